@@ -1,0 +1,35 @@
+package dev.masu;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Inherited;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Binds a type to the JSON Schema that its JSON must meet.
+ *
+ * <p>With the Masu module on a Jackson mapper, every read of the annotated type is checked by that
+ * schema before anything is bound:
+ *
+ * <pre>{@code
+ * @SchemaBound("https://example.org/schemas/puzzle.json")
+ * record Puzzle(Qpi piece, Cell at, Stn solution) {}
+ * }</pre>
+ *
+ * <p>Records, classes, interfaces and enums can carry it, and Jackson mix-ins too. Subtypes inherit
+ * it; a subtype's own annotation replaces the inherited one. The annotation alone costs no
+ * dependency: it lives in {@code masu-core}, which has none.
+ */
+@Documented
+@Inherited
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface SchemaBound {
+  /**
+   * {@return the {@code $id} of the schema, as registered in the catalogue that the module was built
+   * with} Nothing is ever fetched from it: it is a name, though it usually looks like a URL.
+   */
+  String value();
+}
