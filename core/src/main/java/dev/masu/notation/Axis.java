@@ -1,0 +1,57 @@
+package dev.masu.notation;
+
+/** How CELL writes the index of a dimension: as the count of places up to it, in one of three ways. */
+enum Axis {
+  LOWER('a', Letters.LOWER.one, Letters.LOWER.one),
+  NUMBER('0', "a digit (1-9)", "a digit (0-9)"),
+  UPPER('A', Letters.UPPER.one, Letters.UPPER.one);
+
+  private static final Axis[] CYCLE = values();
+
+  /** The words for its first character. */
+  final String start;
+
+  /** The words for a further character of it. */
+  final String more;
+
+  private final char zero;
+
+  Axis(char zero, String start, String more) {
+    this.zero = zero;
+    this.start = start;
+    this.more = more;
+  }
+
+  /** {@return the way of the dimension, counted from 0} */
+  static Axis of(int dimension) {
+    return CYCLE[dimension % CYCLE.length];
+  }
+
+  boolean starts(char character) {
+    return has(character) && character != '0';
+  }
+
+  boolean has(char character) {
+    return switch (this) {
+      case LOWER -> Letters.LOWER.has(character);
+      case NUMBER -> Letters.isDigit(character);
+      case UPPER -> Letters.UPPER.has(character);
+    };
+  }
+
+  /** {@return the count that the count's text with one more character stands for} */
+  long append(long count, char character) {
+    return this == NUMBER ? 10 * count + (character - zero) : 26 * count + (character - zero) + 1;
+  }
+
+  void write(int index, StringBuilder text) {
+    if (this == NUMBER) {
+      text.append(index + 1L);
+      return;
+    }
+    int start = text.length();
+    for (long count = index + 1L; count > 0; count = (count - 1) / 26) {
+      text.insert(start, (char) (zero + (count - 1) % 26));
+    }
+  }
+}

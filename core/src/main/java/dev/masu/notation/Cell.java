@@ -1,0 +1,109 @@
+package dev.masu.notation;
+
+import java.util.Arrays;
+
+/**
+ * A place on a board of any number of dimensions: CELL, Coordinate Encoding for Layered Locations
+ * 1.0.0.
+ *
+ * <p>The dimensions take turns: lower-case letters, a positive integer, upper-case letters, and
+ * again. Grammar: {@code [a-z]+(?:[1-9][0-9]*[A-Z]+[a-z]+)*(?:[1-9][0-9]*[A-Z]*)?}, for example
+ * {@code e4} on a chess board, {@code a1A} on a cube.
+ *
+ * <p>An index counts from 0 in every dimension: {@code a} is 0, {@code z} 25, {@code aa} 26; {@code
+ * 1} is 0. So {@code e4} has the indices 4 and 3. An index is at most {@link Integer#MAX_VALUE}, a
+ * text at most {@value #MAX_LENGTH} characters long.
+ *
+ * <p>The order is that of the indices, dimension by dimension, so {@code a2} comes before {@code
+ * a10}; where one cell has all the indices of the other and more, the one with fewer dimensions
+ * comes first.
+ */
+public final class Cell implements Comparable<Cell> {
+  /** The length of the longest text that is read or written, in {@code char}s. */
+  public static final int MAX_LENGTH = 255;
+
+  private final int[] indices;
+  private final String text;
+
+  Cell(int[] indices, String text) {
+    this.indices = indices;
+    this.text = text;
+  }
+
+  /**
+   * {@return the cell that the text stands for}
+   *
+   * @param text the whole text
+   * @throws NotationException if the text breaks the grammar, is longer than {@link #MAX_LENGTH}, or
+   *     has an index beyond {@link Integer#MAX_VALUE}; the reason then counts dimensions from 1
+   */
+  public static Cell parse(CharSequence text) {
+    CellReader reader = new CellReader(text.toString());
+    reader.read(Notation.CELL);
+    return reader.cell();
+  }
+
+  /**
+   * {@return whether {@link #parse} would accept the text}
+   *
+   * @param text the whole text
+   */
+  public static boolean isValid(CharSequence text) {
+    return new CellReader(text.toString()).read(OnError.ANSWER);
+  }
+
+  /**
+   * {@return the cell at these indices}
+   *
+   * @param indices the index in each dimension, from 0; at least one
+   * @throws IllegalArgumentException if there is no index, if one is negative, or if the text would
+   *     be longer than {@link #MAX_LENGTH}
+   */
+  public static Cell of(int... indices) {
+    return new Cell(indices.clone(), CellWriter.text(indices));
+  }
+
+  /**
+   * {@return the index in each dimension, from 0} The array is a new one, to be used freely; it is what
+   * {@link #of} takes.
+   */
+  public int[] indices() {
+    return indices.clone();
+  }
+
+  /**
+   * {@return the index in one dimension, from 0}
+   *
+   * @param dimension which one, from 0: the column of {@code e4} is at 0, the row at 1
+   * @throws IndexOutOfBoundsException if the cell has no such dimension
+   */
+  public int index(int dimension) {
+    return indices[dimension];
+  }
+
+  /** {@return the number of dimensions, at least 1} */
+  public int dimensions() {
+    return indices.length;
+  }
+
+  @Override
+  public int compareTo(Cell other) {
+    return Arrays.compare(indices, other.indices);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Cell that && text.equals(that.text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  /** {@return the text in CELL, which {@link #parse} reads back} */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

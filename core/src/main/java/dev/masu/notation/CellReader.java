@@ -1,0 +1,69 @@
+package dev.masu.notation;
+
+import java.util.Arrays;
+
+/** Reads one CELL text: its dimensions, which take turns in three ways of writing. */
+final class CellReader {
+  private final String text;
+  private int at;
+  private int[] indices = new int[2];
+  private int dimensions;
+
+  CellReader(String text) {
+    this.text = text;
+  }
+
+  boolean read(OnError onError) {
+    if (text.length() > Cell.MAX_LENGTH) {
+      String reason = "the text goes on beyond %d characters".formatted(Cell.MAX_LENGTH);
+      return onError.refused(text, Cell.MAX_LENGTH, reason);
+    }
+    do {
+      if (!readDimension(onError)) {
+        return false;
+      }
+    } while (at < text.length());
+    return true;
+  }
+
+  Cell cell() {
+    return new Cell(
+        dimensions == indices.length ? indices : Arrays.copyOf(indices, dimensions), text);
+  }
+
+  private boolean readDimension(OnError onError) {
+    Axis axis = Axis.of(dimensions);
+    if (at == text.length() || !axis.starts(text.charAt(at))) {
+      return onError.expected(text, at, expected());
+    }
+    long count = 0;
+    do {
+      count = axis.append(count, text.charAt(at));
+      if (count - 1 > Integer.MAX_VALUE) {
+        return onError.refused(text, at, beyond());
+      }
+      at++;
+    } while (at < text.length() && axis.has(text.charAt(at)));
+    add((int) (count - 1));
+    return true;
+  }
+
+  private void add(int index) {
+    if (dimensions == indices.length) {
+      indices = Arrays.copyOf(indices, 2 * dimensions);
+    }
+    indices[dimensions++] = index;
+  }
+
+  private String expected() {
+    Axis next = Axis.of(dimensions);
+    return dimensions == 0
+        ? next.start
+        : "%s, %s or the end of the text".formatted(Axis.of(dimensions - 1).more, next.start);
+  }
+
+  private String beyond() {
+    return "dimension %d goes beyond the largest index, %d,"
+        .formatted(dimensions + 1, Integer.MAX_VALUE);
+  }
+}

@@ -1,0 +1,129 @@
+package dev.masu.notation;
+
+/**
+ * An actor, which is a piece with the name of its style: GAN, General Actor Notation 1.0.0.
+ *
+ * <p>Grammar: {@code [A-Z][A-Z0-9]*:[-+]?[A-Z]} or {@code [a-z][a-z0-9]*:[-+]?[a-z]}, for example
+ * {@code CHESS:K} or {@code shogi:+p}: an {@link Snn}, a colon and a {@link Pin} of the same case.
+ * There is no terminal marker in GAN.
+ *
+ * <p>The order is that of the texts in ASCII.
+ */
+public final class Gan implements Comparable<Gan> {
+  private final Snn snn;
+  private final Pin pin;
+  private final String text;
+
+  private Gan(Snn snn, Pin pin, String text) {
+    this.snn = snn;
+    this.pin = pin;
+    this.text = text;
+  }
+
+  /**
+   * {@return the actor that the text stands for}
+   *
+   * @param text the whole text
+   * @throws NotationException if the text is not a style name, a colon and a piece without terminal
+   *     marker, all in one case
+   */
+  public static Gan parse(CharSequence text) {
+    String whole = text.toString();
+    check(whole, Notation.GAN);
+    int colon = whole.indexOf(':');
+    return new Gan(Snn.of(whole.substring(0, colon)), Pin.read(whole, colon + 1), whole);
+  }
+
+  /**
+   * {@return whether {@link #parse} would accept the text}
+   *
+   * @param text the whole text
+   */
+  public static boolean isValid(CharSequence text) {
+    return check(text.toString(), OnError.ANSWER);
+  }
+
+  private static boolean check(String text, OnError onError) {
+    int colon = Snn.end(text);
+    if (colon == 0) {
+      return onError.expected(text, 0, Letters.ANY.one);
+    }
+    if (!text.startsWith(":", colon)) {
+      return onError.expected(text, colon, Snn.more(text) + "':'");
+    }
+    Letters letters = Letters.of(Letters.side(text.charAt(0)));
+    return Pin.check(text, colon + 1, letters, false, onError);
+  }
+
+  /**
+   * {@return the piece of a style}
+   *
+   * @param snn the style
+   * @param pin the piece, which is not terminal
+   * @throws IllegalArgumentException if style and piece are not of the same side, or if the piece is
+   *     terminal, which GAN cannot say
+   */
+  public static Gan of(Snn snn, Pin pin) {
+    if (snn.side() != pin.side()) {
+      throw new IllegalArgumentException(
+          "Style and piece of a GAN must be of the same side; here they are %s and %s"
+              .formatted(snn, pin));
+    }
+    if (pin.isTerminal()) {
+      throw new IllegalArgumentException(
+          "GAN has no terminal marker; take the '^' off the piece %s first".formatted(pin));
+    }
+    return new Gan(snn, pin, snn + ":" + pin);
+  }
+
+  /** {@return the style} */
+  public Snn snn() {
+    return snn;
+  }
+
+  /** {@return the piece without its style; it is never terminal} */
+  public Pin pin() {
+    return pin;
+  }
+
+  /** {@return the side of style and piece} */
+  public Side side() {
+    return pin.side();
+  }
+
+  /** {@return the type whichever side the piece is of: its letter in upper case} */
+  public char type() {
+    return pin.type();
+  }
+
+  /** {@return the state of the piece} */
+  public State state() {
+    return pin.state();
+  }
+
+  /** {@return the same actor of the other side: {@code CHESS:K} and {@code chess:k}} */
+  public Gan flip() {
+    return of(snn.flip(), pin.flip());
+  }
+
+  @Override
+  public int compareTo(Gan other) {
+    return text.compareTo(other.text);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Gan that && text.equals(that.text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  /** {@return the text in GAN, which {@link #parse} reads back} */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,74 @@
+package dev.masu.notation;
+
+/** The ASCII letters of both sides or of one; their names are the words of error messages. */
+enum Letters {
+  ANY("a letter (A-Z or a-z)", "A-Z, a-z"),
+  UPPER("an upper-case letter (A-Z)", "A-Z"),
+  LOWER("a lower-case letter (a-z)", "a-z");
+
+  /** The words for one letter in "expected …". */
+  final String one;
+
+  /** The letters as a range, for a list of what is expected. */
+  final String range;
+
+  Letters(String one, String range) {
+    this.one = one;
+    this.range = range;
+  }
+
+  static Letters of(Side side) {
+    return side == Side.FIRST ? UPPER : LOWER;
+  }
+
+  /** {@return whether the text has one of these letters at the index; false behind its end} */
+  boolean isAt(String text, int index) {
+    return index < text.length() && has(text.charAt(index));
+  }
+
+  boolean has(char character) {
+    boolean upper = character >= 'A' && character <= 'Z';
+    boolean lower = character >= 'a' && character <= 'z';
+    return (upper && this != LOWER) || (lower && this != UPPER);
+  }
+
+  static Side side(char letter) {
+    return letter <= 'Z' ? Side.FIRST : Side.SECOND;
+  }
+
+  static char upper(char letter) {
+    return (char) (letter & ~0x20);
+  }
+
+  static char lower(char letter) {
+    return (char) (letter | 0x20);
+  }
+
+  static char inCaseOf(Side side, char letter) {
+    return side == Side.FIRST ? upper(letter) : lower(letter);
+  }
+
+  static String inCaseOf(Side side, String name) {
+    StringBuilder changed = new StringBuilder(name);
+    for (int i = 0; i < name.length(); i++) {
+      if (ANY.has(name.charAt(i))) {
+        changed.setCharAt(i, inCaseOf(side, name.charAt(i)));
+      }
+    }
+    return changed.toString();
+  }
+
+  /** {@return 0–25 for A–Z, 26–51 for a–z} */
+  static int ordinal(char letter) {
+    return letter <= 'Z' ? letter - 'A' : letter - 'a' + 26;
+  }
+
+  /** {@return the inverse of {@link #ordinal(char)}} */
+  static char letter(int ordinal) {
+    return (char) (ordinal < 26 ? 'A' + ordinal : 'a' + ordinal - 26);
+  }
+
+  static boolean isDigit(char character) {
+    return character >= '0' && character <= '9';
+  }
+}

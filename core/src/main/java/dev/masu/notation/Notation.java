@@ -1,0 +1,29 @@
+package dev.masu.notation;
+
+/** The notations by their names in messages; as {@link OnError}, each throws. */
+enum Notation implements OnError {
+  SIN("SIN", "C"),
+  SNN("SNN", "CHESS"),
+  PIN("PIN", "+R"),
+  QPI("QPI", "C:K"),
+  GAN("GAN", "CHESS:K"),
+  CELL("CELL", "e4");
+
+  private final String label;
+  private final String example;
+
+  Notation(String label, String example) {
+    this.label = label;
+    this.example = example;
+  }
+
+  @Override
+  public boolean expected(String text, int index, String expected) {
+    throw NotationException.expected(label, example, text, index, expected);
+  }
+
+  @Override
+  public boolean refused(String text, int index, String reason) {
+    throw new NotationException(label, text, index, reason, example);
+  }
+}

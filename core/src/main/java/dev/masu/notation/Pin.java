@@ -1,0 +1,182 @@
+package dev.masu.notation;
+
+/**
+ * A piece by its letter: PIN, Piece Identifier Notation 1.0.0.
+ *
+ * <p>Grammar: {@code [-+]?[A-Za-z]\^?}, for example {@code K}, {@code +r} or {@code k^}. The letter
+ * is the type and its case the side, {@code +} and {@code -} are the {@link State}, and {@code ^}
+ * marks a terminal piece: one whose presence or condition decides whether the match goes on.
+ *
+ * <p>The order is that of the texts in ASCII: {@code +K}, {@code -K}, {@code K}, {@code K^}, {@code
+ * k}.
+ */
+public final class Pin implements Comparable<Pin> {
+  /** Every piece there is, by {@link #ordinal(char, State, boolean)}. */
+  private static final Pin[] ALL = new Pin[52 * 3 * 2];
+
+  static {
+    for (int i = 0; i < 52; i++) {
+      for (State state : State.values()) {
+        add(new Pin(Letters.letter(i), state, false));
+        add(new Pin(Letters.letter(i), state, true));
+      }
+    }
+  }
+
+  private final char letter;
+  private final State state;
+  private final boolean terminal;
+  private final String text;
+
+  private Pin(char letter, State state, boolean terminal) {
+    this.letter = letter;
+    this.state = state;
+    this.terminal = terminal;
+    this.text = state.modifier() + letter + (terminal ? "^" : "");
+  }
+
+  private static void add(Pin pin) {
+    ALL[ordinal(pin.letter, pin.state, pin.terminal)] = pin;
+  }
+
+  // The table is filled and read by this method alone, so any numbering of the states will do.
+  @SuppressWarnings("EnumOrdinal")
+  private static int ordinal(char letter, State state, boolean terminal) {
+    return (Letters.ordinal(letter) * 3 + state.ordinal()) * 2 + (terminal ? 1 : 0);
+  }
+
+  /**
+   * {@return the piece that the text stands for}
+   *
+   * @param text the whole text
+   * @throws NotationException if the text is not a letter with at most {@code +} or {@code -} before
+   *     and {@code ^} behind it
+   */
+  public static Pin parse(CharSequence text) {
+    String whole = text.toString();
+    check(whole, 0, Letters.ANY, true, Notation.PIN);
+    return read(whole, 0);
+  }
+
+  /**
+   * {@return whether {@link #parse} would accept the text}
+   *
+   * @param text the whole text
+   */
+  public static boolean isValid(CharSequence text) {
+    return check(text.toString(), 0, Letters.ANY, true, OnError.ANSWER);
+  }
+
+  /** Checks that a piece reaches from the start to the end of the text. */
+  static boolean check(
+      String text, int start, Letters letters, boolean mayBeTerminal, OnError onError) {
+    int letter = letterIndex(text, start);
+    if (!letters.isAt(text, letter)) {
+      String expected = letter == start ? "'+', '-' or " + letters.one : letters.one;
+      return onError.expected(text, letter, expected);
+    }
+    boolean marked = mayBeTerminal && text.startsWith("^", letter + 1);
+    int end = letter + (marked ? 2 : 1);
+    if (end < text.length()) {
+      String expected = mayBeTerminal && !marked ? "'^' or the end" : "the end";
+      return onError.expected(text, end, expected + " of the text");
+    }
+    return true;
+  }
+
+  /** {@return where the letter of the piece that begins at the start is, or should be} */
+  static int letterIndex(String text, int start) {
+    return State.at(text, start) == State.NORMAL ? start : start + 1;
+  }
+
+  /** {@return the piece that reaches from the start to the end of a text, which was checked} */
+  static Pin read(String text, int start) {
+    return get(text.charAt(letterIndex(text, start)), State.at(text, start), text.endsWith("^"));
+  }
+
+  private static Pin get(char letter, State state, boolean terminal) {
+    return ALL[ordinal(letter, state, terminal)];
+  }
+
+  /**
+   * {@return the piece of a letter, in normal state and not terminal}
+   *
+   * @param letter the letter as written, its case being the side
+   * @throws IllegalArgumentException if it is not an ASCII letter
+   */
+  public static Pin of(char letter) {
+    if (!Letters.ANY.has(letter)) {
+      throw new IllegalArgumentException(
+          "A piece is " + Letters.ANY.one + ", not " + ErrorText.found(letter));
+    }
+    return get(letter, State.NORMAL, false);
+  }
+
+  /**
+   * {@return the piece of these attributes}
+   *
+   * @param type the upper-case letter of its type
+   * @param side whose it is, and so the case in which its letter is written
+   * @param state its condition
+   * @param terminal whether it is a terminal piece
+   * @throws IllegalArgumentException if the type is not an upper-case ASCII letter
+   */
+  public static Pin of(char type, Side side, State state, boolean terminal) {
+    if (!Letters.UPPER.has(type)) {
+      throw new IllegalArgumentException("A type is %s, whichever the side; not %s"
+          .formatted(Letters.UPPER.one, ErrorText.found(type)));
+    }
+    return get(Letters.inCaseOf(side, type), state, terminal);
+  }
+
+  /** {@return the letter as written: upper case for the first player, lower case for the second} */
+  public char letter() {
+    return letter;
+  }
+
+  /** {@return the type whichever side the piece is of: the letter in upper case} */
+  public char type() {
+    return Letters.upper(letter);
+  }
+
+  /** {@return the side, which is the letter's case} */
+  public Side side() {
+    return Letters.side(letter);
+  }
+
+  /** {@return the state, which is the sign before the letter} */
+  public State state() {
+    return state;
+  }
+
+  /** {@return whether the piece is terminal, which is the {@code ^} behind the letter} */
+  public boolean isTerminal() {
+    return terminal;
+  }
+
+  /** {@return the same piece of the other side: {@code +R^} and {@code +r^}} */
+  public Pin flip() {
+    return get(Letters.inCaseOf(side().flip(), letter), state, terminal);
+  }
+
+  @Override
+  public int compareTo(Pin other) {
+    return text.compareTo(other.text);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Pin that && text.equals(that.text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  /** {@return the text in PIN, which {@link #parse} reads back} */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

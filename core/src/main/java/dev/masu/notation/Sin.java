@@ -1,0 +1,110 @@
+package dev.masu.notation;
+
+/**
+ * A style by its letter: SIN, Style Identifier Notation 1.0.0.
+ *
+ * <p>Grammar: {@code [A-Za-z]}, for example {@code C}. The letter names the style, its case the
+ * side: {@code C} and {@code c} are one style for the two sides.
+ *
+ * <p>The order is that of the texts in ASCII: {@code A} … {@code Z}, then {@code a} … {@code z}.
+ */
+public final class Sin implements Comparable<Sin> {
+  private static final Sin[] ALL = new Sin[52];
+
+  static {
+    for (int i = 0; i < ALL.length; i++) {
+      ALL[i] = new Sin(Letters.letter(i));
+    }
+  }
+
+  private final char letter;
+  private final String text;
+
+  private Sin(char letter) {
+    this.letter = letter;
+    this.text = String.valueOf(letter);
+  }
+
+  /**
+   * {@return the style that the text stands for}
+   *
+   * @param text the whole text
+   * @throws NotationException if the text is not exactly one letter
+   */
+  public static Sin parse(CharSequence text) {
+    String whole = text.toString();
+    check(whole, Notation.SIN);
+    return of(whole.charAt(0));
+  }
+
+  /**
+   * {@return whether {@link #parse} would accept the text}
+   *
+   * @param text the whole text
+   */
+  public static boolean isValid(CharSequence text) {
+    return check(text.toString(), OnError.ANSWER);
+  }
+
+  private static boolean check(String text, OnError onError) {
+    if (!Letters.ANY.isAt(text, 0)) {
+      return onError.expected(text, 0, Letters.ANY.one);
+    }
+    return text.length() == 1 || onError.expected(text, 1, "the end of the text");
+  }
+
+  /**
+   * {@return the style of a letter}
+   *
+   * @param letter the letter as written, its case being the side
+   * @throws IllegalArgumentException if it is not an ASCII letter
+   */
+  public static Sin of(char letter) {
+    if (!Letters.ANY.has(letter)) {
+      throw new IllegalArgumentException(
+          "A style is " + Letters.ANY.one + ", not " + ErrorText.found(letter));
+    }
+    return ALL[Letters.ordinal(letter)];
+  }
+
+  /** {@return the letter as written: upper case for the first player, lower case for the second} */
+  public char letter() {
+    return letter;
+  }
+
+  /** {@return the style whichever side it is of: the letter in upper case} */
+  public char style() {
+    return Letters.upper(letter);
+  }
+
+  /** {@return the side, which is the letter's case} */
+  public Side side() {
+    return Letters.side(letter);
+  }
+
+  /** {@return the same style of the other side: {@code C} and {@code c}} */
+  public Sin flip() {
+    return of(Letters.inCaseOf(side().flip(), letter));
+  }
+
+  @Override
+  public int compareTo(Sin other) {
+    return Character.compare(letter, other.letter);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Sin that && letter == that.letter;
+  }
+
+  @Override
+  public int hashCode() {
+    return Character.hashCode(letter);
+  }
+
+  /** {@return the text in SIN, which {@link #parse} reads back} */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

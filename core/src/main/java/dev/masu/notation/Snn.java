@@ -1,0 +1,127 @@
+package dev.masu.notation;
+
+/**
+ * A style by its name: SNN, Style Name Notation, in the form that GAN 1.0.0 embeds.
+ *
+ * <p>Grammar: {@code [A-Z][A-Z0-9]*} or {@code [a-z][a-z0-9]*}, for example {@code CHESS} or {@code
+ * chess960}. The name is the style, its case the side.
+ *
+ * <p>The order is that of the texts in ASCII: upper case before lower case, digits before both.
+ */
+public final class Snn implements Comparable<Snn> {
+  private final String text;
+
+  private Snn(String text) {
+    this.text = text;
+  }
+
+  /**
+   * {@return the style that the text stands for}
+   *
+   * @param text the whole text
+   * @throws NotationException if the text is not a letter, then letters of the same case and digits
+   */
+  public static Snn parse(CharSequence text) {
+    String whole = text.toString();
+    check(whole, Notation.SNN);
+    return new Snn(whole);
+  }
+
+  /**
+   * {@return whether {@link #parse} would accept the text}
+   *
+   * @param text the whole text
+   */
+  public static boolean isValid(CharSequence text) {
+    return check(text.toString(), OnError.ANSWER);
+  }
+
+  private static boolean check(String text, OnError onError) {
+    int end = end(text);
+    if (end == 0) {
+      return onError.expected(text, 0, Letters.ANY.one);
+    }
+    return end == text.length() || onError.expected(text, end, more(text) + "the end of the text");
+  }
+
+  /** {@return the index behind the style name that the text begins with, 0 if there is none} */
+  static int end(String text) {
+    if (!Letters.ANY.isAt(text, 0)) {
+      return 0;
+    }
+    Letters letters = Letters.of(Letters.side(text.charAt(0)));
+    int end = 1;
+    while (end < text.length()
+        && (letters.has(text.charAt(end)) || Letters.isDigit(text.charAt(end)))) {
+      end++;
+    }
+    return end;
+  }
+
+  /** {@return the words for what may go on the style name that the text begins with} */
+  static String more(String text) {
+    return Letters.of(Letters.side(text.charAt(0))).range + ", 0-9 or ";
+  }
+
+  /**
+   * {@return the style of a name}
+   *
+   * @param name the name as written, its case being the side
+   * @throws IllegalArgumentException if it is not a letter, then letters of the same case and digits
+   */
+  public static Snn of(String name) {
+    return parse(name);
+  }
+
+  /**
+   * {@return the style of a name, for a side}
+   *
+   * @param name the name in either case
+   * @param side whose style it is, and so the case that it gets
+   * @throws IllegalArgumentException if the name is not a letter, then letters of the same case and
+   *     digits
+   */
+  public static Snn of(String name, Side side) {
+    return parse(name).on(side);
+  }
+
+  /** {@return the style's name whichever side it is of: in upper case} */
+  public String name() {
+    return Letters.inCaseOf(Side.FIRST, text);
+  }
+
+  /** {@return the side, which is the name's case} */
+  public Side side() {
+    return Letters.side(text.charAt(0));
+  }
+
+  /** {@return the same style of the other side: {@code CHESS} and {@code chess}} */
+  public Snn flip() {
+    return on(side().flip());
+  }
+
+  private Snn on(Side side) {
+    return side == side() ? this : new Snn(Letters.inCaseOf(side, text));
+  }
+
+  @Override
+  public int compareTo(Snn other) {
+    return text.compareTo(other.text);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Snn that && text.equals(that.text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  /** {@return the text in SNN, which {@link #parse} reads back} */
+  @Override
+  public String toString() {
+    return text;
+  }
+}
