@@ -1,0 +1,18 @@
+/**
+ * State Transition Notation: the net difference between two positions as a document.
+ *
+ * <p>The documents are generated with Immutables and know nothing of JSON: {@code masu-core} has no
+ * run-time dependency, and Immutables' own Jackson annotations would bring databind into it. The
+ * module {@code dev.masu.jackson} registers the mapping instead.
+ *
+ * <p>Source: State Transition Notation 1.0.0.
+ */
+@NullMarked
+@Value.Style(
+    jdkOnly = true,
+    overshadowImplementation = true,
+    visibility = Value.Style.ImplementationVisibility.PACKAGE)
+package dev.masu.stn;
+
+import org.immutables.value.Value;
+import org.jspecify.annotations.NullMarked;
