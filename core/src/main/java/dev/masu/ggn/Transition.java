@@ -134,7 +134,7 @@ public abstract class Transition implements WithTransition {
      */
     public Builder place(Square square, Piece piece) {
       Objects.requireNonNull(square, "square");
-      patches.put(square, Optional.of(piece));
+      patches.put(square, Optional.of(Objects.requireNonNull(piece, "piece")));
       return this;
     }
 
