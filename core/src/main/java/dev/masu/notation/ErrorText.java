@@ -12,7 +12,7 @@ final class ErrorText {
 
   static String message(String notation, String text, int index, String reason, String example) {
     String end = example.isEmpty() ? "" : " (example: " + example + ")";
-    return "%s is not a valid %s: %s at index %d%s"
+    return "%s is not a valid %s: %s at index %s%s"
         .formatted(shown(text, index), notation, reason, index, end);
   }
 
@@ -40,12 +40,13 @@ final class ErrorText {
     }
     int start = Math.max(0, Math.min(index - SHOWN_BEFORE, text.length() - SHOWN));
     int end = start + SHOWN;
-    return "%s%s%s (%d characters left out)"
+    return "%s%s%s (%s of %s characters)"
         .formatted(
             start > 0 ? "..." : "",
             quoted(text.substring(start, end)),
             end < text.length() ? "..." : "",
-            text.length() - SHOWN);
+            SHOWN,
+            text.length());
   }
 
   private static String quoted(String text) {

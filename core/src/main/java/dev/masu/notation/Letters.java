@@ -68,6 +68,24 @@ enum Letters {
     return (char) (ordinal < 26 ? 'A' + ordinal : 'a' + ordinal - 26);
   }
 
+  /** Checks the letter that names a type or style, which a side then puts into its case. */
+  static char checkedName(char letter) {
+    if (!UPPER.has(letter)) {
+      throw new IllegalArgumentException("Expected %s, whichever the side, but found %s"
+          .formatted(UPPER.one, ErrorText.found(letter)));
+    }
+    return letter;
+  }
+
+  /** Checks the letter as written, its case being the side. */
+  static char checked(char letter) {
+    if (!ANY.has(letter)) {
+      throw new IllegalArgumentException(
+          "Expected %s but found %s".formatted(ANY.one, ErrorText.found(letter)));
+    }
+    return letter;
+  }
+
   static boolean isDigit(char character) {
     return character >= '0' && character <= '9';
   }

@@ -3,6 +3,8 @@ package dev.masu.stn;
 import dev.masu.SchemaBound;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -53,6 +55,145 @@ public abstract class Stn implements WithStn {
   @Value.Default
   public boolean toggle() {
     return true;
+  }
+
+  /**
+   * {@return the difference between two positions, which {@link Position#apply} turns the first into
+   * the second with}
+   *
+   * @param before the first position
+   * @param after the second position
+   */
+  public static Stn between(Position before, Position after) {
+    Builder difference = builder();
+    before.board().forEach((cell, piece) -> {
+      if (!after.board().containsKey(cell)) {
+        difference.vacate(cell);
+      }
+    });
+    after.board().forEach((cell, piece) -> {
+      if (!Objects.equals(piece, before.board().get(cell))) {
+        difference.place(cell, piece);
+      }
+    });
+    return difference
+        .hands(new Deltas().add(after.hands(), 1).add(before.hands(), -1).sums())
+        .toggle(before.active() != after.active())
+        .build();
+  }
+
+  /**
+   * {@return the transition that does what all of these do, one after the other}
+   *
+   * @param transitions the transitions, the earliest first
+   * @throws ArithmeticException if a sum of deltas does not fit in 32 bits
+   * @see #combine(Iterable)
+   */
+  public static Stn combine(Stn... transitions) {
+    return combine(List.of(transitions));
+  }
+
+  /**
+   * {@return the transition that does what all of these do, one after the other}
+   *
+   * <p>On each cell the last one counts; deltas are added up, and those that come to 0 left out; the
+   * turn passes if it does so an odd number of times. The combination of none is the identity.
+   * Combining is associative: it does not matter which neighbours are combined first, unless a part
+   * overflows that the whole does not.
+   *
+   * <p>A combined transition never asks for more in hand than its parts do in turn, and may ask for
+   * less: a piece that is won and then dropped need not be there at first.
+   *
+   * @param transitions the transitions, the earliest first
+   * @throws ArithmeticException if a sum of deltas does not fit in 32 bits
+   */
+  public static Stn combine(Iterable<Stn> transitions) {
+    Builder combined = builder();
+    Deltas deltas = new Deltas();
+    boolean toggle = false;
+    for (Stn transition : transitions) {
+      combined.putAllBoard(transition.board());
+      deltas.add(transition.hands(), 1);
+      toggle ^= transition.toggle();
+    }
+    return combined.hands(deltas.sums()).toggle(toggle).build();
+  }
+
+  /**
+   * {@return the transition that leads back: applied after this one, it restores the position before}
+   *
+   * @param before the position that this transition is applied to
+   * @throws ArithmeticException if a delta is -2<sup>31</sup>, which has no opposite in 32 bits
+   */
+  public Stn inverse(Position before) {
+    Builder inverse = builder();
+    board().keySet().forEach(cell -> inverse.putBoard(cell, before.at(cell)));
+    return inverse.hands(new Deltas().add(hands(), -1).sums()).toggle(toggle()).build();
+  }
+
+  /** {@return whether this does nothing but pass the turn, as JSON's {@code {}}} */
+  public boolean isPass() {
+    return board().isEmpty() && hands().isEmpty() && toggle();
+  }
+
+  /** {@return whether this does nothing at all} */
+  public boolean isIdentity() {
+    return board().isEmpty() && hands().isEmpty() && !toggle();
+  }
+
+  /**
+   * {@return this transition with another outcome for one cell}
+   *
+   * @param cell the cell
+   * @param piece what is on it afterwards, empty for an empty cell
+   */
+  public Stn withBoardChange(Cell cell, Optional<Qpi> piece) {
+    return builder().from(this).putBoard(cell, piece).build();
+  }
+
+  /**
+   * {@return this transition without a change of one cell}
+   *
+   * @param cell the cell
+   */
+  public Stn withoutBoardChange(Cell cell) {
+    return withBoard(without(board(), cell));
+  }
+
+  /** {@return this transition without any change of the board} */
+  public Stn withoutBoardChanges() {
+    return withBoard(Map.of());
+  }
+
+  /**
+   * {@return this transition with another delta of one piece}
+   *
+   * @param piece the piece
+   * @param delta how many the hands gain (above 0) or lose (below 0)
+   * @throws IllegalArgumentException if the delta is 0
+   */
+  public Stn withHandChange(Qpi piece, int delta) {
+    return builder().from(this).putHands(piece, delta).build();
+  }
+
+  /**
+   * {@return this transition without a change of one piece in hand}
+   *
+   * @param piece the piece
+   */
+  public Stn withoutHandChange(Qpi piece) {
+    return withHands(without(hands(), piece));
+  }
+
+  /** {@return this transition without any change of the hands} */
+  public Stn withoutHandChanges() {
+    return withHands(Map.of());
+  }
+
+  private static <K, V> Map<K, V> without(Map<K, V> map, K key) {
+    Map<K, V> rest = new LinkedHashMap<>(map);
+    rest.remove(key);
+    return rest;
   }
 
   @Value.Check
