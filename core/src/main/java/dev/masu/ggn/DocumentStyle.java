@@ -16,6 +16,7 @@ import org.immutables.value.Value;
 @Target(ElementType.PACKAGE)
 @Value.Style(
     jdkOnly = true,
+    allowedClasspathAnnotations = Override.class,
     allParameters = true,
     of = "ofFrozen",
     overshadowImplementation = true,

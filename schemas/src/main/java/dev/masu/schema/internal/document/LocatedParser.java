@@ -44,9 +44,9 @@ public final class LocatedParser extends TreeTraversingParser {
     return base;
   }
 
-  /** The value whose first token the parser stands at. */
+  /** The value whose first token the parser stands at; at a name, the object that holds it. */
   public LocatedValue currentLocated() {
-    return current;
+    return currentToken() == JsonToken.PROPERTY_NAME ? open.element() : current;
   }
 
   @Override

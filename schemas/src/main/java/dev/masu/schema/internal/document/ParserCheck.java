@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.document;
 
 import dev.masu.schema.CheckReport;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 
@@ -12,7 +13,12 @@ public interface ParserCheck {
    * @param value the value, or null if a limit stopped the reading; then the report says so
    * @param report what was found
    */
-  record Checked(@Nullable LocatedValue value, CheckReport report) {}
+  record Checked(@Nullable LocatedValue value, CheckReport report) {
+    /** The value of a valid report: only a limit's violation goes without one. */
+    public LocatedValue acceptedValue() {
+      return Objects.requireNonNull(value, "no value was read");
+    }
+  }
 
   /**
    * Reads and checks the value whose first token the parser stands at.
