@@ -1,0 +1,130 @@
+package dev.masu.ggn;
+
+import dev.masu.notation.NotationException;
+import java.util.Objects;
+
+/**
+ * What must be on a square for a transition to be possible.
+ *
+ * <p>Grammar: {@code empty}, {@code occupied}, {@code enemy}, {@code ally}, or a {@link Piece} such
+ * as {@code CHESS:K}. {@link #toString} is that text.
+ *
+ * <p>Enemy and ally are seen from the side of the piece that moves, which is the source piece of the
+ * entry. GGN 1.0.0 leaves open whose view it is; nothing else in an entry has a side.
+ *
+ * <p>Source: GGN 1.0.0, "Occupation States".
+ */
+public sealed interface Occupation permits Occupation.Named, Occupation.Exactly {
+  /** The square is empty. */
+  Occupation EMPTY = Named.EMPTY;
+
+  /** Some piece is on the square, of whichever side. */
+  Occupation OCCUPIED = Named.OCCUPIED;
+
+  /** A piece of the other side is on the square. */
+  Occupation ENEMY = Named.ENEMY;
+
+  /** A piece of the mover's side is on the square. */
+  Occupation ALLY = Named.ALLY;
+
+  /**
+   * {@return the occupation by exactly this piece, in this state}
+   *
+   * @param piece the piece
+   */
+  static Occupation exactly(Piece piece) {
+    return new Exactly(piece);
+  }
+
+  /**
+   * {@return the occupation that the text stands for}
+   *
+   * @param text such as {@code enemy} or {@code CHESS:K}
+   * @throws NotationException if the text is none of the four words and no piece
+   */
+  static Occupation parse(CharSequence text) {
+    String whole = text.toString();
+    for (Named named : Named.values()) {
+      if (named.toString().equals(whole)) {
+        return named;
+      }
+    }
+    if (!whole.contains(":")) {
+      throw NotationException.expected(
+          "GGN occupation",
+          "enemy",
+          whole,
+          0,
+          "empty, occupied, enemy, ally or a piece such as CHESS:K");
+    }
+    return exactly(Piece.parse(whole));
+  }
+
+  /**
+   * {@return whether {@link #parse} would accept the text}
+   *
+   * @param text any text
+   */
+  static boolean isValid(CharSequence text) {
+    String whole = text.toString();
+    for (Named named : Named.values()) {
+      if (named.toString().equals(whole)) {
+        return true;
+      }
+    }
+    return Piece.isValid(whole);
+  }
+
+  /** {@return the text in GGN, which {@link #parse} reads back} */
+  @Override
+  String toString();
+
+  /** The occupations that have a name and stand for no piece in particular. */
+  enum Named implements Occupation {
+    /** See {@link Occupation#EMPTY}. */
+    EMPTY("empty"),
+
+    /** See {@link Occupation#OCCUPIED}. */
+    OCCUPIED("occupied"),
+
+    /** See {@link Occupation#ENEMY}. */
+    ENEMY("enemy"),
+
+    /** See {@link Occupation#ALLY}. */
+    ALLY("ally");
+
+    private final String text;
+
+    Named(String text) {
+      this.text = text;
+    }
+
+    /** {@return the text in GGN} */
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /**
+   * Exactly one piece is on the square, in exactly this state.
+   *
+   * @param piece the piece
+   */
+  record Exactly(Piece piece) implements Occupation {
+    /**
+     * Requires a piece.
+     *
+     * @param piece the piece
+     */
+    public Exactly {
+      Objects.requireNonNull(piece, "piece");
+    }
+
+    /** {@return the text in GGN, which is that of the piece} */
+    @Override
+    public String toString() {
+      return piece.toString();
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package dev.masu.ggn;
+
+import dev.masu.notation.Gan;
+import dev.masu.notation.NotationException;
+import dev.masu.notation.Side;
+import dev.masu.notation.State;
+import java.util.Optional;
+
+/**
+ * A piece as GGN identifies it: close to GAN, and not the same.
+ *
+ * <p>Grammar: {@code [A-Z]+:[-+]?[A-Z]'?} or {@code [a-z]+:[-+]?[a-z]'?}, for example {@code
+ * CHESS:K}, {@code shogi:+p} or {@code CHESS:R'}: a style name without digits, a colon, a modifier, a
+ * letter, and a suffix {@code '} for an intermediate state, all in the case of the piece's side.
+ *
+ * <p>GGN's schema has a pattern of its own, which decides first; it lets the cases differ ({@code
+ * CHESS:k}), which is then refused here. A {@link Gan} has no suffix but may have digits in its style:
+ * {@link #of(Gan)} and {@link #toGan()} go from one to the other where there is a way.
+ *
+ * <p>The order is that of the texts in ASCII.
+ *
+ * <p>Source: GGN 1.0.0, "JSON Schema"; GAN 1.0.0 for the parts.
+ */
+public final class Piece implements Comparable<Piece> {
+  private final String text;
+  private final int colon;
+
+  private Piece(String text) {
+    this.text = text;
+    this.colon = text.indexOf(':');
+  }
+
+  /**
+   * {@return the piece that the text stands for}
+   *
+   * @param text such as {@code CHESS:K}
+   * @throws NotationException if the text is not of this type's grammar
+   */
+  public static Piece parse(CharSequence text) {
+    String whole = text.toString();
+    int bad = PieceGrammar.firstBad(whole);
+    if (bad >= 0) {
+      throw PieceGrammar.error(whole, bad);
+    }
+    return new Piece(whole);
+  }
+
+  /**
+   * {@return whether {@link #parse} would accept the text}
+   *
+   * @param text any text
+   */
+  public static boolean isValid(CharSequence text) {
+    return PieceGrammar.firstBad(text.toString()) < 0;
+  }
+
+  /**
+   * {@return the piece that GGN writes as the actor is written}
+   *
+   * @param actor such as {@code CHESS:K}
+   * @throws NotationException if the actor's style has digits, which GGN does not allow
+   */
+  public static Piece of(Gan actor) {
+    return parse(actor.toString());
+  }
+
+  /** {@return the actor that GAN writes as this piece is written; empty for an intermediate state} */
+  public Optional<Gan> toGan() {
+    return isIntermediate() ? Optional.empty() : Optional.of(Gan.parse(text));
+  }
+
+  /** {@return the style's name in the case of the piece's side, such as {@code CHESS}} */
+  public String style() {
+    return text.substring(0, colon);
+  }
+
+  /** {@return the letter in the case of the piece's side, such as {@code K}} */
+  public char letter() {
+    return text.charAt(colon + (state() == State.NORMAL ? 1 : 2));
+  }
+
+  /** {@return the side that the case stands for} */
+  public Side side() {
+    return PieceGrammar.isUpper(text.charAt(0)) ? Side.FIRST : Side.SECOND;
+  }
+
+  /** {@return the state that the modifier stands for} */
+  public State state() {
+    return switch (text.charAt(colon + 1)) {
+      case '+' -> State.ENHANCED;
+      case '-' -> State.DIMINISHED;
+      default -> State.NORMAL;
+    };
+  }
+
+  /** {@return whether the piece is in an intermediate state, written with the suffix {@code '}} */
+  public boolean isIntermediate() {
+    return text.endsWith("'");
+  }
+
+  /** {@return whether the piece has neither modifier nor suffix, as a piece in hand} */
+  public boolean isPlain() {
+    return text.length() == colon + 2;
+  }
+
+  /** {@return the same piece without modifier and suffix: {@code SHOGI:P} for {@code SHOGI:+P}} */
+  public Piece plain() {
+    return isPlain() ? this : new Piece(style() + ":" + letter());
+  }
+
+  /** {@return the same piece of the other side: {@code CHESS:K} and {@code chess:k}} */
+  public Piece flip() {
+    StringBuilder flipped = new StringBuilder(text);
+    for (int i = 0; i < text.length(); i++) {
+      flipped.setCharAt(i, PieceGrammar.otherCase(text.charAt(i)));
+    }
+    return new Piece(flipped.toString());
+  }
+
+  @Override
+  public int compareTo(Piece other) {
+    return text.compareTo(other.text);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other || (other instanceof Piece piece && text.equals(piece.text));
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  /** {@return the text, which {@link #parse} reads back} */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

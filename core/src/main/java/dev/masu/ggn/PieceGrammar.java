@@ -1,0 +1,80 @@
+package dev.masu.ggn;
+
+import dev.masu.notation.NotationException;
+
+/** Where a text stops being a {@link Piece}, and what should be there. */
+final class PieceGrammar {
+  private PieceGrammar() {}
+
+  /** {@return the index of the first bad character, the length if the text is too short, or -1} */
+  static int firstBad(String text) {
+    int style = lettersEnd(text);
+    if (style == 0 || !has(text, style, ':')) {
+      return style;
+    }
+    boolean upper = isUpper(text.charAt(0));
+    int letter = isModifier(text, style + 1) ? style + 2 : style + 1;
+    if (!isLetter(text, letter, upper)) {
+      return letter;
+    }
+    int end = has(text, letter + 1, '\'') ? letter + 2 : letter + 1;
+    return end == text.length() ? -1 : end;
+  }
+
+  static NotationException error(String text, int bad) {
+    return NotationException.expected("GGN piece", "CHESS:K", text, bad, expected(text, bad));
+  }
+
+  private static String expected(String text, int bad) {
+    if (bad == 0) {
+      return "a letter (A-Z or a-z)";
+    }
+    boolean upper = isUpper(text.charAt(0));
+    String letter = upper ? "an upper-case letter (A-Z)" : "a lower-case letter (a-z)";
+    int colon = lettersEnd(text);
+    if (bad == colon) {
+      return letter + " or ':'";
+    }
+    if (bad == colon + 1) {
+      return "'+', '-' or " + letter;
+    }
+    if (bad == colon + 2 && isModifier(text, colon + 1)) {
+      return letter;
+    }
+    return has(text, bad - 1, '\'') ? "the end of the text" : "\"'\" or the end of the text";
+  }
+
+  /** {@return where the letters end that the text starts with, all in the case of the first} */
+  private static int lettersEnd(String text) {
+    int end = 0;
+    while (end < text.length() && isLetter(text, end, isUpper(text.charAt(0)))) {
+      end++;
+    }
+    return end;
+  }
+
+  static boolean isUpper(char letter) {
+    return letter <= 'Z';
+  }
+
+  private static boolean isLetter(String text, int index, boolean upper) {
+    if (index >= text.length()) {
+      return false;
+    }
+    char found = text.charAt(index);
+    return upper ? found >= 'A' && found <= 'Z' : found >= 'a' && found <= 'z';
+  }
+
+  private static boolean isModifier(String text, int index) {
+    return has(text, index, '+') || has(text, index, '-');
+  }
+
+  private static boolean has(String text, int index, char wanted) {
+    return index < text.length() && text.charAt(index) == wanted;
+  }
+
+  /** {@return a letter in its other case; any other character as it is} */
+  static char otherCase(char character) {
+    return Character.isLetter(character) ? (char) (character ^ 0x20) : character;
+  }
+}

@@ -1,0 +1,179 @@
+package dev.masu.ggn;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/**
+ * One way for a piece to reach a square: what must hold before, and what is different afterwards.
+ *
+ * <pre>{@code
+ * {"board_check": {"e3": "empty", "e4": "empty"}, "board_patch": {"e2": null, "e4": "CHESS:P"}}
+ *
+ * Transition.builder()
+ *     .check(e3, Occupation.EMPTY)
+ *     .check(e4, Occupation.EMPTY)
+ *     .vacate(e2)
+ *     .place(e4, pawn)
+ *     .build();
+ * }</pre>
+ *
+ * <p>Immutable. The maps keep the order they were given and cannot be changed; a map that comes from
+ * another transition is shared with it and not copied.
+ *
+ * <p>Source: GGN 1.0.0, "Fields".
+ */
+@Value.Immutable
+// Users of the type need none of the annotations that it is generated from.
+@SuppressWarnings("exports")
+public abstract class Transition implements WithTransition {
+  Transition() {}
+
+  /** {@return a builder; both maps start empty} */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /**
+   * {@return the transition with these four parts}
+   *
+   * @param boardCheck see {@link #boardCheck()}
+   * @param boardPatch see {@link #boardPatch()}
+   * @param inHandAdd see {@link #inHandAdd()}
+   * @param inHandDel see {@link #inHandDel()}
+   * @throws IllegalArgumentException if a hand's piece has a modifier or a suffix
+   */
+  public static Transition of(
+      Map<Square, Occupation> boardCheck,
+      Map<Square, Optional<Piece>> boardPatch,
+      Optional<Piece> inHandAdd,
+      Optional<Piece> inHandDel) {
+    return ImmutableTransition.ofFrozen(
+        OrderedMap.copyOf(boardCheck, "boardCheck"),
+        OrderedMap.copyOf(boardPatch, "boardPatch"),
+        inHandAdd,
+        inHandDel);
+  }
+
+  /** {@return what must be on each of these squares before the move ({@code board_check})} */
+  @Value.PlainAttribute
+  public abstract Map<Square, Occupation> boardCheck();
+
+  /**
+   * {@return what is on each of these squares after the move, empty for an empty square
+   * ({@code board_patch}, where that is {@code null})}
+   */
+  @Value.PlainAttribute
+  public abstract Map<Square, Optional<Piece>> boardPatch();
+
+  /**
+   * {@return the piece that the mover's hand gains ({@code in_hand_add}), without modifier and
+   * suffix} JSON's {@code null} is the same as leaving it out.
+   */
+  public abstract Optional<Piece> inHandAdd();
+
+  /**
+   * {@return the piece that the mover's hand loses ({@code in_hand_del}), without modifier and
+   * suffix} JSON's {@code null} is the same as leaving it out.
+   */
+  public abstract Optional<Piece> inHandDel();
+
+  /** Lets no map out that somebody else could still change. */
+  @Value.Check
+  Transition frozen() {
+    inHandAdd().ifPresent(piece -> checkHand("in_hand_add", piece));
+    inHandDel().ifPresent(piece -> checkHand("in_hand_del", piece));
+    boolean frozen = boardCheck() instanceof OrderedMap && boardPatch() instanceof OrderedMap;
+    return frozen ? this : of(boardCheck(), boardPatch(), inHandAdd(), inHandDel());
+  }
+
+  private static void checkHand(String field, Piece piece) {
+    if (!piece.isPlain()) {
+      throw new IllegalArgumentException(
+          "%s: expected a piece without modifier and suffix, found %s; pieces in hand are in their normal state, such as %s"
+              .formatted(field, piece, piece.plain()));
+    }
+  }
+
+  /**
+   * Builds a {@link Transition}.
+   *
+   * <p>Squares given one by one follow those of a whole map, and replace its entry for the same
+   * square, whichever call came first. A builder can be used again and goes on from what it has.
+   */
+  public static final class Builder extends ImmutableTransition.Builder {
+    private final Map<Square, Occupation> checks = new LinkedHashMap<>();
+    private final Map<Square, Optional<Piece>> patches = new LinkedHashMap<>();
+
+    Builder() {
+      boardCheck(Map.of());
+      boardPatch(Map.of());
+    }
+
+    /**
+     * Requires what must be on a square before the move.
+     *
+     * @param square the square
+     * @param required what must be there
+     * @return this builder
+     */
+    public Builder check(Square square, Occupation required) {
+      Objects.requireNonNull(square, "square");
+      checks.put(square, Objects.requireNonNull(required, "required"));
+      return this;
+    }
+
+    /**
+     * Lets a piece be on a square after the move.
+     *
+     * @param square the square
+     * @param piece the piece
+     * @return this builder
+     */
+    public Builder place(Square square, Piece piece) {
+      Objects.requireNonNull(square, "square");
+      patches.put(square, Optional.of(Objects.requireNonNull(piece, "piece")));
+      return this;
+    }
+
+    /**
+     * Lets a square be empty after the move.
+     *
+     * @param square the square
+     * @return this builder
+     */
+    public Builder vacate(Square square) {
+      patches.put(Objects.requireNonNull(square, "square"), Optional.empty());
+      return this;
+    }
+
+    /**
+     * {@return the transition}
+     *
+     * @throws IllegalArgumentException if a hand's piece has a modifier or a suffix
+     */
+    @Override
+    public Transition build() {
+      Transition whole = super.build();
+      if (checks.isEmpty() && patches.isEmpty()) {
+        return whole;
+      }
+      return of(
+          joined(whole.boardCheck(), checks),
+          joined(whole.boardPatch(), patches),
+          whole.inHandAdd(),
+          whole.inHandDel());
+    }
+
+    private static <V> Map<Square, V> joined(Map<Square, V> first, Map<Square, V> then) {
+      if (then.isEmpty()) {
+        return first;
+      }
+      Map<Square, V> all = new LinkedHashMap<>(first);
+      all.putAll(then);
+      return all;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * General Gameplay Notation: tables of pseudo-legal moves as documents.
+ *
+ * <p>The documents are generated with Immutables and know nothing of JSON: {@code masu-core} has no
+ * run-time dependency, and Immutables' own Jackson annotations would bring databind into it. The
+ * module {@code dev.masu.jackson} registers the mapping instead.
+ *
+ * <p>Source: General Gameplay Notation 1.0.0.
+ */
+@NullMarked
+@DocumentStyle
+package dev.masu.ggn;
+
+import org.jspecify.annotations.NullMarked;

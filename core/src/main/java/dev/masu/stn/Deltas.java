@@ -1,0 +1,52 @@
+package dev.masu.stn;
+
+import dev.masu.notation.Qpi;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Sums of deltas by piece, wide enough that no order of adding them can overflow on the way. */
+final class Deltas {
+  private final Map<Qpi, Long> sums = new LinkedHashMap<>();
+
+  /** Adds each delta as often as the factor says; a negative factor takes it away. */
+  Deltas add(Map<Qpi, Integer> deltas, int factor) {
+    deltas.forEach((piece, delta) -> sums.merge(piece, (long) factor * delta, Long::sum));
+    return this;
+  }
+
+  /** {@return the sums that are not 0} */
+  Map<Qpi, Integer> sums() {
+    Map<Qpi, Integer> narrow = new LinkedHashMap<>();
+    sums.forEach((piece, sum) -> {
+      if (sum != 0) {
+        narrow.put(piece, exact(piece, sum));
+      }
+    });
+    return narrow;
+  }
+
+  private static int exact(Qpi piece, long sum) {
+    if (sum != (int) sum) {
+      throw new ArithmeticException(
+          "hands: expected a number of at most 32 bits, found %d for %s".formatted(sum, piece));
+    }
+    return (int) sum;
+  }
+
+  /**
+   * {@return how many of a piece are in hand after a delta; null for none}
+   *
+   * @param before how many there were, null for none
+   */
+  static @Nullable Integer left(Qpi piece, @Nullable Integer before, int delta) {
+    int had = before == null ? 0 : before;
+    long left = (long) had + delta;
+    if (left < 0) {
+      throw new IllegalArgumentException(
+          "hands: expected at least %d of %s in hand to take away, found %d"
+              .formatted(-(long) delta, piece, had));
+    }
+    return left == 0 ? null : Integer.valueOf(exact(piece, left));
+  }
+}

@@ -1,0 +1,247 @@
+package dev.masu.stn;
+
+import dev.masu.SchemaBound;
+import dev.masu.notation.Cell;
+import dev.masu.notation.Qpi;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.immutables.value.Value;
+
+/**
+ * An STN document: what is different from one position to another.
+ *
+ * <pre>{@code
+ * {"board": {"e2": null, "e4": "C:P"}}
+ *
+ * Stn doubleStep = Stn.builder().vacate(e2).place(e4, pawn).build();
+ * }</pre>
+ *
+ * <p>Immutable. The maps keep the order they were given and cannot be changed.
+ *
+ * <p>Source: STN 1.0.0.
+ */
+@SchemaBound("https://sashite.dev/schemas/stn/1.0.0/schema.json")
+@Value.Immutable
+// Users of the type need none of the annotations that it is generated from.
+@SuppressWarnings("exports")
+public abstract class Stn implements WithStn {
+  Stn() {}
+
+  /** {@return a builder of a document that changes nothing and passes the turn} */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** {@return what is on each of these cells afterwards, empty for an empty cell (JSON's null)} */
+  public abstract Map<Cell, Optional<Qpi>> board();
+
+  /**
+   * {@return how many of each piece the hands gain (above 0) or lose (below 0)}
+   *
+   * <p>A delta is never 0.
+   */
+  public abstract Map<Qpi, Integer> hands();
+
+  /**
+   * {@return whether the turn passes to the other side; {@code true} when left out}
+   *
+   * <p>The default is that of STN 1.0.0: {@code {}} changes no cell and no hand, and passes the turn.
+   * The Ruby implementation and later texts of the notation default to {@code false}; a document
+   * that was written for their readers and leaves {@code toggle} out means the contrary.
+   */
+  @Value.Default
+  public boolean toggle() {
+    return true;
+  }
+
+  /**
+   * {@return the difference between two positions, which {@link Position#apply} turns the first into
+   * the second with}
+   *
+   * @param before the first position
+   * @param after the second position
+   */
+  public static Stn between(Position before, Position after) {
+    Builder difference = builder();
+    before.board().forEach((cell, piece) -> {
+      if (!after.board().containsKey(cell)) {
+        difference.vacate(cell);
+      }
+    });
+    after.board().forEach((cell, piece) -> {
+      if (!Objects.equals(piece, before.board().get(cell))) {
+        difference.place(cell, piece);
+      }
+    });
+    return difference
+        .hands(new Deltas().add(after.hands(), 1).add(before.hands(), -1).sums())
+        .toggle(before.active() != after.active())
+        .build();
+  }
+
+  /**
+   * {@return the transition that does what all of these do, one after the other}
+   *
+   * @param transitions the transitions, the earliest first
+   * @throws ArithmeticException if a sum of deltas does not fit in 32 bits
+   * @see #combine(Iterable)
+   */
+  public static Stn combine(Stn... transitions) {
+    return combine(List.of(transitions));
+  }
+
+  /**
+   * {@return the transition that does what all of these do, one after the other}
+   *
+   * <p>On each cell the last one counts; deltas are added up, and those that come to 0 left out; the
+   * turn passes if it does so an odd number of times. The combination of none is the identity.
+   * Combining is associative: it does not matter which neighbours are combined first, unless a part
+   * overflows that the whole does not.
+   *
+   * <p>A combined transition never asks for more in hand than its parts do in turn, and may ask for
+   * less: a piece that is won and then dropped need not be there at first.
+   *
+   * @param transitions the transitions, the earliest first
+   * @throws ArithmeticException if a sum of deltas does not fit in 32 bits
+   */
+  public static Stn combine(Iterable<Stn> transitions) {
+    Builder combined = builder();
+    Deltas deltas = new Deltas();
+    boolean toggle = false;
+    for (Stn transition : transitions) {
+      combined.putAllBoard(transition.board());
+      deltas.add(transition.hands(), 1);
+      toggle ^= transition.toggle();
+    }
+    return combined.hands(deltas.sums()).toggle(toggle).build();
+  }
+
+  /**
+   * {@return the transition that leads back: applied after this one, it restores the position before}
+   *
+   * @param before the position that this transition is applied to
+   * @throws ArithmeticException if a delta is -2<sup>31</sup>, which has no opposite in 32 bits
+   */
+  public Stn inverse(Position before) {
+    Builder inverse = builder();
+    board().keySet().forEach(cell -> inverse.putBoard(cell, before.at(cell)));
+    return inverse.hands(new Deltas().add(hands(), -1).sums()).toggle(toggle()).build();
+  }
+
+  /** {@return whether this does nothing but pass the turn, as JSON's {@code {}}} */
+  public boolean isPass() {
+    return board().isEmpty() && hands().isEmpty() && toggle();
+  }
+
+  /** {@return whether this does nothing at all} */
+  public boolean isIdentity() {
+    return board().isEmpty() && hands().isEmpty() && !toggle();
+  }
+
+  /**
+   * {@return this transition with another outcome for one cell}
+   *
+   * @param cell the cell
+   * @param piece what is on it afterwards, empty for an empty cell
+   */
+  public Stn withBoardChange(Cell cell, Optional<Qpi> piece) {
+    return builder().from(this).putBoard(cell, piece).build();
+  }
+
+  /**
+   * {@return this transition without a change of one cell}
+   *
+   * @param cell the cell
+   */
+  public Stn withoutBoardChange(Cell cell) {
+    return withBoard(without(board(), cell));
+  }
+
+  /** {@return this transition without any change of the board} */
+  public Stn withoutBoardChanges() {
+    return withBoard(Map.of());
+  }
+
+  /**
+   * {@return this transition with another delta of one piece}
+   *
+   * @param piece the piece
+   * @param delta how many the hands gain (above 0) or lose (below 0)
+   * @throws IllegalArgumentException if the delta is 0
+   */
+  public Stn withHandChange(Qpi piece, int delta) {
+    return builder().from(this).putHands(piece, delta).build();
+  }
+
+  /**
+   * {@return this transition without a change of one piece in hand}
+   *
+   * @param piece the piece
+   */
+  public Stn withoutHandChange(Qpi piece) {
+    return withHands(without(hands(), piece));
+  }
+
+  /** {@return this transition without any change of the hands} */
+  public Stn withoutHandChanges() {
+    return withHands(Map.of());
+  }
+
+  private static <K, V> Map<K, V> without(Map<K, V> map, K key) {
+    Map<K, V> rest = new LinkedHashMap<>(map);
+    rest.remove(key);
+    return rest;
+  }
+
+  @Value.Check
+  void checkDeltas() {
+    hands().forEach(Stn::checkDelta);
+  }
+
+  private static void checkDelta(Qpi piece, int delta) {
+    if (delta == 0) {
+      throw new IllegalArgumentException(
+          "hands: expected a delta other than 0, found 0 for %s; leave the piece out"
+              .formatted(piece));
+    }
+  }
+
+  /** Builds an {@link Stn}. A builder can be used again and goes on from what it has. */
+  public static final class Builder extends ImmutableStn.Builder {
+    Builder() {}
+
+    /**
+     * Lets a piece be on a cell afterwards.
+     *
+     * @param cell the cell
+     * @param piece the piece
+     * @return this builder
+     */
+    public Builder place(Cell cell, Qpi piece) {
+      return putBoard(cell, Optional.of(Objects.requireNonNull(piece, "piece")));
+    }
+
+    /**
+     * Lets a cell be empty afterwards.
+     *
+     * @param cell the cell
+     * @return this builder
+     */
+    public Builder vacate(Cell cell) {
+      return putBoard(cell, Optional.empty());
+    }
+
+    /**
+     * {@return the document}
+     *
+     * @throws IllegalArgumentException if a delta is 0
+     */
+    @Override
+    public Stn build() {
+      return super.build();
+    }
+  }
+}

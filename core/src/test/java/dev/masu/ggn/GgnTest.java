@@ -1,0 +1,153 @@
+package dev.masu.ggn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import dev.masu.SchemaBound;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+
+@NullUnmarked // Nulls are passed on purpose, and a missing entry shall fail the test.
+final class GgnTest {
+  private static final Square A1 = Square.of("a1");
+  private static final Square B1 = Square.of("b1");
+  private static final Square C1 = Square.of("c1");
+  private static final Piece ROOK = Piece.parse("CHESS:R");
+  private static final Piece KING = Piece.parse("CHESS:-K");
+
+  private static final Ggn RULES = Ggn.builder()
+      .add(ROOK, C1, A1, move(C1, A1, Occupation.EMPTY))
+      .add(ROOK, A1, B1, move(A1, B1, Occupation.EMPTY))
+      .add(KING, A1, B1, move(A1, B1, Occupation.EMPTY))
+      .add(ROOK, A1, C1, move(A1, C1, Occupation.EMPTY))
+      .add(ROOK, A1, B1, move(A1, B1, Occupation.ENEMY))
+      .build();
+
+  private static Transition move(Square from, Square to, Occupation there) {
+    return Transition.builder().check(to, there).vacate(from).place(to, ROOK).build();
+  }
+
+  @Test
+  void theBuilderKeepsTheOrderOfFirstMention() {
+    assertThat(RULES.entries().keySet()).containsExactly(ROOK, KING);
+    assertThat(RULES.entries().get(ROOK).keySet()).containsExactly(C1, A1);
+    assertThat(RULES.entries().get(ROOK).get(A1).keySet()).containsExactly(B1, C1);
+    assertThat(RULES.entries().get(ROOK).get(A1).get(B1))
+        .containsExactly(move(A1, B1, Occupation.EMPTY), move(A1, B1, Occupation.ENEMY));
+    assertThat(RULES.transitionCount()).isEqualTo(5);
+  }
+
+  @Test
+  void aDocumentCanBeEmptyAndSoCanItsInnerMaps() {
+    assertThat(Ggn.builder().build()).isEqualTo(Ggn.of(Map.of()));
+    assertThat(Ggn.builder().build().transitionCount()).isZero();
+    assertThat(Ggn.of(Map.of(ROOK, Map.of(A1, Map.of()))).transitionCount()).isZero();
+  }
+
+  @Test
+  void addedTransitionsFollowWholeEntries() {
+    Ggn more = Ggn.builder()
+        .add(ROOK, A1, B1, move(A1, B1, Occupation.ALLY))
+        .add(KING, C1, B1, move(C1, B1, Occupation.ALLY))
+        .entries(RULES.entries())
+        .build();
+    assertThat(more.transitionCount()).isEqualTo(7);
+    assertThat(more.entries().get(ROOK).get(A1).get(B1))
+        .map(transition -> transition.boardCheck().get(B1))
+        .containsExactly(Occupation.EMPTY, Occupation.ENEMY, Occupation.ALLY);
+    assertThat(more.entries().get(KING).keySet()).containsExactly(A1, C1);
+  }
+
+  @Test
+  void wholeEntriesOfADocumentAreShared() {
+    assertThat(Ggn.of(RULES.entries()).entries()).isSameAs(RULES.entries());
+    assertThat(Ggn.builder().from(RULES).build().entries()).isSameAs(RULES.entries());
+    assertThat(RULES.withEntries(RULES.entries())).isSameAs(RULES);
+  }
+
+  @Test
+  void aBuilderGoesOnFromWhatItHas() {
+    Ggn.Builder builder = Ggn.builder().add(ROOK, A1, B1, move(A1, B1, Occupation.EMPTY));
+    Ggn first = builder.build();
+    Ggn second = builder.add(ROOK, A1, B1, move(A1, B1, Occupation.ENEMY)).build();
+    assertThat(first.transitionCount()).isEqualTo(1);
+    assertThat(second.transitionCount()).isEqualTo(2);
+  }
+
+  @Test
+  void laterChangesOfTheSourcesChangeNothing() {
+    List<Transition> transitions = new ArrayList<>(List.of(move(A1, B1, Occupation.EMPTY)));
+    Map<Square, List<Transition>> destinations = new LinkedHashMap<>(Map.of(B1, transitions));
+    Map<Square, Map<Square, List<Transition>>> sources =
+        new LinkedHashMap<>(Map.of(A1, destinations));
+    Map<Piece, Map<Square, Map<Square, List<Transition>>>> entries =
+        new LinkedHashMap<>(Map.of(ROOK, sources));
+    Ggn made = Ggn.of(entries);
+    Ggn with = RULES.withEntries(entries);
+    Ggn expected =
+        Ggn.builder().add(ROOK, A1, B1, move(A1, B1, Occupation.EMPTY)).build();
+    transitions.clear();
+    destinations.clear();
+    sources.clear();
+    entries.clear();
+    assertThat(made).isEqualTo(expected).hasSameHashCodeAs(expected);
+    assertThat(with).isEqualTo(expected);
+  }
+
+  @Test
+  void noLevelCanBeChanged() {
+    var sources = RULES.entries().get(ROOK);
+    var destinations = sources.get(A1);
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> RULES.entries().remove(ROOK));
+    assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(sources::clear);
+    assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(destinations::clear);
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> destinations.get(B1).clear());
+  }
+
+  @Test
+  void theTextNamesTheEntries() {
+    assertThat(Ggn.of(Map.of(ROOK, Map.of(A1, Map.of()))))
+        .hasToString("Ggn{entries={CHESS:R={a1={}}}}");
+  }
+
+  @Test
+  void anEmptyListOfTransitionsIsRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Ggn.of(Map.of(ROOK, Map.of(A1, Map.of(B1, List.of())))))
+        .withMessage("expected at least one transition to a destination, found none;"
+            + " leave the destination out");
+  }
+
+  @Test
+  void nullsAreRefused() {
+    Transition move = move(A1, B1, Occupation.EMPTY);
+    Ggn.Builder builder = Ggn.builder();
+    assertThatNullPointerException()
+        .isThrownBy(() -> builder.add(null, A1, B1, move))
+        .withMessage("piece");
+    assertThatNullPointerException()
+        .isThrownBy(() -> builder.add(ROOK, null, B1, move))
+        .withMessage("from");
+    assertThatNullPointerException()
+        .isThrownBy(() -> builder.add(ROOK, A1, null, move))
+        .withMessage("to");
+    assertThatNullPointerException()
+        .isThrownBy(() -> builder.add(ROOK, A1, B1, null))
+        .withMessage("transition");
+  }
+
+  @Test
+  void namesItsSchema() {
+    assertThat(Ggn.class.getAnnotation(SchemaBound.class).value())
+        .isEqualTo("https://sashite.dev/schemas/ggn/1.0.0/schema.json");
+    assertThat(RULES.getClass().getAnnotation(SchemaBound.class)).isNotNull();
+  }
+}

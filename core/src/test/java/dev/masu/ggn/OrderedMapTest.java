@@ -1,0 +1,90 @@
+package dev.masu.ggn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import org.jspecify.annotations.NullUnmarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@NullUnmarked // Nulls are passed on purpose, and a missing entry shall fail the test.
+final class OrderedMapTest {
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 8, 9, 10, 1000})
+  void isTheMapItWasMadeFrom(int size) {
+    Map<Square, Integer> source = squares(size);
+    Map<Square, Integer> map = OrderedMap.copyOf(source, "test");
+    assertThat(map).isEqualTo(source).hasSameHashCodeAs(source).hasToString(source.toString());
+    assertThat(map).containsExactlyEntriesOf(source);
+    source.forEach((square, number) -> assertThat(map.get(square)).isEqualTo(number));
+    assertThat(map.get(Square.of("none"))).isNull();
+    assertThat(map.containsKey(Square.of("none"))).isFalse();
+  }
+
+  @SuppressWarnings("CollectionIncompatibleType") // The wrong type is the point.
+  @ParameterizedTest
+  @ValueSource(ints = {0, 3, 20})
+  void foreignKeysAreNotFound(int size) {
+    Map<Square, Integer> map = OrderedMap.copyOf(squares(size), "test");
+    assertThat(map.get("0")).isNull();
+    assertThat(map.get(null)).isNull();
+    assertThat(map).isNotEqualTo(Map.of("a", "b"));
+  }
+
+  @Test
+  void nothingCanBeChanged() {
+    Map<Square, Integer> map = OrderedMap.copyOf(squares(2), "test");
+    Square square = map.keySet().iterator().next();
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> map.put(square, 7));
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> map.remove(square));
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> map.entrySet().iterator().next().setValue(7));
+    assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(map::clear);
+  }
+
+  @Test
+  void theIteratorEnds() {
+    var entries = OrderedMap.copyOf(squares(1), "test").entrySet().iterator();
+    entries.next();
+    assertThatExceptionOfType(NoSuchElementException.class)
+        .isThrownBy(entries::next)
+        .withMessage("end of a map of 1 entries");
+  }
+
+  @Test
+  void aFrozenMapIsNotCopied() {
+    Map<Square, Integer> map = OrderedMap.copyOf(squares(3), "test");
+    assertThat(OrderedMap.copyOf(map, "test")).isSameAs(map);
+  }
+
+  @Test
+  void nullsAreRefused() {
+    Map<Square, Integer> nullKey = new LinkedHashMap<>();
+    nullKey.put(null, 1);
+    assertThatNullPointerException()
+        .isThrownBy(() -> OrderedMap.copyOf(nullKey, "test"))
+        .withMessage("test key");
+    Map<Square, Integer> nullValue = new LinkedHashMap<>();
+    nullValue.put(Square.of("e4"), null);
+    assertThatNullPointerException()
+        .isThrownBy(() -> OrderedMap.copyOf(nullValue, "test"))
+        .withMessage("test at e4");
+  }
+
+  /** Squares in an order that is not theirs, all with the same hash code from 9 on. */
+  private static Map<Square, Integer> squares(int size) {
+    Map<Square, Integer> squares = new LinkedHashMap<>();
+    for (int i = 0; i < size; i++) {
+      String bits = Integer.toBinaryString(1024 + (i * 7) % 1024);
+      squares.put(Square.of(bits.replace("0", "Aa").replace("1", "BB")), i);
+    }
+    return squares;
+  }
+}
