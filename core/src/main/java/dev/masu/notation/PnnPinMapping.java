@@ -14,10 +14,10 @@ import java.util.Optional;
  *     .map("KING", 'K')
  *     .map("KNIGHT", 'N')
  *     .alias("HORSE", 'N')
- *     .build();
- * chess.toPin(Pnn.parse("+knight")); // +n
- * chess.toPin(Pnn.parse("HORSE^")); // N^
- * chess.toPnn(Pin.parse("-N")); // -KNIGHT
+ *     .build(); // {KING=K, KNIGHT=N, HORSE=N}
+ * chess.toPin(Pnn.parse("+knight")); // Optional[+n]
+ * chess.toPin(Pnn.parse("HORSE^")); // Optional[N^]
+ * chess.toPnn(Pin.parse("-N")); // Optional[-KNIGHT]
  * }</pre>
  *
  * <p>A name has one letter, and a letter turns back into one name. Other names of the same letter are

@@ -11,6 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -88,7 +90,7 @@ final class GanFileTest {
       @Override
       public int read(char[] buffer, int offset, int length) {
         int count = (int) Math.min(left, length);
-        java.util.Arrays.fill(buffer, offset, offset + count, 'A');
+        Arrays.fill(buffer, offset, offset + count, 'A');
         left -= count;
         return count == 0 ? -1 : count;
       }
@@ -118,6 +120,24 @@ final class GanFileTest {
     }
     assertThatExceptionOfType(NoSuchFileException.class)
         .isThrownBy(() -> GanFile.lines(folder.resolve("missing.gan"), LegacyGan::parse));
+  }
+
+  /** The example of the class's Javadoc. */
+  @Test
+  void listsMistakesAsTheExampleDoes(@TempDir Path folder) throws IOException {
+    Path path = Files.writeString(folder.resolve("actors.gan"), "W:P\n\nW;P\n");
+    List<String> printed = new ArrayList<>();
+    try (Stream<GanLine<LegacyGan>> lines = GanFile.lines(path, LegacyGan::parse)) {
+      lines.forEach(line -> {
+        if (line instanceof GanLine.Mistake<LegacyGan> mistake) {
+          printed.add(
+              mistake.number() + ":" + mistake.column() + ": " + mistake.error().getMessage());
+        }
+      });
+    }
+    assertThat(printed)
+        .containsExactly("3:2: \"W;P\" is not a valid legacy GAN: expected A-Z, 0-9, '_' or ':' but"
+            + " found ';' at index 1 (example: W:_K)");
   }
 
   @Test

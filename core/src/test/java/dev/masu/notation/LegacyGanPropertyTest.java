@@ -45,7 +45,8 @@ final class LegacyGanPropertyTest extends SidedContract<LegacyGan> {
 
   @Property(tries = 10_000)
   void bringsBackEveryGanThatItDoesNotRefuse(@ForAll("gans") Gan gan) {
-    boolean refused = gan.isDiminished() || List.of("J", "M", "S", "W", "X").contains(gan.snn().name());
+    boolean refused = gan.isDiminished()
+        || List.of("J", "M", "S", "W", "X").contains(gan.snn().name());
     if (refused) {
       assertThatExceptionOfType(NotationException.class).isThrownBy(() -> LegacyGan.fromGan(gan));
     } else {
