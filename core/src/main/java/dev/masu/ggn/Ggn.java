@@ -1,9 +1,15 @@
 package dev.masu.ggn;
 
 import dev.masu.SchemaBound;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.immutables.value.Value;
 
 /**
@@ -52,13 +58,126 @@ public abstract class Ggn implements WithGgn {
   @Value.PlainAttribute
   public abstract Map<Piece, Map<Square, Map<Square, List<Transition>>>> entries();
 
+  /** {@return the pieces that have entries, in the document's order} */
+  public Set<Piece> pieces() {
+    return entries().keySet();
+  }
+
+  /**
+   * {@return the entries of one piece: {@code rules.select(pawn).from(e2).to(e4)}}
+   *
+   * @param piece the piece, in its state before the move
+   * @throws NoSuchElementException if the document has no entry for the piece; the message lists those
+   *     that it has
+   */
+  public Selection select(Piece piece) {
+    Objects.requireNonNull(piece, "piece");
+    Map<Square, Map<Square, List<Transition>>> sources = entries().get(piece);
+    if (sources == null) {
+      throw new NoSuchElementException("%s has no entries; the pieces that have are %s"
+          .formatted(Shown.piece(piece), Shown.pieces(pieces())));
+    }
+    return new Selection(piece, sources);
+  }
+
+  /**
+   * {@return the ways of a piece from one square to another, empty if the document has none}
+   *
+   * @param piece the piece, in its state before the move
+   * @param from the source square, {@link Square#HAND} for a drop
+   * @param to the destination square
+   */
+  public Optional<Route> find(Piece piece, Square from, Square to) {
+    return Optional.ofNullable(entries().get(piece))
+        .map(sources -> sources.get(from))
+        .map(destinations -> destinations.get(to))
+        .map(transitions -> new Route(piece, from, to, transitions));
+  }
+
+  /** {@return every piece, source and destination with its transitions, in the document's order} */
+  public Stream<Route> routes() {
+    return entries().entrySet().stream()
+        .map(entry -> new Selection(entry.getKey(), entry.getValue()))
+        .flatMap(selection -> selection.sources().stream().map(selection::from))
+        .flatMap(origin -> origin.destinations().stream().map(origin::to));
+  }
+
+  /**
+   * {@return every move that these rules let the side to move make}
+   *
+   * <p>The moves are pseudo-legal: GGN knows nothing of check, repetition and the like. They come in
+   * the order of the document, and one at a time, as the stream is asked for them. The position is
+   * read once, when this is called, and only the entries of pieces that are on the board or in hand
+   * are looked at.
+   *
+   * <p>The first call prepares an index of the document, which is kept with it.
+   *
+   * @param position the position to move in
+   * @see Move#isPossible
+   */
+  public Stream<Move> moves(PositionView position) {
+    return index().moves(position);
+  }
+
+  /**
+   * {@return the position after a move of these rules, with the other side to move}
+   *
+   * @param position the position before the move, which stays as it is
+   * @param move the move
+   * @throws NoSuchElementException if the document does not list the move
+   * @throws IllegalArgumentException if the move is not possible in the position; the message says why
+   * @throws ArithmeticException if there would be 2<sup>31</sup> or more of a piece in hand
+   */
+  public GgnPosition apply(GgnPosition position, Move move) {
+    Route route = select(move.piece()).from(move.from()).to(move.to());
+    if (!route.transitions().contains(move.transition())) {
+      throw new NoSuchElementException(
+          "%s has %d transitions, but not that of the move; choose one of them"
+              .formatted(
+                  Shown.route(move.piece(), move.from(), move.to()),
+                  route.transitions().size()));
+    }
+    return position.apply(move);
+  }
+
+  /**
+   * {@return the entries of the pieces that a condition holds for, in the same order}
+   *
+   * @param condition says which source pieces to keep
+   */
+  public Ggn filter(Predicate<? super Piece> condition) {
+    Map<Piece, Map<Square, Map<Square, List<Transition>>>> kept = new LinkedHashMap<>(entries());
+    kept.keySet().removeIf(condition.negate());
+    return of(kept);
+  }
+
+  /**
+   * {@return the entries of the pieces of one style, of both sides}
+   *
+   * @param style the style's name in upper or lower case, such as {@code CHESS}
+   */
+  public Ggn ofStyle(String style) {
+    Objects.requireNonNull(style, "style");
+    return filter(piece -> piece.style().equalsIgnoreCase(style));
+  }
+
+  /**
+   * {@return these rules and others together, and where they differ}
+   *
+   * @param others the other rules
+   */
+  public GgnMerge merge(Ggn others) {
+    return new GgnMerge(this, others);
+  }
+
+  @Value.Lazy
+  RuleIndex index() {
+    return RuleIndexBuilder.index(this);
+  }
+
   /** {@return how many transitions the document lists in all} */
   public int transitionCount() {
-    return entries().values().stream()
-        .flatMap(sources -> sources.values().stream())
-        .flatMap(destinations -> destinations.values().stream())
-        .mapToInt(List::size)
-        .sum();
+    return routes().mapToInt(route -> route.transitions().size()).sum();
   }
 
   /** Lets no map or list out that somebody else could still change. */
@@ -72,16 +191,21 @@ public abstract class Ggn implements WithGgn {
     return OrderedMap.copyOf(
         entries,
         "entries",
-        sources -> OrderedMap.copyOf(
+        (piece, sources) -> OrderedMap.copyOf(
             sources,
             "sources",
-            destinations -> OrderedMap.copyOf(destinations, "destinations", Ggn::frozen)));
+            (from, destinations) -> OrderedMap.copyOf(
+                destinations,
+                "destinations",
+                (to, transitions) -> frozen(piece, from, to, transitions))));
   }
 
-  private static List<Transition> frozen(List<Transition> transitions) {
+  private static List<Transition> frozen(
+      Piece piece, Square from, Square to, List<Transition> transitions) {
     if (transitions.isEmpty()) {
       throw new IllegalArgumentException(
-          "expected at least one transition to a destination, found none; leave the destination out");
+          "%s: expected at least one transition, found none; leave the destination out"
+              .formatted(Shown.route(piece, from, to)));
     }
     return List.copyOf(transitions);
   }

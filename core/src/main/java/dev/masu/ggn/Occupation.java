@@ -1,7 +1,9 @@
 package dev.masu.ggn;
 
 import dev.masu.notation.NotationException;
+import dev.masu.notation.Side;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * What must be on a square for a transition to be possible.
@@ -75,6 +77,14 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
     return Piece.isValid(whole);
   }
 
+  /**
+   * {@return whether what is on a square is what must be there}
+   *
+   * @param found the piece on the square, empty if there is none
+   * @param mover the side of the piece that moves, which tells enemy from ally
+   */
+  boolean isMet(Optional<Piece> found, Side mover);
+
   /** {@return the text in GGN, which {@link #parse} reads back} */
   @Override
   String toString();
@@ -99,6 +109,16 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
       this.text = text;
     }
 
+    @Override
+    public boolean isMet(Optional<Piece> found, Side mover) {
+      return switch (this) {
+        case EMPTY -> found.isEmpty();
+        case OCCUPIED -> found.isPresent();
+        case ENEMY -> found.isPresent() && found.get().side() != mover;
+        case ALLY -> found.isPresent() && found.get().side() == mover;
+      };
+    }
+
     /** {@return the text in GGN} */
     @Override
     public String toString() {
@@ -119,6 +139,11 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
      */
     public Exactly {
       Objects.requireNonNull(piece, "piece");
+    }
+
+    @Override
+    public boolean isMet(Optional<Piece> found, Side mover) {
+      return found.isPresent() && found.get().equals(piece);
     }
 
     /** {@return the text in GGN, which is that of the piece} */

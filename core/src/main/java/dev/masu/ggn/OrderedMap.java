@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.UnaryOperator;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -32,17 +32,17 @@ final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
 
   /** {@return the map itself if it is of this class, else a copy} */
   static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(Map<K, V> map, String name) {
-    return copyOf(map, name, UnaryOperator.identity());
+    return copyOf(map, name, (key, value) -> value);
   }
 
   /**
    * {@return the map itself if it is of this class, else a copy that holds a copy of each value}
    *
    * @param name what the map is, for the message when a key or value is null
-   * @param copy gives the immutable copy of a value
+   * @param copy gives the immutable copy of the value at a key
    */
   static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(
-      Map<K, V> map, String name, UnaryOperator<V> copy) {
+      Map<K, V> map, String name, BiFunction<K, V, V> copy) {
     if (map instanceof OrderedMap<K, V> frozen) {
       return frozen;
     }
@@ -51,7 +51,8 @@ final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     for (Entry<K, V> entry : map.entrySet()) {
       K key = Objects.requireNonNull(entry.getKey(), () -> name + " key");
       table[i++] = key;
-      table[i++] = copy.apply(Objects.requireNonNull(entry.getValue(), () -> name + " at " + key));
+      V value = Objects.requireNonNull(entry.getValue(), () -> name + " at " + key);
+      table[i++] = copy.apply(key, value);
     }
     return new OrderedMap<>(table);
   }

@@ -2,6 +2,7 @@ package dev.masu.ggn;
 
 import dev.masu.notation.Gan;
 import dev.masu.notation.NotationException;
+import dev.masu.notation.Qpi;
 import dev.masu.notation.Side;
 import dev.masu.notation.State;
 import java.util.Optional;
@@ -69,6 +70,14 @@ public final class Piece implements Comparable<Piece> {
     return isIntermediate() ? Optional.empty() : Optional.of(Gan.parse(text));
   }
 
+  /**
+   * {@return the piece that QPI writes as this piece is written; empty for an intermediate state, and
+   * for a style of more than one letter}
+   */
+  public Optional<Qpi> toQpi() {
+    return isIntermediate() || colon > 1 ? Optional.empty() : Optional.of(Qpi.parse(text));
+  }
+
   /** {@return the style's name in the case of the piece's side, such as {@code CHESS}} */
   public String style() {
     return text.substring(0, colon);
@@ -106,6 +115,15 @@ public final class Piece implements Comparable<Piece> {
   /** {@return the same piece without modifier and suffix: {@code SHOGI:P} for {@code SHOGI:+P}} */
   public Piece plain() {
     return isPlain() ? this : new Piece(style() + ":" + letter());
+  }
+
+  /** Refuses a piece that cannot be in hand. */
+  void requirePlain(String field) {
+    if (!isPlain()) {
+      throw new IllegalArgumentException(
+          "%s: expected a piece without modifier and suffix, found %s; pieces in hand are in their normal state, such as %s"
+              .formatted(field, this, plain()));
+    }
   }
 
   /** {@return the same piece of the other side: {@code CHESS:K} and {@code chess:k}} */

@@ -1,9 +1,14 @@
 package dev.masu.ggn;
 
+import dev.masu.notation.NotationException;
+import dev.masu.notation.Qpi;
+import dev.masu.notation.Side;
+import dev.masu.stn.Stn;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import org.immutables.value.Value;
 
 /**
@@ -83,18 +88,49 @@ public abstract class Transition implements WithTransition {
   /** Lets no map out that somebody else could still change. */
   @Value.Check
   Transition frozen() {
-    inHandAdd().ifPresent(piece -> checkHand("in_hand_add", piece));
-    inHandDel().ifPresent(piece -> checkHand("in_hand_del", piece));
+    inHandAdd().ifPresent(piece -> piece.requirePlain("in_hand_add"));
+    inHandDel().ifPresent(piece -> piece.requirePlain("in_hand_del"));
     boolean frozen = boardCheck() instanceof OrderedMap && boardPatch() instanceof OrderedMap;
     return frozen ? this : of(boardCheck(), boardPatch(), inHandAdd(), inHandDel());
   }
 
-  private static void checkHand(String field, Piece piece) {
-    if (!piece.isPlain()) {
-      throw new IllegalArgumentException(
-          "%s: expected a piece without modifier and suffix, found %s; pieces in hand are in their normal state, such as %s"
-              .formatted(field, piece, piece.plain()));
-    }
+  /**
+   * {@return the first square whose requirement in {@link #boardCheck()} is not met, empty if all are}
+   *
+   * @param position the position before the move
+   * @param mover the side of the piece that moves
+   */
+  public Optional<Square> unmet(PositionView position, Side mover) {
+    return boardCheck().entrySet().stream()
+        .filter(check -> !check.getValue().isMet(position.at(check.getKey()), mover))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  /**
+   * {@return this transition in STN, with the turn passing}
+   *
+   * <p>Each square's label is read as a CELL coordinate, and each piece as the QPI that is written
+   * the same.
+   *
+   * @throws IllegalArgumentException if a piece has no QPI ({@link Piece#toQpi()}); give a mapping to
+   *     {@link #toStn(Function)} then
+   * @throws NotationException if a label is not a CELL coordinate
+   */
+  public Stn toStn() {
+    return toStn(TransitionStn::writtenTheSame);
+  }
+
+  /**
+   * {@return this transition in STN, with the turn passing}
+   *
+   * <p>Each square's label is read as a CELL coordinate.
+   *
+   * @param mapping gives the QPI of each piece
+   * @throws NotationException if a label is not a CELL coordinate
+   */
+  public Stn toStn(Function<? super Piece, Qpi> mapping) {
+    return TransitionStn.of(this, mapping);
   }
 
   /**

@@ -34,7 +34,8 @@ final class ErrorText {
     return found < 0x80 ? quoted : quoted + " (" + code + ")";
   }
 
-  private static String shown(String text, int index) {
+  /** {@return the text in quotes, cut down to the part around the index, and made visible} */
+  static String shown(String text, int index) {
     if (text.length() <= SHOWN) {
       return quoted(text);
     }

@@ -33,7 +33,7 @@ public final class Gan implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
     String whole = text.toString();
     check(whole, Notation.GAN);
     int colon = whole.indexOf(':');
-    return new Gan(Snn.of(whole.substring(0, colon)), Pin.read(whole, colon + 1), whole);
+    return new Gan(Snn.read(whole, colon), Pin.read(whole, colon + 1), whole);
   }
 
   /**

@@ -5,7 +5,8 @@ package dev.masu.notation;
  *
  * @param <T> the notation's own type
  */
-public sealed interface HasSide<T extends HasSide<T>> permits Sin, Snn, Pin, Qpi, Gan {
+public sealed interface HasSide<T extends HasSide<T>>
+    permits Sin, Snn, Pin, Qpi, Gan, Pnn, LegacyGan {
   /** {@return the side that this belongs to} */
   Side side();
 

@@ -26,6 +26,15 @@ enum Letters {
     return index < text.length() && has(text.charAt(index));
   }
 
+  /** {@return the index behind the run of these letters that begins at the start} */
+  int end(String text, int start) {
+    int end = start;
+    while (isAt(text, end)) {
+      end++;
+    }
+    return end;
+  }
+
   boolean has(char character) {
     boolean upper = character >= 'A' && character <= 'Z';
     boolean lower = character >= 'a' && character <= 'z';
@@ -75,6 +84,17 @@ enum Letters {
           .formatted(UPPER.one, ErrorText.found(letter)));
     }
     return letter;
+  }
+
+  /** Checks a name of upper-case letters, which a side then puts into its case. */
+  static String checkedName(String name) {
+    int end = UPPER.end(name, 0);
+    if (end == 0 || end < name.length()) {
+      throw new IllegalArgumentException(
+          "Expected a name of upper-case letters (A-Z), whichever the side, but found %s in %s"
+              .formatted(ErrorText.found(name, end), ErrorText.shown(name, end)));
+    }
+    return name;
   }
 
   /** Checks the letter as written, its case being the side. */

@@ -70,7 +70,7 @@ public final class Pin implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
   /** Checks that a piece reaches from the start to the end of the text. */
   static boolean check(
       String text, int start, Letters letters, boolean mayBeTerminal, OnError onError) {
-    int letter = letterIndex(text, start);
+    int letter = State.end(text, start);
     if (!letters.isAt(text, letter)) {
       String expected = letter == start ? "'+', '-' or " + letters.one : letters.one;
       return onError.expected(text, letter, expected);
@@ -84,14 +84,9 @@ public final class Pin implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
     return true;
   }
 
-  /** {@return where the letter of the piece that begins at the start is, or should be} */
-  static int letterIndex(String text, int start) {
-    return State.at(text, start) == State.NORMAL ? start : start + 1;
-  }
-
   /** {@return the piece that reaches from the start to the end of a text, which was checked} */
   static Pin read(String text, int start) {
-    return get(text.charAt(letterIndex(text, start)), State.at(text, start), text.endsWith("^"));
+    return get(text.charAt(State.end(text, start)), State.at(text, start), text.endsWith("^"));
   }
 
   private static Pin get(char letter, State state, boolean terminal) {

@@ -91,11 +91,15 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
       return Pin.check(text, PIN_START, Letters.ANY, true, onError);
     }
     Side side = Letters.side(text.charAt(0));
-    int letter = Pin.letterIndex(text, PIN_START);
+    int letter = State.end(text, PIN_START);
     if (Letters.of(side.flip()).isAt(text, letter)) {
       return onError.refused(text, letter, differentSides(text.charAt(0), text.charAt(letter)));
     }
     return Pin.check(text, PIN_START, Letters.of(side), true, onError);
+  }
+
+  private String differentSides() {
+    return differentSides(sin.letter(), pin.letter());
   }
 
   private static String differentSides(char style, char piece) {
@@ -275,13 +279,15 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
    *     c:k}
    * @throws IllegalArgumentException if the style is not an upper-case letter, then upper-case letters
    *     and digits
-   * @throws IllegalStateException if GAN cannot say this piece, because it is terminal or derived;
-   *     {@link #withTerminal} takes the marker off
+   * @throws NotationException if GAN cannot say this piece, because it is terminal or derived; {@link
+   *     #withTerminal} takes the marker off
    */
   public Gan toGan(String style) {
-    if (isTerminal() || isDerived()) {
-      throw new IllegalStateException("There is no GAN for %s: GAN has no %s pieces"
-          .formatted(text, isTerminal() ? "terminal" : "derived"));
+    if (isDerived()) {
+      Notation.GAN.refused(text, text.indexOf(pin.letter(), PIN_START), differentSides());
+    }
+    if (isTerminal()) {
+      Notation.GAN.refused(text, text.length() - 1, "the terminal marker has no place in GAN");
     }
     return Gan.of(Snn.of(style, side()), pin);
   }

@@ -63,6 +63,11 @@ public final class Snn implements Comparable<Snn>, HasSide<Snn> {
     return Letters.of(Letters.side(text.charAt(0))).range + ", 0-9 or ";
   }
 
+  /** {@return the style whose name ends before the index of a text, which was checked} */
+  static Snn read(String text, int end) {
+    return new Snn(text.substring(0, end));
+  }
+
   /**
    * {@return the style of a name}
    *

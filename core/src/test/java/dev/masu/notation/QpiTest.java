@@ -3,7 +3,6 @@ package dev.masu.notation;
 import static dev.masu.notation.Refusals.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -173,11 +172,17 @@ final class QpiTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Qpi.parse("c:k").toGan("chess"))
         .withMessage("Expected a style name in upper case, whichever the side, but found chess");
-    assertThatIllegalStateException()
-        .isThrownBy(() -> Qpi.parse("C:K^").toGan("CHESS"))
-        .withMessage("There is no GAN for C:K^: GAN has no terminal pieces");
-    assertThatIllegalStateException()
-        .isThrownBy(() -> Qpi.parse("C:k", Qpi.Sides.INDEPENDENT).toGan("CHESS"))
-        .withMessage("There is no GAN for C:k: GAN has no derived pieces");
+    assertRefused(
+        text -> Qpi.parse(text).toGan("CHESS"),
+        "GAN",
+        "C:K^",
+        3,
+        "\"C:K^\" is not a valid GAN: the terminal marker has no place in GAN at index 3 (example: CHESS:K)");
+    assertRefused(
+        text -> Qpi.parse(text, Qpi.Sides.INDEPENDENT).toGan("CHESS"),
+        "GAN",
+        "C:+k",
+        3,
+        "\"C:+k\" is not a valid GAN: style 'C' and piece 'k' are of different sides at index 3 (example: CHESS:K)");
   }
 }

@@ -1,0 +1,127 @@
+package dev.masu.ggn;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * Two rule sets put together: the entries of the first in their order, then what only the second has.
+ *
+ * <p>Where both have transitions for the same piece from the same square to the same square, and not
+ * the same ones, there is a conflict:
+ *
+ * <pre>{@code
+ * Ggn rules = first.merge(second).rules();                             // refuses conflicts
+ * Ggn rules = first.merge(second).rules(GgnMerge.Conflict::second);    // the second decides
+ * }</pre>
+ */
+public final class GgnMerge {
+  private final Ggn first;
+  private final Ggn second;
+  private final List<Conflict> conflicts;
+
+  GgnMerge(Ggn first, Ggn second) {
+    this.first = first;
+    this.second = second;
+    this.conflicts = second.routes().flatMap(this::conflict).toList();
+  }
+
+  private Stream<Conflict> conflict(Route theirs) {
+    return first
+        .find(theirs.piece(), theirs.source(), theirs.destination())
+        .map(ours -> new Conflict(ours, theirs))
+        .filter(both -> !both.isSame())
+        .stream();
+  }
+
+  /** {@return where the two differ, in the order of the second} */
+  public List<Conflict> conflicts() {
+    return conflicts;
+  }
+
+  /**
+   * {@return the rules together}
+   *
+   * @throws IllegalStateException if there is a conflict; the message lists them
+   */
+  public Ggn rules() {
+    if (!conflicts.isEmpty()) {
+      throw new IllegalStateException(
+          "the rules differ in %s; say which to take, with rules(GgnMerge.Conflict::first) for example"
+              .formatted(Shown.conflicts(conflicts)));
+    }
+    return rules(Conflict::first);
+  }
+
+  /**
+   * {@return the rules together, with every conflict settled}
+   *
+   * @param choice gives the transitions to take where the two differ, at least one
+   * @throws IllegalArgumentException if the choice is an empty list
+   */
+  public Ggn rules(Function<? super Conflict, List<Transition>> choice) {
+    EntryTree all = new EntryTree();
+    all.addAll(first.entries());
+    all.addMissing(second.entries());
+    for (Conflict conflict : conflicts) {
+      Route at = conflict.ours;
+      List<Transition> chosen = List.copyOf(choice.apply(conflict));
+      List<Transition> settled = all.at(at.piece(), at.source(), at.destination());
+      settled.clear();
+      settled.addAll(chosen);
+    }
+    return Ggn.of(all.entries());
+  }
+
+  /** One piece, source and destination for which two rule sets have different transitions. */
+  public static final class Conflict {
+    private final Route ours;
+    private final Route theirs;
+
+    private Conflict(Route ours, Route theirs) {
+      this.ours = ours;
+      this.theirs = theirs;
+    }
+
+    /** Alternatives have no order among themselves. */
+    private boolean isSame() {
+      return new HashSet<>(first()).equals(new HashSet<>(second()));
+    }
+
+    /** {@return the piece} */
+    public Piece piece() {
+      return ours.piece();
+    }
+
+    /** {@return the source square} */
+    public Square source() {
+      return ours.source();
+    }
+
+    /** {@return the destination square} */
+    public Square destination() {
+      return ours.destination();
+    }
+
+    /** {@return the transitions of the first rule set} */
+    public List<Transition> first() {
+      return ours.transitions();
+    }
+
+    /** {@return the transitions of the second rule set} */
+    public List<Transition> second() {
+      return theirs.transitions();
+    }
+
+    /** {@return the transitions of the first rule set, then those that only the second has} */
+    public List<Transition> both() {
+      return Stream.concat(first().stream(), second().stream()).distinct().toList();
+    }
+
+    @Override
+    public String toString() {
+      return Shown.route(piece(), source(), destination());
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package dev.masu.ggn;
+
+import dev.masu.notation.Side;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position to play from: pieces on labelled squares, pieces in hand, and the side to move.
+ *
+ * <pre>{@code
+ * GgnPosition position = GgnPosition.builder().place(e2, pawn).putHand(knight, 1).build();
+ * }</pre>
+ *
+ * <p>A piece in hand belongs to the side that its case stands for, as in STN. Immutable. The maps keep
+ * the order they were given and cannot be changed; the order does not count when positions are
+ * compared.
+ */
+public final class GgnPosition implements PositionView {
+  private final Map<Square, Piece> board;
+  private final Map<Piece, Integer> hands;
+  private final Side active;
+
+  /** Takes the maps over: nobody else may change them. */
+  private GgnPosition(Map<Square, Piece> board, Map<Piece, Integer> hands, Side active) {
+    this.board = board;
+    this.hands = hands;
+    this.active = active;
+  }
+
+  /** {@return a builder of an empty board with empty hands, the first player to move} */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** {@return the pieces on the board; a square without piece is not listed} */
+  public Map<Square, Piece> board() {
+    return Collections.unmodifiableMap(board);
+  }
+
+  /** {@return how many of each piece are in hand, each count above 0} */
+  public Map<Piece, Integer> hands() {
+    return Collections.unmodifiableMap(hands);
+  }
+
+  @Override
+  public Side active() {
+    return active;
+  }
+
+  @Override
+  public Optional<Piece> at(Square square) {
+    return Optional.ofNullable(board.get(square));
+  }
+
+  @Override
+  public int inHand(Piece piece) {
+    return hands.getOrDefault(piece, 0);
+  }
+
+  @Override
+  public void forEachPiece(BiConsumer<? super Square, ? super Piece> action) {
+    board.forEach(action);
+  }
+
+  /**
+   * {@return the same position with this side to move}
+   *
+   * @param side the side
+   */
+  public GgnPosition withActive(Side side) {
+    Objects.requireNonNull(side, "side");
+    return side == active ? this : new GgnPosition(board, hands, side);
+  }
+
+  /**
+   * {@return the position after a move, with the other side to move; this one stays as it is}
+   *
+   * @param move the move
+   * @throws IllegalArgumentException if the move is not possible here; the message says why
+   * @throws ArithmeticException if there would be 2<sup>31</sup> or more of a piece in hand
+   */
+  public GgnPosition apply(Move move) {
+    move.requirePossible(this);
+    Transition transition = move.transition();
+    Map<Square, Piece> after = new LinkedHashMap<>(board);
+    transition
+        .boardPatch()
+        .forEach((square, piece) ->
+            piece.ifPresentOrElse(put -> after.put(square, put), () -> after.remove(square)));
+    return new GgnPosition(after, handsAfter(transition), active.flip());
+  }
+
+  private Map<Piece, Integer> handsAfter(Transition transition) {
+    if (transition.inHandDel().isEmpty() && transition.inHandAdd().isEmpty()) {
+      return hands;
+    }
+    Map<Piece, Integer> after = new LinkedHashMap<>(hands);
+    transition.inHandAdd().ifPresent(piece -> after.merge(piece, 1, Math::addExact));
+    transition.inHandDel().ifPresent(piece -> after.computeIfPresent(piece, (p, n) -> less(n)));
+    return after;
+  }
+
+  private static @Nullable Integer less(int count) {
+    return count == 1 ? null : Integer.valueOf(count - 1);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof GgnPosition that
+        && active == that.active
+        && board.equals(that.board)
+        && hands.equals(that.hands);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(board, hands, active);
+  }
+
+  @Override
+  public String toString() {
+    return "GgnPosition{board=" + board + ", hands=" + hands + ", active=" + active + "}";
+  }
+
+  /** Builds a {@link GgnPosition}. A builder can be used again and goes on from what it has. */
+  public static final class Builder {
+    private final Map<Square, Piece> board = new LinkedHashMap<>();
+    private final Map<Piece, Integer> hands = new LinkedHashMap<>();
+    private Side active = Side.FIRST;
+
+    private Builder() {}
+
+    /**
+     * Puts a piece on a square, in place of what was there.
+     *
+     * @param square the square
+     * @param piece the piece
+     * @return this builder
+     */
+    public Builder place(Square square, Piece piece) {
+      Objects.requireNonNull(square, "square");
+      board.put(square, Objects.requireNonNull(piece, "piece"));
+      return this;
+    }
+
+    /**
+     * Says how many of a piece are in the hand of its side.
+     *
+     * @param piece a piece without modifier and suffix
+     * @param count how many, above 0
+     * @return this builder
+     * @throws IllegalArgumentException if the piece has a modifier or a suffix, or if the count is 0
+     *     or less
+     */
+    public Builder putHand(Piece piece, int count) {
+      piece.requirePlain("hands");
+      if (count <= 0) {
+        throw new IllegalArgumentException(
+            "hands: expected a count above 0, found %d for %s; leave out what is not in hand"
+                .formatted(count, piece));
+      }
+      hands.put(piece, count);
+      return this;
+    }
+
+    /**
+     * Says whose turn it is.
+     *
+     * @param side the side to move
+     * @return this builder
+     */
+    public Builder active(Side side) {
+      this.active = Objects.requireNonNull(side, "side");
+      return this;
+    }
+
+    /** {@return the position} */
+    public GgnPosition build() {
+      return new GgnPosition(new LinkedHashMap<>(board), new LinkedHashMap<>(hands), active);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package dev.masu.ggn;
+
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * One transition of a rule set with the entry that it is listed in.
+ *
+ * @param piece the piece that moves, in its state before the move
+ * @param from the source square, {@link Square#HAND} for a drop
+ * @param to the destination square
+ * @param transition what must hold before, and what is different afterwards
+ */
+public record Move(Piece piece, Square from, Square to, Transition transition) {
+  /**
+   * Requires all four parts.
+   *
+   * @param piece the piece that moves, in its state before the move
+   * @param from the source square, {@link Square#HAND} for a drop
+   * @param to the destination square
+   * @param transition what must hold before, and what is different afterwards
+   */
+  public Move {
+    Objects.requireNonNull(piece, "piece");
+    Objects.requireNonNull(from, "from");
+    Objects.requireNonNull(to, "to");
+    Objects.requireNonNull(transition, "transition");
+  }
+
+  /** {@return whether this puts a piece from the hand on the board} */
+  public boolean isDrop() {
+    return from.isHand();
+  }
+
+  /**
+   * {@return whether the rules let this be played in a position}
+   *
+   * <p>The piece has to be of the side to move and on its square, or in hand for a drop; what {@code
+   * in_hand_del} takes has to be in hand; and {@code board_check} has to be met, seen from the side of
+   * the piece.
+   *
+   * @param position the position before the move
+   */
+  public boolean isPossible(PositionView position) {
+    return obstacle(position).isEmpty();
+  }
+
+  void requirePossible(PositionView position) {
+    obstacle(position).ifPresent(obstacle -> {
+      throw new IllegalArgumentException(
+          "%s is not possible: %s; choose one of the moves that the rules find here"
+              .formatted(Shown.route(piece, from, to), obstacle));
+    });
+  }
+
+  private Optional<String> obstacle(PositionView position) {
+    if (piece.side() != position.active()) {
+      return Optional.of("it is the other side's turn");
+    }
+    if (!isAtSource(position)) {
+      return Optional.of(
+          isDrop()
+              ? "expected it in hand, found none"
+              : "expected it on its square, found " + found(position, from));
+    }
+    Optional<Piece> taken = transition.inHandDel().filter(p -> position.inHand(p) == 0);
+    if (taken.isPresent()) {
+      return Optional.of("expected %s in hand, found none".formatted(Shown.piece(taken.get())));
+    }
+    return transition.unmet(position, piece.side()).map(square -> unmet(position, square));
+  }
+
+  private boolean isAtSource(PositionView position) {
+    return isDrop()
+        ? position.inHand(piece.plain()) > 0
+        : position.at(from).filter(piece::equals).isPresent();
+  }
+
+  private String unmet(PositionView position, Square square) {
+    Occupation required = Objects.requireNonNull(transition.boardCheck().get(square));
+    return "expected %s on %s, found %s"
+        .formatted(Shown.occupation(required), Shown.square(square), found(position, square));
+  }
+
+  private static String found(PositionView position, Square square) {
+    return position.at(square).map(Shown::piece).orElse("nothing");
+  }
+}

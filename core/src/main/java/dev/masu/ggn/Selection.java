@@ -1,0 +1,53 @@
+package dev.masu.ggn;
+
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Set;
+
+/** The entries of one piece in a {@link Ggn}. */
+public final class Selection {
+  private final Piece piece;
+  private final Map<Square, Map<Square, List<Transition>>> sources;
+
+  Selection(Piece piece, Map<Square, Map<Square, List<Transition>>> sources) {
+    this.piece = piece;
+    this.sources = sources;
+  }
+
+  /** {@return the piece} */
+  public Piece piece() {
+    return piece;
+  }
+
+  /**
+   * {@return the squares that the piece can start from, {@link Square#HAND} among them if it can be
+   * dropped, in the document's order}
+   */
+  public Set<Square> sources() {
+    return sources.keySet();
+  }
+
+  /**
+   * {@return the entries of the piece on one square}
+   *
+   * @param source the source square, {@link Square#HAND} for drops
+   * @throws NoSuchElementException if there is no entry for the square; the message lists those that
+   *     there are
+   */
+  public Origin from(Square source) {
+    Objects.requireNonNull(source, "source");
+    Map<Square, List<Transition>> destinations = sources.get(source);
+    if (destinations == null) {
+      throw new NoSuchElementException("%s has no entries from %s; the squares that it has are %s"
+          .formatted(Shown.piece(piece), Shown.square(source), Shown.squares(sources())));
+    }
+    return new Origin(piece, source, destinations);
+  }
+
+  @Override
+  public String toString() {
+    return piece + " from " + sources();
+  }
+}

@@ -1,0 +1,41 @@
+package dev.masu.ggn;
+
+import dev.masu.notation.Cell;
+import dev.masu.notation.Qpi;
+import dev.masu.stn.Stn;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What a transition changes, said in STN. */
+final class TransitionStn {
+  private TransitionStn() {}
+
+  static Stn of(Transition transition, Function<? super Piece, Qpi> mapping) {
+    Stn.Builder stn = Stn.builder();
+    transition
+        .boardPatch()
+        .forEach((square, piece) -> stn.putBoard(Cell.parse(square.label()), piece.map(mapping)));
+    return stn.hands(hands(transition, mapping)).build();
+  }
+
+  private static Map<Qpi, Integer> hands(
+      Transition transition, Function<? super Piece, Qpi> mapping) {
+    Map<Qpi, Integer> hands = new LinkedHashMap<>();
+    transition.inHandAdd().ifPresent(piece -> hands.put(mapping.apply(piece), 1));
+    // What is gained and lost at once is no change, and STN has no delta of 0.
+    transition
+        .inHandDel()
+        .ifPresent(piece ->
+            hands.compute(mapping.apply(piece), (p, gained) -> gained == null ? -1 : null));
+    return hands;
+  }
+
+  static Qpi writtenTheSame(Piece piece) {
+    Optional<Qpi> qpi = piece.toQpi();
+    return qpi.orElseThrow(() -> new IllegalArgumentException(
+        "%s has no QPI: expected a style of one letter and no suffix; give a mapping from pieces to QPI"
+            .formatted(piece)));
+  }
+}
