@@ -1,22 +1,32 @@
 package dev.masu.jackson;
 
+import dev.masu.notation.NotationException;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
-import java.io.Closeable;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.TokenPlaces;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.ContentReference;
 import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.JavaType;
 
 /**
- * A document is JSON but not what the schema of its type allows. Nothing was bound.
+ * A document is JSON, but not what its type is bound to: its schema refuses it, or its type does. No
+ * value was made of it.
  *
- * <p>Who wrote the document has to change it; {@link #report()} says all that is wrong, in document
- * order, up to the limits of the catalogue. The message holds the same, a violation a line:
+ * <p>Who wrote the document has to change it. {@link #report()} says all that the schema refuses, in
+ * document order, up to the limits of the catalogue; or, for a document that the schema accepts, what
+ * Jackson could not bind, with that exception as the cause. The message holds the same:
  *
  * <pre>
  * dev.masu.stn.Stn: 2 violations of https://sashite.dev/schemas/stn/1.0.0/schema.json
@@ -24,7 +34,7 @@ import tools.jackson.databind.DatabindException;
  *   line 1, column 22 (/toggle): expected true or false but found the number 1
  * </pre>
  *
- * <p>{@link #getLocation()} is the place of the first one.
+ * <p>{@link #getLocation()} is the place of the first violation.
  */
 public final class SchemaViolationException extends DatabindException {
   private static final long serialVersionUID = 1L;
@@ -32,14 +42,38 @@ public final class SchemaViolationException extends DatabindException {
   private final transient CheckReport report;
   private final String schemaId;
 
-  SchemaViolationException(
-      @Nullable Closeable processor, String type, String schemaId, CheckReport report) {
-    super(processor, message(type, schemaId, report), location(report));
+  private SchemaViolationException(
+      JsonParser parser,
+      String heading,
+      String schemaId,
+      CheckReport report,
+      @Nullable Throwable cause) {
+    super(parser, heading + indented(report), location(report), cause);
     this.report = report;
     this.schemaId = schemaId;
   }
 
-  /** {@return what the check found; at least one violation} Not kept by serialization. */
+  /** What the schema refuses. */
+  static SchemaViolationException refused(
+      JsonParser parser, JavaType type, String schemaId, CheckReport report) {
+    int count = report.violations().size();
+    String counted = count == 1 ? "1 violation" : count + " violations";
+    return new SchemaViolationException(
+        parser, type.toCanonical() + ": " + counted + " of " + schemaId, schemaId, report, null);
+  }
+
+  /** What the schema accepts and Jackson could not bind, with the parser where that happened. */
+  static SchemaViolationException notBound(
+      LocatedParser parser, JavaType type, String schemaId, DatabindException problem) {
+    Violation.Builder violation = Violation.builder(
+            phase(problem), code(problem), parser.currentPointer())
+        .at(TokenPlaces.asJacksonCounts().locate(parser.currentTokenLocation()).orElse(null));
+    CheckReport report = CheckReport.of(List.of(violation.message(words(problem))), 1);
+    String heading = type.toCanonical() + ": accepted by " + schemaId + " but cannot be bound";
+    return new SchemaViolationException(parser, heading, schemaId, report, problem);
+  }
+
+  /** {@return what is wrong; at least one violation} Not kept by serialization. */
   public CheckReport report() {
     return report;
   }
@@ -55,14 +89,23 @@ public final class SchemaViolationException extends DatabindException {
     return getOriginalMessage();
   }
 
-  private static String message(String type, String schemaId, CheckReport report) {
-    int count = report.violations().size();
-    String counted = count == 1 ? "1 violation" : count + " violations";
-    return report
-        .toString()
-        .lines()
-        .collect(
-            Collectors.joining("\n  ", type + ": " + counted + " of " + schemaId + "\n  ", ""));
+  private static Phase phase(DatabindException problem) {
+    return problem.getCause() instanceof NotationException ? Phase.NOTATION : Phase.BINDING;
+  }
+
+  private static String code(DatabindException problem) {
+    return problem.getCause() instanceof NotationException notation
+        ? notation.notation().toLowerCase(Locale.ROOT).replace(' ', '-')
+        : "binding";
+  }
+
+  private static String words(DatabindException problem) {
+    String notation = problem.getCause() instanceof NotationException e ? e.getMessage() : null;
+    return Objects.requireNonNullElseGet(notation, problem::getOriginalMessage);
+  }
+
+  private static String indented(CheckReport report) {
+    return report.toString().lines().collect(Collectors.joining("\n  ", "\n  ", ""));
   }
 
   private static TokenStreamLocation location(CheckReport report) {

@@ -4,10 +4,12 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.util.JsonParserDelegate;
 import tools.jackson.databind.node.TreeTraversingParser;
 
 /**
@@ -39,9 +41,23 @@ public final class LocatedParser extends TreeTraversingParser {
     this.place = root.start();
   }
 
+  /** The parser of this kind that another one reads from, if it does so now. */
+  public static Optional<LocatedParser> behind(JsonParser parser) {
+    JsonParser source = parser;
+    while (source instanceof JsonParserDelegate delegate) {
+      source = delegate.delegate();
+    }
+    return source instanceof LocatedParser located ? Optional.of(located) : Optional.empty();
+  }
+
   /** The JSON Pointer of the whole value in its document. */
   public String base() {
     return base;
+  }
+
+  /** The JSON Pointer, in the document, of what the current token belongs to. */
+  public String currentPointer() {
+    return base + streamReadContext().pathAsPointer();
   }
 
   /** The value whose first token the parser stands at; at a name, the object that holds it. */

@@ -28,6 +28,6 @@ public final class Pointers {
         || token == JsonToken.PROPERTY_NAME;
     TokenStreamContext own = insideAlready ? context.getParent() : context;
     String pointer = Objects.requireNonNullElse(own, context).pathAsPointer().toString();
-    return parser instanceof LocatedParser located ? located.base() + pointer : pointer;
+    return LocatedParser.behind(parser).map(LocatedParser::base).orElse("") + pointer;
   }
 }

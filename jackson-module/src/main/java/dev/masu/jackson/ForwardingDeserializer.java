@@ -1,0 +1,114 @@
+package dev.masu.jackson;
+
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.BeanProperty;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.impl.ObjectIdReader;
+import tools.jackson.databind.type.LogicalType;
+import tools.jackson.databind.util.AccessPattern;
+
+/**
+ * Answers everything that Jackson asks a deserializer, but for the reading itself, as another one does.
+ *
+ * <p>Jackson's own {@code DelegatingDeserializer} takes the type from the other one, which need not
+ * know it, and loses its type parameters.
+ */
+abstract class ForwardingDeserializer extends ValueDeserializer<Object> {
+  final ValueDeserializer<Object> binder;
+  final JavaType type;
+
+  @SuppressWarnings("unchecked") // What a deserializer makes can be taken as an Object.
+  ForwardingDeserializer(ValueDeserializer<?> binder, JavaType type) {
+    this.binder = (ValueDeserializer<Object>) binder;
+    this.type = type;
+  }
+
+  /** The same, with another deserializer behind it. */
+  abstract ForwardingDeserializer forwardingTo(ValueDeserializer<?> newBinder);
+
+  @Override
+  public void resolve(DeserializationContext context) {
+    binder.resolve(context);
+  }
+
+  @Override
+  public ValueDeserializer<?> createContextual(
+      DeserializationContext context, @Nullable BeanProperty property) {
+    return replaceDelegatee(context.handleSecondaryContextualization(binder, property, type));
+  }
+
+  @Override
+  public ValueDeserializer<?> replaceDelegatee(ValueDeserializer<?> newBinder) {
+    return newBinder == binder ? this : forwardingTo(newBinder);
+  }
+
+  @Override
+  public ValueDeserializer<?> getDelegatee() {
+    return binder;
+  }
+
+  @Override
+  public Class<?> handledType() {
+    return type.getRawClass();
+  }
+
+  @Override
+  public @Nullable LogicalType logicalType() {
+    return binder.logicalType();
+  }
+
+  @Override
+  public boolean isCachable() {
+    return binder.isCachable();
+  }
+
+  @Override
+  public AccessPattern getNullAccessPattern() {
+    return binder.getNullAccessPattern();
+  }
+
+  @Override
+  public @Nullable Object getNullValue(DeserializationContext context) {
+    return binder.getNullValue(context);
+  }
+
+  @Override
+  public @Nullable Object getAbsentValue(DeserializationContext context) {
+    return binder.getAbsentValue(context);
+  }
+
+  @Override
+  public @Nullable Object getEmptyValue(DeserializationContext context) {
+    return binder.getEmptyValue(context);
+  }
+
+  @Override
+  public AccessPattern getEmptyAccessPattern() {
+    return binder.getEmptyAccessPattern();
+  }
+
+  @Override
+  public @Nullable Collection<Object> getKnownPropertyNames() {
+    return binder.getKnownPropertyNames();
+  }
+
+  @Override
+  public @Nullable ObjectIdReader getObjectIdReader(DeserializationContext context) {
+    return binder.getObjectIdReader(context);
+  }
+
+  @Override
+  public SettableBeanProperty findBackReference(String name) {
+    return binder.findBackReference(name);
+  }
+
+  @Override
+  public @Nullable Boolean supportsUpdate(DeserializationConfig config) {
+    return binder.supportsUpdate(config);
+  }
+}
