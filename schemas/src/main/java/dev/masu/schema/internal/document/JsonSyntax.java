@@ -1,8 +1,10 @@
 package dev.masu.schema.internal.document;
 
+import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  * thread's.
  */
 final class JsonSyntax {
+  private static final List<String> LITERALS = List.of("true", "false", "null");
+
   private final DocumentText document;
   private final String text;
   private final Deque<Integer> open = new ArrayDeque<>();
@@ -110,9 +114,11 @@ final class JsonSyntax {
 
   private void name(String expected) throws Found {
     if (require(expected) != '"') {
-      throw unexpected(expected);
+      throw unexpectedWord(expected);
     }
+    int start = at;
     string();
+    requireWholeCharacters(start);
     skipSpace();
     if (require("':'") != ':') {
       throw unexpected("':' after the property name");
@@ -125,8 +131,8 @@ final class JsonSyntax {
       string();
     } else if (c == '-' || isDigit(c)) {
       number();
-    } else if (!(word("true") || word("false") || word("null"))) {
-      throw unexpected("a JSON value");
+    } else if (LITERALS.stream().noneMatch(this::word)) {
+      throw unexpectedWord("a JSON value");
     }
   }
 
@@ -165,6 +171,40 @@ final class JsonSyntax {
         escapeSequence();
       }
     }
+  }
+
+  /** Jackson takes half a character in a value but not in a name, so this has to find it there. */
+  private void requireWholeCharacters(int start) throws Found {
+    for (int i = start; i < at - 5; i++) {
+      if (text.charAt(i) != '\\') {
+        continue;
+      }
+      int unit = escapedSurrogate(i);
+      if (unit >= 0) {
+        boolean paired = Character.isHighSurrogate((char) unit)
+            && i + 6 < at - 5
+            && escapedSurrogate(i + 6) >= 0
+            && Character.isLowSurrogate((char) escapedSurrogate(i + 6));
+        if (!paired) {
+          throw found(
+              "syntax",
+              i,
+              "found half of a surrogate pair in a property name; write both halves, or the"
+                  + " character itself");
+        }
+        i += 6;
+      }
+      i++;
+    }
+  }
+
+  /** The surrogate that an escape at an index stands for, or -1. */
+  private int escapedSurrogate(int index) {
+    if (text.charAt(index) != '\\' || text.charAt(index + 1) != 'u') {
+      return -1;
+    }
+    int unit = Integer.parseInt(text, index + 2, index + 6, 16);
+    return Character.isSurrogate((char) unit) ? unit : -1;
   }
 
   private void escapeSequence() throws Found {
@@ -255,6 +295,18 @@ final class JsonSyntax {
     return found("syntax", at, "expected " + expected + " but found " + shown() + advice());
   }
 
+  private Found unexpectedWord(String expected) {
+    String advice = advice();
+    return found(
+        "syntax",
+        at,
+        "expected "
+            + expected
+            + " but found "
+            + shown()
+            + (advice.isEmpty() ? wordAdvice() : advice));
+  }
+
   /** What stands here: a word as a whole, else the character. */
   private String shown() {
     int end = at;
@@ -277,7 +329,21 @@ final class JsonSyntax {
     if (text.startsWith("NaN", at) || text.startsWith("Infinity", at)) {
       return "; JSON has no such number";
     }
-    return isWordPart(at) && !isDigit(c) ? "; strings take double quotes" : "";
+    return "";
+  }
+
+  /** What to do about a word that stands where a value or a name was expected. */
+  private String wordAdvice() {
+    int end = at;
+    while (isWordPart(end)) {
+      end++;
+    }
+    if (end == at || isDigit(text.charAt(at))) {
+      return "";
+    }
+    return NearestName.of(text.substring(at, end), LITERALS)
+        .map(literal -> "; did you mean " + literal + "?")
+        .orElse("; strings take double quotes");
   }
 
   private static String escape(char c) {

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.document;
 
 import dev.masu.schema.Violation.Phase;
-import java.math.BigDecimal;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -62,7 +61,8 @@ public final class LocatedReader {
     try {
       reader.readFrom(base);
     } catch (StreamConstraintsException e) {
-      reader.limitReached("stream-constraint", Map.of("problem", e.getOriginalMessage()));
+      String pointer = reader.open.isEmpty() ? base : reader.open.element().nextPointer();
+      reader.limitReached("stream-constraint", pointer, Map.of("problem", e.getOriginalMessage()));
     }
     return new Result(reader.root, reader.problems);
   }
@@ -88,7 +88,7 @@ public final class LocatedReader {
         startValue(container.nextPointer());
       }
       if (open.size() > maxDepth) {
-        limitReached("nesting-too-deep", Map.of("limit", maxDepth));
+        limitReached("nesting-too-deep", open.element().pointer, Map.of("limit", maxDepth));
         return;
       }
     }
@@ -131,8 +131,7 @@ public final class LocatedReader {
       case VALUE_FALSE -> NODES.booleanNode(false);
       case VALUE_NULL -> NODES.nullNode();
       case VALUE_NUMBER_INT -> wholeNumber();
-      case VALUE_NUMBER_FLOAT ->
-        parser.isNaN() ? notJson(parser.getString(), pointer, start) : decimal();
+      case VALUE_NUMBER_FLOAT -> decimal(pointer, start);
       default -> embedded(pointer, start);
     };
   }
@@ -145,9 +144,17 @@ public final class LocatedReader {
     };
   }
 
-  private JsonNode decimal() {
-    BigDecimal value = parser.getDecimalValue();
-    return NODES.numberNode(value);
+  private JsonNode decimal(String pointer, TokenStreamLocation start) {
+    if (parser.isNaN()) {
+      return unreadable(Phase.SYNTAX, "not-json", parser.getString(), pointer, start);
+    }
+    try {
+      return NODES.numberNode(parser.getDecimalValue());
+    } catch (NumberFormatException e) {
+      // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
+      String number = parser.getString();
+      return unreadable(Phase.LIMIT, "exponent-too-large", number, pointer, start);
+    }
   }
 
   /** A Java object amid the tokens, as {@code convertValue} makes them of byte arrays. */
@@ -159,12 +166,14 @@ public final class LocatedReader {
     if (value instanceof byte[] bytes) {
       return NODES.stringNode(Base64Variants.getDefaultVariant().encode(bytes));
     }
-    return notJson("a Java object of " + value.getClass(), pointer, start);
+    String what = "a Java object of " + value.getClass();
+    return unreadable(Phase.SYNTAX, "not-json", what, pointer, start);
   }
 
-  private JsonNode notJson(String what, String pointer, TokenStreamLocation start) {
-    problems.add(
-        new ReadProblem(Phase.SYNTAX, "not-json", pointer, start, order, Map.of("actual", what)));
+  /** Notes a value that no node can hold; the stand-in for it is not checked. */
+  private JsonNode unreadable(
+      Phase phase, String code, String what, String pointer, TokenStreamLocation start) {
+    problems.add(new ReadProblem(phase, code, pointer, start, order, Map.of("actual", what)));
     return NODES.nullNode();
   }
 
@@ -176,8 +185,7 @@ public final class LocatedReader {
     }
   }
 
-  private void limitReached(String code, Map<String, Object> parameters) {
-    String pointer = open.isEmpty() ? "" : open.element().pointer;
+  private void limitReached(String code, String pointer, Map<String, Object> parameters) {
     problems.add(new ReadProblem(
         Phase.LIMIT, code, pointer, parser.currentTokenLocation(), order, parameters));
     open.clear();

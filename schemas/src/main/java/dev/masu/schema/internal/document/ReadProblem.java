@@ -33,6 +33,11 @@ public record ReadProblem(
     return violation.message(message(places));
   }
 
+  /** Whether the value at the pointer could not be held, so that there is nothing to check there. */
+  public boolean isUnreadable() {
+    return code.equals("not-json") || code.equals("exponent-too-large");
+  }
+
   private String message(TokenPlaces places) {
     return switch (code) {
       case "duplicate-name" ->
@@ -44,6 +49,8 @@ public record ReadProblem(
       case "nesting-too-deep" ->
         "arrays and objects nest deeper than the limit of " + parameters.get("limit");
       case "not-json" -> "expected a JSON value but found " + parameters.get("actual");
+      case "exponent-too-large" ->
+        "the exponent of " + parameters.get("actual") + " does not fit in 32 bits";
       default -> String.valueOf(parameters.get("problem"));
     };
   }

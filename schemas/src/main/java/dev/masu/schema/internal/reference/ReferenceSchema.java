@@ -16,6 +16,7 @@ import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.SyntaxProblem;
 import dev.masu.schema.internal.document.TokenPlaces;
 import java.io.IOException;
@@ -27,6 +28,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.JsonNode;
@@ -148,7 +151,13 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     List<Placed> found = new ArrayList<>();
     read.problems().forEach(p -> found.add(new Placed(p.order(), p.violation(places))));
     if (read.value() != null) {
-      found.addAll(violations(read.value(), pointer, places));
+      Set<String> unreadable = read.problems().stream()
+          .filter(ReadProblem::isUnreadable)
+          .map(ReadProblem::pointer)
+          .collect(Collectors.toSet());
+      violations(read.value(), pointer, places).stream()
+          .filter(placed -> !unreadable.contains(placed.violation().pointer()))
+          .forEach(found::add);
     }
     // Stable: violations of one place keep the order of the schema's keywords.
     found.sort(Comparator.comparingInt(Placed::order));

@@ -81,15 +81,17 @@ public final class Shown {
   }
 
   private static boolean isInvisible(int codePoint) {
-    return switch (Character.getType(codePoint)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.UNASSIGNED,
-          Character.PRIVATE_USE,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR -> true;
-      default -> false;
-    };
+    return codePoint != ' '
+        && switch (Character.getType(codePoint)) {
+          case Character.CONTROL,
+              Character.FORMAT,
+              Character.SURROGATE,
+              Character.UNASSIGNED,
+              Character.PRIVATE_USE,
+              Character.SPACE_SEPARATOR,
+              Character.LINE_SEPARATOR,
+              Character.PARAGRAPH_SEPARATOR -> true;
+          default -> false;
+        };
   }
 }
