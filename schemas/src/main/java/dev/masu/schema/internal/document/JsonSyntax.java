@@ -175,26 +175,21 @@ final class JsonSyntax {
 
   /** Jackson takes half a character in a value but not in a name, so this has to find it there. */
   private void requireWholeCharacters(int start) throws Found {
-    for (int i = start; i < at - 5; i++) {
-      if (text.charAt(i) != '\\') {
-        continue;
-      }
+    int end = at - 1;
+    int i = text.indexOf('\\', start);
+    while (i >= 0 && i < end) {
       int unit = escapedSurrogate(i);
-      if (unit >= 0) {
-        boolean paired = Character.isHighSurrogate((char) unit)
-            && i + 6 < at - 5
-            && escapedSurrogate(i + 6) >= 0
-            && Character.isLowSurrogate((char) escapedSurrogate(i + 6));
-        if (!paired) {
-          throw found(
-              "syntax",
-              i,
-              "found half of a surrogate pair in a property name; write both halves, or the"
-                  + " character itself");
-        }
-        i += 6;
+      boolean paired = Character.isHighSurrogate((char) Math.max(unit, 0))
+          && i + 6 < end
+          && Character.isLowSurrogate((char) Math.max(escapedSurrogate(i + 6), 0));
+      if (unit >= 0 && !paired) {
+        throw found(
+            "syntax",
+            i,
+            "found half of a surrogate pair in a property name; write both halves, or the"
+                + " character itself");
       }
-      i++;
+      i = text.indexOf('\\', i + (paired ? 12 : 2));
     }
   }
 
