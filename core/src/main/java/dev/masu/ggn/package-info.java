@@ -8,13 +8,7 @@
  * <p>Source: General Gameplay Notation 1.0.0.
  */
 @NullMarked
-@Value.Style(
-    jdkOnly = true,
-    allParameters = true,
-    of = "ofFrozen",
-    overshadowImplementation = true,
-    visibility = Value.Style.ImplementationVisibility.PACKAGE)
+@DocumentStyle
 package dev.masu.ggn;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

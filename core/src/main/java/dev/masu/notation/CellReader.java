@@ -15,7 +15,7 @@ final class CellReader {
 
   boolean read(OnError onError) {
     if (text.length() > Cell.MAX_LENGTH) {
-      String reason = "the text goes on beyond %d characters".formatted(Cell.MAX_LENGTH);
+      String reason = "the text goes on beyond %s characters".formatted(Cell.MAX_LENGTH);
       return onError.refused(text, Cell.MAX_LENGTH, reason);
     }
     do {
@@ -63,7 +63,7 @@ final class CellReader {
   }
 
   private String beyond() {
-    return "dimension %d goes beyond the largest index, %d,"
+    return "dimension %s goes beyond the largest index, %s,"
         .formatted(dimensions + 1, Integer.MAX_VALUE);
   }
 }

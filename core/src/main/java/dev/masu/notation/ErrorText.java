@@ -12,7 +12,7 @@ final class ErrorText {
 
   static String message(String notation, String text, int index, String reason, String example) {
     String end = example.isEmpty() ? "" : " (example: " + example + ")";
-    return "%s is not a valid %s: %s at index %d%s"
+    return "%s is not a valid %s: %s at index %s%s"
         .formatted(shown(text, index), notation, reason, index, end);
   }
 
@@ -34,18 +34,20 @@ final class ErrorText {
     return found < 0x80 ? quoted : quoted + " (" + code + ")";
   }
 
-  private static String shown(String text, int index) {
+  /** {@return the text in quotes, cut down to the part around the index, and made visible} */
+  static String shown(String text, int index) {
     if (text.length() <= SHOWN) {
       return quoted(text);
     }
     int start = Math.max(0, Math.min(index - SHOWN_BEFORE, text.length() - SHOWN));
     int end = start + SHOWN;
-    return "%s%s%s (%d characters left out)"
+    return "%s%s%s (%s of %s characters)"
         .formatted(
             start > 0 ? "..." : "",
             quoted(text.substring(start, end)),
             end < text.length() ? "..." : "",
-            text.length() - SHOWN);
+            SHOWN,
+            text.length());
   }
 
   private static String quoted(String text) {

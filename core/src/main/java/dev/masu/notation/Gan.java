@@ -1,5 +1,7 @@
 package dev.masu.notation;
 
+import java.util.Optional;
+
 /**
  * An actor, which is a piece with the name of its style: GAN, General Actor Notation 1.0.0.
  *
@@ -9,7 +11,7 @@ package dev.masu.notation;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Gan implements Comparable<Gan> {
+public final class Gan implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
   private final Snn snn;
   private final Pin pin;
   private final String text;
@@ -31,7 +33,7 @@ public final class Gan implements Comparable<Gan> {
     String whole = text.toString();
     check(whole, Notation.GAN);
     int colon = whole.indexOf(':');
-    return new Gan(Snn.of(whole.substring(0, colon)), Pin.read(whole, colon + 1), whole);
+    return new Gan(Snn.read(whole, colon), Pin.read(whole, colon + 1), whole);
   }
 
   /**
@@ -87,6 +89,7 @@ public final class Gan implements Comparable<Gan> {
   }
 
   /** {@return the side of style and piece} */
+  @Override
   public Side side() {
     return pin.side();
   }
@@ -97,13 +100,99 @@ public final class Gan implements Comparable<Gan> {
   }
 
   /** {@return the state of the piece} */
+  @Override
   public State state() {
     return pin.state();
   }
 
-  /** {@return the same actor of the other side: {@code CHESS:K} and {@code chess:k}} */
-  public Gan flip() {
-    return of(snn.flip(), pin.flip());
+  /**
+   * {@return this piece of another style}
+   *
+   * @param snn a style of the same side
+   * @throws IllegalArgumentException if it is of the other side
+   */
+  public Gan withSnn(Snn snn) {
+    return of(snn, pin);
+  }
+
+  /**
+   * {@return this piece of another style, of the same side}
+   *
+   * @param name the style's name, in upper case
+   * @throws IllegalArgumentException if the name is not an upper-case letter, then upper-case letters
+   *     and digits
+   */
+  public Gan withStyle(String name) {
+    return of(Snn.of(name, side()), pin);
+  }
+
+  /**
+   * {@return another piece of this style}
+   *
+   * @param pin a piece of the same side, which is not terminal
+   * @throws IllegalArgumentException if it is of the other side or terminal
+   */
+  public Gan withPin(Pin pin) {
+    return of(snn, pin);
+  }
+
+  /**
+   * {@return the piece of another type, all else the same}
+   *
+   * @param type the upper-case letter of the type
+   * @throws IllegalArgumentException if it is not an upper-case ASCII letter
+   */
+  public Gan withType(char type) {
+    return of(snn, pin.withType(type));
+  }
+
+  @Override
+  public Gan withSide(Side side) {
+    return of(snn.withSide(side), pin.withSide(side));
+  }
+
+  @Override
+  public Gan withState(State state) {
+    return of(snn, pin.withState(state));
+  }
+
+  /**
+   * {@return whether both are of one style, whichever their sides}
+   *
+   * @param other any actor
+   */
+  public boolean sameStyle(Gan other) {
+    return snn.sameStyle(other.snn);
+  }
+
+  /**
+   * {@return whether both are of one type, such as two kings, whichever their styles, sides and states}
+   *
+   * @param other any actor
+   */
+  public boolean sameType(Gan other) {
+    return pin.sameType(other.pin);
+  }
+
+  /**
+   * {@return this piece in QPI, if the style's name is one letter, which then is the style's letter}
+   * So {@code C:K} stays {@code C:K}; {@code CHESS:K} needs {@link #toQpi(char)}, since only the caller
+   * knows the letter of a style.
+   */
+  public Optional<Qpi> toQpi() {
+    String name = snn.name();
+    return name.length() == 1 ? Optional.of(toQpi(name.charAt(0))) : Optional.empty();
+  }
+
+  /**
+   * {@return this piece in QPI, given the letter of its style} {@link Qpi#toGan(String)} is the way
+   * back.
+   *
+   * @param style the style's letter, in upper case: {@code 'C'} makes {@code c:k} of {@code chess:k}
+   * @throws IllegalArgumentException if the style is not an upper-case ASCII letter
+   */
+  public Qpi toQpi(char style) {
+    return Qpi.of(Sin.of(style, side()), pin);
   }
 
   @Override

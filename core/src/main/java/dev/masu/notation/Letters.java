@@ -26,6 +26,15 @@ enum Letters {
     return index < text.length() && has(text.charAt(index));
   }
 
+  /** {@return the index behind the run of these letters that begins at the start} */
+  int end(String text, int start) {
+    int end = start;
+    while (isAt(text, end)) {
+      end++;
+    }
+    return end;
+  }
+
   boolean has(char character) {
     boolean upper = character >= 'A' && character <= 'Z';
     boolean lower = character >= 'a' && character <= 'z';
@@ -66,6 +75,35 @@ enum Letters {
   /** {@return the inverse of {@link #ordinal(char)}} */
   static char letter(int ordinal) {
     return (char) (ordinal < 26 ? 'A' + ordinal : 'a' + ordinal - 26);
+  }
+
+  /** Checks the letter that names a type or style, which a side then puts into its case. */
+  static char checkedName(char letter) {
+    if (!UPPER.has(letter)) {
+      throw new IllegalArgumentException("Expected %s, whichever the side, but found %s"
+          .formatted(UPPER.one, ErrorText.found(letter)));
+    }
+    return letter;
+  }
+
+  /** Checks a name of upper-case letters, which a side then puts into its case. */
+  static String checkedName(String name) {
+    int end = UPPER.end(name, 0);
+    if (end == 0 || end < name.length()) {
+      throw new IllegalArgumentException(
+          "Expected a name of upper-case letters (A-Z), whichever the side, but found %s in %s"
+              .formatted(ErrorText.found(name, end), ErrorText.shown(name, end)));
+    }
+    return name;
+  }
+
+  /** Checks the letter as written, its case being the side. */
+  static char checked(char letter) {
+    if (!ANY.has(letter)) {
+      throw new IllegalArgumentException(
+          "Expected %s but found %s".formatted(ANY.one, ErrorText.found(letter)));
+    }
+    return letter;
   }
 
   static boolean isDigit(char character) {

@@ -7,7 +7,9 @@ enum Notation implements OnError {
   PIN("PIN", "+R"),
   QPI("QPI", "C:K"),
   GAN("GAN", "CHESS:K"),
-  CELL("CELL", "e4");
+  CELL("CELL", "e4"),
+  PNN("PNN", "+ROOK"),
+  LEGACY_GAN("legacy GAN", "W:_K");
 
   private final String label;
   private final String example;

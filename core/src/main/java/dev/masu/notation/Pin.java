@@ -10,7 +10,7 @@ package dev.masu.notation;
  * <p>The order is that of the texts in ASCII: {@code +K}, {@code -K}, {@code K}, {@code K^}, {@code
  * k}.
  */
-public final class Pin implements Comparable<Pin> {
+public final class Pin implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
   /** Every piece there is, by {@link #ordinal(char, State, boolean)}. */
   private static final Pin[] ALL = new Pin[52 * 3 * 2];
 
@@ -70,7 +70,7 @@ public final class Pin implements Comparable<Pin> {
   /** Checks that a piece reaches from the start to the end of the text. */
   static boolean check(
       String text, int start, Letters letters, boolean mayBeTerminal, OnError onError) {
-    int letter = letterIndex(text, start);
+    int letter = State.end(text, start);
     if (!letters.isAt(text, letter)) {
       String expected = letter == start ? "'+', '-' or " + letters.one : letters.one;
       return onError.expected(text, letter, expected);
@@ -84,14 +84,9 @@ public final class Pin implements Comparable<Pin> {
     return true;
   }
 
-  /** {@return where the letter of the piece that begins at the start is, or should be} */
-  static int letterIndex(String text, int start) {
-    return State.at(text, start) == State.NORMAL ? start : start + 1;
-  }
-
   /** {@return the piece that reaches from the start to the end of a text, which was checked} */
   static Pin read(String text, int start) {
-    return get(text.charAt(letterIndex(text, start)), State.at(text, start), text.endsWith("^"));
+    return get(text.charAt(State.end(text, start)), State.at(text, start), text.endsWith("^"));
   }
 
   private static Pin get(char letter, State state, boolean terminal) {
@@ -105,11 +100,7 @@ public final class Pin implements Comparable<Pin> {
    * @throws IllegalArgumentException if it is not an ASCII letter
    */
   public static Pin of(char letter) {
-    if (!Letters.ANY.has(letter)) {
-      throw new IllegalArgumentException(
-          "A piece is " + Letters.ANY.one + ", not " + ErrorText.found(letter));
-    }
-    return get(letter, State.NORMAL, false);
+    return get(Letters.checked(letter), State.NORMAL, false);
   }
 
   /**
@@ -122,11 +113,7 @@ public final class Pin implements Comparable<Pin> {
    * @throws IllegalArgumentException if the type is not an upper-case ASCII letter
    */
   public static Pin of(char type, Side side, State state, boolean terminal) {
-    if (!Letters.UPPER.has(type)) {
-      throw new IllegalArgumentException("A type is %s, whichever the side; not %s"
-          .formatted(Letters.UPPER.one, ErrorText.found(type)));
-    }
-    return get(Letters.inCaseOf(side, type), state, terminal);
+    return get(Letters.inCaseOf(side, Letters.checkedName(type)), state, terminal);
   }
 
   /** {@return the letter as written: upper case for the first player, lower case for the second} */
@@ -140,11 +127,13 @@ public final class Pin implements Comparable<Pin> {
   }
 
   /** {@return the side, which is the letter's case} */
+  @Override
   public Side side() {
     return Letters.side(letter);
   }
 
   /** {@return the state, which is the sign before the letter} */
+  @Override
   public State state() {
     return state;
   }
@@ -154,9 +143,51 @@ public final class Pin implements Comparable<Pin> {
     return terminal;
   }
 
-  /** {@return the same piece of the other side: {@code +R^} and {@code +r^}} */
-  public Pin flip() {
-    return get(Letters.inCaseOf(side().flip(), letter), state, terminal);
+  /**
+   * {@return the piece of a type, all else the same}
+   *
+   * @param type the upper-case letter of the type
+   * @throws IllegalArgumentException if it is not an upper-case ASCII letter
+   */
+  public Pin withType(char type) {
+    return of(type, side(), state, terminal);
+  }
+
+  @Override
+  public Pin withSide(Side side) {
+    return get(Letters.inCaseOf(side, letter), state, terminal);
+  }
+
+  @Override
+  public Pin withState(State state) {
+    return get(letter, state, terminal);
+  }
+
+  /**
+   * {@return the same piece as a terminal one or not}
+   *
+   * @param terminal whether it shall be terminal
+   */
+  public Pin withTerminal(boolean terminal) {
+    return get(letter, state, terminal);
+  }
+
+  /**
+   * {@return whether both pieces are of one type, whichever their sides and states}
+   *
+   * @param other any piece
+   */
+  public boolean sameType(Pin other) {
+    return type() == other.type();
+  }
+
+  /**
+   * {@return whether both pieces are terminal or neither is}
+   *
+   * @param other any piece
+   */
+  public boolean sameTerminal(Pin other) {
+    return terminal == other.terminal;
   }
 
   @Override

@@ -6,9 +6,23 @@ package dev.masu.notation;
  * <p>Grammar: a {@link Sin}, a colon and a {@link Pin}, both of the same case, for example {@code
  * C:K}, {@code s:+p} or {@code C:K^}.
  *
+ * <p>Later texts let the cases differ: {@code C:k} is then a <em>derived</em> piece, one of the second
+ * player in the style of the first. Such texts and pairs are refused unless {@link
+ * Sides#INDEPENDENT} is given; the side of a derived piece is that of its {@link Pin}, and it differs
+ * from both {@code C:K} and {@code c:k}.
+ *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Qpi implements Comparable<Qpi> {
+public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
+  /** Whether the sides of style and piece may differ. */
+  public enum Sides {
+    /** Style and piece must be of the same side, as in {@code C:K} and {@code c:k}. */
+    SAME,
+
+    /** Derived pieces such as {@code C:k} are allowed too. */
+    INDEPENDENT
+  }
+
   /** Where the piece begins: behind the style's letter and the colon. */
   private static final int PIN_START = 2;
 
@@ -23,40 +37,69 @@ public final class Qpi implements Comparable<Qpi> {
   }
 
   /**
-   * {@return the piece that the text stands for}
+   * {@return the piece that the text stands for; derived pieces are refused}
    *
    * @param text the whole text
    * @throws NotationException if the text is not a style letter, a colon and a piece, or if style and
    *     piece are not of the same side, as in {@code C:k}
    */
   public static Qpi parse(CharSequence text) {
+    return parse(text, Sides.SAME);
+  }
+
+  /**
+   * {@return the piece that the text stands for}
+   *
+   * @param text the whole text
+   * @param sides whether derived pieces such as {@code C:k} are allowed
+   * @throws NotationException if the text is not a style letter, a colon and a piece, or if the piece
+   *     is derived and that is not allowed
+   */
+  public static Qpi parse(CharSequence text, Sides sides) {
     String whole = text.toString();
-    check(whole, Notation.QPI);
+    check(whole, sides, Notation.QPI);
     return new Qpi(Sin.of(whole.charAt(0)), Pin.read(whole, PIN_START), whole);
   }
 
   /**
-   * {@return whether {@link #parse} would accept the text}
+   * {@return whether {@link #parse(CharSequence)} would accept the text}
    *
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return check(text.toString(), OnError.ANSWER);
+    return isValid(text, Sides.SAME);
   }
 
-  private static boolean check(String text, OnError onError) {
+  /**
+   * {@return whether {@link #parse(CharSequence, Sides)} would accept the text}
+   *
+   * @param text the whole text
+   * @param sides whether derived pieces such as {@code C:k} are allowed
+   */
+  public static boolean isValid(CharSequence text, Sides sides) {
+    return check(text.toString(), sides, OnError.ANSWER);
+  }
+
+  private static boolean check(String text, Sides sides, OnError onError) {
     if (!Letters.ANY.isAt(text, 0)) {
       return onError.expected(text, 0, Letters.ANY.one);
     }
     if (!text.startsWith(":", 1)) {
       return onError.expected(text, 1, "':'");
     }
+    if (sides == Sides.INDEPENDENT) {
+      return Pin.check(text, PIN_START, Letters.ANY, true, onError);
+    }
     Side side = Letters.side(text.charAt(0));
-    int letter = Pin.letterIndex(text, PIN_START);
+    int letter = State.end(text, PIN_START);
     if (Letters.of(side.flip()).isAt(text, letter)) {
       return onError.refused(text, letter, differentSides(text.charAt(0), text.charAt(letter)));
     }
     return Pin.check(text, PIN_START, Letters.of(side), true, onError);
+  }
+
+  private String differentSides() {
+    return differentSides(sin.letter(), pin.letter());
   }
 
   private static String differentSides(char style, char piece) {
@@ -64,17 +107,29 @@ public final class Qpi implements Comparable<Qpi> {
   }
 
   /**
-   * {@return the piece of a style}
+   * {@return the piece of a style; derived pieces are refused}
    *
    * @param sin the style
    * @param pin the piece
    * @throws IllegalArgumentException if style and piece are not of the same side
    */
   public static Qpi of(Sin sin, Pin pin) {
-    if (sin.side() != pin.side()) {
+    return of(sin, pin, Sides.SAME);
+  }
+
+  /**
+   * {@return the piece of a style}
+   *
+   * @param sin the style
+   * @param pin the piece
+   * @param sides whether style and piece may be of different sides
+   * @throws IllegalArgumentException if they are, and that is not allowed
+   */
+  public static Qpi of(Sin sin, Pin pin, Sides sides) {
+    if (sides == Sides.SAME && !sin.sameSide(pin)) {
       throw new IllegalArgumentException(
-          "Style and piece of a QPI must be of the same side; here they are %s and %s"
-              .formatted(sin, pin));
+          "Style and piece of a QPI must be of the same side, unless derived pieces are allowed;"
+              + " here they are %s and %s".formatted(sin, pin));
     }
     return new Qpi(sin, pin, sin + ":" + pin);
   }
@@ -89,9 +144,15 @@ public final class Qpi implements Comparable<Qpi> {
     return pin;
   }
 
-  /** {@return the side of the piece} */
+  /** {@return the side of the piece, also where its style is of the other side} */
+  @Override
   public Side side() {
     return pin.side();
+  }
+
+  /** {@return whether style and piece are of different sides, as in {@code C:k}} */
+  public boolean isDerived() {
+    return !sin.sameSide(pin);
   }
 
   /** {@return the style whichever side it is of: its letter in upper case} */
@@ -105,6 +166,7 @@ public final class Qpi implements Comparable<Qpi> {
   }
 
   /** {@return the state of the piece} */
+  @Override
   public State state() {
     return pin.state();
   }
@@ -114,9 +176,120 @@ public final class Qpi implements Comparable<Qpi> {
     return pin.isTerminal();
   }
 
-  /** {@return the same piece of the other side: {@code C:K} and {@code c:k}} */
-  public Qpi flip() {
-    return of(sin.flip(), pin.flip());
+  /**
+   * {@return this piece of another style}
+   *
+   * @param sin a style of the piece's side
+   * @throws IllegalArgumentException if it is of the other side; {@link #of(Sin, Pin, Sides)} makes
+   *     derived pieces
+   */
+  public Qpi withSin(Sin sin) {
+    return of(sin, pin);
+  }
+
+  /**
+   * {@return this piece of another style, which is of the side that the style is of now}
+   *
+   * @param style the style's letter, in upper case
+   * @throws IllegalArgumentException if it is not an upper-case ASCII letter
+   */
+  public Qpi withStyle(char style) {
+    return with(Sin.of(style, sin.side()), pin);
+  }
+
+  /**
+   * {@return another piece of this style}
+   *
+   * @param pin a piece of the style's side
+   * @throws IllegalArgumentException if it is of the other side; {@link #of(Sin, Pin, Sides)} makes
+   *     derived pieces
+   */
+  public Qpi withPin(Pin pin) {
+    return of(sin, pin);
+  }
+
+  /**
+   * {@return the piece of another type, all else the same}
+   *
+   * @param type the upper-case letter of the type
+   * @throws IllegalArgumentException if it is not an upper-case ASCII letter
+   */
+  public Qpi withType(char type) {
+    return with(sin, pin.withType(type));
+  }
+
+  /**
+   * {@return the same piece for a side: this itself if it is of that side, else with style and piece
+   * both flipped, so that a derived piece stays derived: {@code C:k} becomes {@code c:K}}
+   */
+  @Override
+  public Qpi withSide(Side side) {
+    return side == side() ? this : with(sin.flip(), pin.flip());
+  }
+
+  @Override
+  public Qpi withState(State state) {
+    return with(sin, pin.withState(state));
+  }
+
+  /**
+   * {@return the same piece as a terminal one or not}
+   *
+   * @param terminal whether it shall be terminal
+   */
+  public Qpi withTerminal(boolean terminal) {
+    return with(sin, pin.withTerminal(terminal));
+  }
+
+  private static Qpi with(Sin sin, Pin pin) {
+    return of(sin, pin, Sides.INDEPENDENT);
+  }
+
+  /**
+   * {@return whether both are of one style, whichever its sides}
+   *
+   * @param other any piece
+   */
+  public boolean sameStyle(Qpi other) {
+    return sin.sameStyle(other.sin);
+  }
+
+  /**
+   * {@return whether both are of one type, such as two kings, whichever their styles, sides and states}
+   *
+   * @param other any piece
+   */
+  public boolean sameType(Qpi other) {
+    return pin.sameType(other.pin);
+  }
+
+  /**
+   * {@return whether both pieces are terminal or neither is}
+   *
+   * @param other any piece
+   */
+  public boolean sameTerminal(Qpi other) {
+    return pin.sameTerminal(other.pin);
+  }
+
+  /**
+   * {@return this piece in GAN, given the name of its style} {@link Gan#toQpi(char)} is the way back.
+   *
+   * @param style the style's name, in upper case: {@code "CHESS"} makes {@code chess:k} of {@code
+   *     c:k}
+   * @throws IllegalArgumentException if the style is not an upper-case letter, then upper-case letters
+   *     and digits
+   * @throws NotationException if GAN cannot say this piece, because it is terminal or derived; {@link
+   *     #withTerminal} takes the marker off
+   */
+  public Gan toGan(String style) {
+    if (isDerived()) {
+      Notation.GAN.refused(text, text.indexOf(pin.letter(), PIN_START), differentSides());
+    }
+    if (isTerminal()) {
+      Notation.GAN.refused(text, text.length() - 1, "the terminal marker has no place in GAN");
+    }
+    return Gan.of(Snn.of(style, side()), pin);
   }
 
   @Override

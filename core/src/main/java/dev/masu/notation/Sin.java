@@ -8,7 +8,7 @@ package dev.masu.notation;
  *
  * <p>The order is that of the texts in ASCII: {@code A} … {@code Z}, then {@code a} … {@code z}.
  */
-public final class Sin implements Comparable<Sin> {
+public final class Sin implements Comparable<Sin>, HasSide<Sin> {
   private static final Sin[] ALL = new Sin[52];
 
   static {
@@ -60,11 +60,18 @@ public final class Sin implements Comparable<Sin> {
    * @throws IllegalArgumentException if it is not an ASCII letter
    */
   public static Sin of(char letter) {
-    if (!Letters.ANY.has(letter)) {
-      throw new IllegalArgumentException(
-          "A style is " + Letters.ANY.one + ", not " + ErrorText.found(letter));
-    }
-    return ALL[Letters.ordinal(letter)];
+    return ALL[Letters.ordinal(Letters.checked(letter))];
+  }
+
+  /**
+   * {@return the style of a letter, for a side}
+   *
+   * @param style the style's letter, in upper case
+   * @param side whose style it is, and so the case in which its letter is written
+   * @throws IllegalArgumentException if the style is not an upper-case ASCII letter
+   */
+  public static Sin of(char style, Side side) {
+    return of(Letters.inCaseOf(side, Letters.checkedName(style)));
   }
 
   /** {@return the letter as written: upper case for the first player, lower case for the second} */
@@ -78,13 +85,23 @@ public final class Sin implements Comparable<Sin> {
   }
 
   /** {@return the side, which is the letter's case} */
+  @Override
   public Side side() {
     return Letters.side(letter);
   }
 
-  /** {@return the same style of the other side: {@code C} and {@code c}} */
-  public Sin flip() {
-    return of(Letters.inCaseOf(side().flip(), letter));
+  @Override
+  public Sin withSide(Side side) {
+    return of(Letters.inCaseOf(side, letter));
+  }
+
+  /**
+   * {@return whether both are one style, whichever sides they are of}
+   *
+   * @param other any style
+   */
+  public boolean sameStyle(Sin other) {
+    return style() == other.style();
   }
 
   @Override

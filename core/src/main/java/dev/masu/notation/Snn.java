@@ -8,7 +8,7 @@ package dev.masu.notation;
  *
  * <p>The order is that of the texts in ASCII: upper case before lower case, digits before both.
  */
-public final class Snn implements Comparable<Snn> {
+public final class Snn implements Comparable<Snn>, HasSide<Snn> {
   private final String text;
 
   private Snn(String text) {
@@ -63,6 +63,11 @@ public final class Snn implements Comparable<Snn> {
     return Letters.of(Letters.side(text.charAt(0))).range + ", 0-9 or ";
   }
 
+  /** {@return the style whose name ends before the index of a text, which was checked} */
+  static Snn read(String text, int end) {
+    return new Snn(text.substring(0, end));
+  }
+
   /**
    * {@return the style of a name}
    *
@@ -76,13 +81,18 @@ public final class Snn implements Comparable<Snn> {
   /**
    * {@return the style of a name, for a side}
    *
-   * @param name the name in either case
-   * @param side whose style it is, and so the case that it gets
-   * @throws IllegalArgumentException if the name is not a letter, then letters of the same case and
-   *     digits
+   * @param name the name, in upper case
+   * @param side whose style it is, and so the case in which its name is written
+   * @throws IllegalArgumentException if the name is not an upper-case letter, then upper-case letters
+   *     and digits
    */
   public static Snn of(String name, Side side) {
-    return parse(name).on(side);
+    Snn first = parse(name);
+    if (first.side() != Side.FIRST) {
+      throw new IllegalArgumentException(
+          "Expected a style name in upper case, whichever the side, but found " + name);
+    }
+    return first.withSide(side);
   }
 
   /** {@return the style's name whichever side it is of: in upper case} */
@@ -91,17 +101,23 @@ public final class Snn implements Comparable<Snn> {
   }
 
   /** {@return the side, which is the name's case} */
+  @Override
   public Side side() {
     return Letters.side(text.charAt(0));
   }
 
-  /** {@return the same style of the other side: {@code CHESS} and {@code chess}} */
-  public Snn flip() {
-    return on(side().flip());
+  @Override
+  public Snn withSide(Side side) {
+    return side == side() ? this : new Snn(Letters.inCaseOf(side, text));
   }
 
-  private Snn on(Side side) {
-    return side == side() ? this : new Snn(Letters.inCaseOf(side, text));
+  /**
+   * {@return whether both are one style, whichever sides they are of}
+   *
+   * @param other any style
+   */
+  public boolean sameStyle(Snn other) {
+    return name().equals(other.name());
   }
 
   @Override

@@ -32,4 +32,9 @@ public enum State {
     char found = index < text.length() ? text.charAt(index) : 0;
     return found == '+' ? ENHANCED : found == '-' ? DIMINISHED : NORMAL;
   }
+
+  /** {@return the index behind the modifier at the start, the start itself if there is none} */
+  static int end(String text, int start) {
+    return at(text, start) == NORMAL ? start : start + 1;
+  }
 }

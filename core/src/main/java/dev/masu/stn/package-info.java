@@ -8,11 +8,7 @@
  * <p>Source: State Transition Notation 1.0.0.
  */
 @NullMarked
-@Value.Style(
-    jdkOnly = true,
-    overshadowImplementation = true,
-    visibility = Value.Style.ImplementationVisibility.PACKAGE)
+@DocumentStyle
 package dev.masu.stn;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

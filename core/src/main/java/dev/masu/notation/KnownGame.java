@@ -1,0 +1,50 @@
+package dev.masu.notation;
+
+import java.util.Optional;
+
+/** The games that the 2014 beta of GAN gives a letter, and lists the actors of. */
+enum KnownGame {
+  JANGGI('J', 'G'),
+  MAKRUK('M', 'K'),
+  SHOGI('S', 'K'),
+  WESTERN('W', 'K'),
+  XIANGQI('X', 'G');
+
+  private final char letter;
+  private final char king;
+
+  KnownGame(char letter, char king) {
+    this.letter = letter;
+    this.king = king;
+  }
+
+  /** {@return the game's letter as a game of the beta, in upper case} */
+  String game() {
+    return String.valueOf(letter);
+  }
+
+  /** {@return whether the beta lists this letter as the game's king-like actor} */
+  boolean isKing(char type) {
+    return type == king;
+  }
+
+  /** {@return the game of this letter} */
+  static Optional<KnownGame> ofGame(String game) {
+    for (KnownGame known : values()) {
+      if (known.game().equals(game)) {
+        return Optional.of(known);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** {@return the game of this name, in upper case} */
+  static Optional<KnownGame> ofName(String name) {
+    for (KnownGame known : values()) {
+      if (known.name().equals(name)) {
+        return Optional.of(known);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,84 @@
+package dev.masu.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.CharBuffer;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class NotationExceptionTest {
+  @Test
+  void saysWhatItWasGiven() {
+    NotationException thrown =
+        new NotationException("GGN piece", CharBuffer.wrap("A:b"), 2, "the case changes");
+    assertThat(thrown).hasMessage("\"A:b\" is not a valid GGN piece: the case changes at index 2");
+    assertThat(thrown.notation()).isEqualTo("GGN piece");
+    assertThat(thrown.text()).isEqualTo("A:b");
+    assertThat(thrown.index()).isEqualTo(2);
+    assertThat(thrown.reason()).isEqualTo("the case changes");
+  }
+
+  @Test
+  void speaksTheSameWhateverTheLocale() {
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+      assertThat(new NotationException("X", "a".repeat(100), 70, "wrong"))
+          .hasMessage("...\"" + "a".repeat(60)
+              + "\"... (60 of 100 characters) is not a valid X: wrong at index 70");
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void describesWhatIsFound(String text, int index, String found) {
+    assertThat(NotationException.expected("X", "x", text, index, "'x'").reason())
+        .isEqualTo("expected 'x' but found " + found);
+  }
+
+  static Object[][] describesWhatIsFound() {
+    return new Object[][] {
+      {"", 0, "the end of the text"},
+      {"ab", 1, "'b'"},
+      {"a b", 1, "' '"},
+      {"\u041A", 0, "'\u041A' (U+041A)"},
+      {"\uD835\uDC00", 0, "'\uD835\uDC00' (U+1D400)"},
+      {"\uD835", 0, "U+D835"},
+      {"\u0000", 0, "U+0000"},
+      {"\u001B[31m", 0, "U+001B"},
+      {"\u00A0", 0, "U+00A0"},
+      {"\u0301", 0, "U+0301"},
+      {"\u202E", 0, "U+202E"},
+      {"\u2028", 0, "U+2028"},
+      {"\uE000", 0, "U+E000"},
+      {"\uFEFF", 0, "U+FEFF"},
+    };
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void showsTheTextSafely(String text, int index, String shown) {
+    assertThat(new NotationException("X", text, index, "wrong"))
+        .hasMessage(shown + " is not a valid X: wrong at index " + index);
+  }
+
+  static Object[][] showsTheTextSafely() {
+    return new Object[][] {
+      {"say \"K\\k\"", 0, "\"say \\\"K\\\\k\\\"\""},
+      {"\t\r\n\u0000\u001B\u202E\uD835", 0, "\"\\t\\r\\n\\u0000\\u001B\\u202E\\uD835\""},
+      {"\uD83D\uDE00\uDB40\uDC01", 0, "\"\uD83D\uDE00\\uDB40\\uDC01\""},
+      {"a".repeat(60), 60, "\"" + "a".repeat(60) + "\""},
+      {"a".repeat(61), 0, "\"" + "a".repeat(60) + "\"... (60 of 61 characters)"},
+      {"a".repeat(61), 61, "...\"" + "a".repeat(60) + "\" (60 of 61 characters)"},
+      {
+        "a".repeat(100) + "!" + "b".repeat(100),
+        100,
+        "...\"" + "a".repeat(40) + "!" + "b".repeat(19) + "\"... (60 of 201 characters)"
+      },
+    };
+  }
+}

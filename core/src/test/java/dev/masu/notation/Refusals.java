@@ -1,0 +1,22 @@
+package dev.masu.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.function.Function;
+
+/** Asserts the whole of what a notation says to a text that it refuses. */
+final class Refusals {
+  private Refusals() {}
+
+  static void assertRefused(
+      Function<CharSequence, ?> parse, String notation, String text, int index, String message) {
+    NotationException thrown =
+        catchThrowableOfType(NotationException.class, () -> parse.apply(text));
+    assertThat(thrown).isNotNull().hasMessage(message);
+    assertThat(thrown.notation()).isEqualTo(notation);
+    assertThat(thrown.text()).isEqualTo(text);
+    assertThat(thrown.index()).isEqualTo(index);
+    assertThat(message).contains(thrown.reason() + " at index " + index);
+  }
+}

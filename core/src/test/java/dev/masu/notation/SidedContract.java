@@ -1,0 +1,36 @@
+package dev.masu.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What every notation with sides promises as well. */
+abstract class SidedContract<T extends Comparable<T> & HasSide<T>> extends NotationContract<T> {
+  @Property(tries = 10_000)
+  void flipsThereAndBack(@ForAll("valid") String text) {
+    T value = parse(text);
+    T flipped = value.flip();
+    assertThat(flipped).isNotEqualTo(value);
+    assertThat(flipped.flip()).isEqualTo(value);
+    assertThat(flipped.side()).isEqualTo(value.side().flip());
+    assertThat(flipped.toString()).isEqualToIgnoringCase(text);
+    assertThat(parse(flipped.toString())).isEqualTo(flipped);
+  }
+
+  @Property(tries = 10_000)
+  void ordersAsTheTexts(@ForAll("valid") String one, @ForAll("valid") String other) {
+    assertThat(Integer.signum(parse(one).compareTo(parse(other))))
+        .isEqualTo(Integer.signum(one.compareTo(other)));
+  }
+
+  @Property(tries = 1_000)
+  void belongsToOneSide(@ForAll("valid") String text) {
+    T value = parse(text);
+    assertThat(value.isFirstPlayer()).isEqualTo(value.side() == Side.FIRST);
+    assertThat(value.isSecondPlayer()).isEqualTo(value.side() == Side.SECOND);
+    assertThat(value.sameSide(value.flip())).isFalse();
+    assertThat(value.withSide(value.side())).isEqualTo(value);
+    assertThat(value.withSide(value.side().flip())).isEqualTo(value.flip());
+  }
+}

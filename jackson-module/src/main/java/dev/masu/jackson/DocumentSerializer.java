@@ -1,0 +1,34 @@
+package dev.masu.jackson;
+
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.type.WritableTypeId;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.jsontype.TypeSerializer;
+import tools.jackson.databind.ser.std.StdSerializer;
+
+/** Writes a document as a JSON object. */
+abstract class DocumentSerializer<T> extends StdSerializer<T> {
+  DocumentSerializer(Class<T> type) {
+    super(type);
+  }
+
+  /** Writes the members. */
+  abstract void members(T document, JsonGenerator generator);
+
+  @Override
+  public final void serialize(T document, JsonGenerator generator, SerializationContext context) {
+    generator.writeStartObject(document);
+    members(document, generator);
+    generator.writeEndObject();
+  }
+
+  @Override
+  public final void serializeWithType(
+      T document, JsonGenerator generator, SerializationContext context, TypeSerializer types) {
+    WritableTypeId typeId = types.typeId(document, JsonToken.START_OBJECT);
+    types.writeTypePrefix(generator, context, typeId);
+    members(document, generator);
+    types.writeTypeSuffix(generator, context, typeId);
+  }
+}

@@ -1,0 +1,135 @@
+package dev.masu.jackson;
+
+import dev.masu.ggn.Ggn;
+import dev.masu.ggn.Transition;
+import dev.masu.schema.SchemaCatalog;
+import dev.masu.stn.Stn;
+import java.util.EnumSet;
+import java.util.Objects;
+import java.util.Set;
+import tools.jackson.core.Version;
+import tools.jackson.databind.JacksonModule;
+import tools.jackson.databind.module.SimpleDeserializers;
+import tools.jackson.databind.module.SimpleKeyDeserializers;
+import tools.jackson.databind.module.SimpleSerializers;
+
+/**
+ * Makes a Jackson mapper check every type that is annotated with {@link dev.masu.SchemaBound} by its
+ * schema before it is bound, and read and write Sashité's notations.
+ *
+ * <pre>{@code
+ * JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
+ *
+ * SchemaCatalog catalog = SchemaCatalog.builder().register(Path.of("puzzle.schema.json")).build();
+ * JsonMapper own =
+ *     JsonMapper.builder().addModule(MasuModule.builder().catalog(catalog).build()).build();
+ * }</pre>
+ *
+ * <p>A value is checked wherever it occurs (at the root, in a field, a collection, a map, an {@code
+ * Optional}) and whatever it is read from. What the schema refuses ends in a {@link
+ * SchemaViolationException} with the whole report; what is not JSON ends, as always with Jackson, in a
+ * {@code StreamReadException}. A JSON {@code null} is checked by the schema of the annotated type,
+ * unless it stands in a document that its own schema has accepted: then that one has decided.
+ *
+ * <p>The module is immutable. {@code findAndAddModules()} finds it, with the bundled schemas and no
+ * feature enabled.
+ */
+public final class MasuModule extends JacksonModule {
+  private final SchemaCatalog catalog;
+  private final Set<MasuFeature> features;
+
+  /** Makes a module with the bundled schemas and no feature enabled. */
+  public MasuModule() {
+    this(new Builder());
+  }
+
+  private MasuModule(Builder builder) {
+    this.catalog = builder.catalog;
+    this.features = EnumSet.copyOf(builder.features);
+  }
+
+  /** {@return a builder that starts with the bundled schemas and no feature enabled} */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** {@return {@code masu}} */
+  @Override
+  public String getModuleName() {
+    return "masu";
+  }
+
+  /** {@return Masu's version} */
+  @Override
+  public Version version() {
+    return ModuleVersion.VERSION;
+  }
+
+  /** {@return whether a feature is enabled} */
+  boolean isEnabled(MasuFeature feature) {
+    return features.contains(feature);
+  }
+
+  /**
+   * Registers everything with a mapper that is being built.
+   *
+   * @param context what the mapper offers to modules
+   */
+  @Override
+  public void setupModule(SetupContext context) {
+    boolean toggleDefault = !isEnabled(MasuFeature.STN_TOGGLE_DEFAULTS_TO_FALSE);
+    SimpleDeserializers deserializers = new SimpleDeserializers();
+    SimpleKeyDeserializers keyDeserializers = new SimpleKeyDeserializers();
+    SimpleSerializers serializers = new SimpleSerializers();
+    SimpleSerializers keySerializers = new SimpleSerializers();
+    NotationType.ALL.forEach(
+        type -> type.register(deserializers, keyDeserializers, serializers, keySerializers));
+    deserializers.addDeserializer(Stn.class, new StnDeserializer(toggleDefault));
+    deserializers.addDeserializer(Ggn.class, new GgnDeserializer());
+    deserializers.addDeserializer(Transition.class, new TransitionDeserializer());
+    serializers.addSerializer(Stn.class, new StnSerializer(toggleDefault));
+    serializers.addSerializer(Ggn.class, new GgnSerializer());
+    serializers.addSerializer(Transition.class, new TransitionSerializer());
+    context.addDeserializers(deserializers);
+    context.addKeyDeserializers(keyDeserializers);
+    context.addSerializers(serializers);
+    context.addKeySerializers(keySerializers);
+    context.addDeserializerModifier(new SchemaBoundModifier(catalog));
+    context.insertAnnotationIntrospector(new SchemaBoundIntrospector(catalog));
+  }
+
+  /** Collects the parts of a module. */
+  public static final class Builder {
+    private SchemaCatalog catalog = SchemaCatalog.bundled();
+    private final Set<MasuFeature> features = EnumSet.noneOf(MasuFeature.class);
+
+    private Builder() {}
+
+    /**
+     * Sets where the schemas that types are bound to are found.
+     *
+     * @param catalog the catalogue; {@link SchemaCatalog#bundled()} if not set
+     * @return this builder
+     */
+    public Builder catalog(SchemaCatalog catalog) {
+      this.catalog = Objects.requireNonNull(catalog, "catalog");
+      return this;
+    }
+
+    /**
+     * Enables a feature.
+     *
+     * @param feature the feature
+     * @return this builder
+     */
+    public Builder enable(MasuFeature feature) {
+      features.add(feature);
+      return this;
+    }
+
+    /** {@return the module} */
+    public MasuModule build() {
+      return new MasuModule(this);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package dev.masu.jackson;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.DeserializationContext;
+
+/** Reading of an object's members. */
+final class Members {
+  private Members() {}
+
+  /**
+   * Reads the object that the parser stands at.
+   *
+   * @param type the type that is being read, for errors
+   * @param member called with each name, with the parser at the member's value
+   */
+  static void read(
+      JsonParser parser, DeserializationContext context, Class<?> type, Consumer<String> member) {
+    if (!parser.isExpectedStartObjectToken()) {
+      context.handleUnexpectedToken(type, parser);
+      return;
+    }
+    for (String name = parser.nextName(); name != null; name = parser.nextName()) {
+      parser.nextToken();
+      try {
+        member.accept(name);
+      } catch (DatabindException e) {
+        throw e.prependPath(type, name);
+      }
+    }
+  }
+
+  /** Reads a notation, or null as none. */
+  static <T> Optional<T> orNull(
+      NotationType<T> notation, JsonParser parser, DeserializationContext context) {
+    return parser.hasToken(JsonToken.VALUE_NULL)
+        ? Optional.empty()
+        : Optional.of(notation.read(parser, context));
+  }
+}

@@ -1,0 +1,96 @@
+package dev.masu.jackson;
+
+import dev.masu.ggn.Occupation;
+import dev.masu.ggn.Piece;
+import dev.masu.ggn.Square;
+import dev.masu.notation.Cell;
+import dev.masu.notation.Gan;
+import dev.masu.notation.NotationException;
+import dev.masu.notation.Pin;
+import dev.masu.notation.Qpi;
+import dev.masu.notation.Sin;
+import dev.masu.notation.Snn;
+import java.util.List;
+import java.util.function.Function;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.module.SimpleDeserializers;
+import tools.jackson.databind.module.SimpleKeyDeserializers;
+import tools.jackson.databind.module.SimpleSerializers;
+
+/**
+ * A type whose JSON is its canonical text, as a value and as a map key.
+ *
+ * @param type the type
+ * @param parser makes a value of a text, or throws {@link NotationException}
+ * @param <T> the type
+ */
+record NotationType<T>(Class<T> type, Function<String, T> parser) {
+  static final NotationType<Cell> CELL = new NotationType<>(Cell.class, Cell::parse);
+  static final NotationType<Qpi> QPI = new NotationType<>(Qpi.class, Qpi::parse);
+  static final NotationType<Piece> PIECE = new NotationType<>(Piece.class, Piece::parse);
+  static final NotationType<Square> SQUARE = new NotationType<>(Square.class, Square::of);
+  static final NotationType<Occupation> OCCUPATION =
+      new NotationType<>(Occupation.class, Occupation::parse);
+
+  static final List<NotationType<?>> ALL = List.of(
+      CELL,
+      QPI,
+      PIECE,
+      SQUARE,
+      OCCUPATION,
+      new NotationType<>(Gan.class, Gan::parse),
+      new NotationType<>(Pin.class, Pin::parse),
+      new NotationType<>(Sin.class, Sin::parse),
+      new NotationType<>(Snn.class, Snn::parse));
+
+  void register(
+      SimpleDeserializers deserializers,
+      SimpleKeyDeserializers keyDeserializers,
+      SimpleSerializers serializers,
+      SimpleSerializers keySerializers) {
+    deserializers.addDeserializer(type, new NotationDeserializer<>(this));
+    keyDeserializers.addDeserializer(type, new NotationKeyDeserializer(this));
+    serializers.addSerializer(type, new NotationSerializer<>(type));
+    keySerializers.addSerializer(type, new NotationKeySerializer<>(type));
+  }
+
+  /** Reads the value that the parser stands at. */
+  T read(JsonParser parser, DeserializationContext context) {
+    if (!parser.hasToken(JsonToken.VALUE_STRING)) {
+      return type.cast(context.handleUnexpectedToken(type, parser));
+    }
+    String text = parser.getString();
+    try {
+      return this.parser.apply(text);
+    } catch (NotationException e) {
+      return type.cast(
+          refused(e, () -> context.handleWeirdStringValue(type, text, "%s", e.getMessage())));
+    }
+  }
+
+  /** Reads a map's key. */
+  T readKey(String key, DeserializationContext context) {
+    try {
+      return parser.apply(key);
+    } catch (NotationException e) {
+      return type.cast(refused(e, () -> context.handleWeirdKey(type, key, "%s", e.getMessage())));
+    }
+  }
+
+  /** What Jackson does about a text, with our reason kept as the cause of what it throws. */
+  private static Object refused(NotationException reason, Refusal refusal) {
+    try {
+      return refusal.handle();
+    } catch (DatabindException e) {
+      throw e.getCause() == null ? e.withCause(reason) : e;
+    }
+  }
+
+  @FunctionalInterface
+  private interface Refusal {
+    Object handle();
+  }
+}

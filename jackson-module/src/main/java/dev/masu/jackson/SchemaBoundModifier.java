@@ -1,0 +1,114 @@
+package dev.masu.jackson;
+
+import dev.masu.SchemaBound;
+import dev.masu.schema.SchemaCatalog;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.ValueDeserializerModifier;
+import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.type.CollectionLikeType;
+import tools.jackson.databind.type.CollectionType;
+import tools.jackson.databind.type.MapLikeType;
+import tools.jackson.databind.type.MapType;
+import tools.jackson.databind.type.ReferenceType;
+
+/** Puts the check before the deserializer that Jackson made for a bound type. */
+final class SchemaBoundModifier extends ValueDeserializerModifier {
+  private static final long serialVersionUID = 1L;
+
+  private final transient SchemaCatalog catalog;
+
+  SchemaBoundModifier(SchemaCatalog catalog) {
+    this.catalog = catalog;
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyDeserializer(
+      DeserializationConfig config,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    if (deserializer instanceof BuilderBasedDeserializer builder) {
+      JavaType built = BuiltType.of(builder);
+      AnnotatedClass annotations =
+          config.classIntrospectorInstance().introspectClassAnnotations(built);
+      return checked(built, annotations, deserializer);
+    }
+    return checked(description.getType(), description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyEnumDeserializer(
+      DeserializationConfig config,
+      JavaType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyReferenceDeserializer(
+      DeserializationConfig config,
+      ReferenceType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyCollectionDeserializer(
+      DeserializationConfig config,
+      CollectionType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyCollectionLikeDeserializer(
+      DeserializationConfig config,
+      CollectionLikeType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyMapDeserializer(
+      DeserializationConfig config,
+      MapType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyMapLikeDeserializer(
+      DeserializationConfig config,
+      MapLikeType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(type, description.getClassInfo(), deserializer);
+  }
+
+  private ValueDeserializer<?> checked(
+      JavaType type, AnnotatedClass annotations, ValueDeserializer<?> deserializer) {
+    SchemaBound bound = annotations.getAnnotation(SchemaBound.class);
+    return bound == null
+        ? deserializer
+        : new SchemaBoundDeserializer(deserializer, type, bound.value(), catalog);
+  }
+
+  /** Tells what a builder builds: Jackson describes such a deserializer by its builder only. */
+  private static final class BuiltType extends BuilderBasedDeserializer {
+    private BuiltType(BuilderBasedDeserializer deserializer) {
+      super(deserializer);
+    }
+
+    static JavaType of(BuilderBasedDeserializer deserializer) {
+      return new BuiltType(deserializer)._targetType;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package dev.masu.jackson;
+
+import dev.masu.stn.Stn;
+import tools.jackson.core.JsonGenerator;
+
+/** Writes an STN canonically: what is empty or the default is left out, the order of keys stays. */
+final class StnSerializer extends DocumentSerializer<Stn> {
+  private final boolean toggleDefault;
+
+  StnSerializer(boolean toggleDefault) {
+    super(Stn.class);
+    this.toggleDefault = toggleDefault;
+  }
+
+  @Override
+  void members(Stn stn, JsonGenerator generator) {
+    if (!stn.board().isEmpty()) {
+      generator.writeObjectPropertyStart("board");
+      stn.board().forEach((cell, piece) -> {
+        generator.writeName(cell.toString());
+        Texts.writeOrNull(piece, generator);
+      });
+      generator.writeEndObject();
+    }
+    if (!stn.hands().isEmpty()) {
+      generator.writeObjectPropertyStart("hands");
+      stn.hands().forEach((piece, delta) -> generator.writeNumberProperty(piece.toString(), delta));
+      generator.writeEndObject();
+    }
+    if (stn.toggle() != toggleDefault) {
+      generator.writeBooleanProperty("toggle", stn.toggle());
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package dev.masu.schema;
+
+/**
+ * Bounds on what one check may cost. They are on by default, so that no input exhausts the caller.
+ *
+ * <p>What a limit stops is reported as a violation of {@link Violation.Phase#LIMIT}, never taken as
+ * valid.
+ *
+ * @param maxDepth how deep arrays and objects may nest; a document of one object has depth 1
+ * @param maxViolations how many violations a report keeps
+ * @param maxStepsPerValue how many schema keywords may be evaluated for each key and value of a
+ *     document, on average over the document; one of fewer than a hundred has the budget of a hundred
+ * @param maxPatternSteps how many characters one regular expression may look at, counting again each
+ *     time it goes back, where it cannot be run in linear time
+ */
+public record CheckLimits(
+    int maxDepth, int maxViolations, int maxStepsPerValue, long maxPatternSteps) {
+  private static final CheckLimits DEFAULTS = new CheckLimits(500, 100, 1_000, 1_000_000L);
+
+  /**
+   * Checks that each limit is positive.
+   *
+   * @throws IllegalArgumentException if one is not
+   */
+  public CheckLimits {
+    requirePositive("maxDepth", maxDepth);
+    requirePositive("maxViolations", maxViolations);
+    requirePositive("maxStepsPerValue", maxStepsPerValue);
+    requirePositive("maxPatternSteps", maxPatternSteps);
+  }
+
+  /** {@return depth 500, 100 violations, 1,000 keywords a value and 1 million pattern steps} */
+  public static CheckLimits defaults() {
+    return DEFAULTS;
+  }
+
+  /**
+   * {@return a copy with another nesting depth}
+   *
+   * @param depth how deep arrays and objects may nest
+   */
+  public CheckLimits withMaxDepth(int depth) {
+    return new CheckLimits(depth, maxViolations, maxStepsPerValue, maxPatternSteps);
+  }
+
+  /**
+   * {@return a copy with another number of violations kept}
+   *
+   * @param violations how many violations a report keeps
+   */
+  public CheckLimits withMaxViolations(int violations) {
+    return new CheckLimits(maxDepth, violations, maxStepsPerValue, maxPatternSteps);
+  }
+
+  /**
+   * {@return a copy with another number of keyword evaluations}
+   *
+   * @param steps how many schema keywords may be evaluated for each key and value, on average
+   */
+  public CheckLimits withMaxStepsPerValue(int steps) {
+    return new CheckLimits(maxDepth, maxViolations, steps, maxPatternSteps);
+  }
+
+  /**
+   * {@return a copy with another number of pattern steps}
+   *
+   * @param steps how many characters one regular expression may look at
+   */
+  public CheckLimits withMaxPatternSteps(long steps) {
+    return new CheckLimits(maxDepth, maxViolations, maxStepsPerValue, steps);
+  }
+
+  private static void requirePositive(String name, long value) {
+    if (value < 1) {
+      throw new IllegalArgumentException(name + " must be at least 1, not " + value);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package dev.masu.schema;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a check found: the violations in document order.
+ *
+ * <p>A report never keeps more violations than {@link CheckLimits#maxViolations()}; when there were
+ * more, {@link #isTruncated()} says so, and so does its text.
+ */
+public final class CheckReport {
+  private static final CheckReport VALID = new CheckReport(List.of(), false);
+
+  private final List<Violation> violations;
+  private final boolean truncated;
+
+  private CheckReport(List<Violation> violations, boolean truncated) {
+    this.violations = violations;
+    this.truncated = truncated;
+  }
+
+  /** {@return the report of a document without a violation} */
+  public static CheckReport valid() {
+    return VALID;
+  }
+
+  /**
+   * Makes a report of all violations found, keeping the first ones only.
+   *
+   * @param found every violation, in document order
+   * @param maxViolations how many to keep; at least 1
+   * @return the report
+   */
+  public static CheckReport of(List<Violation> found, int maxViolations) {
+    if (maxViolations < 1) {
+      throw new IllegalArgumentException("maxViolations must be at least 1, not " + maxViolations);
+    }
+    if (found.isEmpty()) {
+      return VALID;
+    }
+    boolean more = found.size() > maxViolations;
+    return new CheckReport(List.copyOf(more ? found.subList(0, maxViolations) : found), more);
+  }
+
+  /** {@return whether the document is valid: no violation was found} */
+  public boolean isValid() {
+    return violations.isEmpty();
+  }
+
+  /** {@return the violations in document order, unmodifiable} */
+  public List<Violation> violations() {
+    return violations;
+  }
+
+  /** {@return whether there were more violations than are kept} */
+  public boolean isTruncated() {
+    return truncated;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof CheckReport that
+        && truncated == that.truncated
+        && violations.equals(that.violations);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(violations, truncated);
+  }
+
+  /** {@return {@code valid}, or one violation a line, and a last line when there were more} */
+  @Override
+  public String toString() {
+    if (isValid()) {
+      return "valid";
+    }
+    String lines = violations.stream().map(Violation::toString).collect(Collectors.joining("\n"));
+    return truncated
+        ? lines + "\nstopped after " + violations.size() + " violations; more follow"
+        : lines;
+  }
+}

@@ -1,0 +1,95 @@
+package dev.masu.schema;
+
+import dev.masu.schema.internal.reference.ReferenceSchema;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.file.Path;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A JSON Schema, ready to check documents. It is immutable: one instance serves all threads.
+ *
+ * <p>A check never throws for what a document holds: text that is not JSON, limits that are reached
+ * and everything else that is wrong stand in the report. Text is checked strictly: it must be one
+ * JSON value (RFC 8259), bytes must be UTF-8 without a byte order mark, and no object may hold a name
+ * twice. Numbers are compared exactly, and {@code format} is asserted.
+ *
+ * <p>The formats {@code cell}, {@code gan}, {@code ggn-hand-piece}, {@code ggn-occupation}, {@code
+ * ggn-piece}, {@code pin}, {@code qpi}, {@code sin} and {@code snn} stand for Sashité's notations; a text that the schema
+ * accepts and its notation does not is a violation of {@link Violation.Phase#NOTATION}.
+ */
+public sealed interface CompiledSchema permits ReferenceSchema {
+
+  /** {@return the schema's id, as the catalogue knows it} */
+  String id();
+
+  /**
+   * {@return whether documents are checked token by token, in memory that does not grow with them;
+   * otherwise a check holds the whole document}
+   */
+  boolean isStreaming();
+
+  /**
+   * Checks a document.
+   *
+   * @param json the document's text
+   * @return what was found; columns count code points, offsets count chars
+   */
+  CheckReport check(String json);
+
+  /**
+   * Checks a document.
+   *
+   * @param json the document's bytes, which must be UTF-8
+   * @return what was found; columns count code points, offsets count chars of the decoded text
+   */
+  CheckReport check(byte[] json);
+
+  /**
+   * Checks a document.
+   *
+   * @param json a stream of the document's bytes, read to its end and left open
+   * @return what was found, as for bytes
+   * @throws IOException if the stream cannot be read
+   */
+  CheckReport check(InputStream json) throws IOException;
+
+  /**
+   * Checks a document.
+   *
+   * @param json a reader of the document's text, read to its end and left open
+   * @return what was found, as for text
+   * @throws IOException if the reader cannot be read
+   */
+  CheckReport check(Reader json) throws IOException;
+
+  /**
+   * Checks a document.
+   *
+   * @param file a file of the document's bytes
+   * @return what was found, as for bytes
+   * @throws IOException if the file cannot be read
+   */
+  CheckReport check(Path file) throws IOException;
+
+  /**
+   * Checks a value that is in memory already. Its violations have no location.
+   *
+   * @param tree the value; numbers are checked as the tree holds them, so a tree read with doubles has
+   *     lost exactness before
+   * @return what was found
+   */
+  CheckReport check(JsonNode tree);
+
+  /**
+   * Checks the value that a parser stands at, or its next value if it stands at none, and leaves the
+   * parser at the value's last token.
+   *
+   * @param parser the parser; its own features decide what JSON is to it
+   * @return what was found; pointers start at the parser's root, locations are as Jackson counts them
+   * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
+   */
+  CheckReport check(JsonParser parser);
+}

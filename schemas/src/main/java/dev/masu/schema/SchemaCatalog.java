@@ -1,0 +1,194 @@
+package dev.masu.schema;
+
+import dev.masu.schema.internal.catalog.BundledSchemas;
+import dev.masu.schema.internal.catalog.SchemaText;
+import dev.masu.schema.internal.reference.ReferenceEngine;
+import dev.masu.schema.internal.text.NearestName;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The schemas that can be used, by id: those that Masu brings along and those that are registered.
+ *
+ * <p>Nothing else is ever read: a {@code $ref} or {@code $schema} that names a schema which is neither
+ * here nor a JSON Schema meta-schema (draft-06 to 2020-12) is an error, whatever network or files are
+ * at hand.
+ *
+ * <pre>{@code
+ * SchemaCatalog catalog =
+ *     SchemaCatalog.builder().register(Path.of("puzzle.schema.json")).build();
+ * CheckReport report = catalog.schema("https://example.org/puzzle.json").check(Path.of("p1.json"));
+ * }</pre>
+ *
+ * <p>A catalogue is immutable and serves all threads. Registered schemas are checked and compiled when
+ * it is built, bundled ones when they are first used.
+ */
+public final class SchemaCatalog {
+  /** The id of the bundled schema of STN 1.0.0 documents. */
+  public static final String STN = "https://sashite.dev/schemas/stn/1.0.0/schema.json";
+
+  /** The id of the bundled schema of GGN 1.0.0 documents. */
+  public static final String GGN = "https://sashite.dev/schemas/ggn/1.0.0/schema.json";
+
+  /** The id of the bundled schema of GAN 1.0.0 strings. */
+  public static final String GAN = "https://sashite.dev/schemas/gan/1.0.0/schema.json";
+
+  /** The id of the bundled schema of QPI 1.0.0 strings. */
+  public static final String QPI = "https://sashite.dev/schemas/qpi/1.0.0/schema.json";
+
+  /** The id of the bundled schema of CELL 1.0.0 strings. */
+  public static final String CELL = "https://sashite.dev/schemas/cell/1.0.0/schema.json";
+
+  private final Set<String> ids;
+  private final ReferenceEngine engine;
+  private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
+
+  private SchemaCatalog(Builder builder) {
+    Map<String, JsonNode> schemas = new LinkedHashMap<>(BundledSchemas.byId());
+    builder.registered.forEach((id, text) -> schemas.put(id, text.schema()));
+    this.ids = Collections.unmodifiableSet(new TreeSet<>(schemas.keySet()));
+    this.engine = new ReferenceEngine(schemas, builder.limits);
+    builder.registered.values().forEach(text -> text.checkAgainst(engine));
+    builder.registered.keySet().forEach(this::schema);
+  }
+
+  private static final class Bundled {
+    private static final SchemaCatalog CATALOG = builder().build();
+  }
+
+  /** {@return the catalogue of the bundled schemas alone, with the default limits} */
+  public static SchemaCatalog bundled() {
+    return Bundled.CATALOG;
+  }
+
+  /** {@return a builder of a catalogue that holds the bundled schemas too} */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** {@return the ids of all schemas here, sorted and unmodifiable} */
+  public Set<String> ids() {
+    return ids;
+  }
+
+  /**
+   * Finds a schema.
+   *
+   * @param id the schema's id, exactly as registered
+   * @return the schema, compiled; the same one each time
+   * @throws SchemaException if there is no schema of this id
+   */
+  public CompiledSchema schema(String id) {
+    Objects.requireNonNull(id, "id");
+    if (!ids.contains(id)) {
+      throw new SchemaException(id, null, unknown(id), null);
+    }
+    return compiled.computeIfAbsent(id, engine::compile);
+  }
+
+  private String unknown(String id) {
+    return NearestName.of(id, ids)
+        .map(near -> "not registered; did you mean " + near + "?")
+        .orElseGet(
+            () -> "not registered; register it with SchemaCatalog.builder(), known are " + ids);
+  }
+
+  /** Collects the schemas of a catalogue. */
+  public static final class Builder {
+    private final Map<String, SchemaText> registered = new LinkedHashMap<>();
+    private CheckLimits limits = CheckLimits.defaults();
+
+    private Builder() {}
+
+    /**
+     * Registers a schema by the {@code $id} that it holds.
+     *
+     * @param schema the schema's text
+     * @return this builder
+     * @throws SchemaException if it is not JSON, or neither an object nor a boolean, has no absolute
+     *     {@code $id}, or its id is taken
+     */
+    public Builder register(String schema) {
+      return register(SchemaText.read(schema, null));
+    }
+
+    /**
+     * Registers a schema by an id of the caller's.
+     *
+     * @param id the absolute URI to find it by
+     * @param schema the schema's text; if it holds an {@code $id}, that must be the same
+     * @return this builder
+     * @throws SchemaException if it is not JSON, or neither an object nor a boolean, holds another
+     *     {@code $id}, or its id is taken
+     */
+    public Builder register(String id, String schema) {
+      return register(SchemaText.read(schema, Objects.requireNonNull(id, "id")));
+    }
+
+    /**
+     * Registers the schema of a file by the {@code $id} that it holds.
+     *
+     * @param file a file in UTF-8
+     * @return this builder
+     * @throws IOException if the file cannot be read
+     * @throws SchemaException as for text
+     */
+    public Builder register(Path file) throws IOException {
+      return register(Files.readString(file));
+    }
+
+    /**
+     * Registers the schema of a stream, such as a class-path resource, by the {@code $id} that it
+     * holds.
+     *
+     * @param in a stream of UTF-8, read to its end and left open
+     * @return this builder
+     * @throws IOException if the stream cannot be read
+     * @throws SchemaException as for text
+     */
+    public Builder register(InputStream in) throws IOException {
+      return register(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Sets the bounds of each check.
+     *
+     * @param limits the bounds; {@link CheckLimits#defaults()} if not set
+     * @return this builder
+     */
+    public Builder limits(CheckLimits limits) {
+      this.limits = Objects.requireNonNull(limits, "limits");
+      return this;
+    }
+
+    /**
+     * Checks and compiles the registered schemas.
+     *
+     * @return the catalogue
+     * @throws SchemaException if one is not what its dialect's meta-schema allows, or refers to a
+     *     schema that is not here
+     */
+    public SchemaCatalog build() {
+      return new SchemaCatalog(this);
+    }
+
+    private Builder register(SchemaText text) {
+      if (BundledSchemas.byId().containsKey(text.id())
+          || registered.putIfAbsent(text.id(), text) != null) {
+        throw new SchemaException(text.id(), null, "this id is registered already", null);
+      }
+      return this;
+    }
+  }
+}

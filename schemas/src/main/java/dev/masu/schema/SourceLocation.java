@@ -1,0 +1,31 @@
+package dev.masu.schema;
+
+/**
+ * A place in the text of a document.
+ *
+ * @param line the line, 1-based; lines end with LF, CR or CR LF
+ * @param column the column within the line, 1-based, counted in {@code columnUnit}s
+ * @param columnUnit what a column is: Unicode code points wherever Masu holds the whole text (every
+ *     {@code CompiledSchema.check} of text); what Jackson counts where only a Jackson parser is at
+ *     hand: bytes for byte input, chars for character input
+ * @param offset the distance from the start of the document, 0-based, counted in {@code offsetUnit}s
+ * @param offsetUnit what the offset counts: bytes or chars (UTF-16 code units)
+ */
+public record SourceLocation(int line, int column, Unit columnUnit, long offset, Unit offsetUnit) {
+
+  /** What a column or an offset counts. */
+  public enum Unit {
+    /** Bytes of the encoded text. */
+    BYTE,
+    /** Java chars, that is, UTF-16 code units. */
+    CHAR,
+    /** Unicode code points. */
+    CODE_POINT
+  }
+
+  /** {@return the place as {@code line 3, column 14}} */
+  @Override
+  public String toString() {
+    return "line " + line + ", column " + column;
+  }
+}

@@ -1,0 +1,58 @@
+package dev.masu.schema.internal.catalog;
+
+import dev.masu.schema.SchemaCatalog;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import tools.jackson.databind.JsonNode;
+
+/** The schemas that come with Masu, as resources beside the catalogue's class. */
+public final class BundledSchemas {
+  private static final String HOME = "https://sashite.dev/schemas/";
+
+  private static final List<String> IDS = List.of(
+      SchemaCatalog.CELL,
+      SchemaCatalog.GAN,
+      SchemaCatalog.GGN,
+      SchemaCatalog.QPI,
+      SchemaCatalog.STN);
+
+  private static final class Loaded {
+    private static final Map<String, JsonNode> BY_ID = load();
+  }
+
+  private BundledSchemas() {}
+
+  /** The schemas by id. */
+  public static Map<String, JsonNode> byId() {
+    return Loaded.BY_ID;
+  }
+
+  /** The name of the resource that holds a schema: its id's path below the common home. */
+  static String resource(String id) {
+    return id.substring(HOME.length());
+  }
+
+  private static Map<String, JsonNode> load() {
+    Map<String, JsonNode> byId = new LinkedHashMap<>();
+    for (String id : IDS) {
+      byId.put(id, SchemaText.read(text(resource(id)), id).schema());
+    }
+    return Collections.unmodifiableMap(byId);
+  }
+
+  private static String text(String resource) {
+    try (InputStream in = SchemaCatalog.class.getResourceAsStream(resource)) {
+      Objects.requireNonNull(in, () -> "missing from the jar: " + resource);
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package dev.masu.schema.internal.document;
+
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.SourceLocation.Unit;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringWriter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The whole text of a document, so that any place in it can be told in lines and code points.
+ *
+ * <p>Bytes that are not UTF-8 leave the text before them and the problem that stopped it.
+ */
+public final class DocumentText {
+  private final String text;
+  private final @Nullable SyntaxProblem encodingProblem;
+
+  private DocumentText(String text, @Nullable SyntaxProblem encodingProblem) {
+    this.text = text;
+    this.encodingProblem = encodingProblem;
+  }
+
+  public static DocumentText of(String text) {
+    return new DocumentText(text, null);
+  }
+
+  public static DocumentText of(byte[] bytes) {
+    return Utf8.decode(bytes);
+  }
+
+  public static DocumentText of(InputStream in) throws IOException {
+    return of(in.readAllBytes());
+  }
+
+  public static DocumentText of(Reader reader) throws IOException {
+    StringWriter text = new StringWriter();
+    reader.transferTo(text);
+    return of(text.toString());
+  }
+
+  static DocumentText notUtf8(String decoded, String reason) {
+    return new DocumentText(decoded, new SyntaxProblem("encoding", decoded.length(), reason));
+  }
+
+  /** The first problem that keeps the text from being one JSON value, or null if it is one. */
+  public @Nullable SyntaxProblem syntaxProblem() {
+    return encodingProblem != null ? encodingProblem : JsonSyntax.firstProblem(this);
+  }
+
+  /** The problem of the bytes, or null if they are UTF-8. */
+  public @Nullable SyntaxProblem encodingProblem() {
+    return encodingProblem;
+  }
+
+  public String text() {
+    return text;
+  }
+
+  /**
+   * Tells the place of a char.
+   *
+   * @param offset the char's offset, from 0 to the text's length
+   */
+  public SourceLocation locate(int offset) {
+    int line = 1;
+    int lineStart = 0;
+    for (int i = 0; i < offset; i++) {
+      char c = text.charAt(i);
+      if (c == '\n' || (c == '\r' && !(i + 1 < text.length() && text.charAt(i + 1) == '\n'))) {
+        line++;
+        lineStart = i + 1;
+      }
+    }
+    int column = text.codePointCount(lineStart, offset) + 1;
+    return new SourceLocation(line, column, Unit.CODE_POINT, offset, Unit.CHAR);
+  }
+}

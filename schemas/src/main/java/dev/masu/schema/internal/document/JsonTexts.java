@@ -1,0 +1,72 @@
+package dev.masu.schema.internal.document;
+
+import dev.masu.schema.CheckLimits;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.JsonNode;
+
+/** Parses documents as strict JSON. */
+public final class JsonTexts {
+  /** Nesting is bounded by the reader of the tokens, which can say where; other bounds stay. */
+  private static final JsonFactory STRICT = JsonFactory.builder()
+      .streamReadConstraints(
+          StreamReadConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
+      .build();
+
+  private static final int MAX_DEPTH = CheckLimits.defaults().maxDepth();
+
+  private JsonTexts() {}
+
+  /** A parser that takes nothing but JSON as RFC 8259 has it. */
+  public static JsonParser parser(DocumentText document) {
+    return STRICT.createParser(ObjectReadContext.empty(), document.text());
+  }
+
+  /**
+   * The JSON of a text.
+   *
+   * @param document the text
+   * @param refuse makes the exception to throw for a text that is not one JSON value, or whose objects
+   *     hold a name twice
+   */
+  public static <X extends RuntimeException> JsonNode tree(
+      DocumentText document, Function<SyntaxProblem, X> refuse) {
+    try (JsonParser parser = parser(document)) {
+      LocatedReader.Result read = parser.nextToken() == null
+          ? new LocatedReader.Result(null, List.of())
+          : LocatedReader.read(parser, "", MAX_DEPTH);
+      if (!read.problems().isEmpty()) {
+        ReadProblem problem = read.problems().get(0);
+        throw refuse.apply(new SyntaxProblem(
+            problem.code(),
+            (int) problem.place().getCharOffset(),
+            problem.violation(TokenPlaces.in(document)).message()));
+      }
+      if (read.value() != null && parser.nextToken() == null) {
+        return read.value().node();
+      }
+      throw refuse.apply(problem(document, null));
+    } catch (StreamReadException e) {
+      throw refuse.apply(problem(document, e));
+    }
+  }
+
+  /** What is wrong with a text that the parser refused, or that is not exactly one value. */
+  public static SyntaxProblem problem(
+      DocumentText document, @Nullable StreamReadException refusal) {
+    SyntaxProblem found = document.syntaxProblem();
+    if (found != null) {
+      return found;
+    }
+    StreamReadException reason = Objects.requireNonNull(refusal, "a text without any problem");
+    return new SyntaxProblem(
+        "syntax", (int) reason.getLocation().getCharOffset(), reason.getOriginalMessage());
+  }
+}

@@ -1,0 +1,33 @@
+package dev.masu.schema.internal.document;
+
+import java.util.Objects;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
+
+/** JSON Pointers (RFC 6901) as text. */
+public final class Pointers {
+  private Pointers() {}
+
+  /** The pointer of a member. */
+  public static String member(String parent, String name) {
+    return parent + '/' + name.replace("~", "~0").replace("/", "~1");
+  }
+
+  /** The pointer of an item, counted from 0. */
+  public static String item(String parent, int index) {
+    return parent + '/' + index;
+  }
+
+  /** The pointer of the value whose first token the parser stands at, from the document's root. */
+  public static String ofCurrentValue(JsonParser parser) {
+    TokenStreamContext context = parser.streamReadContext();
+    JsonToken token = parser.currentToken();
+    boolean insideAlready = token == JsonToken.START_OBJECT
+        || token == JsonToken.START_ARRAY
+        || token == JsonToken.PROPERTY_NAME;
+    TokenStreamContext own = insideAlready ? context.getParent() : context;
+    String pointer = Objects.requireNonNullElse(own, context).pathAsPointer().toString();
+    return parser instanceof LocatedParser located ? located.base() + pointer : pointer;
+  }
+}

@@ -1,0 +1,32 @@
+package dev.masu.schema.internal.document;
+
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.SourceLocation.Unit;
+import java.util.Optional;
+import tools.jackson.core.TokenStreamLocation;
+
+/** Turns Jackson's locations of tokens into ours. */
+@FunctionalInterface
+public interface TokenPlaces {
+  /** Tells a token's place, or empty if its input has no text. */
+  Optional<SourceLocation> locate(TokenStreamLocation token);
+
+  /** Places counted in code points, from the text itself. */
+  static TokenPlaces in(DocumentText document) {
+    return token -> Optional.of(document.locate((int) token.getCharOffset()));
+  }
+
+  /** Places as Jackson counts them: bytes for byte input, chars for character input. */
+  static TokenPlaces asJacksonCounts() {
+    return token -> {
+      if (token.getLineNr() < 1) {
+        return Optional.empty();
+      }
+      boolean bytes = token.getByteOffset() >= 0;
+      Unit unit = bytes ? Unit.BYTE : Unit.CHAR;
+      long offset = bytes ? token.getByteOffset() : token.getCharOffset();
+      return Optional.of(
+          new SourceLocation(token.getLineNr(), token.getColumnNr(), unit, offset, unit));
+    };
+  }
+}

@@ -1,0 +1,203 @@
+package dev.masu.schema.internal.reference;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.ExecutionContext;
+import com.networknt.schema.Schema;
+import com.networknt.schema.ValidationLimitExceededException;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.document.JsonTexts;
+import dev.masu.schema.internal.document.LocatedReader;
+import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.ParserCheck;
+import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.SyntaxProblem;
+import dev.masu.schema.internal.document.TokenPlaces;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.TreeTraversingParser;
+
+/** A schema that networknt's validator checks, over a whole and exact tree. */
+public final class ReferenceSchema implements CompiledSchema, ParserCheck {
+  /** Small documents have the budget of this many values: a schema has keywords of its own. */
+  private static final int MIN_BUDGETED_VALUES = 100;
+
+  private final String id;
+  private final Schema schema;
+  private final SchemaDocuments documents;
+  private final CheckLimits limits;
+
+  ReferenceSchema(String id, Schema schema, SchemaDocuments documents, CheckLimits limits) {
+    this.documents = documents;
+    this.id = id;
+    this.schema = schema;
+    this.limits = limits;
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public boolean isStreaming() {
+    return false;
+  }
+
+  @Override
+  public CheckReport check(String json) {
+    return check(DocumentText.of(json));
+  }
+
+  @Override
+  public CheckReport check(byte[] json) {
+    return check(DocumentText.of(json));
+  }
+
+  @Override
+  public CheckReport check(InputStream json) throws IOException {
+    return check(DocumentText.of(json));
+  }
+
+  @Override
+  public CheckReport check(Reader json) throws IOException {
+    return check(DocumentText.of(json));
+  }
+
+  @Override
+  public CheckReport check(Path file) throws IOException {
+    return check(Files.readAllBytes(file));
+  }
+
+  @Override
+  public CheckReport check(JsonNode tree) {
+    try (JsonParser parser = new TreeTraversingParser(tree)) {
+      return check(parser);
+    }
+  }
+
+  @Override
+  public CheckReport check(JsonParser parser) {
+    if (!parser.hasCurrentToken()) {
+      parser.nextToken();
+    }
+    return read(parser, Pointers.ofCurrentValue(parser)).report();
+  }
+
+  @Override
+  public Checked read(JsonParser parser, String pointer) {
+    TokenPlaces places = TokenPlaces.asJacksonCounts();
+    return report(LocatedReader.read(parser, pointer, limits.maxDepth()), pointer, places);
+  }
+
+  @Override
+  public CheckReport check(LocatedValue value, String pointer) {
+    LocatedReader.Result result = new LocatedReader.Result(value, List.of());
+    return report(result, pointer, TokenPlaces.asJacksonCounts()).report();
+  }
+
+  private CheckReport check(DocumentText document) {
+    if (document.encodingProblem() != null) {
+      return syntaxReport(document, document.encodingProblem(), "");
+    }
+    try (JsonParser parser = JsonTexts.parser(document)) {
+      try {
+        return check(document, parser);
+      } catch (StreamReadException e) {
+        String pointer = parser.streamReadContext().pathAsPointer().toString();
+        return syntaxReport(document, JsonTexts.problem(document, e), pointer);
+      }
+    }
+  }
+
+  private CheckReport check(DocumentText document, JsonParser parser) {
+    if (parser.nextToken() == null) {
+      return syntaxReport(document, JsonTexts.problem(document, null), "");
+    }
+    LocatedReader.Result read = LocatedReader.read(parser, "", limits.maxDepth());
+    if (read.value() != null && parser.nextToken() != null) {
+      return syntaxReport(document, JsonTexts.problem(document, null), "");
+    }
+    return report(read, "", TokenPlaces.in(document)).report();
+  }
+
+  private static CheckReport syntaxReport(
+      DocumentText document, SyntaxProblem problem, String pointer) {
+    Violation violation = Violation.builder(Phase.SYNTAX, problem.code(), pointer)
+        .at(document.locate(problem.offset()))
+        .message(problem.message());
+    return CheckReport.of(List.of(violation), 1);
+  }
+
+  private Checked report(LocatedReader.Result read, String pointer, TokenPlaces places) {
+    List<Placed> found = new ArrayList<>();
+    read.problems().forEach(p -> found.add(new Placed(p.order(), p.violation(places))));
+    if (read.value() != null) {
+      found.addAll(violations(read.value(), pointer, places));
+    }
+    // Stable: violations of one place keep the order of the schema's keywords.
+    found.sort(Comparator.comparingInt(Placed::order));
+    List<Violation> violations = found.stream().map(Placed::violation).toList();
+    return new Checked(read.value(), CheckReport.of(violations, limits.maxViolations()));
+  }
+
+  private List<Placed> violations(LocatedValue value, String pointer, TokenPlaces places) {
+    try {
+      List<Error> errors = schema.validate(value.node(), context -> bound(context, value.size()));
+      return errors.isEmpty()
+          ? List.of()
+          : new ErrorTranslation(value, pointer, places, documents).translate(errors);
+    } catch (ValidationLimitExceededException e) {
+      return List.of(limit(
+          "too-many-steps",
+          "checking needs more than "
+              + e.getLimit()
+              + " steps of the schema's keywords; simplify the schema or raise its limit",
+          value,
+          pointer,
+          places));
+    } catch (PatternBudget.Exceeded e) {
+      return List.of(limit("pattern-steps", e.words(), value, pointer, places));
+    } catch (StackOverflowError e) {
+      // networknt recurses with the document and the schema; its own depth limit cannot know how
+      // much
+      // of the caller's stack is left.
+      return List.of(limit(
+          "nesting-too-deep",
+          "the document nests too deep to be checked by this schema on this thread's stack",
+          value,
+          pointer,
+          places));
+    }
+  }
+
+  private void bound(ExecutionContext context, int size) {
+    long values = Math.max(size, MIN_BUDGETED_VALUES);
+    context.executionConfig(config -> config
+        .locale(Locale.ENGLISH)
+        .formatAssertionsEnabled(true)
+        .maxEvaluationSteps(values * limits.maxStepsPerValue()));
+  }
+
+  private static Placed limit(
+      String code, String message, LocatedValue value, String pointer, TokenPlaces places) {
+    SourceLocation start = places.locate(value.start()).orElse(null);
+    return new Placed(
+        value.order(), Violation.builder(Phase.LIMIT, code, pointer).at(start).message(message));
+  }
+}

@@ -1,0 +1,61 @@
+package dev.masu.schema.internal.text;
+
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Finds the name that a misspelt one was probably meant to be. */
+public final class NearestName {
+  /** Comparing is quadratic in the length; nobody misspells a longer name by a letter or two. */
+  private static final int MAX_LENGTH = 64;
+
+  private NearestName() {}
+
+  /**
+   * Finds the candidate with the fewest inserted, deleted, replaced or swapped letters, if these are
+   * at most a third of the name; case does not count.
+   */
+  public static Optional<String> of(String name, Collection<String> candidates) {
+    if (name.length() > MAX_LENGTH) {
+      return Optional.empty();
+    }
+    String nearest = null;
+    int fewest = Math.max(1, name.length() / 3) + 1;
+    for (String candidate : candidates) {
+      if (candidate.length() <= MAX_LENGTH && !candidate.equals(name)) {
+        int distance = distance(lower(name), lower(candidate));
+        if (distance < fewest) {
+          fewest = distance;
+          nearest = candidate;
+        }
+      }
+    }
+    return Optional.ofNullable(nearest);
+  }
+
+  private static String lower(String name) {
+    return name.toLowerCase(Locale.ROOT);
+  }
+
+  /** The optimal string alignment distance. */
+  private static int distance(String a, String b) {
+    int[][] d = new int[a.length() + 1][b.length() + 1];
+    for (int i = 0; i <= a.length(); i++) {
+      for (int j = 0; j <= b.length(); j++) {
+        if (i == 0 || j == 0) {
+          d[i][j] = i + j;
+          continue;
+        }
+        int replaced = d[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        d[i][j] = Math.min(replaced, 1 + Math.min(d[i - 1][j], d[i][j - 1]));
+        if (i > 1
+            && j > 1
+            && a.charAt(i - 1) == b.charAt(j - 2)
+            && a.charAt(i - 2) == b.charAt(j - 1)) {
+          d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1);
+        }
+      }
+    }
+    return d[a.length()][b.length()];
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Finding, compiling and running JSON Schemas, and the report of a check.
+ *
+ * <pre>{@code
+ * CompiledSchema schema = SchemaCatalog.bundled().schema(SchemaCatalog.STN);
+ * CheckReport report = schema.check("{\"bord\": {}}");
+ * report.violations().forEach(System.out::println);
+ * }</pre>
+ */
+@NullMarked
+package dev.masu.schema;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,19 @@
+/**
+ * What shape is allowed: the bundled JSON Schemas, the catalogue that finds and compiles schemas, the
+ * check and its report.
+ */
+// "module": masu-jackson-module, which binds what is checked here, is built after this module.
+// "requires-automatic": RE2/J has no module descriptor; its module is named after its jar.
+@SuppressWarnings({"module", "requires-automatic"})
+module dev.masu.schema {
+  requires com.networknt.schema;
+  requires transitive dev.masu.core;
+  requires static transitive org.jspecify;
+  requires re2j;
+  requires transitive tools.jackson.core;
+  requires transitive tools.jackson.databind;
+
+  exports dev.masu.schema;
+  exports dev.masu.schema.internal.document to
+      dev.masu.jackson;
+}
