@@ -24,10 +24,18 @@ class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
   /** Up to this size, comparing with each key in turn is as quick as a search. */
   private static final int SCANNED = 8;
 
+  private static final OrderedMap<?, ?> EMPTY = new OrderedMap<>(new Object[0]);
+
   private final Object[] table;
 
   private OrderedMap(Object[] table) {
     this.table = table;
+  }
+
+  // An empty map has no key or value of a wrong class.
+  @SuppressWarnings("unchecked")
+  static <K extends Comparable<K>, V> OrderedMap<K, V> empty() {
+    return (OrderedMap<K, V>) EMPTY;
   }
 
   /** {@return the map itself if it is of this class, else a copy} */
@@ -45,6 +53,9 @@ class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
       Map<K, V> map, String name, BiFunction<K, V, V> copy) {
     if (map instanceof OrderedMap<K, V> frozen) {
       return frozen;
+    }
+    if (map.isEmpty()) {
+      return empty();
     }
     Object[] table = new Object[2 * map.size()];
     int i = 0;
