@@ -14,6 +14,7 @@ public final class SchemaException extends RuntimeException {
 
   private final @Nullable String schemaId;
   private final transient @Nullable SourceLocation location;
+  private final String problem;
 
   /**
    * Makes an exception.
@@ -31,6 +32,7 @@ public final class SchemaException extends RuntimeException {
     super(message(schemaId, location, problem), cause);
     this.schemaId = schemaId;
     this.location = location;
+    this.problem = problem;
   }
 
   /** {@return the id or name of the schema at fault, if it has one} */
@@ -41,6 +43,11 @@ public final class SchemaException extends RuntimeException {
   /** {@return the place in the schema's own text, if there is one} */
   public Optional<SourceLocation> location() {
     return Optional.ofNullable(location);
+  }
+
+  /** {@return what is wrong and what to do, without the schema and the place} */
+  public String problem() {
+    return problem;
   }
 
   private static String message(
