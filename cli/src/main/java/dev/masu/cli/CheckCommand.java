@@ -48,17 +48,18 @@ final class CheckCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "FILE|DIR|-",
       description =
-          "What to check: a file, told by its suffix .stn, .ggn or .gan; a folder, for all"
-              + " such files in it and below; - for standard input.")
+          "A file named *.stn, *.ggn or *.gan; a folder, for all such files in it and below; or -"
+              + " for standard input.")
   private List<String> names = List.of();
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "How to report: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}). json"
-          + " prints one array of {file, valid, violations: [{pointer, line, column, phase,"
-          + " code, keyword, message}]}, in ASCII, and nothing else on standard output.")
+      description = "text for people, in the terminal's encoding, or json for programs, in ASCII"
+          + " (default: ${DEFAULT-VALUE}). json prints one array of {file, valid, violations:"
+          + " [{pointer, line, column, phase, code, keyword, message}]} and nothing else on"
+          + " standard output.")
   private Format format = Format.TEXT;
 
   @ArgGroup
@@ -69,8 +70,8 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
         names = "--as",
         paramLabel = "KIND",
-        description = "Read files as ${COMPLETION-CANDIDATES}, whatever their suffix; of a folder,"
-            + " take only those with that suffix. Needed for -.")
+        description = "Read everything as stn, ggn or gan, whatever its suffix; of a folder, take"
+            + " only files with that suffix. - needs it.")
     private @Nullable Kind kind;
 
     @Option(
