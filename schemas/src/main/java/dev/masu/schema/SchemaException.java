@@ -12,8 +12,12 @@ import org.jspecify.annotations.Nullable;
 public final class SchemaException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  /** The id or name of the schema at fault, or null if it has none. */
   private final @Nullable String schemaId;
+
   private final transient @Nullable SourceLocation location;
+
+  /** What is wrong and what to do. */
   private final String problem;
 
   /**
