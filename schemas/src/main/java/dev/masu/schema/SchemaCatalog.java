@@ -187,9 +187,11 @@ public final class SchemaCatalog {
     }
 
     private Builder register(SchemaText text) {
-      if (BundledSchemas.byId().containsKey(text.id())
-          || registered.putIfAbsent(text.id(), text) != null) {
-        throw new SchemaException(text.id(), null, "this id is registered already", null);
+      if (BundledSchemas.byId().containsKey(text.id())) {
+        throw text.idProblem("a schema of this id comes with Masu; use that, or take another id");
+      }
+      if (registered.putIfAbsent(text.id(), text) != null) {
+        throw text.idProblem("this id is registered already");
       }
       return this;
     }

@@ -1,4 +1,4 @@
-package dev.masu.notation;
+package dev.masu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,29 +8,49 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import jdk.jshell.JShell;
+import jdk.jshell.Snippet.Status;
 import jdk.jshell.SnippetEvent;
 import jdk.jshell.SourceCodeAnalysis.Completeness;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Runs the examples of the Javadoc: each statement gives what the comment behind it says. */
+/**
+ * Runs the examples of the Javadoc: each statement runs, and gives what the comment behind it says if
+ * there is one.
+ */
 final class SnippetsTest {
+  private static final List<String> IMPORTS = List.of(
+      "import dev.masu.ggn.*;",
+      "import dev.masu.notation.*;",
+      "import dev.masu.stn.*;",
+      "import java.util.*;");
+
   @ParameterizedTest
-  @ValueSource(strings = {"package-info", "PnnPinMapping"})
+  @ValueSource(
+      strings = {
+        "ggn/package-info",
+        "notation/package-info",
+        "notation/PnnPinMapping",
+        "stn/package-info"
+      })
   void examplesAreTrue(String file) throws IOException {
-    Path source = Path.of("src/main/java/dev/masu/notation", file + ".java");
+    Path source = Path.of("src/main/java/dev/masu", file + ".java");
     List<String> expected = new ArrayList<>();
     List<String> actual = new ArrayList<>();
     try (JShell shell = JShell.builder().executionEngine("local").build()) {
       shell.addToClasspath(Path.of("target", "classes").toString());
-      shell.eval("import dev.masu.notation.*;");
+      IMPORTS.forEach(shell::eval);
       String statement = "";
       for (String line : example(Files.readString(source))) {
         statement += line + "\n";
         if (shell.sourceCodeAnalysis().analyzeCompletion(statement).completeness()
             == Completeness.COMPLETE) {
-          expected.add(line.substring(line.indexOf("// ") + 3));
-          actual.add(result(shell.eval(statement)));
+          String result = result(shell.eval(statement));
+          int comment = line.indexOf("// ");
+          if (comment >= 0) {
+            expected.add(line.substring(comment + 3));
+            actual.add(result);
+          }
           statement = "";
         }
       }
@@ -52,6 +72,7 @@ final class SnippetsTest {
 
   private static String result(List<SnippetEvent> events) {
     SnippetEvent event = events.get(0);
+    assertThat(event.status()).as(event.snippet().source()).isEqualTo(Status.VALID);
     return event.exception() == null
         ? String.valueOf(event.value())
         : event.exception().toString();
