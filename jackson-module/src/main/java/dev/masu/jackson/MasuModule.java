@@ -3,6 +3,7 @@ package dev.masu.jackson;
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Transition;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.EnumSet;
 import java.util.Objects;
@@ -85,9 +86,11 @@ public final class MasuModule extends JacksonModule {
     NotationType.ALL.forEach(
         type -> type.register(deserializers, keyDeserializers, serializers, keySerializers));
     deserializers.addDeserializer(Stn.class, new StnDeserializer(toggleDefault));
+    deserializers.addDeserializer(Position.class, new PositionDeserializer());
     deserializers.addDeserializer(Ggn.class, new GgnDeserializer());
     deserializers.addDeserializer(Transition.class, new TransitionDeserializer());
     serializers.addSerializer(Stn.class, new StnSerializer(toggleDefault));
+    serializers.addSerializer(Position.class, new PositionSerializer());
     serializers.addSerializer(Ggn.class, new GgnSerializer());
     serializers.addSerializer(Transition.class, new TransitionSerializer());
     context.addDeserializers(deserializers);

@@ -5,8 +5,10 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Gan;
+import dev.masu.notation.LegacyGan;
 import dev.masu.notation.NotationException;
 import dev.masu.notation.Pin;
+import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
@@ -42,7 +44,9 @@ record NotationType<T>(Class<T> type, Function<String, T> parser) {
       SQUARE,
       OCCUPATION,
       new NotationType<>(Gan.class, Gan::parse),
+      new NotationType<>(LegacyGan.class, LegacyGan::parse),
       new NotationType<>(Pin.class, Pin::parse),
+      new NotationType<>(Pnn.class, Pnn::parse),
       new NotationType<>(Sin.class, Sin::parse),
       new NotationType<>(Snn.class, Snn::parse));
 

@@ -41,6 +41,9 @@ public final class SchemaCatalog {
   /** The id of the bundled schema of GGN 1.0.0 documents. */
   public static final String GGN = "https://sashite.dev/schemas/ggn/1.0.0/schema.json";
 
+  /** The id of the bundled schema of positions, which are Masu's own: STN leaves their form open. */
+  public static final String POSITION = "https://masu.dev/schemas/position/1.0.0/schema.json";
+
   /** The id of the bundled schema of GAN 1.0.0 strings. */
   public static final String GAN = "https://sashite.dev/schemas/gan/1.0.0/schema.json";
 

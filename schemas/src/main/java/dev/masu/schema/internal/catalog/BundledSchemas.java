@@ -14,12 +14,14 @@ import tools.jackson.databind.JsonNode;
 
 /** The schemas that come with Masu, as resources beside the catalogue's class. */
 public final class BundledSchemas {
-  private static final String HOME = "https://sashite.dev/schemas/";
+  /** What every id has before the path of its resource, whoever the schema is of. */
+  private static final String HOME = "/schemas/";
 
   private static final List<String> IDS = List.of(
       SchemaCatalog.CELL,
       SchemaCatalog.GAN,
       SchemaCatalog.GGN,
+      SchemaCatalog.POSITION,
       SchemaCatalog.QPI,
       SchemaCatalog.STN);
 
@@ -34,9 +36,9 @@ public final class BundledSchemas {
     return Loaded.BY_ID;
   }
 
-  /** The name of the resource that holds a schema: its id's path below the common home. */
+  /** The name of the resource that holds a schema: its id's path below the home of schemas. */
   static String resource(String id) {
-    return id.substring(HOME.length());
+    return id.substring(id.indexOf(HOME) + HOME.length());
   }
 
   private static Map<String, JsonNode> load() {
