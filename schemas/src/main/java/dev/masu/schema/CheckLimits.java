@@ -7,7 +7,8 @@ package dev.masu.schema;
  * valid.
  *
  * @param maxDepth how deep arrays and objects may nest; a document of one object has depth 1
- * @param maxViolations how many violations a report keeps
+ * @param maxViolations how many violations a report keeps; fewer only where their pointers have more
+ *     than 10,000 chars on average
  * @param maxStepsPerValue how many schema keywords may be evaluated for each key and value of a
  *     document, on average over the document; one of fewer than a hundred has the budget of a hundred
  * @param maxPatternSteps how many characters one regular expression may look at, counting again each

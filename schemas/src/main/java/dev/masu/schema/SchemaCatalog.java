@@ -3,6 +3,7 @@ package dev.masu.schema;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
 import dev.masu.schema.internal.catalog.SchemaText;
+import dev.masu.schema.internal.reference.BrokenReference;
 import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.text.NearestName;
 import java.io.IOException;
@@ -66,7 +67,15 @@ public final class SchemaCatalog {
     this.ids = Collections.unmodifiableSet(new TreeSet<>(schemas.keySet()));
     this.engine = new ReferenceEngine(schemas, builder.limits);
     builder.registered.values().forEach(text -> text.checkAgainst(engine));
-    builder.registered.keySet().forEach(this::schema);
+    builder.registered.forEach(this::compile);
+  }
+
+  private void compile(String id, SchemaText text) {
+    try {
+      schema(id);
+    } catch (BrokenReference e) {
+      throw blueprint.registered.getOrDefault(e.document(), text).problem(e);
+    }
   }
 
   private static final class Bundled {

@@ -1,5 +1,8 @@
 package dev.masu.schema.internal.catalog;
 
+import static java.util.function.Predicate.isEqual;
+import static java.util.function.Predicate.not;
+
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
@@ -8,9 +11,12 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.reference.BrokenReference;
 import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.text.Shown;
 import java.net.URI;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -43,7 +49,7 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
       throw new SchemaException(
           givenId, document.locate(0), "expected a schema: an object, true or false", null);
     }
-    SchemaText schema = new SchemaText(String.valueOf(givenId), document, root);
+    SchemaText schema = new SchemaText(Objects.requireNonNullElse(givenId, ""), document, root);
     return new SchemaText(schema.id(givenId), document, root);
   }
 
@@ -54,7 +60,28 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
 
   /** A problem of the id that the schema holds. */
   public SchemaException idProblem(String problem) {
-    return new SchemaException(id, placeOf(ID), problem, null);
+    return problem(placeOf(ID), problem);
+  }
+
+  /** A problem of a reference that the schema, or one embedded in it, holds. */
+  public SchemaException problem(BrokenReference reference) {
+    boolean embedded = !reference.document().equals(id);
+    SourceLocation place = embedded ? null : placeOf(valueAt(reference.steps()));
+    return problem(place, String.valueOf(reference.getMessage()));
+  }
+
+  private LocatedValue valueAt(List<Object> steps) {
+    LocatedValue value = root;
+    for (Object step : steps) {
+      value = step instanceof Integer index && value.node().isArray()
+          ? value.items().get(index)
+          : value.member(step.toString()).value();
+    }
+    return value;
+  }
+
+  private SchemaException problem(@Nullable SourceLocation place, String problem) {
+    return new SchemaException(id.isEmpty() ? null : id, place, problem, null);
   }
 
   private String id(@Nullable String given) {
@@ -75,14 +102,18 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     JsonNode value = schema().get(keyword);
     if (value != null && !value.isString()) {
       String problem = "expected " + keyword + " to be a string but found " + Shown.value(value);
-      throw new SchemaException(id, placeOf(keyword), problem, null);
+      throw problem(placeOf(keyword), problem);
     }
     return Optional.ofNullable(value).map(JsonNode::stringValue);
   }
 
   private @Nullable SourceLocation placeOf(String keyword) {
     LocatedValue.Member member = root.members().get(keyword);
-    return member == null ? null : document.locate((int) member.value().start().getCharOffset());
+    return member == null ? null : placeOf(member.value());
+  }
+
+  private SourceLocation placeOf(LocatedValue value) {
+    return document.locate((int) value.start().getCharOffset());
   }
 
   /** An empty fragment names the same schema. */
@@ -111,25 +142,26 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     String dialect = text(DIALECT).orElse(ReferenceEngine.defaultDialect());
     CompiledSchema metaSchema = engine.metaSchema(dialect);
     if (metaSchema == null) {
-      throw new SchemaException(
-          id,
+      throw problem(
           placeOf(DIALECT),
-          "its $schema " + dialect + " is not known; known are " + ReferenceEngine.knownDialects(),
-          null);
+          "its $schema " + dialect + " is not known; known are " + ReferenceEngine.knownDialects());
     }
     CheckReport report = metaSchema.check(document.text());
     if (!report.isValid()) {
       Violation first = report.violations().get(0);
-      int more = report.violations().size() - 1;
-      throw new SchemaException(
-          id,
+      // The parts of a meta-schema may say the same about a value, one each.
+      long more = report.violations().stream()
+          .map(violation -> violation.pointer() + violation.message())
+          .filter(not(isEqual(first.pointer() + first.message())))
+          .distinct()
+          .count();
+      throw problem(
           first.location().orElse(null),
           "not a valid schema at "
               + (first.pointer().isEmpty() ? "its root" : first.pointer())
               + ": "
               + first.message()
-              + (more == 0 ? "" : " (and " + more + " more)"),
-          null);
+              + (more == 0 ? "" : " (and " + more + " more)"));
     }
   }
 }

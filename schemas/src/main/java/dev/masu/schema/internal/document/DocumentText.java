@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.document;
 
 import dev.masu.schema.SourceLocation;
-import dev.masu.schema.SourceLocation.Unit;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -64,16 +63,6 @@ public final class DocumentText {
    * @param offset the char's offset, from 0 to the text's length
    */
   public SourceLocation locate(int offset) {
-    int line = 1;
-    int lineStart = 0;
-    for (int i = 0; i < offset; i++) {
-      char c = text.charAt(i);
-      if (c == '\n' || (c == '\r' && !(i + 1 < text.length() && text.charAt(i + 1) == '\n'))) {
-        line++;
-        lineStart = i + 1;
-      }
-    }
-    int column = text.codePointCount(lineStart, offset) + 1;
-    return new SourceLocation(line, column, Unit.CODE_POINT, offset, Unit.CHAR);
+    return new LineCounter(text).locate(offset);
   }
 }

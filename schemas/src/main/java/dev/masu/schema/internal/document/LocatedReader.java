@@ -61,18 +61,20 @@ public final class LocatedReader {
     try {
       reader.readFrom(base);
     } catch (StreamConstraintsException e) {
-      String pointer = reader.open.isEmpty() ? base : reader.open.element().nextPointer();
-      reader.limitReached("stream-constraint", pointer, Map.of("problem", e.getOriginalMessage()));
+      ValuePath path =
+          reader.open.isEmpty() ? ValuePath.of(base) : reader.open.element().nextPath();
+      reader.limitReached("stream-constraint", path, Map.of("problem", e.getOriginalMessage()));
     }
     return new Result(reader.root, reader.problems);
   }
 
   private void readFrom(String base) {
+    ValuePath path = ValuePath.of(base);
     if (parser.currentToken() == JsonToken.PROPERTY_NAME) {
-      open.push(new Container(NODES.objectNode(), base, parser.currentTokenLocation(), order++));
+      open.push(new Container(NODES.objectNode(), path, parser.currentTokenLocation(), order++));
       nextMember();
     } else {
-      startValue(base);
+      startValue(path);
     }
     while (!open.isEmpty()) {
       Container container = open.element();
@@ -83,12 +85,12 @@ public final class LocatedReader {
       } else if (token == JsonToken.PROPERTY_NAME) {
         nextMember();
       } else if (token == null) {
-        throw new IllegalStateException("the parser ended inside " + container.pointer);
+        throw new IllegalStateException("the parser ended inside " + container.path);
       } else {
-        startValue(container.nextPointer());
+        startValue(container.nextPath());
       }
       if (open.size() > maxDepth) {
-        limitReached("nesting-too-deep", open.element().pointer, Map.of("limit", maxDepth));
+        limitReached("nesting-too-deep", open.element().path, Map.of("limit", maxDepth));
         return;
       }
     }
@@ -97,6 +99,7 @@ public final class LocatedReader {
   private void nextMember() {
     Container object = open.element();
     object.name = parser.currentName();
+    object.hasName = true;
     object.nameStart = parser.currentTokenLocation();
     object.nameOrder = order++;
     LocatedValue.Member first = object.members.get(object.name);
@@ -104,35 +107,36 @@ public final class LocatedReader {
       problems.add(new ReadProblem(
           Phase.SYNTAX,
           "duplicate-name",
-          Pointers.member(object.pointer, object.name),
+          object.path.member(object.name),
           object.nameStart,
           object.nameOrder,
           Map.of("property", object.name, "first", first.nameStart())));
     }
   }
 
-  private void startValue(String pointer) {
+  private void startValue(ValuePath path) {
     TokenStreamLocation start = parser.currentTokenLocation();
     JsonToken token = parser.currentToken();
     if (token == JsonToken.START_OBJECT) {
-      open.push(new Container(NODES.objectNode(), pointer, start, order++));
+      open.push(new Container(NODES.objectNode(), path, start, order++));
     } else if (token == JsonToken.START_ARRAY) {
-      open.push(new Container(NODES.arrayNode(), pointer, start, order++));
+      open.push(new Container(NODES.arrayNode(), path, start, order++));
     } else {
-      JsonNode node = scalar(token, pointer, start);
+      JsonNode node = scalar(token, path, start);
       finished(new LocatedValue(node, start, order++, 1, Map.of(), List.of()));
     }
   }
 
-  private JsonNode scalar(JsonToken token, String pointer, TokenStreamLocation start) {
+  private JsonNode scalar(JsonToken token, ValuePath path, TokenStreamLocation start) {
     return switch (token) {
       case VALUE_STRING -> NODES.stringNode(parser.getString());
       case VALUE_TRUE -> NODES.booleanNode(true);
       case VALUE_FALSE -> NODES.booleanNode(false);
       case VALUE_NULL -> NODES.nullNode();
       case VALUE_NUMBER_INT -> wholeNumber();
-      case VALUE_NUMBER_FLOAT -> decimal(pointer, start);
-      default -> embedded(pointer, start);
+      case VALUE_NUMBER_FLOAT -> decimal(path, start);
+      case NOT_AVAILABLE -> unreadable(Phase.SYNTAX, "not-json", "no value", path, start);
+      default -> embedded(path, start);
     };
   }
 
@@ -144,21 +148,21 @@ public final class LocatedReader {
     };
   }
 
-  private JsonNode decimal(String pointer, TokenStreamLocation start) {
+  private JsonNode decimal(ValuePath path, TokenStreamLocation start) {
     if (parser.isNaN()) {
-      return unreadable(Phase.SYNTAX, "not-json", parser.getString(), pointer, start);
+      return unreadable(Phase.SYNTAX, "not-json", parser.getString(), path, start);
     }
     try {
       return NODES.numberNode(parser.getDecimalValue());
     } catch (NumberFormatException e) {
       // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
       String number = parser.getString();
-      return unreadable(Phase.LIMIT, "exponent-too-large", number, pointer, start);
+      return unreadable(Phase.LIMIT, "exponent-too-large", number, path, start);
     }
   }
 
   /** A Java object amid the tokens, as {@code convertValue} makes them of byte arrays. */
-  private JsonNode embedded(String pointer, TokenStreamLocation start) {
+  private JsonNode embedded(ValuePath path, TokenStreamLocation start) {
     Object value = parser.getEmbeddedObject();
     if (value == null) {
       return NODES.nullNode();
@@ -167,13 +171,13 @@ public final class LocatedReader {
       return NODES.stringNode(Base64Variants.getDefaultVariant().encode(bytes));
     }
     String what = "a Java object of " + value.getClass();
-    return unreadable(Phase.SYNTAX, "not-json", what, pointer, start);
+    return unreadable(Phase.SYNTAX, "not-json", what, path, start);
   }
 
   /** Notes a value that no node can hold; the stand-in for it is not checked. */
   private JsonNode unreadable(
-      Phase phase, String code, String what, String pointer, TokenStreamLocation start) {
-    problems.add(new ReadProblem(phase, code, pointer, start, order, Map.of("actual", what)));
+      Phase phase, String code, String what, ValuePath path, TokenStreamLocation start) {
+    problems.add(new ReadProblem(phase, code, path, start, order, Map.of("actual", what)));
     return NODES.nullNode();
   }
 
@@ -185,9 +189,9 @@ public final class LocatedReader {
     }
   }
 
-  private void limitReached(String code, String pointer, Map<String, Object> parameters) {
-    problems.add(new ReadProblem(
-        Phase.LIMIT, code, pointer, parser.currentTokenLocation(), order, parameters));
+  private void limitReached(String code, ValuePath path, Map<String, Object> parameters) {
+    problems.add(
+        new ReadProblem(Phase.LIMIT, code, path, parser.currentTokenLocation(), order, parameters));
     open.clear();
     root = null;
   }
@@ -195,31 +199,35 @@ public final class LocatedReader {
   /** An object or array that is being read. */
   private static final class Container {
     private final JsonNode node;
-    private final String pointer;
+    private final ValuePath path;
     private final TokenStreamLocation start;
     private final int order;
     private final Map<String, LocatedValue.Member> members = new LinkedHashMap<>();
     private final List<LocatedValue> items = new ArrayList<>();
     private String name = "";
+    private boolean hasName;
     private TokenStreamLocation nameStart = TokenStreamLocation.NA;
     private int nameOrder;
 
-    Container(JsonNode node, String pointer, TokenStreamLocation start, int order) {
+    Container(JsonNode node, ValuePath path, TokenStreamLocation start, int order) {
       this.node = node;
-      this.pointer = pointer;
+      this.path = path;
       this.start = start;
       this.order = order;
     }
 
-    String nextPointer() {
-      return node.isObject()
-          ? Pointers.member(pointer, name)
-          : Pointers.item(pointer, items.size());
+    /** The way to the value that is being read; to the object itself where no name was read yet. */
+    ValuePath nextPath() {
+      if (node.isObject()) {
+        return hasName ? path.member(name) : path;
+      }
+      return path.item(items.size());
     }
 
     /** Adds a value; of a name that stands twice the first value stays. */
     void add(LocatedValue value) {
       if (node instanceof ObjectNode object) {
+        hasName = false;
         LocatedValue.Member member = new LocatedValue.Member(nameStart, nameOrder, value);
         if (members.putIfAbsent(name, member) == null) {
           object.set(name, value.node());

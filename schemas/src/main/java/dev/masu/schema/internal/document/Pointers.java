@@ -9,14 +9,9 @@ import tools.jackson.core.TokenStreamContext;
 public final class Pointers {
   private Pointers() {}
 
-  /** The pointer of a member. */
-  public static String member(String parent, String name) {
-    return parent + '/' + name.replace("~", "~0").replace("/", "~1");
-  }
-
-  /** The pointer of an item, counted from 0. */
-  public static String item(String parent, int index) {
-    return parent + '/' + index;
+  /** A name as a step of a pointer. */
+  static String escaped(String name) {
+    return name.replace("~", "~0").replace("/", "~1");
   }
 
   /** The pointer of the value whose first token the parser stands at, from the document's root. */

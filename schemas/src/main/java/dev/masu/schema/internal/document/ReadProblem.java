@@ -12,7 +12,7 @@ import tools.jackson.core.TokenStreamLocation;
  *
  * @param phase the step that refused it
  * @param code the stable code
- * @param pointer the JSON Pointer of the value or name at fault
+ * @param path the way to the value or name at fault
  * @param place where it starts
  * @param order how many keys and values of the document start before it
  * @param parameters what the message names
@@ -20,7 +20,7 @@ import tools.jackson.core.TokenStreamLocation;
 public record ReadProblem(
     Phase phase,
     String code,
-    String pointer,
+    ValuePath path,
     TokenStreamLocation place,
     int order,
     Map<String, Object> parameters) {
@@ -28,12 +28,12 @@ public record ReadProblem(
   /** The problem as a violation. */
   public Violation violation(TokenPlaces places) {
     Violation.Builder violation =
-        Violation.builder(phase, code, pointer).at(places.locate(place).orElse(null));
+        Violation.builder(phase, code, path.toString()).at(places.locate(place).orElse(null));
     parameters.forEach((name, value) -> violation.parameter(name, plain(value, places)));
     return violation.message(message(places));
   }
 
-  /** Whether the value at the pointer could not be held, so that there is nothing to check there. */
+  /** Whether the value could not be held, so that there is nothing to check there. */
   public boolean isUnreadable() {
     return code.equals("not-json") || code.equals("exponent-too-large");
   }
@@ -50,7 +50,9 @@ public record ReadProblem(
         "arrays and objects nest deeper than the limit of " + parameters.get("limit");
       case "not-json" -> "expected a JSON value but found " + parameters.get("actual");
       case "exponent-too-large" ->
-        "the exponent of " + parameters.get("actual") + " does not fit in 32 bits";
+        "the exponent of "
+            + Shown.bare(String.valueOf(parameters.get("actual")))
+            + " does not fit in 32 bits";
       default -> String.valueOf(parameters.get("problem"));
     };
   }

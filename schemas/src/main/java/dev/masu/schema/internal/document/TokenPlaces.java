@@ -11,9 +11,10 @@ public interface TokenPlaces {
   /** Tells a token's place, or empty if its input has no text. */
   Optional<SourceLocation> locate(TokenStreamLocation token);
 
-  /** Places counted in code points, from the text itself. */
+  /** Places counted in code points, from the text itself; best asked for in document order. */
   static TokenPlaces in(DocumentText document) {
-    return token -> Optional.of(document.locate((int) token.getCharOffset()));
+    LineCounter counter = new LineCounter(document.text());
+    return token -> Optional.of(counter.locate((int) token.getCharOffset()));
   }
 
   /** Places as Jackson counts them: bytes for byte input, chars for character input. */

@@ -4,101 +4,140 @@ import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Folds the errors of all branches of an {@code anyOf} or {@code oneOf} into one error that tells of
- * the branch that was meant.
+ * Folds what all branches of an {@code anyOf} or {@code oneOf} found wrong with a value into one error.
  *
- * <p>That is, in this order: a branch whose members' {@code const} and {@code enum} all fit, since these
- * tell kinds of objects apart; a branch of the right type; the branch that fits deepest into the value;
- * the branch with the fewest errors.
+ * <p>If every branch asks for another type or value at the same place, that error lists them all.
+ * Else it tells of the branch that was meant. That is, in this order: a branch whose members' {@code
+ * const} and {@code enum} all fit, since these tell kinds of objects apart; a branch of the right type;
+ * the branch that fits deepest into the value; the branch with the fewest errors.
  */
 final class Alternatives {
-  /** The detail of a folded error that holds the errors of the branch that was meant. */
+  /** The detail that holds the errors of the branch that was meant. */
   static final String CLOSEST = "closest";
 
-  private static final Set<String> APPLICATORS = Set.of("anyOf", "oneOf");
-  private static final Set<String> BEFORE_A_NAME =
-      Set.of("properties", "patternProperties", "dependentSchemas", "dependencies", "$defs");
-  private static final Set<String> DESCENDING = Set.of(
-      "properties",
-      "patternProperties",
-      "additionalProperties",
-      "unevaluatedProperties",
-      "items",
-      "prefixItems",
-      "additionalItems",
-      "unevaluatedItems",
-      "contains");
+  /** The detail that holds one error of each branch, all of them about the same place. */
+  static final String KINDS = "kinds";
 
-  private Alternatives() {}
+  private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
+  private static final Set<String> OF_VALUE = Set.of("const", "enum");
 
-  /** Folds each failed applicator's errors, leaving the others as and where they are. */
-  static List<Error> fold(List<Error> errors) {
-    return fold(errors, 0);
-  }
+  private final NodePath location;
+  private final @Nullable Error own;
+  private final List<Branch> branches = new ArrayList<>();
 
-  private static List<Error> fold(List<Error> errors, int from) {
-    Map<Object, List<Error>> groups = new LinkedHashMap<>();
+  /**
+   * Sorts errors by branch.
+   *
+   * @param errors what networknt found, at least one
+   * @param keyword the evaluation path of the keyword
+   * @param location the value that all branches are about
+   */
+  Alternatives(List<Error> errors, NodePath keyword, NodePath location) {
+    this.location = location;
+    Error ofKeyword = null;
+    Map<Integer, List<Error>> byNumber = new TreeMap<>();
     for (Error error : errors) {
-      int at = applicator(error.getEvaluationPath(), from);
-      Object key = at < 0 ? error : key(error, at);
-      groups.computeIfAbsent(key, k -> new ArrayList<>()).add(error);
-    }
-    List<Error> folded = new ArrayList<>();
-    for (List<Error> group : groups.values()) {
-      int at = applicator(group.get(0).getEvaluationPath(), from);
-      folded.add(at < 0 ? group.get(0) : foldGroup(group, at));
-    }
-    return folded;
-  }
-
-  private record Key(String evaluation, String instance) {}
-
-  private static Key key(Error error, int at) {
-    return new Key(
-        prefix(error.getEvaluationPath(), at + 1).toString(),
-        prefix(error.getInstanceLocation(), depth(error.getEvaluationPath(), at))
-            .toString());
-  }
-
-  private static Error foldGroup(List<Error> group, int at) {
-    Map<Integer, List<Error>> branches = new LinkedHashMap<>();
-    Error own = null;
-    for (Error error : group) {
       NodePath path = error.getEvaluationPath();
-      if (path.getNameCount() == at + 1) {
-        own = error;
+      if (path.getNameCount() == keyword.getNameCount()) {
+        ofKeyword = error;
       } else {
-        branches
-            .computeIfAbsent((Integer) path.getElement(at + 1), k -> new ArrayList<>())
-            .add(error);
+        int index = (Integer) path.getElement(keyword.getNameCount());
+        byNumber.computeIfAbsent(index + 1, k -> new ArrayList<>()).add(error);
       }
     }
-    if (branches.isEmpty() && own != null) {
-      return own;
+    this.own = ofKeyword;
+    byNumber.forEach((number, all) -> branches.add(new Branch(number, Echoes.removed(all))));
+  }
+
+  /** The errors of a detail, none if an error has no such detail. */
+  static List<Error> details(Error error, String name) {
+    return error.getDetails() != null && error.getDetails().get(name) instanceof List<?> errors
+        ? errors.stream().map(Error.class::cast).toList()
+        : List.of();
+  }
+
+  private record Branch(int number, List<Error> errors) {
+    @Nullable
+    Error first(Set<String> keywords, Predicate<NodePath> at) {
+      return errors.stream()
+          .filter(error -> keywords.contains(error.getKeyword()))
+          .filter(error -> at.test(error.getInstanceLocation()))
+          .findFirst()
+          .orElse(null);
     }
-    int depth = depth(group.get(0).getEvaluationPath(), at);
-    Map.Entry<Integer, List<Error>> closest = branches.entrySet().stream()
-        .min(Comparator.comparing(
-            (Map.Entry<Integer, List<Error>> branch) -> rank(branch.getValue(), depth)))
-        .orElseThrow();
-    List<Error> errors = fold(closest.getValue(), at + 2);
-    Error first = errors.get(0);
-    String words = "no alternative fits; the closest is number " + (closest.getKey() + 1);
-    return Error.builder()
-        .keyword(prefix(first.getEvaluationPath(), at + 1).getName(-1))
-        .instanceLocation(first.getInstanceLocation())
-        .instanceNode(first.getInstanceNode())
-        .schemaLocation(own == null ? first.getSchemaLocation() : own.getSchemaLocation())
-        .evaluationPath(prefix(first.getEvaluationPath(), at + 1))
-        .details(Map.of(CLOSEST, errors))
-        .message(words)
+
+    /** What alternatives within this branch ask for at a place. */
+    List<Error> kinds(Set<String> keywords, Predicate<NodePath> at) {
+      return errors.stream()
+          .filter(error -> at.test(error.getInstanceLocation()))
+          .flatMap(error -> details(error, KINDS).stream())
+          .filter(kind -> keywords.contains(kind.getKeyword()))
+          .toList();
+    }
+  }
+
+  /** Ends the one error. */
+  Error fold(Error.Builder error) {
+    if (own != null && "oneOf.indexes".equals(own.getMessageKey())) {
+      return error
+          .instanceNode(own.getInstanceNode())
+          .instanceLocation(location)
+          .messageSupplier(() -> "exactly one alternative has to fit but these all do: "
+              + Words.numbers(String.valueOf(own.getArguments()[1])))
+          .build();
+    }
+    List<Error> kinds = kinds();
+    if (!kinds.isEmpty()) {
+      return at(kinds.get(0), error.details(Map.of(KINDS, kinds)))
+          .messageSupplier(() -> "no alternative fits")
+          .build();
+    }
+    Branch closest = branches.stream().min(Comparator.comparing(this::rank)).orElseThrow();
+    return at(closest.errors.get(0), error.details(Map.of(CLOSEST, closest.errors)))
+        .messageSupplier(() -> "no alternative fits; the closest is number " + closest.number)
         .build();
+  }
+
+  private static Error.Builder at(Error place, Error.Builder error) {
+    return error
+        .instanceNode(place.getInstanceNode())
+        .instanceLocation(place.getInstanceLocation());
+  }
+
+  /** For each branch what it asks for at one place, or nothing if that tells some branches only. */
+  private List<Error> kinds() {
+    List<Error> ofWhole = firsts(OF_TYPE, location::equals);
+    if (!ofWhole.isEmpty()) {
+      return ofWhole;
+    }
+    Error member = branches.get(0).first(OF_VALUE, this::isMember);
+    return member == null ? List.of() : firsts(OF_VALUE, member.getInstanceLocation()::equals);
+  }
+
+  private List<Error> firsts(Set<String> keywords, Predicate<NodePath> at) {
+    List<Error> firsts = new ArrayList<>();
+    for (Branch branch : branches) {
+      Error first = branch.first(keywords, at);
+      if (first != null) {
+        firsts.add(first);
+      } else if (branch.kinds(keywords, at).isEmpty()) {
+        return List.of();
+      }
+      firsts.addAll(branch.kinds(keywords, at));
+    }
+    return firsts;
+  }
+
+  private boolean isMember(NodePath path) {
+    return path.getNameCount() == location.getNameCount() + 1;
   }
 
   /** Smaller is closer; compared field by field. */
@@ -115,53 +154,13 @@ final class Alternatives {
     }
   }
 
-  private static Rank rank(List<Error> branch, int depth) {
-    boolean wrongKind = branch.stream()
-        .filter(e -> e.getInstanceLocation().getNameCount() == depth + 1)
-        .anyMatch(e -> e.getKeyword().equals("const") || e.getKeyword().equals("enum"));
-    boolean wrongType = branch.stream()
-        .filter(e -> e.getInstanceLocation().getNameCount() == depth)
-        .anyMatch(e -> e.getKeyword().equals("type"));
-    int deepest = branch.stream()
-        .mapToInt(e -> e.getInstanceLocation().getNameCount())
+  private Rank rank(Branch branch) {
+    boolean wrongKind = branch.first(OF_VALUE, this::isMember) != null;
+    boolean wrongType = branch.first(Set.of("type"), location::equals) != null;
+    int deepest = branch.errors.stream()
+        .mapToInt(error -> error.getInstanceLocation().getNameCount())
         .max()
         .orElse(0);
-    return new Rank(wrongKind, wrongType, -deepest, branch.size());
-  }
-
-  /** The index of the first applicator in an evaluation path, or -1. */
-  private static int applicator(NodePath path, int from) {
-    for (int i = from; i < path.getNameCount(); i++) {
-      if (APPLICATORS.contains(String.valueOf(path.getElement(i)))) {
-        return i;
-      }
-      if (BEFORE_A_NAME.contains(String.valueOf(path.getElement(i)))) {
-        i++;
-      }
-    }
-    return -1;
-  }
-
-  /** How many steps into the document the keywords before an applicator take. */
-  private static int depth(NodePath path, int applicator) {
-    int depth = 0;
-    for (int i = 0; i < applicator; i++) {
-      String keyword = String.valueOf(path.getElement(i));
-      if (DESCENDING.contains(keyword)) {
-        depth++;
-      }
-      if (BEFORE_A_NAME.contains(keyword)) {
-        i++;
-      }
-    }
-    return depth;
-  }
-
-  private static NodePath prefix(NodePath path, int length) {
-    NodePath prefix = path;
-    while (prefix.getNameCount() > length) {
-      prefix = prefix.getParent();
-    }
-    return prefix;
+    return new Rank(wrongKind, wrongType, -deepest, branch.errors.size());
   }
 }

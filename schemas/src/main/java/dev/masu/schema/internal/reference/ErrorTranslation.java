@@ -1,17 +1,18 @@
 package dev.masu.schema.internal.reference;
 
+import static dev.masu.schema.internal.reference.Alternatives.CLOSEST;
+
 import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.LocatedValue;
-import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.document.ValuePath;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
@@ -22,94 +23,130 @@ final class ErrorTranslation {
   private static final Set<String> AT_NAME =
       Set.of("additionalProperties", "unevaluatedProperties");
 
-  /** Keywords whose error names an item: they point at it. */
-  private static final Set<String> AT_ITEM = Set.of("items", "additionalItems", "unevaluatedItems");
+  /** How many errors of an alternative are told, and how many alternatives within alternatives. */
+  private static final int MAX_TOLD = 3;
 
   private final LocatedValue root;
   private final String base;
   private final TokenPlaces places;
   private final SchemaDocuments documents;
+  private @Nullable NodePath lastParent;
+  private LocatedValue lastValue;
 
   ErrorTranslation(LocatedValue root, String base, TokenPlaces places, SchemaDocuments documents) {
     this.documents = documents;
     this.root = root;
+    this.lastValue = root;
     this.base = base;
     this.places = places;
   }
 
   List<Placed> translate(List<Error> errors) {
     List<Placed> violations = new ArrayList<>();
-    for (Error error : Alternatives.fold(withoutEchoes(errors))) {
-      violations.add(violation(error));
+    for (Error error : Echoes.removed(errors)) {
+      violations.add(new Placed(target(error).order(), () -> violation(error)));
     }
     return violations;
-  }
-
-  /**
-   * Leaves out the notation's refusal of a text that the schema's own keywords refuse already: the
-   * schema decides first.
-   */
-  private static List<Error> withoutEchoes(List<Error> errors) {
-    Map<String, Boolean> refusedBySchema = new HashMap<>();
-    for (Error error : errors) {
-      if (ErrorWords.notation(error).isEmpty()) {
-        refusedBySchema.put(place(error), true);
-      }
-    }
-    return errors.stream()
-        .filter(e -> ErrorWords.notation(e).isEmpty() || !refusedBySchema.containsKey(place(e)))
-        .toList();
-  }
-
-  private static String place(Error error) {
-    return isOfName(error)
-        ? error.getInstanceLocation() + "\n" + error.getProperty()
-        : error.getInstanceLocation().toString();
   }
 
   static boolean isOfName(Error error) {
     return error.getDetails() != null && error.getDetails().containsKey(PropertyNamesKeyword.NAME);
   }
 
-  private Placed violation(Error error) {
-    String pointer = base;
-    LocatedValue value = root;
-    TokenStreamLocation place = root.start();
-    int order = root.order();
-    NodePath path = error.getInstanceLocation();
-    for (int i = 0; i < path.getNameCount(); i++) {
-      if (path.getElement(i) instanceof Integer index && value.node().isArray()) {
-        value = value.items().get(index);
-        pointer = Pointers.item(pointer, index);
-      } else {
-        String name = path.getName(i);
-        value = value.member(name).value();
-        pointer = Pointers.member(pointer, name);
-      }
-      place = value.start();
-      order = value.order();
+  /** What an error is about: a value, or the name of a member. */
+  private record Target(LocatedValue value, LocatedValue.@Nullable Member named) {
+    int order() {
+      return named == null ? value.order() : named.nameOrder();
     }
-    String property = error.getProperty();
-    if (property != null && (isOfName(error) || AT_NAME.contains(error.getKeyword()))) {
-      LocatedValue.Member member = value.member(property);
-      pointer = Pointers.member(pointer, property);
-      place = member.nameStart();
-      order = member.nameOrder();
-    } else if (error.getIndex() != null && AT_ITEM.contains(error.getKeyword())) {
-      pointer = Pointers.item(pointer, error.getIndex());
-      place = value.items().get(error.getIndex()).start();
-      order = value.items().get(error.getIndex()).order();
+
+    TokenStreamLocation start() {
+      return named == null ? value.start() : named.nameStart();
     }
-    return new Placed(
-        order, violation(error, value, pointer, places.locate(place).orElse(null)));
   }
 
-  private Violation violation(
-      Error error, LocatedValue value, String pointer, @Nullable SourceLocation location) {
+  private Target target(Error error) {
+    LocatedValue value = value(error.getInstanceLocation());
+    if (name(error) != null) {
+      return new Target(value, value.member(String.valueOf(name(error))));
+    }
+    return new Target(item(error).map(value.items()::get).orElse(value), null);
+  }
+
+  /** The name that an error points at, if it is about a name. */
+  private static @Nullable String name(Error error) {
+    return isOfName(error) || AT_NAME.contains(error.getKeyword()) ? error.getProperty() : null;
+  }
+
+  /** The item that an error about an array points at, if it is about one of them. */
+  private static Optional<Integer> item(Error error) {
+    if (error.getKeyword().equals("unevaluatedItems")) {
+      return Optional.of((Integer) error.getArguments()[0]);
+    }
+    return Optional.ofNullable(error.getIndex());
+  }
+
+  /** Finds a value; errors about one object or array mostly follow one another. */
+  private LocatedValue value(NodePath path) {
+    NodePath parent = path.getParent();
+    if (parent == null) {
+      return root;
+    }
+    if (!parent.equals(lastParent)) {
+      LocatedValue value = value(parent);
+      lastParent = parent;
+      lastValue = value;
+    }
+    return path.getElement(-1) instanceof Integer index && lastValue.node().isArray()
+        ? lastValue.items().get(index)
+        : lastValue.member(path.getName(-1)).value();
+  }
+
+  private Violation violation(Error error) {
+    return violation(error, places.locate(target(error).start()).orElse(null), 0);
+  }
+
+  private Violation violation(Error error, @Nullable SourceLocation place, int depth) {
     Phase phase = ErrorWords.notation(error).isPresent() ? Phase.NOTATION : Phase.SCHEMA;
-    Violation.Builder violation = Violation.builder(phase, error.getKeyword(), pointer)
-        .at(location)
-        .keyword(error.getKeyword(), error.getSchemaLocation().toString());
-    return new ErrorWords(error, value.node(), documents).describe(violation);
+    FailedKeyword failed = FailedKeyword.of(error, documents);
+    Violation.Builder violation = Violation.builder(phase, failed.name(), pointer(error))
+        .at(place)
+        .keyword(failed.name(), failed.location());
+    return new ErrorWords(error, target(error).value().node(), documents)
+        .describe(violation, closest(error, depth));
+  }
+
+  /** What is wrong by the alternative that was meant, told with the place where that is another. */
+  private List<String> closest(Error error, int depth) {
+    List<Error> errors = depth < MAX_TOLD ? Alternatives.details(error, CLOSEST) : List.of();
+    String here = pointer(error);
+    List<String> told = new ArrayList<>();
+    for (Error inner : errors.subList(0, Math.min(errors.size(), MAX_TOLD))) {
+      Violation violation = violation(inner, null, depth + 1);
+      boolean elsewhere = !violation.pointer().equals(here);
+      told.add((elsewhere ? "at " + violation.pointer() + ", " : "") + violation.message());
+    }
+    if (errors.size() > MAX_TOLD) {
+      told.add("and " + (errors.size() - MAX_TOLD) + " more");
+    }
+    return told;
+  }
+
+  private String pointer(Error error) {
+    ValuePath path = path(error.getInstanceLocation());
+    String name = name(error);
+    if (name != null) {
+      return path.member(name).toString();
+    }
+    return item(error).map(path::item).orElse(path).toString();
+  }
+
+  private ValuePath path(NodePath location) {
+    NodePath parent = location.getParent();
+    if (parent == null) {
+      return ValuePath.of(base);
+    }
+    return location.getElement(-1) instanceof Integer index
+        ? path(parent).item(index)
+        : path(parent).member(location.getName(-1));
   }
 }

@@ -6,10 +6,8 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -39,21 +37,27 @@ final class ErrorWords {
         : Optional.empty();
   }
 
-  /** Ends the violation with its parameters and message. */
-  Violation describe(Violation.Builder violation) {
+  /**
+   * Ends the violation with its parameters and message.
+   *
+   * @param violation the violation
+   * @param closest what is wrong by the alternative that was meant, if alternatives failed
+   */
+  Violation describe(Violation.Builder violation, List<String> closest) {
     return switch (error.getKeyword()) {
       case "type" -> type(violation);
       case "required" -> required(violation);
+      case "dependentRequired" -> missing(violation, List.of(argument(0)), argument(1));
+      case "dependencies" ->
+        missing(violation, missingFor(error.getProperty()), error.getProperty());
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty(violation);
       case "pattern" -> pattern(violation);
       case "format" -> format(violation);
-      case "enum" -> oneOfValues(violation);
-      case "const" -> expected(violation, Words.json(schema), "expected " + Words.json(schema));
+      case "enum" -> oneOfValues(violation, List.of(error));
+      case "const" -> constant(violation);
       case "not" -> not(violation);
-      case "false" ->
-        violation
-            .parameter("actual", actual())
-            .message("no value is allowed here but found " + actual() + "; remove it");
+      case "false" -> nothingAllowed(violation, "value");
+      case "items", "additionalItems", "unevaluatedItems" -> nothingAllowed(violation, "item");
       case "minimum" -> bound(violation, " is less than the minimum ");
       case "maximum" -> bound(violation, " is greater than the maximum ");
       case "exclusiveMinimum" -> bound(violation, " is not greater than ");
@@ -65,22 +69,45 @@ final class ErrorWords {
       case "maxProperties" -> count(violation, "at most", "property", found.size());
       case "minLength" -> count(violation, "at least", "character", length());
       case "maxLength" -> count(violation, "at most", "character", length());
-      case "uniqueItems" -> violation.message("expected items that all differ but two are equal");
-      case "anyOf", "oneOf" -> alternatives(violation);
+      case "contains" -> contains(violation, "at least", "1", "none");
+      case "minContains" ->
+        contains(violation, "at least", argument(0), argument(0).equals("1") ? "none" : "fewer");
+      case "maxContains" -> contains(violation, "at most", argument(0), "more");
+      case "uniqueItems" ->
+        violation
+            .parameter("first", argument(0))
+            .message("expected items that all differ but this one equals the item at index "
+                + argument(0)
+                + "; remove one");
+      case "anyOf", "oneOf" -> alternatives(violation, closest);
       default -> violation.message(error.getMessage());
     };
   }
 
-  private Violation type(Violation.Builder violation) {
-    String expected = Words.types(schema);
-    return expected(violation, expected, "expected " + expected);
+  private String argument(int index) {
+    return String.valueOf(error.getArguments()[index]);
   }
 
-  private Violation expected(Violation.Builder violation, String expected, String words) {
+  private Violation type(Violation.Builder violation) {
+    return expected(violation, Words.types(schema));
+  }
+
+  private Violation expected(Violation.Builder violation, String expected) {
     return violation
         .parameter("expected", expected)
         .parameter("actual", actual())
-        .message(words + " but found " + actual());
+        .message("expected " + expected + " but found " + actual());
+  }
+
+  private Violation constant(Violation.Builder violation) {
+    boolean another = found.isContainer() && found.getNodeType() == schema.getNodeType();
+    return another
+        ? violation
+            .parameter("expected", Words.json(schema))
+            .parameter("actual", actual())
+            .message("expected " + Words.json(schema) + " but found another "
+                + (found.isArray() ? "array" : "object"))
+        : expected(violation, Words.json(schema));
   }
 
   private Violation required(Violation.Builder violation) {
@@ -93,6 +120,27 @@ final class ErrorWords {
                 .filter(near -> !declared().contains(near))
                 .map(near -> "; is " + Shown.text(near) + " meant to be it?")
                 .orElse("; add it"));
+  }
+
+  private List<String> missingFor(String property) {
+    return schema
+        .path(property)
+        .valueStream()
+        .map(JsonNode::asString)
+        .filter(name -> !found.has(name))
+        .toList();
+  }
+
+  private Violation missing(Violation.Builder violation, List<String> names, String with) {
+    boolean one = names.size() == 1;
+    return violation
+        .parameter("missing", one ? names.get(0) : names)
+        .parameter("with", with)
+        .message((one ? "missing property " : "missing properties ")
+            + Words.all(names)
+            + ", required with "
+            + Shown.text(with)
+            + (one ? "; add it" : "; add them"));
   }
 
   private Violation unexpectedProperty(Violation.Builder violation) {
@@ -131,36 +179,51 @@ final class ErrorWords {
     String words = notation(error)
         .flatMap(notation -> notation.problem(found.asString()))
         .map(NotationException::getMessage)
-        .orElseGet(() -> actual() + " is not of the format " + format);
+        .orElseGet(() -> "expected a string of the format " + format + " but found " + actual());
     return violation.message(words);
   }
 
-  private Violation oneOfValues(Violation.Builder violation) {
-    List<String> values = schema.valueStream().map(Words::json).toList();
-    List<String> texts = schema
-        .valueStream()
-        .filter(JsonNode::isString)
-        .map(JsonNode::stringValue)
-        .toList();
+  /** Says which types or values were expected, of one keyword or of the alternatives' one each. */
+  private Violation oneOfValues(Violation.Builder violation, List<Error> kinds) {
+    List<String> expected = kinds.stream().flatMap(Words::kinds).distinct().toList();
+    if (expected.isEmpty()) {
+      return nothingAllowed(violation, "value");
+    }
+    List<String> texts = kinds.stream().flatMap(Words::texts).toList();
     String advice = found.isString()
         ? NearestName.of(found.stringValue(), texts)
             .map(near -> "; did you mean " + Shown.text(near) + "?")
             .orElse("")
         : "";
     return violation
-        .parameter("expected", values)
+        .parameter("expected", expected)
         .parameter("actual", actual())
-        .message("expected " + Words.either(values) + " but found " + actual() + advice);
+        .message("expected " + Words.either(expected) + " but found " + actual() + advice);
   }
 
   private Violation not(Violation.Builder violation) {
-    JsonNode refused = schema.path("const");
+    if (schema.isEmpty()) {
+      return nothingAllowed(violation, "value");
+    }
+    violation.parameter("actual", actual());
+    String only = schema.size() == 1 ? schema.propertyNames().iterator().next() : "";
+    JsonNode refused = schema.path(only);
+    return switch (only) {
+      case "const" -> violation.message("expected any value but " + Words.json(refused));
+      case "type" ->
+        violation.message(
+            "expected anything but " + Words.types(refused) + " but found " + actual());
+      case "required" ->
+        violation.message("expected an object without "
+            + Words.all(refused.valueStream().map(JsonNode::asString).toList()));
+      default -> violation.message(actual() + " is what the schema rules out here");
+    };
+  }
+
+  private Violation nothingAllowed(Violation.Builder violation, String what) {
     return violation
         .parameter("actual", actual())
-        .message(
-            refused.isMissingNode()
-                ? actual() + " is what the schema rules out here"
-                : "expected any value but " + Words.json(refused));
+        .message("no " + what + " is allowed here but found " + actual() + "; remove it");
   }
 
   private Violation bound(Violation.Builder violation, String relation) {
@@ -173,7 +236,7 @@ final class ErrorWords {
   }
 
   private Violation count(Violation.Builder violation, String relation, String unit, long actual) {
-    String limit = Shown.number(schema);
+    String limit = Words.count(schema);
     return violation
         .parameter("expected", limit)
         .parameter("actual", actual)
@@ -181,20 +244,22 @@ final class ErrorWords {
             "expected %s %s but found %d", relation, Words.counted(limit, unit), actual));
   }
 
-  private Violation alternatives(Violation.Builder violation) {
-    Collection<?> details = List.of();
-    if (error.getDetails() != null
-        && error.getDetails().get(Alternatives.CLOSEST) instanceof Collection<?> closest) {
-      details = closest;
-    }
-    String words = details.stream()
-        .map(inner -> new ErrorWords((Error) inner, ((Error) inner).getInstanceNode(), documents))
-        .map(inner -> inner.describe(Violation.builder(Violation.Phase.SCHEMA, "", "")))
-        .map(Violation::message)
-        .collect(Collectors.joining("; "));
+  private Violation contains(
+      Violation.Builder violation, String relation, String limit, String actual) {
     return violation
-        .parameter("actual", actual())
-        .message(words.isEmpty() ? error.getMessage() : error.getMessage() + ": " + words);
+        .parameter("expected", limit)
+        .message(String.format(
+            "expected %s %s that \"contains\" accepts but found %s",
+            relation, Words.counted(limit, "item"), actual));
+  }
+
+  private Violation alternatives(Violation.Builder violation, List<String> closest) {
+    List<Error> kinds = Alternatives.details(error, Alternatives.KINDS);
+    if (!kinds.isEmpty()) {
+      return oneOfValues(violation, kinds);
+    }
+    String words = closest.isEmpty() ? "" : ": " + String.join("; ", closest);
+    return violation.parameter("actual", actual()).message(error.getMessage() + words);
   }
 
   private String actual() {

@@ -10,6 +10,7 @@ import com.networknt.schema.keyword.Keyword;
 import com.networknt.schema.keyword.KeywordValidator;
 import com.networknt.schema.path.NodePath;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
@@ -60,6 +61,16 @@ final class PropertyNamesKeyword implements Keyword {
     }
 
     private static Error ofName(Error error, String name, NodePath object) {
+      Map<String, Object> details = new HashMap<>();
+      details.put(NAME, true);
+      details.put("property", name);
+      for (String detail : List.of(Alternatives.CLOSEST, Alternatives.KINDS)) {
+        details.put(
+            detail,
+            Alternatives.details(error, detail).stream()
+                .map(inner -> ofName(inner, name, object))
+                .toList());
+      }
       return Error.builder()
           .keyword(error.getKeyword())
           .instanceLocation(object)
@@ -67,7 +78,7 @@ final class PropertyNamesKeyword implements Keyword {
           .schemaLocation(error.getSchemaLocation())
           .schemaNode(error.getSchemaNode())
           .evaluationPath(error.getEvaluationPath())
-          .details(Map.of(NAME, true, "property", name))
+          .details(details)
           .arguments(error.getArguments())
           .messageSupplier(error::getMessage)
           .build();

@@ -13,7 +13,6 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import java.io.ByteArrayInputStream;
-import java.io.FileNotFoundException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -49,14 +48,15 @@ public final class ReferenceEngine {
         builder -> builder
             .defaultDialectId(DEFAULT_DIALECT)
             .schemaLoader(new CatalogLoader(schemas))
+            .nodeReader(new ExactReader())
             .schemaRegistryConfig(config(limits)));
   }
 
   /**
    * Compiles a schema and everything that it refers to.
    *
-   * @throws SchemaException if it refers to a schema that there is none of, or has a pattern that is
-   *     no regular expression
+   * @throws BrokenReference if it refers to a schema that there is none of
+   * @throws SchemaException if it has a pattern that is no regular expression
    */
   public CompiledSchema compile(String id) {
     try {
@@ -64,7 +64,7 @@ public final class ReferenceEngine {
       schema.initializeValidators();
       return new ReferenceSchema(id, schema, documents, limits);
     } catch (com.networknt.schema.SchemaException e) {
-      throw new SchemaException(id, null, problem(e), e);
+      throw new SchemaException(id, null, String.valueOf(e.getMessage()), e);
     } catch (PatternSyntaxException e) {
       String problem = "the pattern " + e.getPattern() + " is no regular expression: ";
       throw new SchemaException(id, null, problem + e.getDescription(), e);
@@ -98,15 +98,6 @@ public final class ReferenceEngine {
     return id.endsWith("#") ? id.substring(0, id.length() - 1) : id;
   }
 
-  private static String problem(com.networknt.schema.SchemaException e) {
-    if (e.getCause() instanceof FileNotFoundException unknown) {
-      return "refers to "
-          + unknown.getMessage()
-          + ", which is not registered; register it too (nothing is ever fetched)";
-    }
-    return String.valueOf(e.getMessage());
-  }
-
   private static List<Dialect> dialects() {
     return Stream.of(
             Dialects.getDraft202012(),
@@ -121,7 +112,9 @@ public final class ReferenceEngine {
     Dialect.Builder builder = Dialect.builder(dialect);
     Arrays.stream(Notation.values()).map(NotationFormat::new).forEach(builder::format);
     Arrays.stream(NumberKeyword.values()).forEach(builder::keyword);
-    return builder.keyword(new PropertyNamesKeyword()).build();
+    Arrays.stream(AlternativesKeyword.values()).forEach(builder::keyword);
+    builder.keyword(new PropertyNamesKeyword()).keyword(new UniqueItemsKeyword());
+    return builder.keyword(new RefKeyword()).build();
   }
 
   private static SchemaRegistryConfig config(CheckLimits limits) {

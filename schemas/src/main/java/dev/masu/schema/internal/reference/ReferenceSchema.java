@@ -2,6 +2,7 @@ package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
 import com.networknt.schema.ExecutionContext;
+import com.networknt.schema.InvalidSchemaRefException;
 import com.networknt.schema.Schema;
 import com.networknt.schema.ValidationLimitExceededException;
 import dev.masu.schema.CheckLimits;
@@ -40,6 +41,9 @@ import tools.jackson.databind.node.TreeTraversingParser;
 public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   /** Small documents have the budget of this many values: a schema has keywords of its own. */
   private static final int MIN_BUDGETED_VALUES = 100;
+
+  /** How many chars a pointer may have, on average over as many violations as are kept. */
+  private static final int MAX_POINTER = 10_000;
 
   private final String id;
   private final Schema schema;
@@ -97,8 +101,11 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(JsonParser parser) {
-    if (!parser.hasCurrentToken()) {
-      parser.nextToken();
+    if (!parser.hasCurrentToken() && parser.nextToken() == null) {
+      return CheckReport.of(
+          List.of(Violation.builder(Phase.SYNTAX, "empty-document", "")
+              .message("expected a JSON value but found the end of the input")),
+          1);
     }
     return read(parser, Pointers.ofCurrentValue(parser)).report();
   }
@@ -150,20 +157,38 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
 
   private Checked report(LocatedReader.Result read, String pointer, TokenPlaces places) {
     List<Placed> found = new ArrayList<>();
-    read.problems().forEach(p -> found.add(new Placed(p.order(), p.violation(places))));
+    read.problems().forEach(p -> found.add(new Placed(p.order(), () -> p.violation(places))));
     if (read.value() != null) {
-      Set<String> unreadable = read.problems().stream()
+      Set<Integer> unreadable = read.problems().stream()
           .filter(ReadProblem::isUnreadable)
-          .map(ReadProblem::pointer)
+          .map(ReadProblem::order)
           .collect(Collectors.toSet());
       violations(read.value(), pointer, places).stream()
-          .filter(placed -> !unreadable.contains(placed.violation().pointer()))
+          .filter(placed -> !unreadable.contains(placed.order()))
           .forEach(found::add);
     }
     // Stable: violations of one place keep the order of the schema's keywords.
     found.sort(Comparator.comparingInt(Placed::order));
-    List<Violation> violations = found.stream().map(Placed::violation).toList();
-    return new Checked(read.value(), CheckReport.of(violations, limits.maxViolations()));
+    return new Checked(read.value(), first(found));
+  }
+
+  /** Reports what is kept only: a document may have as many violations as values. */
+  private CheckReport first(List<Placed> found) {
+    List<Violation> violations = new ArrayList<>();
+    int kept = limits.maxViolations();
+    long pointers = 0;
+    for (Placed placed : found) {
+      Violation violation = placed.violation().get();
+      violations.add(violation);
+      pointers += violation.pointer().length();
+      if (violations.size() > kept) {
+        break;
+      }
+      if (pointers > (long) MAX_POINTER * limits.maxViolations()) {
+        kept = violations.size();
+      }
+    }
+    return CheckReport.of(violations, kept);
   }
 
   private List<Placed> violations(LocatedValue value, String pointer, TokenPlaces places) {
@@ -183,16 +208,19 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
           places));
     } catch (com.networknt.schema.SchemaException e) {
       // A $dynamicRef is not looked up before it is needed.
-      throw new SchemaException(id, null, String.valueOf(e.getMessage()), e);
+      String problem = e instanceof InvalidSchemaRefException
+          ? "refers to #" + e.getError().getArguments()[0] + ", where nothing is"
+          : String.valueOf(e.getMessage());
+      throw new SchemaException(id, null, problem, e);
     } catch (PatternBudget.Exceeded e) {
       return List.of(limit("pattern-steps", e.words(), value, pointer, places));
     } catch (StackOverflowError e) {
       // networknt recurses with the document and the schema; its own depth limit cannot know how
-      // much
-      // of the caller's stack is left.
+      // much of the caller's stack is left.
       return List.of(limit(
           "nesting-too-deep",
-          "the document nests too deep to be checked by this schema on this thread's stack",
+          "the document nests too deep to be checked by this schema on this thread's stack, or the"
+              + " schema refers to itself without end",
           value,
           pointer,
           places));
@@ -210,7 +238,8 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   private static Placed limit(
       String code, String message, LocatedValue value, String pointer, TokenPlaces places) {
     SourceLocation start = places.locate(value.start()).orElse(null);
-    return new Placed(
-        value.order(), Violation.builder(Phase.LIMIT, code, pointer).at(start).message(message));
+    Violation violation =
+        Violation.builder(Phase.LIMIT, code, pointer).at(start).message(message);
+    return new Placed(value.order(), () -> violation);
   }
 }

@@ -3,13 +3,46 @@ package dev.masu.schema.internal.reference;
 import com.networknt.schema.AbsoluteIri;
 import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
+import java.net.URI;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /** The schema documents of a catalogue, to look around a failed keyword. */
-record SchemaDocuments(Map<String, JsonNode> byId) {
+final class SchemaDocuments {
+  private final Map<String, JsonNode> byId = new HashMap<>();
+
+  /**
+   * Finds the documents and those embedded in them.
+   *
+   * @param documents the documents by id
+   */
+  SchemaDocuments(Map<String, JsonNode> documents) {
+    byId.putAll(documents);
+    documents.forEach((id, document) -> addEmbedded(document, id));
+  }
+
+  private void addEmbedded(JsonNode node, String base) {
+    String id = node.path("$id").isString() ? resolved(base, node.path("$id").stringValue()) : base;
+    byId.putIfAbsent(id, node);
+    node.forEach(child -> addEmbedded(child, id));
+  }
+
+  private static String resolved(String base, String id) {
+    try {
+      return URI.create(base).resolve(id).toString();
+    } catch (IllegalArgumentException e) {
+      // Whether an id is well formed is for the meta-schema to say.
+      return base;
+    }
+  }
+
+  /** Whether the schema around the failed keyword has another keyword. */
+  boolean hasBeside(Error error, String keyword) {
+    return around(error).filter(schema -> schema.has(keyword)).isPresent();
+  }
 
   /** The names that the schema around the failed keyword declares, in its order. */
   List<String> namesBeside(Error error) {

@@ -9,20 +9,27 @@ public final class NearestName {
   /** Comparing is quadratic in the length; nobody misspells a longer name by a letter or two. */
   private static final int MAX_LENGTH = 64;
 
+  /** Comparing with more candidates would cost more than a hint is worth. */
+  private static final int MAX_CANDIDATES = 1_000;
+
   private NearestName() {}
 
   /**
    * Finds the candidate with the fewest inserted, deleted, replaced or swapped letters, if these are
-   * at most a third of the name; case does not count.
+   * at most a third of the name, or one of a shorter name that has more; case does not count.
+   *
+   * @param name the misspelt name
+   * @param candidates the names that it may be; of very many only the first are looked at
    */
   public static Optional<String> of(String name, Collection<String> candidates) {
     if (name.length() > MAX_LENGTH) {
       return Optional.empty();
     }
     String nearest = null;
-    int fewest = Math.max(1, name.length() / 3) + 1;
-    for (String candidate : candidates) {
-      if (candidate.length() <= MAX_LENGTH && !candidate.equals(name)) {
+    int fewest = name.length() < 2 ? 1 : Math.max(1, name.length() / 3) + 1;
+    for (String candidate : candidates.stream().limit(MAX_CANDIDATES).toList()) {
+      boolean comparable = Math.abs(candidate.length() - name.length()) < fewest;
+      if (comparable && !candidate.equals(name)) {
         int distance = distance(lower(name), lower(candidate));
         if (distance < fewest) {
           fewest = distance;

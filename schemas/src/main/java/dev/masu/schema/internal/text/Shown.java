@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.text;
 
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 import tools.jackson.databind.JsonNode;
 
 /** Renders what was found in a document: quoted, on one line, and never long. */
@@ -14,14 +15,18 @@ public final class Shown {
 
   /** A text in double quotes, with control characters escaped and its middle left out if long. */
   public static String text(String text) {
+    return shortened(text, "\"", Shown::escaped);
+  }
+
+  private static String shortened(String text, String quote, UnaryOperator<String> escaping) {
     int length = text.codePointCount(0, text.length());
     if (length <= MAX_CODE_POINTS) {
-      return '"' + escaped(text) + '"';
+      return quote + escaping.apply(text) + quote;
     }
     String start = text.substring(0, text.offsetByCodePoints(0, MAX_CODE_POINTS - KEPT_END));
     String end = text.substring(text.offsetByCodePoints(text.length(), -KEPT_END));
-    return String.format(
-        Locale.ROOT, "\"%s…%s\" (%,d characters)", escaped(start), escaped(end), length);
+    String kept = escaping.apply(start) + "…" + escaping.apply(end);
+    return String.format(Locale.ROOT, "%s%s%s (%,d characters)", quote, kept, quote, length);
   }
 
   /** One character: {@code 'x'}, with its code point where it is not plain ASCII. */
@@ -54,9 +59,13 @@ public final class Shown {
 
   /** A number as digits, with its middle left out if long. */
   public static String number(JsonNode number) {
-    String digits =
-        number.isIntegralNumber() ? number.asString() : number.decimalValue().toString();
-    return digits.length() <= MAX_CODE_POINTS ? digits : text(digits).replace("\"", "");
+    return bare(
+        number.isIntegralNumber() ? number.asString() : number.decimalValue().toString());
+  }
+
+  /** A text of JSON's own, without quotes around it and with its middle left out if long. */
+  public static String bare(String json) {
+    return shortened(json, "", UnaryOperator.identity());
   }
 
   private static String escaped(String text) {
