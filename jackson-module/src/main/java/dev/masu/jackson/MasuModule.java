@@ -85,15 +85,16 @@ public final class MasuModule extends JacksonModule {
     SimpleSerializers keySerializers = new SimpleSerializers();
     NotationType.ALL.forEach(
         type -> type.register(deserializers, keyDeserializers, serializers, keySerializers));
-    deserializers.addDeserializer(Stn.class, new StnDeserializer(toggleDefault));
-    deserializers.addDeserializer(Position.class, new PositionDeserializer());
-    deserializers.addDeserializer(Ggn.class, new GgnDeserializer());
-    deserializers.addDeserializer(Transition.class, new TransitionDeserializer());
     serializers.addSerializer(Stn.class, new StnSerializer(toggleDefault));
     serializers.addSerializer(Position.class, new PositionSerializer());
     serializers.addSerializer(Ggn.class, new GgnSerializer());
     serializers.addSerializer(Transition.class, new TransitionSerializer());
     context.addDeserializers(deserializers);
+    context.addDeserializers(new DocumentDeserializers(
+        new StnDeserializer(toggleDefault),
+        new PositionDeserializer(),
+        new GgnDeserializer(),
+        new TransitionDeserializer()));
     context.addKeyDeserializers(keyDeserializers);
     context.addSerializers(serializers);
     context.addKeySerializers(keySerializers);
