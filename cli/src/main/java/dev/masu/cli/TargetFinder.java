@@ -14,6 +14,7 @@ final class TargetFinder {
 
   private final Selection selection;
   private final InputStream in;
+  private boolean inputIsTaken;
 
   TargetFinder(Selection selection, InputStream in) {
     this.selection = selection;
@@ -27,13 +28,22 @@ final class TargetFinder {
 
   private Stream<Target> find(String name) {
     if (name.equals(STANDARD_INPUT)) {
-      return Stream.of(target(name, in::readAllBytes, "expected to be told what to read"));
+      return Stream.of(standardInput());
     }
     try {
       return find(name, FileName.toPath(name));
     } catch (IOException e) {
       return Stream.of(Target.unreadable(name, ReadProblem.reason(e)));
     }
+  }
+
+  private Target standardInput() {
+    if (inputIsTaken) {
+      return Target.unreadable(
+          STANDARD_INPUT, "standard input can be read only once; name it once");
+    }
+    inputIsTaken = true;
+    return target(STANDARD_INPUT, in::readAllBytes, "expected to be told what to read");
   }
 
   private Stream<Target> find(String name, Path path) {

@@ -211,6 +211,15 @@ class CheckCommandTest {
             .exits(2)
             .err(
                 "masu: -: expected to be told what to read; say what it is with --as stn, --as ggn, --as gan or --schema\n"),
+        Scenario.of("standard input, twice")
+            .in("W:P\n")
+            .run("check", "--as", "gan", "-", "-")
+            .exits(2)
+            .out("""
+                -: valid (1 actor, GAN 1.0.0, 4 B, 0.00 s)
+                2 files: 1 valid, 1 not read (4 B, 0.00 s)
+                """)
+            .err("masu: -: standard input can be read only once; name it once\n"),
         Scenario.of("a name that is none")
             .run("check", "a\0b.stn")
             .exits(2)

@@ -1,7 +1,7 @@
 package dev.masu.cli;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -16,14 +16,13 @@ import java.nio.file.Path;
 record Outcome(int exitCode, String out, String err) {
 
   static Outcome of(String... args) {
-    return withInput(new byte[0], args);
+    return withInput(InputStream.nullInputStream(), args);
   }
 
-  static Outcome withInput(byte[] in, String... args) {
+  static Outcome withInput(InputStream in, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int exitCode =
-        Main.run(new Main.Streams(new ByteArrayInputStream(in), utf8(out), utf8(err)), args);
+    int exitCode = Main.run(new Main.Streams(in, utf8(out), utf8(err)), args);
     return new Outcome(exitCode, text(out), text(err));
   }
 

@@ -1,5 +1,6 @@
 package dev.masu.cli;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -75,7 +76,7 @@ final class Scenario {
     String[] arguments = Stream.of(commandLine)
         .map(a -> a.startsWith("@") ? folder.resolve(a.substring(1)).toString() : a)
         .toArray(String[]::new);
-    return Outcome.withInput(in, arguments).in(folder);
+    return Outcome.withInput(new ByteArrayInputStream(in), arguments).in(folder);
   }
 
   private static void write(Path file, byte[] content) {

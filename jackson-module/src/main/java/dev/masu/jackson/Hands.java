@@ -12,13 +12,14 @@ import tools.jackson.databind.DeserializationContext;
 final class Hands {
   private Hands() {}
 
-  static Map<Qpi, Integer> read(JsonParser parser, DeserializationContext context) {
+  static Map<Qpi, Integer> read(
+      NotationType<Qpi> qpi, JsonParser parser, DeserializationContext context) {
     Map<Qpi, Integer> hands = new LinkedHashMap<>();
     Members.read(
         parser,
         context,
         Map.class,
-        name -> hands.put(NotationType.QPI.readKey(name, context), number(parser, context)));
+        name -> hands.put(qpi.readKey(name, context), number(parser, context)));
     return hands;
   }
 

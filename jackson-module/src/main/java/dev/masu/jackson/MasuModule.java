@@ -2,12 +2,15 @@ package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Transition;
+import dev.masu.notation.Qpi;
+import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.core.Version;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.module.SimpleDeserializers;
@@ -71,6 +74,16 @@ public final class MasuModule extends JacksonModule {
     return features.contains(feature);
   }
 
+  private Sides qpiSides() {
+    return isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME;
+  }
+
+  private SchemaCatalog schemas() {
+    return isEnabled(MasuFeature.QPI_DERIVED_PIECES)
+        ? catalog.withQpiSides(Sides.INDEPENDENT)
+        : catalog;
+  }
+
   /**
    * Registers everything with a mapper that is being built.
    *
@@ -83,23 +96,26 @@ public final class MasuModule extends JacksonModule {
     SimpleKeyDeserializers keyDeserializers = new SimpleKeyDeserializers();
     SimpleSerializers serializers = new SimpleSerializers();
     SimpleSerializers keySerializers = new SimpleSerializers();
-    NotationType.ALL.forEach(
-        type -> type.register(deserializers, keyDeserializers, serializers, keySerializers));
+    NotationType<Qpi> qpi = NotationType.qpi(qpiSides());
+    Stream.concat(NotationType.ALL_BUT_QPI.stream(), Stream.of(qpi))
+        .forEach(
+            type -> type.register(deserializers, keyDeserializers, serializers, keySerializers));
     serializers.addSerializer(Stn.class, new StnSerializer(toggleDefault));
     serializers.addSerializer(Position.class, new PositionSerializer());
     serializers.addSerializer(Ggn.class, new GgnSerializer());
     serializers.addSerializer(Transition.class, new TransitionSerializer());
     context.addDeserializers(deserializers);
     context.addDeserializers(new DocumentDeserializers(
-        new StnDeserializer(toggleDefault),
-        new PositionDeserializer(),
+        new StnDeserializer(qpi, toggleDefault),
+        new PositionDeserializer(qpi),
         new GgnDeserializer(),
         new TransitionDeserializer()));
     context.addKeyDeserializers(keyDeserializers);
     context.addSerializers(serializers);
     context.addKeySerializers(keySerializers);
-    context.addDeserializerModifier(new SchemaBoundModifier(catalog));
-    context.insertAnnotationIntrospector(new SchemaBoundIntrospector(catalog));
+    SchemaCatalog schemas = schemas();
+    context.addDeserializerModifier(new SchemaBoundModifier(schemas));
+    context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
   }
 
   /** Collects the parts of a module. */

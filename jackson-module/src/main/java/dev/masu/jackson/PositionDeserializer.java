@@ -12,8 +12,11 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 
 /** Binds a position that its schema has accepted. */
 final class PositionDeserializer extends StdDeserializer<Position> {
-  PositionDeserializer() {
+  private final transient NotationType<Qpi> qpi;
+
+  PositionDeserializer(NotationType<Qpi> qpi) {
     super(Position.class);
+    this.qpi = qpi;
   }
 
   @Override
@@ -22,7 +25,7 @@ final class PositionDeserializer extends StdDeserializer<Position> {
     Members.read(parser, context, Position.class, name -> {
       switch (name) {
         case "board" -> position.board(board(parser, context));
-        case "hands" -> position.hands(Hands.read(parser, context));
+        case "hands" -> position.hands(Hands.read(qpi, parser, context));
         case "active" -> position.active(active(parser, context));
         default -> context.handleUnknownProperty(parser, this, Position.class, name);
       }
@@ -30,14 +33,13 @@ final class PositionDeserializer extends StdDeserializer<Position> {
     return Members.made(Position.class, context, position::build);
   }
 
-  private static Map<Cell, Qpi> board(JsonParser parser, DeserializationContext context) {
+  private Map<Cell, Qpi> board(JsonParser parser, DeserializationContext context) {
     Map<Cell, Qpi> board = new LinkedHashMap<>();
     Members.read(
         parser,
         context,
         Map.class,
-        name -> board.put(
-            NotationType.CELL.readKey(name, context), NotationType.QPI.read(parser, context)));
+        name -> board.put(NotationType.CELL.readKey(name, context), qpi.read(parser, context)));
     return board;
   }
 

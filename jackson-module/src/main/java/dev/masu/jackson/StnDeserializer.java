@@ -12,10 +12,12 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 
 /** Binds an STN that its schema has accepted. */
 final class StnDeserializer extends StdDeserializer<Stn> {
+  private final transient NotationType<Qpi> qpi;
   private final boolean toggleDefault;
 
-  StnDeserializer(boolean toggleDefault) {
+  StnDeserializer(NotationType<Qpi> qpi, boolean toggleDefault) {
     super(Stn.class);
+    this.qpi = qpi;
     this.toggleDefault = toggleDefault;
   }
 
@@ -26,7 +28,7 @@ final class StnDeserializer extends StdDeserializer<Stn> {
     Members.read(parser, context, Stn.class, name -> {
       switch (name) {
         case "board" -> stn.board(board(parser, context));
-        case "hands" -> stn.hands(Hands.read(parser, context));
+        case "hands" -> stn.hands(Hands.read(qpi, parser, context));
         case "toggle" -> stn.toggle(_parseBooleanPrimitive(parser, context));
         default -> context.handleUnknownProperty(parser, this, Stn.class, name);
       }
@@ -34,15 +36,14 @@ final class StnDeserializer extends StdDeserializer<Stn> {
     return Members.made(Stn.class, context, stn::build);
   }
 
-  private static Map<Cell, Optional<Qpi>> board(JsonParser parser, DeserializationContext context) {
+  private Map<Cell, Optional<Qpi>> board(JsonParser parser, DeserializationContext context) {
     Map<Cell, Optional<Qpi>> board = new LinkedHashMap<>();
     Members.read(
         parser,
         context,
         Map.class,
         name -> board.put(
-            NotationType.CELL.readKey(name, context),
-            Members.orNull(NotationType.QPI, parser, context)));
+            NotationType.CELL.readKey(name, context), Members.orNull(qpi, parser, context)));
     return board;
   }
 }
