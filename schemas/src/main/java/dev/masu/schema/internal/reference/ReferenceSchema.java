@@ -110,9 +110,11 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   }
 
   @Override
-  public CheckReport check(LocatedValue value, String pointer) {
-    LocatedReader.Result result = new LocatedReader.Result(value, List.of());
-    return report(result, pointer, TokenPlaces.asJacksonCounts()).report();
+  public CheckReport check(LocatedReader.Result read, String pointer) {
+    boolean unreadable = read.problems().stream().anyMatch(ReadProblem::isUnreadable);
+    LocatedReader.Result checkable =
+        unreadable ? new LocatedReader.Result(null, read.problems()) : read;
+    return report(checkable, pointer, TokenPlaces.asJacksonCounts()).report();
   }
 
   private CheckReport check(DocumentText document) {
@@ -163,7 +165,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     // Stable: violations of one place keep the order of the schema's keywords.
     found.sort(Comparator.comparingInt(Placed::order));
     List<Violation> violations = found.stream().map(Placed::violation).toList();
-    return new Checked(read.value(), CheckReport.of(violations, limits.maxViolations()));
+    return new Checked(read, CheckReport.of(violations, limits.maxViolations()));
   }
 
   private List<Placed> violations(LocatedValue value, String pointer, TokenPlaces places) {
