@@ -2,11 +2,15 @@ package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Transition;
+import dev.masu.notation.Qpi;
+import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.core.Version;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.module.SimpleDeserializers;
@@ -70,6 +74,16 @@ public final class MasuModule extends JacksonModule {
     return features.contains(feature);
   }
 
+  private Sides qpiSides() {
+    return isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME;
+  }
+
+  private SchemaCatalog schemas() {
+    return isEnabled(MasuFeature.QPI_DERIVED_PIECES)
+        ? catalog.withQpiSides(Sides.INDEPENDENT)
+        : catalog;
+  }
+
   /**
    * Registers everything with a mapper that is being built.
    *
@@ -82,20 +96,25 @@ public final class MasuModule extends JacksonModule {
     SimpleKeyDeserializers keyDeserializers = new SimpleKeyDeserializers();
     SimpleSerializers serializers = new SimpleSerializers();
     SimpleSerializers keySerializers = new SimpleSerializers();
-    NotationType.ALL.forEach(
-        type -> type.register(deserializers, keyDeserializers, serializers, keySerializers));
-    deserializers.addDeserializer(Stn.class, new StnDeserializer(toggleDefault));
+    NotationType<Qpi> qpi = NotationType.qpi(qpiSides());
+    Stream.concat(NotationType.ALL_BUT_QPI.stream(), Stream.of(qpi))
+        .forEach(
+            type -> type.register(deserializers, keyDeserializers, serializers, keySerializers));
+    deserializers.addDeserializer(Stn.class, new StnDeserializer(qpi, toggleDefault));
+    deserializers.addDeserializer(Position.class, new PositionDeserializer(qpi));
     deserializers.addDeserializer(Ggn.class, new GgnDeserializer());
     deserializers.addDeserializer(Transition.class, new TransitionDeserializer());
     serializers.addSerializer(Stn.class, new StnSerializer(toggleDefault));
+    serializers.addSerializer(Position.class, new PositionSerializer());
     serializers.addSerializer(Ggn.class, new GgnSerializer());
     serializers.addSerializer(Transition.class, new TransitionSerializer());
     context.addDeserializers(deserializers);
     context.addKeyDeserializers(keyDeserializers);
     context.addSerializers(serializers);
     context.addKeySerializers(keySerializers);
-    context.addDeserializerModifier(new SchemaBoundModifier(catalog));
-    context.insertAnnotationIntrospector(new SchemaBoundIntrospector(catalog));
+    SchemaCatalog schemas = schemas();
+    context.addDeserializerModifier(new SchemaBoundModifier(schemas));
+    context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
   }
 
   /** Collects the parts of a module. */

@@ -40,6 +40,8 @@ public final class SchemaViolationException extends DatabindException {
   private static final long serialVersionUID = 1L;
 
   private final transient CheckReport report;
+
+  /** The id of the schema that the document was checked by. */
   private final String schemaId;
 
   private SchemaViolationException(

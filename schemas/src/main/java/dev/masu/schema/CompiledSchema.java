@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
  * twice. Numbers are compared exactly, and {@code format} is asserted.
  *
  * <p>The formats {@code cell}, {@code gan}, {@code ggn-hand-piece}, {@code ggn-occupation}, {@code
- * ggn-piece}, {@code pin}, {@code qpi}, {@code sin} and {@code snn} stand for Sashité's notations; a text that the schema
+ * ggn-piece}, {@code pin}, {@code qpi}, {@code qpi-derived}, {@code sin} and {@code snn} stand for Sashité's notations; a text that the schema
  * accepts and its notation does not is a violation of {@link Violation.Phase#NOTATION}.
  */
 public sealed interface CompiledSchema permits ReferenceSchema {

@@ -7,6 +7,7 @@ import com.networknt.schema.ValidationLimitExceededException;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
@@ -180,6 +181,9 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
           value,
           pointer,
           places));
+    } catch (com.networknt.schema.SchemaException e) {
+      // A $dynamicRef is not looked up before it is needed.
+      throw new SchemaException(id, null, String.valueOf(e.getMessage()), e);
     } catch (PatternBudget.Exceeded e) {
       return List.of(limit("pattern-steps", e.words(), value, pointer, places));
     } catch (StackOverflowError e) {

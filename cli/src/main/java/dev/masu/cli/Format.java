@@ -1,0 +1,21 @@
+package dev.masu.cli;
+
+import java.io.PrintStream;
+import java.util.Locale;
+
+/** How to report. */
+enum Format {
+  /** For people. */
+  TEXT,
+  /** For programs. */
+  JSON;
+
+  Report report(PrintStream out, Complaints complaints) {
+    return this == TEXT ? new TextReport(out) : new JsonReport(out, complaints);
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}
