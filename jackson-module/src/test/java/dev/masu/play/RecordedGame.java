@@ -2,9 +2,6 @@ package dev.masu.play;
 
 import dev.masu.fixtures.Corpus;
 import dev.masu.jackson.MasuModule;
-import dev.masu.notation.Cell;
-import dev.masu.notation.Qpi;
-import dev.masu.notation.Side;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.io.IOException;
@@ -13,9 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -32,34 +27,10 @@ record RecordedGame(String file, Position start, List<Stn> transitions, Position
   static List<RecordedGame> all() {
     Path games = Corpus.fileOrSkip("games/games.jsonl");
     try (Stream<String> lines = Files.lines(games)) {
-      return lines.map(MAPPER::readTree).map(RecordedGame::of).toList();
+      return lines.map(line -> MAPPER.readValue(line, RecordedGame.class)).toList();
     } catch (IOException e) {
       throw new UncheckedIOException("Cannot read " + games, e);
     }
-  }
-
-  private static RecordedGame of(JsonNode game) {
-    return new RecordedGame(
-        game.required("file").stringValue(),
-        position(game.required("start")),
-        game.required("transitions")
-            .valueStream()
-            .map(transition -> MAPPER.treeToValue(transition, Stn.class))
-            .toList(),
-        position(game.required("end")));
-  }
-
-  private static Position position(JsonNode json) {
-    Position.Builder position = Position.builder();
-    json.required("board")
-        .forEachEntry(
-            (cell, piece) -> position.putBoard(Cell.parse(cell), Qpi.parse(piece.stringValue())));
-    json.required("hands")
-        .forEachEntry((piece, count) -> position.putHands(Qpi.parse(piece), count.intValue()));
-    json.optional("active")
-        .map(active -> Side.valueOf(active.stringValue().toUpperCase(Locale.ROOT)))
-        .ifPresent(position::active);
-    return position.build();
   }
 
   /** {@return the start and what every ply leads to, each position by {@link Position#apply}} */
