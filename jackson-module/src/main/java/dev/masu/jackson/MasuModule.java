@@ -100,15 +100,16 @@ public final class MasuModule extends JacksonModule {
     Stream.concat(NotationType.ALL_BUT_QPI.stream(), Stream.of(qpi))
         .forEach(
             type -> type.register(deserializers, keyDeserializers, serializers, keySerializers));
-    deserializers.addDeserializer(Stn.class, new StnDeserializer(qpi, toggleDefault));
-    deserializers.addDeserializer(Position.class, new PositionDeserializer(qpi));
-    deserializers.addDeserializer(Ggn.class, new GgnDeserializer());
-    deserializers.addDeserializer(Transition.class, new TransitionDeserializer());
     serializers.addSerializer(Stn.class, new StnSerializer(toggleDefault));
     serializers.addSerializer(Position.class, new PositionSerializer());
     serializers.addSerializer(Ggn.class, new GgnSerializer());
     serializers.addSerializer(Transition.class, new TransitionSerializer());
     context.addDeserializers(deserializers);
+    context.addDeserializers(new DocumentDeserializers(
+        new StnDeserializer(qpi, toggleDefault),
+        new PositionDeserializer(qpi),
+        new GgnDeserializer(),
+        new TransitionDeserializer()));
     context.addKeyDeserializers(keyDeserializers);
     context.addSerializers(serializers);
     context.addKeySerializers(keySerializers);

@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Base64Variants;
 import tools.jackson.core.JsonParser;
@@ -18,6 +19,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.util.TokenBuffer;
 
 /**
  * Reads one value from a parser as an exact tree with places.
@@ -31,14 +33,16 @@ public final class LocatedReader {
 
   private final JsonParser parser;
   private final int maxDepth;
+  private final boolean isCopy;
   private final Deque<Container> open = new ArrayDeque<>();
   private final List<ReadProblem> problems = new ArrayList<>();
   private int order;
   private @Nullable LocatedValue root;
 
-  private LocatedReader(JsonParser parser, int maxDepth) {
+  private LocatedReader(JsonParser parser, int maxDepth, boolean isCopy) {
     this.parser = parser;
     this.maxDepth = maxDepth;
+    this.isCopy = isCopy;
   }
 
   /**
@@ -47,32 +51,78 @@ public final class LocatedReader {
    * @param value the value, or null if a limit stopped the reading
    * @param problems what JSON forbids or a limit stopped, in document order
    */
-  public record Result(@Nullable LocatedValue value, List<ReadProblem> problems) {}
+  public record Result(@Nullable LocatedValue value, List<ReadProblem> problems) {
+    /** The value, which is there unless a limit stopped the reading. */
+    public LocatedValue required() {
+      return Objects.requireNonNull(value, "no value was read");
+    }
+
+    /** The same with the member of a name before the others, if the value is an object with one. */
+    public Result withFirst(@Nullable String name) {
+      return new Result(required().withFirst(name), problems);
+    }
+
+    /** A part of the value, with the problems of that part. */
+    Result of(LocatedValue part) {
+      int end = part.order() + part.size();
+      return new Result(
+          part,
+          problems.stream()
+              .filter(problem -> problem.order() >= part.order() && problem.order() < end)
+              .toList());
+    }
+  }
 
   /**
    * Reads the value whose first token the parser stands at, and leaves the parser at its last token.
    *
-   * @param parser the parser; at a property name it is taken to stand just inside an object
+   * @param parser the parser; at a property name or the end of an object it is taken to have read
+   *     the object's start, and what is read is the rest of it
    * @param base the JSON Pointer of the value
    * @param maxDepth how deep the value may nest
    */
   public static Result read(JsonParser parser, String base, int maxDepth) {
-    LocatedReader reader = new LocatedReader(parser, maxDepth);
+    LocatedReader reader = new LocatedReader(parser, maxDepth, false);
     try {
-      reader.readFrom(base);
+      reader.readFrom(base, reader.place());
     } catch (StreamConstraintsException e) {
-      ValuePath path =
-          reader.open.isEmpty() ? ValuePath.of(base) : reader.open.element().nextPath();
-      reader.limitReached("stream-constraint", path, Map.of("problem", e.getOriginalMessage()));
+      reader.limitReached(
+          "stream-constraint", reader.stoppedAt(base), Map.of("problem", e.getOriginalMessage()));
     }
     return new Result(reader.root, reader.problems);
   }
 
-  private void readFrom(String base) {
+  /**
+   * Reads a value that is not to be checked, only to be replayed: like {@link #read}, with no limit but
+   * the parser's own, which throws.
+   *
+   * @param start where the value starts
+   */
+  public static Result copy(JsonParser parser, String base, TokenStreamLocation start) {
+    LocatedReader reader = new LocatedReader(parser, Integer.MAX_VALUE, true);
+    reader.readFrom(base, start);
+    return new Result(reader.root, reader.problems);
+  }
+
+  /** The way to what the parser refused to read on. */
+  private ValuePath stoppedAt(String base) {
+    if (open.isEmpty()) {
+      return ValuePath.of(base);
+    }
+    // Parsers look at the value before they give its name.
+    Container container = open.element();
+    return parser.hasToken(JsonToken.PROPERTY_NAME) && !container.hasName
+        ? container.path.member(parser.currentName())
+        : container.nextPath();
+  }
+
+  private void readFrom(String base, TokenStreamLocation start) {
     ValuePath path = ValuePath.of(base);
-    if (parser.currentToken() == JsonToken.PROPERTY_NAME) {
-      open.push(new Container(NODES.objectNode(), path, parser.currentTokenLocation(), order++));
+    if (parser.hasToken(JsonToken.PROPERTY_NAME)) {
+      open.push(new Container(NODES.objectNode(), path, start, order++));
       nextMember();
+    } else if (parser.hasToken(JsonToken.END_OBJECT)) {
+      finished(new Container(NODES.objectNode(), path, start, order++).finish(order));
     } else {
       startValue(path);
     }
@@ -100,7 +150,7 @@ public final class LocatedReader {
     Container object = open.element();
     object.name = parser.currentName();
     object.hasName = true;
-    object.nameStart = parser.currentTokenLocation();
+    object.nameStart = place();
     object.nameOrder = order++;
     LocatedValue.Member first = object.members.get(object.name);
     if (first != null) {
@@ -115,7 +165,7 @@ public final class LocatedReader {
   }
 
   private void startValue(ValuePath path) {
-    TokenStreamLocation start = parser.currentTokenLocation();
+    TokenStreamLocation start = place();
     JsonToken token = parser.currentToken();
     if (token == JsonToken.START_OBJECT) {
       open.push(new Container(NODES.objectNode(), path, start, order++));
@@ -135,7 +185,8 @@ public final class LocatedReader {
       case VALUE_NULL -> NODES.nullNode();
       case VALUE_NUMBER_INT -> wholeNumber();
       case VALUE_NUMBER_FLOAT -> decimal(path, start);
-      case NOT_AVAILABLE -> unreadable(Phase.SYNTAX, "not-json", "no value", path, start);
+      case NOT_AVAILABLE ->
+        unreadable(Phase.SYNTAX, "not-json", "no value", NODES.missingNode(), path, start);
       default -> embedded(path, start);
     };
   }
@@ -150,14 +201,16 @@ public final class LocatedReader {
 
   private JsonNode decimal(ValuePath path, TokenStreamLocation start) {
     if (parser.isNaN()) {
-      return unreadable(Phase.SYNTAX, "not-json", parser.getString(), path, start);
+      JsonNode found = NODES.numberNode(parser.getDoubleValue());
+      return unreadable(Phase.SYNTAX, "not-json", parser.getString(), found, path, start);
     }
     try {
       return NODES.numberNode(parser.getDecimalValue());
     } catch (NumberFormatException e) {
       // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
       String number = parser.getString();
-      return unreadable(Phase.LIMIT, "exponent-too-large", number, path, start);
+      JsonNode rounded = NODES.numberNode(parser.getDoubleValue());
+      return unreadable(Phase.LIMIT, "exponent-too-large", number, rounded, path, start);
     }
   }
 
@@ -171,14 +224,19 @@ public final class LocatedReader {
       return NODES.stringNode(Base64Variants.getDefaultVariant().encode(bytes));
     }
     String what = "a Java object of " + value.getClass();
-    return unreadable(Phase.SYNTAX, "not-json", what, path, start);
+    return unreadable(Phase.SYNTAX, "not-json", what, NODES.pojoNode(value), path, start);
   }
 
-  /** Notes a value that no node can hold; the stand-in for it is not checked. */
+  /** Notes a value that cannot be checked. A copy holds it all the same. */
   private JsonNode unreadable(
-      Phase phase, String code, String what, ValuePath path, TokenStreamLocation start) {
+      Phase phase,
+      String code,
+      String what,
+      JsonNode value,
+      ValuePath path,
+      TokenStreamLocation start) {
     problems.add(new ReadProblem(phase, code, path, start, order, Map.of("actual", what)));
-    return NODES.nullNode();
+    return isCopy ? value : NODES.nullNode();
   }
 
   private void finished(LocatedValue value) {
@@ -190,10 +248,16 @@ public final class LocatedReader {
   }
 
   private void limitReached(String code, ValuePath path, Map<String, Object> parameters) {
-    problems.add(
-        new ReadProblem(Phase.LIMIT, code, path, parser.currentTokenLocation(), order, parameters));
+    problems.add(new ReadProblem(Phase.LIMIT, code, path, place(), order, parameters));
     open.clear();
     root = null;
+  }
+
+  /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */
+  private TokenStreamLocation place() {
+    boolean copied =
+        LocatedParser.source(parser).getClass().getEnclosingClass() == TokenBuffer.class;
+    return copied ? TokenStreamLocation.NA : parser.currentTokenLocation();
   }
 
   /** An object or array that is being read. */

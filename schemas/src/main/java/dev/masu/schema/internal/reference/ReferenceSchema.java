@@ -117,9 +117,11 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   }
 
   @Override
-  public CheckReport check(LocatedValue value, String pointer) {
-    LocatedReader.Result result = new LocatedReader.Result(value, List.of());
-    return report(result, pointer, TokenPlaces.asJacksonCounts()).report();
+  public CheckReport check(LocatedReader.Result read, String pointer) {
+    boolean unreadable = read.problems().stream().anyMatch(ReadProblem::isUnreadable);
+    LocatedReader.Result checkable =
+        unreadable ? new LocatedReader.Result(null, read.problems()) : read;
+    return report(checkable, pointer, TokenPlaces.asJacksonCounts()).report();
   }
 
   private CheckReport check(DocumentText document) {
@@ -169,7 +171,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     }
     // Stable: violations of one place keep the order of the schema's keywords.
     found.sort(Comparator.comparingInt(Placed::order));
-    return new Checked(read.value(), first(found));
+    return new Checked(read, first(found));
   }
 
   /** Reports what is kept only: a document may have as many violations as values. */
