@@ -2,8 +2,11 @@ package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -62,6 +65,25 @@ final class Alternatives {
     return error.getDetails() != null && error.getDetails().get(name) instanceof List<?> errors
         ? errors.stream().map(Error.class::cast).toList()
         : List.of();
+  }
+
+  /**
+   * The errors of the alternative that was meant; of alternatives within it those that were meant
+   * there.
+   */
+  static List<Error> closest(Error error) {
+    List<Error> closest = new ArrayList<>();
+    Deque<Error> open = new ArrayDeque<>(details(error, CLOSEST));
+    while (!open.isEmpty()) {
+      Error next = open.pop();
+      List<Error> inner = new ArrayList<>(details(next, CLOSEST));
+      if (inner.isEmpty()) {
+        closest.add(next);
+      }
+      Collections.reverse(inner);
+      inner.forEach(open::push);
+    }
+    return closest;
   }
 
   private record Branch(int number, List<Error> errors) {

@@ -1,7 +1,5 @@
 package dev.masu.schema.internal.reference;
 
-import static dev.masu.schema.internal.reference.Alternatives.CLOSEST;
-
 import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
 import dev.masu.schema.SourceLocation;
@@ -23,7 +21,7 @@ final class ErrorTranslation {
   private static final Set<String> AT_NAME =
       Set.of("additionalProperties", "unevaluatedProperties");
 
-  /** How many errors of an alternative are told, and how many alternatives within alternatives. */
+  /** How many errors of the alternative that was meant are told. */
   private static final int MAX_TOLD = 3;
 
   private final LocatedValue root;
@@ -102,28 +100,28 @@ final class ErrorTranslation {
   }
 
   private Violation violation(Error error) {
-    return violation(error, places.locate(target(error).start()).orElse(null), 0);
+    return violation(error, places.locate(target(error).start()).orElse(null));
   }
 
-  private Violation violation(Error error, @Nullable SourceLocation place, int depth) {
+  private Violation violation(Error error, @Nullable SourceLocation place) {
     Phase phase = ErrorWords.notation(error).isPresent() ? Phase.NOTATION : Phase.SCHEMA;
     FailedKeyword failed = FailedKeyword.of(error, documents);
     Violation.Builder violation = Violation.builder(phase, failed.name(), pointer(error))
         .at(place)
         .keyword(failed.name(), failed.location());
     return new ErrorWords(error, target(error).value().node(), documents)
-        .describe(violation, closest(error, depth));
+        .describe(violation, closest(error));
   }
 
   /** What is wrong by the alternative that was meant, told with the place where that is another. */
-  private List<String> closest(Error error, int depth) {
-    List<Error> errors = depth < MAX_TOLD ? Alternatives.details(error, CLOSEST) : List.of();
+  private List<String> closest(Error error) {
+    List<Error> errors = Alternatives.closest(error);
     String here = pointer(error);
     List<String> told = new ArrayList<>();
     for (Error inner : errors.subList(0, Math.min(errors.size(), MAX_TOLD))) {
-      Violation violation = violation(inner, null, depth + 1);
-      boolean elsewhere = !violation.pointer().equals(here);
-      told.add((elsewhere ? "at " + violation.pointer() + ", " : "") + violation.message());
+      String pointer = pointer(inner);
+      String place = pointer.isEmpty() ? "at the root, " : "at " + pointer + ", ";
+      told.add((pointer.equals(here) ? "" : place) + violation(inner, null).message());
     }
     if (errors.size() > MAX_TOLD) {
       told.add("and " + (errors.size() - MAX_TOLD) + " more");

@@ -123,10 +123,7 @@ final class ErrorWords {
   }
 
   private List<String> missingFor(String property) {
-    return schema
-        .path(property)
-        .valueStream()
-        .map(JsonNode::asString)
+    return Words.names(schema.path(property)).stream()
         .filter(name -> !found.has(name))
         .toList();
   }
@@ -206,18 +203,15 @@ final class ErrorWords {
       return nothingAllowed(violation, "value");
     }
     violation.parameter("actual", actual());
-    String only = schema.size() == 1 ? schema.propertyNames().iterator().next() : "";
-    JsonNode refused = schema.path(only);
-    return switch (only) {
-      case "const" -> violation.message("expected any value but " + Words.json(refused));
-      case "type" ->
-        violation.message(
-            "expected anything but " + Words.types(refused) + " but found " + actual());
-      case "required" ->
-        violation.message("expected an object without "
-            + Words.all(refused.valueStream().map(JsonNode::asString).toList()));
-      default -> violation.message(actual() + " is what the schema rules out here");
-    };
+    JsonNode names = schema.path("required");
+    if (schema.size() == 1 && names.size() == 1) {
+      return violation.message("expected an object without " + Words.all(Words.names(names)));
+    }
+    return violation.message(Words.only(schema)
+        .map(only -> schema.has("const")
+            ? "expected any value but " + only
+            : "expected anything but " + only + " but found " + actual())
+        .orElseGet(() -> actual() + " is what the schema rules out here"));
   }
 
   private Violation nothingAllowed(Violation.Builder violation, String what) {
@@ -246,11 +240,15 @@ final class ErrorWords {
 
   private Violation contains(
       Violation.Builder violation, String relation, String limit, String actual) {
+    String verb = limit.equals("1") ? "is " : "are each ";
     return violation
         .parameter("expected", limit)
         .message(String.format(
-            "expected %s %s that \"contains\" accepts but found %s",
-            relation, Words.counted(limit, "item"), actual));
+            "expected %s %s that %s but found %s",
+            relation,
+            Words.counted(limit, "item"),
+            Words.only(schema).map(verb::concat).orElse("\"contains\" accepts"),
+            actual));
   }
 
   private Violation alternatives(Violation.Builder violation, List<String> closest) {

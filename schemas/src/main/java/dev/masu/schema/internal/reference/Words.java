@@ -5,6 +5,7 @@ import dev.masu.schema.internal.text.Shown;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
@@ -61,6 +62,23 @@ final class Words {
   /** A value of the schema as JSON, with its middle left out if long. */
   static String json(JsonNode value) {
     return value.isString() ? Shown.text(value.stringValue()) : Shown.bare(value.toString());
+  }
+
+  /** What a schema of a single {@code type}, {@code const} or {@code enum} asks for. */
+  static Optional<String> only(JsonNode schema) {
+    String keyword = schema.size() == 1 ? schema.propertyNames().iterator().next() : "";
+    JsonNode value = schema.path(keyword);
+    return switch (keyword) {
+      case "type" -> Optional.of(types(value));
+      case "const" -> Optional.of(json(value));
+      case "enum" -> Optional.of(either(value.valueStream().map(Words::json).toList()));
+      default -> Optional.empty();
+    };
+  }
+
+  /** The names that a {@code required} or its like lists. */
+  static List<String> names(JsonNode names) {
+    return names.valueStream().map(JsonNode::asString).toList();
   }
 
   /** Names to choose from: {@code "a", "b" or "c"}. */

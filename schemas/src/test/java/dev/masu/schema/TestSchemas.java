@@ -1,0 +1,30 @@
+package dev.masu.schema;
+
+/** Schemas of a test's own. */
+final class TestSchemas {
+  static final String ID = "https://example.org/schema";
+
+  private static final String DRAFT_07 = "draft-07 {";
+
+  private TestSchemas() {}
+
+  /** Compiles a schema of 2020-12, or of draft-07 if these letters stand before it. */
+  static CompiledSchema compile(String schema) {
+    return compile(schema, CheckLimits.defaults());
+  }
+
+  static CompiledSchema compile(String schema, CheckLimits limits) {
+    return SchemaCatalog.builder()
+        .limits(limits)
+        .register(ID, text(schema))
+        .build()
+        .schema(ID);
+  }
+
+  private static String text(String schema) {
+    return schema.startsWith(DRAFT_07)
+        ? "{\"$schema\":\"http://json-schema.org/draft-07/schema#\","
+            + schema.substring(DRAFT_07.length())
+        : schema;
+  }
+}
