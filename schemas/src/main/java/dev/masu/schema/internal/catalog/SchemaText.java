@@ -8,6 +8,7 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedValue;
@@ -157,7 +158,7 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
           .count();
       throw problem(
           first.location().orElse(null),
-          "not a valid schema at "
+          (first.phase() == Phase.LIMIT ? "cannot be checked at " : "not a valid schema at ")
               + (first.pointer().isEmpty() ? "its root" : first.pointer())
               + ": "
               + first.message()

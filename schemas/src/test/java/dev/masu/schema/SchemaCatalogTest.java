@@ -1,0 +1,322 @@
+package dev.masu.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Registering, finding and compiling schemas. */
+class SchemaCatalogTest {
+  private static final String A = "https://example.org/a.json";
+  private static final String B = "https://example.org/b.json";
+
+  private static CompiledSchema compile(String schema) {
+    return SchemaCatalog.builder().register(A, schema).build().schema(A);
+  }
+
+  private static String problemOf(String schema) {
+    return String.valueOf(
+        catchThrowableOfType(SchemaException.class, () -> compile(schema)).getMessage());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          https://example.org/A.json   | not registered; did you mean https://example.org/a.json?
+          https://exmaple.org/a.json   | not registered; did you mean https://example.org/a.json?
+          https://example.org/a.json#  | not registered; did you mean https://example.org/a.json?
+          https://sashite.dev/schemas/stn/1.0.1/schema.json | not registered; did you mean https://sashite.dev/schemas/stn/1.0.0/schema.json?
+          """)
+  void suggestsTheIdThatAnUnknownOneWasMeantToBe(String id, String problem) {
+    SchemaCatalog catalog = SchemaCatalog.builder().register(A, "{}").build();
+    assertThatThrownBy(() -> catalog.schema(id))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema " + id + ": " + problem);
+  }
+
+  @Test
+  void listsTheKnownIdsForAnIdUnlikeAll() {
+    SchemaCatalog catalog = SchemaCatalog.bundled();
+    assertThatThrownBy(() -> catalog.schema("urn:x"))
+        .hasMessage("schema urn:x: not registered; register it with SchemaCatalog.builder(), known"
+            + " are " + catalog.ids());
+  }
+
+  @Test
+  void idsAreSortedAndUnmodifiable() {
+    SchemaCatalog catalog =
+        SchemaCatalog.builder().register(B, "{}").register(A, "{}").build();
+    assertThat(List.copyOf(catalog.ids()))
+        .containsAll(SchemaCatalog.bundled().ids())
+        .startsWith(A, B)
+        .isSorted();
+    assertThatThrownBy(() -> catalog.ids().remove(A))
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void everyBundledSchemaCompiles() {
+    SchemaCatalog catalog = SchemaCatalog.bundled();
+    assertThat(catalog.ids())
+        .contains(SchemaCatalog.STN, SchemaCatalog.GGN, SchemaCatalog.GAN, SchemaCatalog.QPI)
+        .allSatisfy(id -> assertThat(catalog.schema(id).id()).isEqualTo(id));
+  }
+
+  @Test
+  void givesTheSameSchemaEachTime() {
+    SchemaCatalog catalog = SchemaCatalog.builder().register(A, "{}").build();
+    assertThat(catalog.schema(A)).isSameAs(catalog.schema(A));
+  }
+
+  @Test
+  void registersFromEverySource(@TempDir Path folder) throws IOException {
+    String schema = "{\"$id\":\"" + A + "\",\"type\":\"string\"}";
+    Path file = Files.writeString(folder.resolve("a.json"), schema);
+    byte[] bytes = schema.getBytes(StandardCharsets.UTF_8);
+    assertThat(SchemaCatalog.builder().register(schema).build().ids()).contains(A);
+    assertThat(SchemaCatalog.builder().register(A, schema).build().ids()).contains(A);
+    assertThat(SchemaCatalog.builder().register(file).build().ids()).contains(A);
+    assertThat(SchemaCatalog.builder()
+            .register(new ByteArrayInputStream(bytes))
+            .build()
+            .ids())
+        .contains(A);
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(folder.resolve("none.json")))
+        .isInstanceOf(NoSuchFileException.class);
+  }
+
+  @Test
+  void anEmptyFragmentIsNoPartOfTheId() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register("{\"$id\":\"" + A + "#\",\"type\":\"string\"}")
+        .register(B, "{\"$ref\":\"" + A + "#\"}")
+        .build();
+    assertThat(catalog.ids()).contains(A).doesNotContain(A + "#");
+    assertThat(catalog.schema(A).check("1").isValid()).isFalse();
+    assertThat(catalog.schema(B).check("1").isValid()).isFalse();
+    assertThat(catalog.schema(B).check("\"a\"").isValid()).isTrue();
+  }
+
+  @Test
+  void anIdMayEndAsAnotherFormatDoes() {
+    String id = "https://example.org/a.yaml";
+    CompiledSchema schema =
+        SchemaCatalog.builder().register(id, "{\"minimum\":1e400}").build().schema(id);
+    assertThat(schema.check("1e401").isValid()).isTrue();
+    assertThat(schema.check("1").isValid()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"type":"string"}                | schema: has no $id; add one, or register it with an id
+          true                             | schema: has no $id; add one, or register it with an id
+          {"$id":5}                        | schema, line 1, column 8: expected $id to be a string but found the number 5
+          {"$id":"a.json"}                 | schema a.json, line 1, column 8: its id is not absolute; write it like https://example.org/a.json
+          {"$id":"a b:c"}                  | schema a b:c, line 1, column 8: its id is not a URI
+          {"type":                         | schema, line 1, column 9: the document ends inside the object that starts at line 1, column 1; is it cut off?
+          {'type':1}                       | schema, line 1, column 2: expected a property name in double quotes or '}' but found '''; JSON strings take double quotes
+          {"type":1,"type":2}              | schema, line 1, column 11: the name "type" stands twice in this object, first at line 1, column 2; keep one
+          {"a":{"b":1,"c":2,"b":3}}        | schema, line 1, column 19: the name "b" stands twice in this object, first at line 1, column 7; keep one
+          []                               | schema, line 1, column 1: expected a schema: an object, true or false
+          "a"                              | schema, line 1, column 1: expected a schema: an object, true or false
+          """)
+  void refusesWhatIsNoSchemaWhenItIsRegistered(String schema, String message) {
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(schema))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void tellsTheIdAndThePlaceOfAProblem() {
+    SchemaException problem = catchThrowableOfType(
+        SchemaException.class, () -> SchemaCatalog.builder().register(A, "{\n  \"a\": nul }"));
+    assertThat(problem)
+        .hasMessage("schema " + A + ", line 2, column 8: expected a JSON value but found \"nul\";"
+            + " did you mean null?");
+    assertThat(problem.schemaId()).contains(A);
+    assertThat(problem.location().map(SourceLocation::toString)).contains("line 2, column 8");
+    assertThat(problem.problem())
+        .isEqualTo("expected a JSON value but found \"nul\"; did you mean null?");
+  }
+
+  @Test
+  void refusesAnotherIdThanTheOneThatTheSchemaHolds() {
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(A, "{\"$id\":\"" + B + "\"}"))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema " + A + ", line 1, column 8: holds another $id, " + B
+            + "; register it by that");
+  }
+
+  @Test
+  void refusesAnIdTwice() {
+    SchemaCatalog.Builder builder = SchemaCatalog.builder().register(A, "{}");
+    assertThatThrownBy(() -> builder.register("{\"$id\":\"" + A + "\"}"))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema " + A + ", line 1, column 8: this id is registered already");
+    assertThatThrownBy(() -> builder.register(A + "#", "true"))
+        .hasMessage("schema " + A + ": this id is registered already");
+  }
+
+  @Test
+  void refusesToReplaceBundledSchemas() {
+    for (String id : SchemaCatalog.bundled().ids()) {
+      assertThatThrownBy(() -> SchemaCatalog.builder().register(id, "true"))
+          .isInstanceOf(SchemaException.class)
+          .hasMessage("schema " + id
+              + ": a schema of this id comes with Masu; use that, or take another id");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"type":"strng"}                   | , line 1, column 9: not a valid schema at /type: expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "strng"; did you mean "string"?
+          {"minLength":-1}                   | , line 1, column 14: not a valid schema at /minLength: -1 is less than the minimum 0
+          {"minLength":1.5}                  | , line 1, column 14: not a valid schema at /minLength: expected an integer but found the number 1.5
+          {"properties":{"a":{"items":5}}}   | , line 1, column 29: not a valid schema at /properties/a/items: expected an object, true or false but found the number 5
+          {"properties":{"a":1,"b":2}}       | , line 1, column 20: not a valid schema at /properties/a: expected an object, true or false but found the number 1 (and 1 more)
+          {"items":[{"type":"string"}]}      | , line 1, column 10: not a valid schema at /items: expected an object, true or false but found an array
+          {"required":["a","b","a"]}         | , line 1, column 22: not a valid schema at /required/2: expected items that all differ but this one equals the item at index 0; remove one
+          {"pattern":"("}                    | , line 1, column 12: not a valid schema at /pattern: expected a string of the format regex but found the string "("
+          {"patternProperties":{"a[":true}}  | , line 1, column 23: not a valid schema at /patternProperties/a[: expected a string of the format regex but found the string "a["
+          {"multipleOf":0}                   | , line 1, column 15: not a valid schema at /multipleOf: 0 is not greater than 0
+          {"$schema":"http://json-schema.org/draft-07/schema#","items":{"type":"x"}} | , line 1, column 70: not a valid schema at /items/type: no alternative fits; the closest is number 1: expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "x"
+          {"$schema":"https://example.org/meta"} | , line 1, column 12: its $schema https://example.org/meta is not known; known are [https://json-schema.org/draft/2020-12/schema, https://json-schema.org/draft/2019-09/schema, http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#]
+          {"$schema":5}                      | , line 1, column 12: expected $schema to be a string but found the number 5
+          {"$ref":"#/$defs/x"}               | , line 1, column 9: refers to #/$defs/x, where nothing is
+          {"$ref":"#x"}                      | , line 1, column 9: refers to #x, where nothing is
+          {"allOf":[true,{"$ref":"#/allOf/2"}]} | , line 1, column 24: refers to #/allOf/2, where nothing is
+          {"properties":{"a":{"$ref":"other.json"}}} | , line 1, column 28: refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
+          {"$ref":"https://example.org/other.json#/$defs/x"} | , line 1, column 9: refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
+          {"$ref":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x"} | , line 1, column 9: refers to https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x, where nothing is
+          {"$ref":"classpath:dev/masu/schema/schema-messages.txt"} | , line 1, column 9: refers to classpath:dev/masu/schema/schema-messages.txt, which is not registered; register it too (nothing is ever fetched)
+          {"$ref":"resource:dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9: refers to resource:dev/masu/schema/stn/1.0.0/schema.json, which is not registered; register it too (nothing is ever fetched)
+          {"$defs":{"a":{"$id":"inner.json","$ref":"#/$defs/x"}},"$ref":"inner.json"} | : refers to #/$defs/x, where nothing is
+          """)
+  void refusesABrokenSchemaWhenTheCatalogueIsBuilt(String schema, String problem) {
+    assertThat(problemOf(schema)).isEqualTo("schema " + A + problem);
+  }
+
+  @Test
+  void tellsThePlaceInTheSchemaThatHoldsABrokenReference() {
+    SchemaCatalog.Builder builder = SchemaCatalog.builder()
+        .register(A, "{\"$ref\":\"b.json\"}")
+        .register(B, "{\n\"items\":{\"$ref\":\"c.json\"}}");
+    assertThatThrownBy(builder::build)
+        .hasMessage("schema " + B + ", line 2, column 17: refers to https://example.org/c.json,"
+            + " which is not registered; register it too (nothing is ever fetched)");
+  }
+
+  @Test
+  void aDynamicReferenceThatLeadsNowhereIsFoundWhenItIsFollowed() {
+    CompiledSchema schema = compile("{\"properties\":{\"a\":{\"$dynamicRef\":\"#x\"}}}");
+    assertThat(schema.check("{}").isValid()).isTrue();
+    assertThatThrownBy(() -> schema.check("{\"a\":1}"))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema " + A + ": refers to #x, where nothing is");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "http://json-schema.org/draft-06/schema#",
+        "http://json-schema.org/draft-07/schema#",
+        "http://json-schema.org/draft-07/schema",
+        "https://json-schema.org/draft/2019-09/schema",
+        "https://json-schema.org/draft/2020-12/schema"
+      })
+  void knowsTheMetaSchemas(String dialect) {
+    CompiledSchema schema = compile("{\"$schema\":\"" + dialect + "\",\"type\":\"string\"}");
+    assertThat(schema.check("\"a\"").isValid()).isTrue();
+    assertThat(schema.check("1").isValid()).isFalse();
+    CompiledSchema ofSchemas = compile("{\"$ref\":\"" + dialect + "\"}");
+    assertThat(ofSchemas.check("{\"type\":\"string\"}").isValid()).isTrue();
+    assertThat(ofSchemas.check("{\"type\":\"strng\"}").isValid()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          b.json                                  | false | true
+          https://example.org/b.json              | false | true
+          https://example.org/b.json#             | false | true
+          b.json#/$defs/short                     | true  | false
+          b.json#short                            | true  | false
+          """)
+  void refersToOtherRegisteredSchemas(String reference, boolean acceptsA, boolean acceptsAbc) {
+    String b = """
+        {"type": "string", "minLength": 2, "$defs": {
+          "short": {"$anchor": "short", "type": "string", "maxLength": 2}}}
+        """;
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(A, "{\"$ref\":\"" + reference + "\"}")
+        .register(B, b)
+        .build();
+    assertThat(catalog.schema(A).check("\"a\"").isValid()).isEqualTo(acceptsA);
+    assertThat(catalog.schema(A).check("\"abc\"").isValid()).isEqualTo(acceptsAbc);
+  }
+
+  @Test
+  void refersToEachOtherAndToItself() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(A, "{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"b.json\"}}")
+        .register(B, "{\"type\":\"array\",\"items\":{\"$ref\":\"a.json\"}}")
+        .build();
+    assertThat(catalog.schema(A).check("{\"x\":[{\"y\":[]}]}").isValid()).isTrue();
+    assertThat(catalog.schema(A).check("{\"x\":[{\"y\":[5]}]}"))
+        .hasToString("line 1, column 13 (/x/0/y/0): expected an object but found the number 5");
+    CompiledSchema list = compile("{\"items\":{\"$ref\":\"#\"},\"type\":\"array\"}");
+    assertThat(list.check("[[],[[]]]").isValid()).isTrue();
+    assertThat(list.check("[[],[[1]]]").isValid()).isFalse();
+  }
+
+  @Test
+  void embeddedSchemasAreFoundWithinTheirDocument() {
+    CompiledSchema schema = compile("""
+        {"$defs": {
+           "x": {"$id": "https://example.org/embedded.json", "type": "string",
+                 "$defs": {"y": {"minLength": 2}}, "$ref": "#/$defs/y"},
+           "z": {"$anchor": "named", "maxLength": 3}},
+         "$ref": "embedded.json", "allOf": [{"$ref": "#named"}]}
+        """);
+    assertThat(schema.check("\"ab\"").isValid()).isTrue();
+    assertThat(schema.check("\"a\"").violations().get(0).schemaLocation())
+        .contains("https://example.org/embedded.json#/$defs/y/minLength");
+    assertThat(schema.check("\"abcd\"").violations().get(0).schemaLocation())
+        .contains(A + "#/$defs/z/maxLength");
+  }
+
+  @Test
+  void booleansAreSchemas() {
+    assertThat(compile("true").check("1").isValid()).isTrue();
+    assertThat(compile("false").check("1"))
+        .hasToString("line 1, column 1 (root): no value is allowed here but found the number 1;"
+            + " remove it");
+  }
+
+  private static String nested(int depth) {
+    return "{\"not\":".repeat(depth) + "true" + "}".repeat(depth);
+  }
+
+  @Test
+  void schemasMayNest() {
+    assertThat(compile(nested(50)).check("1").isValid()).isTrue();
+    assertThat(compile(nested(51)).check("1").isValid()).isFalse();
+  }
+
+  @Test
+  void schemasThatNestTooDeepAreRefused() {
+    assertThat(problemOf(nested(100_000)))
+        .isEqualTo("schema " + A + ", line 1, column 3501: arrays and objects nest deeper than the"
+            + " limit of 500");
+  }
+}
