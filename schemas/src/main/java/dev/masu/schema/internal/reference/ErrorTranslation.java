@@ -110,6 +110,6 @@ final class ErrorTranslation {
     Violation.Builder violation = Violation.builder(phase, error.getKeyword(), pointer)
         .at(location)
         .keyword(error.getKeyword(), error.getSchemaLocation().toString());
-    return new ErrorWords(error, value.node(), documents).describe(violation);
+    return ErrorWords.describe(error, value.node(), documents, violation);
   }
 }

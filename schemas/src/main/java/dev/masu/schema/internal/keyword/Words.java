@@ -1,4 +1,4 @@
-package dev.masu.schema.internal.reference;
+package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.text.Shown;
 import java.util.List;
