@@ -220,7 +220,7 @@ public abstract class Ggn implements WithGgn {
     private final EntryTree added = new EntryTree();
 
     Builder() {
-      entries(Map.of());
+      entries(OrderedMap.empty());
     }
 
     /**

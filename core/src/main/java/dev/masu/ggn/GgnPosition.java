@@ -78,6 +78,30 @@ public final class GgnPosition implements PositionView {
   }
 
   /**
+   * {@return the same position with a piece on a square, in place of what is there}
+   *
+   * @param square the square
+   * @param piece the piece
+   */
+  public GgnPosition with(Square square, Piece piece) {
+    Objects.requireNonNull(square, "square");
+    Map<Square, Piece> changed = new LinkedHashMap<>(board);
+    changed.put(square, Objects.requireNonNull(piece, "piece"));
+    return new GgnPosition(changed, hands, active);
+  }
+
+  /**
+   * {@return the same position with nothing on a square}
+   *
+   * @param square the square
+   */
+  public GgnPosition without(Square square) {
+    Map<Square, Piece> changed = new LinkedHashMap<>(board);
+    changed.remove(Objects.requireNonNull(square, "square"));
+    return new GgnPosition(changed, hands, active);
+  }
+
+  /**
    * {@return the position after a move, with the other side to move; this one stays as it is}
    *
    * @param move the move
@@ -100,9 +124,17 @@ public final class GgnPosition implements PositionView {
       return hands;
     }
     Map<Piece, Integer> after = new LinkedHashMap<>(hands);
-    transition.inHandAdd().ifPresent(piece -> after.merge(piece, 1, Math::addExact));
     transition.inHandDel().ifPresent(piece -> after.computeIfPresent(piece, (p, n) -> less(n)));
+    transition.inHandAdd().ifPresent(piece -> after.merge(piece, 1, (n, one) -> more(piece, n)));
     return after;
+  }
+
+  private static int more(Piece piece, int count) {
+    if (count == Integer.MAX_VALUE) {
+      throw new ArithmeticException("hands: expected a number of at most 32 bits, found %d for %s"
+          .formatted(count + 1L, Shown.piece(piece)));
+    }
+    return count + 1;
   }
 
   private static @Nullable Integer less(int count) {

@@ -2,11 +2,13 @@ package dev.masu.ggn;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -18,16 +20,22 @@ import org.jspecify.annotations.Nullable;
  * cost ten times the memory. Larger maps are searched through their sorted keys and not by hash, so
  * that no choice of labels makes them slow.
  */
-final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
+class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
   /** Up to this size, comparing with each key in turn is as quick as a search. */
   private static final int SCANNED = 8;
 
+  private static final OrderedMap<?, ?> EMPTY = new OrderedMap<>(new Object[0]);
+
   private final Object[] table;
-  private final int @Nullable [] sorted;
 
   private OrderedMap(Object[] table) {
     this.table = table;
-    this.sorted = table.length > 2 * SCANNED ? sortedPositions(table) : null;
+  }
+
+  // An empty map has no key or value of a wrong class.
+  @SuppressWarnings("unchecked")
+  static <K extends Comparable<K>, V> OrderedMap<K, V> empty() {
+    return (OrderedMap<K, V>) EMPTY;
   }
 
   /** {@return the map itself if it is of this class, else a copy} */
@@ -46,6 +54,9 @@ final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     if (map instanceof OrderedMap<K, V> frozen) {
       return frozen;
     }
+    if (map.isEmpty()) {
+      return empty();
+    }
     Object[] table = new Object[2 * map.size()];
     int i = 0;
     for (Entry<K, V> entry : map.entrySet()) {
@@ -54,21 +65,7 @@ final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
       V value = Objects.requireNonNull(entry.getValue(), () -> name + " at " + key);
       table[i++] = copy.apply(key, value);
     }
-    return new OrderedMap<>(table);
-  }
-
-  private static int[] sortedPositions(Object[] table) {
-    return IntStream.range(0, table.length / 2)
-        .boxed()
-        .sorted((a, b) -> compare(table[2 * a], table[2 * b]))
-        .mapToInt(Integer::intValue)
-        .toArray();
-  }
-
-  // The keys of one map are of one final class, which is comparable to itself.
-  @SuppressWarnings("unchecked")
-  private static int compare(Object key, Object other) {
-    return ((Comparable<Object>) key).compareTo(other);
+    return map.size() <= SCANNED ? new OrderedMap<>(table) : new Large<>(table);
   }
 
   @Override
@@ -91,31 +88,14 @@ final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     if (key == null || table.length == 0 || key.getClass() != table[0].getClass()) {
       return -1;
     }
-    return sorted == null ? scan(key) : search(key, sorted);
+    return indexOf(key);
   }
 
-  private int scan(Object key) {
-    for (int i = 0; i < table.length; i += 2) {
-      if (table[i].equals(key)) {
-        return i / 2;
-      }
-    }
-    return -1;
-  }
-
-  private int search(Object key, int[] positions) {
-    int low = 0;
-    int high = positions.length - 1;
-    while (low <= high) {
-      int middle = (low + high) >>> 1;
-      int order = compare(table[2 * positions[middle]], key);
-      if (order == 0) {
-        return positions[middle];
-      }
-      if (order < 0) {
-        low = middle + 1;
-      } else {
-        high = middle - 1;
+  /** {@return the position of a key of the right class, -1 if it is not there} */
+  int indexOf(Object key) {
+    for (int i = 0; i < size(); i++) {
+      if (table[2 * i].equals(key)) {
+        return i;
       }
     }
     return -1;
@@ -130,6 +110,13 @@ final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
   @SuppressWarnings("unchecked")
   private V value(int i) {
     return (V) table[2 * i + 1];
+  }
+
+  @Override
+  public void forEach(BiConsumer<? super K, ? super V> action) {
+    for (int i = 0; i < size(); i++) {
+      action.accept(key(i), value(i));
+    }
   }
 
   @Override
@@ -165,6 +152,45 @@ final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
       Entry<K, V> entry = Map.entry(key(next), value(next));
       next++;
       return entry;
+    }
+  }
+
+  /** A map with the positions of its keys in the order of the keys. */
+  private static final class Large<K extends Comparable<K>, V> extends OrderedMap<K, V> {
+    private final int[] sorted;
+
+    Large(Object[] table) {
+      super(table);
+      this.sorted = IntStream.range(0, size())
+          .boxed()
+          .sorted(Comparator.comparing(super::key))
+          .mapToInt(Integer::intValue)
+          .toArray();
+    }
+
+    @Override
+    int indexOf(Object key) {
+      int low = 0;
+      int high = sorted.length - 1;
+      while (low <= high) {
+        int middle = (low + high) >>> 1;
+        int order = compare(super.key(sorted[middle]), key);
+        if (order == 0) {
+          return sorted[middle];
+        }
+        if (order < 0) {
+          low = middle + 1;
+        } else {
+          high = middle - 1;
+        }
+      }
+      return -1;
+    }
+
+    // The key is of the class of this map's keys, which are comparable to each other.
+    @SuppressWarnings("unchecked")
+    private static <K extends Comparable<K>> int compare(K known, Object key) {
+      return known.compareTo((K) key);
     }
   }
 }

@@ -55,9 +55,22 @@ final class Shown {
     String start = text.substring(0, Math.min(TEXT, text.length()));
     String visible = start
         .chars()
-        .mapToObj(c -> Character.isISOControl(c) ? "\\u%04X".formatted(c) : "" + (char) c)
+        .mapToObj(c -> isVisible(c) ? "" + (char) c : "\\u%04X".formatted(c))
         .collect(Collectors.joining());
     int left = text.length() - start.length();
     return left == 0 ? visible : visible + "... (%d characters left out)".formatted(left);
+  }
+
+  private static boolean isVisible(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR -> false;
+      default -> true;
+    };
   }
 }

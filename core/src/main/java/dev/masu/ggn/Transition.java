@@ -144,8 +144,8 @@ public abstract class Transition implements WithTransition {
     private final Map<Square, Optional<Piece>> patches = new LinkedHashMap<>();
 
     Builder() {
-      boardCheck(Map.of());
-      boardPatch(Map.of());
+      boardCheck(OrderedMap.empty());
+      boardPatch(OrderedMap.empty());
     }
 
     /**
@@ -206,6 +206,9 @@ public abstract class Transition implements WithTransition {
     private static <V> Map<Square, V> joined(Map<Square, V> first, Map<Square, V> then) {
       if (then.isEmpty()) {
         return first;
+      }
+      if (first.isEmpty()) {
+        return then;
       }
       Map<Square, V> all = new LinkedHashMap<>(first);
       all.putAll(then);

@@ -1,6 +1,29 @@
 /**
  * State Transition Notation: the net difference between two positions as a document.
  *
+ * <pre>{@code
+ * Cell e2 = Cell.parse("e2");
+ * Cell e4 = Cell.parse("e4");
+ * Qpi pawn = Qpi.parse("C:P");
+ * Qpi won = Qpi.parse("C:N");
+ * Position before = Position.builder().putBoard(e2, pawn).build();
+ * Stn step = Stn.builder().vacate(e2).place(e4, pawn).build();
+ * Position after = before.apply(step);
+ *
+ * after.board();                                       // {e4=C:P}
+ * after.active();                                      // SECOND
+ * Stn.between(before, after).equals(step);             // true
+ * after.apply(step.inverse(before)).equals(before);    // true
+ *
+ * Stn capture = step.withHandChange(won, 1);
+ * Stn both = Stn.combine(capture, Stn.builder().vacate(e4).build());
+ * both.board();                                        // {e2=Optional.empty, e4=Optional.empty}
+ * both.hands();                                        // {C:N=1}
+ * both.toggle();                                       // false
+ * both.withoutBoardChanges().withoutHandChange(won).isIdentity(); // true
+ * Stn.builder().build().isPass();                      // true
+ * }</pre>
+ *
  * <p>The documents are generated with Immutables and know nothing of JSON: {@code masu-core} has no
  * run-time dependency, and Immutables' own Jackson annotations would bring databind into it. The
  * module {@code dev.masu.jackson} registers the mapping instead.

@@ -65,6 +65,40 @@ final class GgnTest {
   }
 
   @Test
+  void emptyInnerMapsAreKeptWhenMoreIsAdded() {
+    Ggn sparse = Ggn.of(Map.of(ROOK, Map.of(A1, Map.of())));
+    Ggn more = Ggn.builder()
+        .from(sparse)
+        .add(KING, A1, B1, RULES.routes().toList().get(0).transitions().get(0))
+        .build();
+    assertThat(more.entries().get(ROOK)).isEqualTo(Map.of(A1, Map.of()));
+    assertThat(more.transitionCount()).isEqualTo(1);
+  }
+
+  @Test
+  void aFilterKeepsTheOrderAndSharesWhatItKeeps() {
+    Ggn rook = RULES.filter(piece -> piece.isPlain());
+    assertThat(rook.pieces()).containsExactly(ROOK);
+    assertThat(rook.entries().get(ROOK)).isSameAs(RULES.entries().get(ROOK));
+    assertThat(RULES.filter(piece -> true)).isEqualTo(RULES);
+  }
+
+  @Test
+  void aStyleIsOfBothSides() {
+    Transition step = Transition.builder().build();
+    Piece black = Piece.parse("chess:r");
+    Piece pawn = Piece.parse("SHOGI:P");
+    Ggn mixed = Ggn.builder()
+        .add(pawn, A1, B1, step)
+        .add(black, A1, B1, step)
+        .add(ROOK, A1, B1, step)
+        .build();
+    assertThat(mixed.ofStyle("CHESS").pieces()).containsExactly(black, ROOK);
+    assertThat(mixed.ofStyle("shogi").pieces()).containsExactly(pawn);
+    assertThat(mixed.ofStyle("GO").pieces()).isEmpty();
+  }
+
+  @Test
   void wholeEntriesOfADocumentAreShared() {
     assertThat(Ggn.of(RULES.entries()).entries()).isSameAs(RULES.entries());
     assertThat(Ggn.builder().from(RULES).build().entries()).isSameAs(RULES.entries());
@@ -122,7 +156,7 @@ final class GgnTest {
   void anEmptyListOfTransitionsIsRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Ggn.of(Map.of(ROOK, Map.of(A1, Map.of(B1, List.of())))))
-        .withMessage("expected at least one transition to a destination, found none;"
+        .withMessage("CHESS:R from \"a1\" to \"b1\": expected at least one transition, found none;"
             + " leave the destination out");
   }
 

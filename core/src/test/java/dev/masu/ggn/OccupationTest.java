@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.masu.notation.NotationException;
+import dev.masu.notation.Side;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
@@ -50,5 +52,29 @@ final class OccupationTest {
     assertThatNullPointerException()
         .isThrownBy(() -> Occupation.exactly(null))
         .withMessage("piece");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+          empty    | -        | FIRST  | true
+          empty    | CHESS:K  | FIRST  | false
+          occupied | -        | FIRST  | false
+          occupied | CHESS:K  | SECOND | true
+          enemy    | -        | FIRST  | false
+          enemy    | CHESS:K  | FIRST  | false
+          enemy    | CHESS:K  | SECOND | true
+          enemy    | shogi:p  | FIRST  | true
+          ally     | -        | SECOND | false
+          ally     | CHESS:K  | FIRST  | true
+          ally     | CHESS:K  | SECOND | false
+          ally     | shogi:p  | SECOND | true
+          CHESS:+K | -        | FIRST  | false
+          CHESS:+K | CHESS:K  | FIRST  | false
+          CHESS:+K | CHESS:+K | FIRST  | true
+          CHESS:+K | CHESS:+K | SECOND | true
+          """)
+  void isMetSeenFromTheMover(String required, String found, Side mover, boolean met) {
+    Optional<Piece> piece = found.equals("-") ? Optional.empty() : Optional.of(Piece.parse(found));
+    assertThat(Occupation.parse(required).isMet(piece, mover)).isEqualTo(met);
   }
 }

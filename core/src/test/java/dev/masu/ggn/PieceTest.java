@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.masu.notation.Gan;
 import dev.masu.notation.NotationException;
+import dev.masu.notation.Qpi;
 import dev.masu.notation.Side;
 import dev.masu.notation.State;
 import java.util.Optional;
@@ -88,6 +89,14 @@ final class PieceTest {
   @Test
   void anIntermediateStateHasNoGan() {
     assertThat(Piece.parse("CHESS:R'").toGan()).isEmpty();
+  }
+
+  @Test
+  void aStyleOfOneLetterHasAQpi() {
+    assertThat(Piece.parse("C:+K").toQpi()).contains(Qpi.parse("C:+K"));
+    assertThat(Piece.parse("s:p").toQpi()).contains(Qpi.parse("s:p"));
+    assertThat(Piece.parse("CHESS:K").toQpi()).isEmpty();
+    assertThat(Piece.parse("C:K'").toQpi()).isEmpty();
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.masu.jackson;
 
 import java.util.Collection;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
@@ -9,11 +10,13 @@ import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.impl.ObjectIdReader;
+import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.type.LogicalType;
 import tools.jackson.databind.util.AccessPattern;
+import tools.jackson.databind.util.NameTransformer;
 
 /**
- * Answers everything that Jackson asks a deserializer, but for the reading itself, as another one does.
+ * Answers everything that Jackson asks a deserializer as another one does.
  *
  * <p>Jackson's own {@code DelegatingDeserializer} takes the type from the other one, which need not
  * know it, and loses its type parameters.
@@ -30,6 +33,29 @@ abstract class ForwardingDeserializer extends ValueDeserializer<Object> {
 
   /** The same, with another deserializer behind it. */
   abstract ForwardingDeserializer forwardingTo(ValueDeserializer<?> newBinder);
+
+  @Override
+  public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
+    return binder.deserialize(parser, context);
+  }
+
+  @Override
+  public @Nullable Object deserialize(
+      JsonParser parser, DeserializationContext context, Object into) {
+    return binder.deserialize(parser, context, into);
+  }
+
+  @Override
+  public @Nullable Object deserializeWithType(
+      JsonParser parser, DeserializationContext context, TypeDeserializer types) {
+    return binder.deserializeWithType(parser, context, types);
+  }
+
+  @Override
+  public ValueDeserializer<Object> unwrappingDeserializer(
+      DeserializationContext context, NameTransformer unwrapper) {
+    return binder.unwrappingDeserializer(context, unwrapper);
+  }
 
   @Override
   public void resolve(DeserializationContext context) {

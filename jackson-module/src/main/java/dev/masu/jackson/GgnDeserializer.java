@@ -29,7 +29,7 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
         context,
         Ggn.class,
         name -> entries.put(NotationType.PIECE.readKey(name, context), sources(parser, context)));
-    return Ggn.of(entries);
+    return Members.made(Ggn.class, context, () -> Ggn.of(entries));
   }
 
   private Map<Square, Map<Square, List<Transition>>> sources(

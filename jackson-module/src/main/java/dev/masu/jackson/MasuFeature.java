@@ -3,6 +3,15 @@ package dev.masu.jackson;
 /** What a {@link MasuModule} can do otherwise than by default. All are off unless enabled. */
 public enum MasuFeature {
   /**
+   * Reads derived pieces such as {@code C:k}, a QPI whose style and piece are of different sides,
+   * wherever a QPI stands, and has the bundled schemas accept them.
+   *
+   * <p>The reference implementation of STN's day refuses them; the latest text of QPI makes the sides
+   * independent.
+   */
+  QPI_DERIVED_PIECES,
+
+  /**
    * Reads an STN without {@code toggle} as {@code false}: the turn stays.
    *
    * <p>STN 1.0.0 says that it is {@code true}; the Ruby implementation and later texts of the notation

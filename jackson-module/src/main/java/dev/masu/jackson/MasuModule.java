@@ -2,11 +2,15 @@ package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Transition;
+import dev.masu.notation.Qpi;
+import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.core.Version;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.module.SimpleDeserializers;
@@ -27,9 +31,22 @@ import tools.jackson.databind.module.SimpleSerializers;
  *
  * <p>A value is checked wherever it occurs (at the root, in a field, a collection, a map, an {@code
  * Optional}) and whatever it is read from. What the schema refuses ends in a {@link
- * SchemaViolationException} with the whole report; what is not JSON ends, as always with Jackson, in a
- * {@code StreamReadException}. A JSON {@code null} is checked by the schema of the annotated type,
- * unless it stands in a document that its own schema has accepted: then that one has decided.
+ * SchemaViolationException} with the whole report, and nothing is bound; what is not JSON ends, as
+ * always with Jackson, in a {@code StreamReadException}. A schema that the catalogue does not have ends
+ * in an {@code InvalidDefinitionException} at the first read of the type.
+ *
+ * <ul>
+ *   <li>A {@code null} that is the whole document is checked as any value is, also where an {@code
+ *       Optional} is read. Any other {@code null} is up to what holds it.
+ *   <li>A value that tells its own type ({@code @JsonTypeInfo}) is checked as it stands in the
+ *       document, by the schema of the type that is asked for; then by the schema of the type that it
+ *       tells, if that has another one, and without the wrapper if a wrapper tells it.
+ *   <li>A property that names its own deserializer or converter reads its value in that way, unchecked.
+ *   <li>A bound type cannot be {@code @JsonUnwrapped}, as its schema checks an object of its own.
+ * </ul>
+ *
+ * <p>What is read to update a value ({@code readerForUpdating}) is checked as a document of its own.
+ * Documents such as {@link Stn} are immutable, so that they are replaced as a whole.
  *
  * <p>The module is immutable. {@code findAndAddModules()} finds it, with the bundled schemas and no
  * feature enabled.
@@ -70,6 +87,16 @@ public final class MasuModule extends JacksonModule {
     return features.contains(feature);
   }
 
+  private Sides qpiSides() {
+    return isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME;
+  }
+
+  private SchemaCatalog schemas() {
+    return isEnabled(MasuFeature.QPI_DERIVED_PIECES)
+        ? catalog.withQpiSides(Sides.INDEPENDENT)
+        : catalog;
+  }
+
   /**
    * Registers everything with a mapper that is being built.
    *
@@ -82,20 +109,26 @@ public final class MasuModule extends JacksonModule {
     SimpleKeyDeserializers keyDeserializers = new SimpleKeyDeserializers();
     SimpleSerializers serializers = new SimpleSerializers();
     SimpleSerializers keySerializers = new SimpleSerializers();
-    NotationType.ALL.forEach(
-        type -> type.register(deserializers, keyDeserializers, serializers, keySerializers));
-    deserializers.addDeserializer(Stn.class, new StnDeserializer(toggleDefault));
-    deserializers.addDeserializer(Ggn.class, new GgnDeserializer());
-    deserializers.addDeserializer(Transition.class, new TransitionDeserializer());
+    NotationType<Qpi> qpi = NotationType.qpi(qpiSides());
+    Stream.concat(NotationType.ALL_BUT_QPI.stream(), Stream.of(qpi))
+        .forEach(
+            type -> type.register(deserializers, keyDeserializers, serializers, keySerializers));
     serializers.addSerializer(Stn.class, new StnSerializer(toggleDefault));
+    serializers.addSerializer(Position.class, new PositionSerializer());
     serializers.addSerializer(Ggn.class, new GgnSerializer());
     serializers.addSerializer(Transition.class, new TransitionSerializer());
     context.addDeserializers(deserializers);
+    context.addDeserializers(new DocumentDeserializers(
+        new StnDeserializer(qpi, toggleDefault),
+        new PositionDeserializer(qpi),
+        new GgnDeserializer(),
+        new TransitionDeserializer()));
     context.addKeyDeserializers(keyDeserializers);
     context.addSerializers(serializers);
     context.addKeySerializers(keySerializers);
-    context.addDeserializerModifier(new SchemaBoundModifier(catalog));
-    context.insertAnnotationIntrospector(new SchemaBoundIntrospector(catalog));
+    SchemaCatalog schemas = schemas();
+    context.addDeserializerModifier(new SchemaBoundModifier(schemas));
+    context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
   }
 
   /** Collects the parts of a module. */

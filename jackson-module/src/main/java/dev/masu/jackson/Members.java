@@ -2,6 +2,7 @@ package dev.masu.jackson;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DatabindException;
@@ -30,6 +31,15 @@ final class Members {
       } catch (DatabindException e) {
         throw e.prependPath(type, name);
       }
+    }
+  }
+
+  /** Makes a value of its parts, or has Jackson report why the type refuses them. */
+  static <T> T made(Class<T> type, DeserializationContext context, Supplier<T> make) {
+    try {
+      return make.get();
+    } catch (IllegalArgumentException e) {
+      return type.cast(context.handleInstantiationProblem(type, null, e));
     }
   }
 

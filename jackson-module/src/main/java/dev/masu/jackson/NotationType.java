@@ -5,8 +5,10 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Gan;
+import dev.masu.notation.LegacyGan;
 import dev.masu.notation.NotationException;
 import dev.masu.notation.Pin;
+import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
@@ -29,22 +31,28 @@ import tools.jackson.databind.module.SimpleSerializers;
  */
 record NotationType<T>(Class<T> type, Function<String, T> parser) {
   static final NotationType<Cell> CELL = new NotationType<>(Cell.class, Cell::parse);
-  static final NotationType<Qpi> QPI = new NotationType<>(Qpi.class, Qpi::parse);
   static final NotationType<Piece> PIECE = new NotationType<>(Piece.class, Piece::parse);
   static final NotationType<Square> SQUARE = new NotationType<>(Square.class, Square::of);
   static final NotationType<Occupation> OCCUPATION =
       new NotationType<>(Occupation.class, Occupation::parse);
 
-  static final List<NotationType<?>> ALL = List.of(
+  /** All but QPI, of which there are two views. */
+  static final List<NotationType<?>> ALL_BUT_QPI = List.of(
       CELL,
-      QPI,
       PIECE,
       SQUARE,
       OCCUPATION,
       new NotationType<>(Gan.class, Gan::parse),
+      new NotationType<>(LegacyGan.class, LegacyGan::parse),
       new NotationType<>(Pin.class, Pin::parse),
+      new NotationType<>(Pnn.class, Pnn::parse),
       new NotationType<>(Sin.class, Sin::parse),
       new NotationType<>(Snn.class, Snn::parse));
+
+  /** QPI, for one view of derived pieces. */
+  static NotationType<Qpi> qpi(Qpi.Sides sides) {
+    return new NotationType<>(Qpi.class, text -> Qpi.parse(text, sides));
+  }
 
   void register(
       SimpleDeserializers deserializers,

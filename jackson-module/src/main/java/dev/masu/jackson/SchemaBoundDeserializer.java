@@ -2,8 +2,9 @@ package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Pointers;
@@ -12,23 +13,16 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.deser.DeserializationContextExt;
+import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.util.AccessPattern;
 import tools.jackson.databind.util.NameTransformer;
 
 /** Checks a value by the schema of its type, then lets the type's own deserializer bind it. */
 final class SchemaBoundDeserializer extends ForwardingDeserializer {
-  /**
-   * The context's attribute that names the schema by which the value at hand was checked already: a
-   * polymorphic value passes here twice, for its base type and for its subtype.
-   */
-  private static final Object CHECKED_BY = SchemaBoundDeserializer.class;
-
   private final String schemaId;
   private final SchemaCatalog catalog;
 
@@ -59,79 +53,58 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
       JsonParser parser,
       DeserializationContext context,
       Function<JsonParser, @Nullable Object> bind) {
-    boolean checkedAlready = schemaId.equals(context.getAttribute(CHECKED_BY));
-    context.setAttribute(CHECKED_BY, null);
-    if (checkedAlready) {
-      return bind.apply(parser);
+    TypedValue typed = TypedValue.take(context);
+    if (typed != null && schemaId.equals(typed.checkedBy())) {
+      return boundHere(parser, context, bind);
+    }
+    if (typed != null && TypedValue.isInside(parser)) {
+      requireValid(schema(context).check(typed.read(), typed.pointer()), context);
+      return boundHere(parser, context, bind);
     }
     String pointer = Pointers.ofCurrentValue(parser);
-    LocatedValue value = checked(parser, pointer);
+    LocatedReader.Result read = readValid(parser, pointer, context);
     return LocatedParser.behind(parser).isPresent()
-        ? bind.apply(parser)
-        : replayed(value, pointer, parser, context, bind);
+        ? boundHere(parser, context, bind)
+        : Binding.replay(binding(), read, pointer, parser, context, bind);
   }
 
-  /**
-   * Binds a value that tells its own type, with that said first: Jackson would copy what stands before
-   * it, and lose the places of the copy.
-   */
+  /** Binds from a parser that replays the value already. */
+  private @Nullable Object boundHere(
+      JsonParser parser,
+      DeserializationContext context,
+      Function<JsonParser, @Nullable Object> bind) {
+    Optional<LocatedParser> places = LocatedParser.behind(context.getParser());
+    return Binding.current(context) == null && places.isPresent()
+        ? binding().run(places.get(), parser, context, bind)
+        : bind.apply(parser);
+  }
+
   @Override
   public @Nullable Object deserializeWithType(
       JsonParser parser, DeserializationContext context, TypeDeserializer types) {
     String pointer = Pointers.ofCurrentValue(parser);
-    LocatedValue value = checked(parser, pointer).withFirst(types.getPropertyName());
-    Object made = replayed(value, pointer, parser, context, p -> {
-      context.setAttribute(CHECKED_BY, schemaId);
-      try {
-        return binder.deserializeWithType(p, context, types);
-      } finally {
-        context.setAttribute(CHECKED_BY, null);
-      }
-    });
-    if (LocatedParser.behind(parser).isPresent()) {
-      parser.skipChildren();
-    }
-    return made;
+    LocatedReader.Result read = readValid(parser, pointer, context);
+    return new TypedValue(read, pointer, schemaId)
+        .bind(
+            binding(),
+            parser,
+            context,
+            types,
+            replay -> binder.deserializeWithType(replay, context, types));
   }
 
   /** Checks the value at hand; it is read from the parser unless it is a part of what was before. */
-  private LocatedValue checked(JsonParser parser, String pointer) {
+  private LocatedReader.Result readValid(
+      JsonParser parser, String pointer, DeserializationContext context) {
     Optional<LocatedParser> located = LocatedParser.behind(parser);
     if (located.isPresent()) {
-      LocatedValue value = located.get().currentLocated();
-      requireValid(parser, schema().check(value, pointer));
-      return value;
+      LocatedReader.Result read = located.get().currentRead();
+      requireValid(schema(context).check(read, pointer), context);
+      return read;
     }
-    Checked checked = schema().read(parser, pointer);
-    requireValid(parser, checked.report());
-    return checked.acceptedValue();
-  }
-
-  /** Binds a checked value, with the context telling places in it while that lasts. */
-  private @Nullable Object replayed(
-      LocatedValue value,
-      String pointer,
-      JsonParser parser,
-      DeserializationContext context,
-      Function<JsonParser, @Nullable Object> bind) {
-    LocatedParser replay = new LocatedParser(value, pointer, context);
-    replay.nextToken();
-    setParser(context, replay);
-    try {
-      return bind.apply(replay);
-    } catch (SchemaViolationException e) {
-      throw e;
-    } catch (DatabindException e) {
-      throw SchemaViolationException.notBound(replay, type, schemaId, e);
-    } finally {
-      setParser(context, parser);
-    }
-  }
-
-  private static void setParser(DeserializationContext context, JsonParser parser) {
-    if (context instanceof DeserializationContextExt ownParser) {
-      ownParser.assignParser(parser);
-    }
+    Checked checked = schema(context).read(parser, pointer);
+    requireValid(checked.report(), context);
+    return checked.read();
   }
 
   /** Checks a null that is the whole document; elsewhere whoever holds it decides. */
@@ -142,7 +115,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
         && parser.hasToken(JsonToken.VALUE_NULL)
         && parser.streamReadContext().inRoot()
         && LocatedParser.behind(parser).isEmpty()) {
-      requireValid(parser, schema().read(parser, "").report());
+      requireValid(schema(context).read(parser, "").report(), context);
     }
     return super.getNullValue(context);
   }
@@ -167,13 +140,22 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     return type.toCanonical() + ", checked by " + schemaId;
   }
 
-  private ParserCheck schema() {
-    return (ParserCheck) catalog.schema(schemaId);
+  private Binding binding() {
+    return new Binding(type, schemaId);
   }
 
-  private void requireValid(JsonParser parser, CheckReport report) {
+  private ParserCheck schema(DeserializationContext context) {
+    try {
+      return (ParserCheck) catalog.schema(schemaId);
+    } catch (SchemaException e) {
+      throw InvalidDefinitionException.from(context.getParser(), e.getMessage(), type)
+          .withCause(e);
+    }
+  }
+
+  private void requireValid(CheckReport report, DeserializationContext context) {
     if (!report.isValid()) {
-      throw SchemaViolationException.refused(parser, type, schemaId, report);
+      throw SchemaViolationException.refused(context.getParser(), binding(), report);
     }
   }
 }

@@ -5,13 +5,11 @@ import dev.masu.schema.SchemaCatalog;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Version;
 import tools.jackson.databind.AnnotationIntrospector;
-import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationConfig;
-import tools.jackson.databind.DeserializationContext;
-import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.cfg.HandlerInstantiator;
 import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.deser.std.StdConvertingDeserializer;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.util.ClassUtil;
@@ -40,34 +38,54 @@ final class SchemaBoundIntrospector extends AnnotationIntrospector {
 
   @Override
   public @Nullable Object findDeserializer(MapperConfig<?> config, Annotated annotated) {
-    SchemaBound bound = annotated.getAnnotation(SchemaBound.class);
-    if (bound == null || !(annotated instanceof AnnotatedClass type) || askingOthers.get()) {
+    if (!isBoundClass(annotated) || askingOthers.get()) {
       return null;
     }
+    AnnotatedClass type = (AnnotatedClass) annotated;
     askingOthers.set(true);
     try {
       ValueDeserializer<?> own = ownDeserializer(config, type);
       return own == null
           ? null
-          : new SchemaBoundDeserializer(own, type.getType(), bound.value(), catalog);
+          : new SchemaBoundDeserializer(
+              own, type.getType(), type.getAnnotation(SchemaBound.class).value(), catalog);
     } finally {
       askingOthers.remove();
     }
   }
 
+  /** None: {@link #findDeserializer} has the converter inside its check already. */
+  @Override
+  public @Nullable Object findDeserializationConverter(
+      MapperConfig<?> config, Annotated annotated) {
+    return isBoundClass(annotated) && !askingOthers.get() ? Converter.None.class : null;
+  }
+
+  private static boolean isBoundClass(Annotated annotated) {
+    return annotated instanceof AnnotatedClass && annotated.hasAnnotation(SchemaBound.class);
+  }
+
   private static @Nullable ValueDeserializer<?> ownDeserializer(
       MapperConfig<?> config, AnnotatedClass type) {
     AnnotationIntrospector others = config.getAnnotationIntrospector();
-    Object named = others.findDeserializer(config, type);
-    if (named instanceof ValueDeserializer<?> instance) {
-      return instance;
+    ValueDeserializer<?> deserializer =
+        deserializer(config, type, others.findDeserializer(config, type));
+    Converter<Object, Object> converter =
+        converter(config, type, others.findDeserializationConverter(config, type));
+    if (converter == null) {
+      return deserializer;
     }
-    if (named instanceof Class<?> deserializer) {
-      return instance(config, type, deserializer);
-    }
-    Object converter = others.findDeserializationConverter(config, type);
-    // Jackson itself puts the converter around the deserializer that is returned here.
-    return converter == null ? null : new ConverterInput(converter(config, type, converter));
+    return deserializer == null
+        ? new StdConvertingDeserializer<>(converter)
+        : new StdConvertingDeserializer<>(
+            converter, converter.getInputType(config.getTypeFactory()), deserializer);
+  }
+
+  private static @Nullable ValueDeserializer<?> deserializer(
+      MapperConfig<?> config, AnnotatedClass type, @Nullable Object named) {
+    return named instanceof Class<?> deserializer
+        ? instance(config, type, deserializer)
+        : (ValueDeserializer<?>) named;
   }
 
   private static ValueDeserializer<?> instance(
@@ -82,39 +100,21 @@ final class SchemaBoundIntrospector extends AnnotationIntrospector {
             ClassUtil.createInstance(deserializer, config.canOverrideAccessModifiers());
   }
 
-  private static Converter<?, ?> converter(
-      MapperConfig<?> config, AnnotatedClass type, Object converter) {
-    if (converter instanceof Converter<?, ?> instance) {
-      return instance;
-    }
-    Class<?> named = (Class<?>) converter;
-    HandlerInstantiator handlers = config.getHandlerInstantiator();
-    Converter<?, ?> made =
-        handlers == null ? null : handlers.converterInstance(config, type, named);
-    return made != null
-        ? made
-        : (Converter<?, ?>) ClassUtil.createInstance(named, config.canOverrideAccessModifiers());
+  @SuppressWarnings("unchecked") // What a converter takes and makes can be taken as an Object.
+  private static @Nullable Converter<Object, Object> converter(
+      MapperConfig<?> config, AnnotatedClass type, @Nullable Object named) {
+    return (Converter<Object, Object>)
+        (named instanceof Class<?> converter ? converterInstance(config, type, converter) : named);
   }
 
-  /** Stands for the deserializer of what a converter takes, until it can be looked up. */
-  private static final class ConverterInput extends ValueDeserializer<Object> {
-    private final Converter<?, ?> converter;
-
-    ConverterInput(Converter<?, ?> converter) {
-      this.converter = converter;
-    }
-
-    @Override
-    public ValueDeserializer<?> createContextual(
-        DeserializationContext context, @Nullable BeanProperty property) {
-      JavaType input = converter.getInputType(context.getTypeFactory());
-      return context.findContextualValueDeserializer(input, property);
-    }
-
-    @Override
-    public Object deserialize(
-        tools.jackson.core.JsonParser parser, DeserializationContext context) {
-      throw new IllegalStateException("not contextualized: " + converter);
-    }
+  private static Converter<?, ?> converterInstance(
+      MapperConfig<?> config, AnnotatedClass type, Class<?> converter) {
+    HandlerInstantiator handlers = config.getHandlerInstantiator();
+    Converter<?, ?> made =
+        handlers == null ? null : handlers.converterInstance(config, type, converter);
+    return made != null
+        ? made
+        : (Converter<?, ?>)
+            ClassUtil.createInstance(converter, config.canOverrideAccessModifiers());
   }
 }

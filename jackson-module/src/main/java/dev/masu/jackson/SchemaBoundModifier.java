@@ -34,9 +34,10 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
       JavaType built = BuiltType.of(builder);
       AnnotatedClass annotations =
           config.classIntrospectorInstance().introspectClassAnnotations(built);
-      return checked(built, annotations, deserializer);
+      return checkedOrPolymorphic(config, built, annotations, deserializer);
     }
-    return checked(description.getType(), description.getClassInfo(), deserializer);
+    return checkedOrPolymorphic(
+        config, description.getType(), description.getClassInfo(), deserializer);
   }
 
   @Override
@@ -45,7 +46,7 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
       JavaType type,
       BeanDescription.Supplier description,
       ValueDeserializer<?> deserializer) {
-    return checked(type, description.getClassInfo(), deserializer);
+    return checked(config, type, description.getClassInfo(), deserializer);
   }
 
   @Override
@@ -54,7 +55,7 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
       ReferenceType type,
       BeanDescription.Supplier description,
       ValueDeserializer<?> deserializer) {
-    return checked(type, description.getClassInfo(), deserializer);
+    return checked(config, type, description.getClassInfo(), deserializer);
   }
 
   @Override
@@ -63,7 +64,7 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
       CollectionType type,
       BeanDescription.Supplier description,
       ValueDeserializer<?> deserializer) {
-    return checked(type, description.getClassInfo(), deserializer);
+    return checked(config, type, description.getClassInfo(), deserializer);
   }
 
   @Override
@@ -72,7 +73,7 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
       CollectionLikeType type,
       BeanDescription.Supplier description,
       ValueDeserializer<?> deserializer) {
-    return checked(type, description.getClassInfo(), deserializer);
+    return checked(config, type, description.getClassInfo(), deserializer);
   }
 
   @Override
@@ -81,7 +82,7 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
       MapType type,
       BeanDescription.Supplier description,
       ValueDeserializer<?> deserializer) {
-    return checked(type, description.getClassInfo(), deserializer);
+    return checked(config, type, description.getClassInfo(), deserializer);
   }
 
   @Override
@@ -90,15 +91,51 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
       MapLikeType type,
       BeanDescription.Supplier description,
       ValueDeserializer<?> deserializer) {
-    return checked(type, description.getClassInfo(), deserializer);
+    return checked(config, type, description.getClassInfo(), deserializer);
+  }
+
+  private ValueDeserializer<?> checkedOrPolymorphic(
+      DeserializationConfig config,
+      JavaType type,
+      AnnotatedClass annotations,
+      ValueDeserializer<?> deserializer) {
+    boolean polymorphic =
+        config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, annotations) != null;
+    return polymorphic && !isBound(annotations)
+        ? new PolymorphicDeserializer(deserializer, type, hasBoundSubtypes(config, annotations))
+        : checked(config, type, annotations, deserializer);
+  }
+
+  private static boolean hasBoundSubtypes(DeserializationConfig config, AnnotatedClass type) {
+    return config.getSubtypeResolver().collectAndResolveSubtypesByTypeId(config, type).stream()
+        .map(subtype -> config.constructType(subtype.getType()))
+        .map(config.classIntrospectorInstance()::introspectClassAnnotations)
+        .anyMatch(SchemaBoundModifier::isBound);
+  }
+
+  private static boolean isBound(AnnotatedClass type) {
+    return type.hasAnnotation(SchemaBound.class);
   }
 
   private ValueDeserializer<?> checked(
-      JavaType type, AnnotatedClass annotations, ValueDeserializer<?> deserializer) {
+      DeserializationConfig config,
+      JavaType type,
+      AnnotatedClass annotations,
+      ValueDeserializer<?> deserializer) {
     SchemaBound bound = annotations.getAnnotation(SchemaBound.class);
     return bound == null
         ? deserializer
-        : new SchemaBoundDeserializer(deserializer, type, bound.value(), catalog);
+        : new SchemaBoundDeserializer(
+            deserializer, madeType(config, type, deserializer), bound.value(), catalog);
+  }
+
+  /** The type as users know it, where theirs is asked for by the class of an implementation. */
+  private static JavaType madeType(
+      DeserializationConfig config, JavaType type, ValueDeserializer<?> deserializer) {
+    Class<?> handled = deserializer.handledType();
+    return handled != null && type.isTypeOrSubTypeOf(handled) && !type.hasRawClass(handled)
+        ? config.constructType(handled)
+        : type;
   }
 
   /** Tells what a builder builds: Jackson describes such a deserializer by its builder only. */

@@ -13,12 +13,13 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.ContentReference;
 import tools.jackson.databind.DatabindException;
-import tools.jackson.databind.JavaType;
 
 /**
  * A document is JSON, but not what its type is bound to: its schema refuses it, or its type does. No
@@ -40,6 +41,8 @@ public final class SchemaViolationException extends DatabindException {
   private static final long serialVersionUID = 1L;
 
   private final transient CheckReport report;
+
+  /** The id of the schema that the document was checked by. */
   private final String schemaId;
 
   private SchemaViolationException(
@@ -54,23 +57,25 @@ public final class SchemaViolationException extends DatabindException {
   }
 
   /** What the schema refuses. */
-  static SchemaViolationException refused(
-      JsonParser parser, JavaType type, String schemaId, CheckReport report) {
+  static SchemaViolationException refused(JsonParser parser, Binding binding, CheckReport report) {
     int count = report.violations().size();
     String counted = count == 1 ? "1 violation" : count + " violations";
-    return new SchemaViolationException(
-        parser, type.toCanonical() + ": " + counted + " of " + schemaId, schemaId, report, null);
+    String schemaId = binding.schemaId();
+    String heading = binding.type().toCanonical() + ": " + counted + " of " + schemaId;
+    return new SchemaViolationException(parser, heading, schemaId, report, null);
   }
 
-  /** What the schema accepts and Jackson could not bind, with the parser where that happened. */
+  /** What the schema accepts and the type does not, with the parser where that happened. */
   static SchemaViolationException notBound(
-      LocatedParser parser, JavaType type, String schemaId, DatabindException problem) {
-    Violation.Builder violation = Violation.builder(
-            phase(problem), code(problem), parser.currentPointer())
-        .at(TokenPlaces.asJacksonCounts().locate(parser.currentTokenLocation()).orElse(null));
-    CheckReport report = CheckReport.of(List.of(violation.message(words(problem))), 1);
-    String heading = type.toCanonical() + ": accepted by " + schemaId + " but cannot be bound";
-    return new SchemaViolationException(parser, heading, schemaId, report, problem);
+      LocatedParser parser, Binding binding, RuntimeException problem) {
+    Violation violation = Violation.builder(phase(problem), code(problem), parser.currentPointer())
+        .at(TokenPlaces.asJacksonCounts().locate(parser.currentTokenLocation()).orElse(null))
+        .message(words(problem));
+    String schemaId = binding.schemaId();
+    String heading =
+        binding.type().toCanonical() + ": accepted by " + schemaId + " but cannot be bound";
+    return new SchemaViolationException(
+        parser, heading, schemaId, CheckReport.of(List.of(violation), 1), problem);
   }
 
   /** {@return what is wrong; at least one violation} Not kept by serialization. */
@@ -89,19 +94,29 @@ public final class SchemaViolationException extends DatabindException {
     return getOriginalMessage();
   }
 
-  private static Phase phase(DatabindException problem) {
-    return problem.getCause() instanceof NotationException ? Phase.NOTATION : Phase.BINDING;
+  private static Phase phase(RuntimeException problem) {
+    return notation(problem).isPresent() ? Phase.NOTATION : Phase.BINDING;
   }
 
-  private static String code(DatabindException problem) {
-    return problem.getCause() instanceof NotationException notation
-        ? notation.notation().toLowerCase(Locale.ROOT).replace(' ', '-')
-        : "binding";
+  private static String code(RuntimeException problem) {
+    return notation(problem)
+        .map(reason -> reason.notation().toLowerCase(Locale.ROOT).replace(' ', '-'))
+        .orElse("binding");
   }
 
-  private static String words(DatabindException problem) {
-    String notation = problem.getCause() instanceof NotationException e ? e.getMessage() : null;
-    return Objects.requireNonNullElseGet(notation, problem::getOriginalMessage);
+  private static String words(RuntimeException problem) {
+    String own = problem instanceof JacksonException e
+        ? e.getOriginalMessage()
+        : Objects.requireNonNullElseGet(problem.getMessage(), problem::toString);
+    return notation(problem).map(NotationException::getMessage).orElse(own);
+  }
+
+  /** The notation that refused a text, if it was one. */
+  private static Optional<NotationException> notation(RuntimeException problem) {
+    return Stream.of(problem, problem.getCause())
+        .filter(NotationException.class::isInstance)
+        .map(NotationException.class::cast)
+        .findFirst();
   }
 
   private static String indented(CheckReport report) {

@@ -3,21 +3,21 @@ package dev.masu.jackson;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.stn.Stn;
-import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
 /** Binds an STN that its schema has accepted. */
 final class StnDeserializer extends StdDeserializer<Stn> {
+  private final transient NotationType<Qpi> qpi;
   private final boolean toggleDefault;
 
-  StnDeserializer(boolean toggleDefault) {
+  StnDeserializer(NotationType<Qpi> qpi, boolean toggleDefault) {
     super(Stn.class);
+    this.qpi = qpi;
     this.toggleDefault = toggleDefault;
   }
 
@@ -28,47 +28,22 @@ final class StnDeserializer extends StdDeserializer<Stn> {
     Members.read(parser, context, Stn.class, name -> {
       switch (name) {
         case "board" -> stn.board(board(parser, context));
-        case "hands" -> stn.hands(hands(parser, context));
+        case "hands" -> stn.hands(Hands.read(qpi, parser, context));
         case "toggle" -> stn.toggle(_parseBooleanPrimitive(parser, context));
         default -> context.handleUnknownProperty(parser, this, Stn.class, name);
       }
     });
-    return stn.build();
+    return Members.made(Stn.class, context, stn::build);
   }
 
-  private static Map<Cell, Optional<Qpi>> board(JsonParser parser, DeserializationContext context) {
+  private Map<Cell, Optional<Qpi>> board(JsonParser parser, DeserializationContext context) {
     Map<Cell, Optional<Qpi>> board = new LinkedHashMap<>();
     Members.read(
         parser,
         context,
         Map.class,
         name -> board.put(
-            NotationType.CELL.readKey(name, context),
-            Members.orNull(NotationType.QPI, parser, context)));
+            NotationType.CELL.readKey(name, context), Members.orNull(qpi, parser, context)));
     return board;
-  }
-
-  private Map<Qpi, Integer> hands(JsonParser parser, DeserializationContext context) {
-    Map<Qpi, Integer> hands = new LinkedHashMap<>();
-    Members.read(
-        parser,
-        context,
-        Map.class,
-        name -> hands.put(NotationType.QPI.readKey(name, context), delta(parser, context)));
-    return hands;
-  }
-
-  /** Reads a delta exactly: 1.0 and 1e2 are integers too. */
-  private Integer delta(JsonParser parser, DeserializationContext context) {
-    if (!parser.hasToken(JsonToken.VALUE_NUMBER_FLOAT)) {
-      return _parseIntPrimitive(parser, context);
-    }
-    BigDecimal delta = parser.getDecimalValue();
-    try {
-      return delta.intValueExact();
-    } catch (ArithmeticException e) {
-      return (Integer) context.handleWeirdNumberValue(
-          Integer.class, delta, "expected an integer of 32 bits: %s", e.getMessage());
-    }
   }
 }

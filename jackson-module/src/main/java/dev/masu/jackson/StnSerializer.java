@@ -23,9 +23,7 @@ final class StnSerializer extends DocumentSerializer<Stn> {
       generator.writeEndObject();
     }
     if (!stn.hands().isEmpty()) {
-      generator.writeObjectPropertyStart("hands");
-      stn.hands().forEach((piece, delta) -> generator.writeNumberProperty(piece.toString(), delta));
-      generator.writeEndObject();
+      Hands.write(stn.hands(), generator);
     }
     if (stn.toggle() != toggleDefault) {
       generator.writeBooleanProperty("toggle", stn.toggle());

@@ -29,7 +29,7 @@ final class TransitionDeserializer extends StdDeserializer<Transition> {
         default -> context.handleUnknownProperty(parser, this, Transition.class, name);
       }
     });
-    return transition.build();
+    return Members.made(Transition.class, context, transition::build);
   }
 
   private static Map<Square, Occupation> check(JsonParser parser, DeserializationContext context) {

@@ -27,6 +27,10 @@ public record CheckLimits(
   /**
    * Checks that each limit is positive.
    *
+   * @param maxDepth at least 1
+   * @param maxViolations at least 1
+   * @param maxStepsPerValue at least 1
+   * @param maxPatternSteps at least 1
    * @throws IllegalArgumentException if one is not
    */
   public CheckLimits {

@@ -1,5 +1,6 @@
 package dev.masu.schema;
 
+import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
 import dev.masu.schema.internal.catalog.SchemaText;
 import dev.masu.schema.internal.reference.ReferenceEngine;
@@ -43,6 +44,9 @@ public final class SchemaCatalog {
   /** The id of the bundled schema of GGN 1.0.0 documents. */
   public static final String GGN = "https://sashite.dev/schemas/ggn/1.0.0/schema.json";
 
+  /** The id of the bundled schema of positions, which are Masu's own: STN leaves their form open. */
+  public static final String POSITION = "https://masu.dev/schemas/position/1.0.0/schema.json";
+
   /** The id of the bundled schema of GAN 1.0.0 strings. */
   public static final String GAN = "https://sashite.dev/schemas/gan/1.0.0/schema.json";
 
@@ -52,13 +56,15 @@ public final class SchemaCatalog {
   /** The id of the bundled schema of CELL 1.0.0 strings. */
   public static final String CELL = "https://sashite.dev/schemas/cell/1.0.0/schema.json";
 
+  private final Builder blueprint;
   private final Set<String> ids;
   private final ReferenceEngine engine;
   private final CompilerSetting setting;
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
 
   private SchemaCatalog(Builder builder) {
-    Map<String, JsonNode> schemas = new LinkedHashMap<>(BundledSchemas.byId());
+    this.blueprint = builder.copy();
+    Map<String, JsonNode> schemas = new LinkedHashMap<>(BundledSchemas.byId(builder.qpiSides));
     builder.registered.forEach((id, text) -> schemas.put(id, text.schema()));
     this.ids = Collections.unmodifiableSet(new TreeSet<>(schemas.keySet()));
     this.engine = new ReferenceEngine(schemas, builder.limits, builder.assertsFormats);
@@ -80,6 +86,19 @@ public final class SchemaCatalog {
   /** {@return a builder of a catalogue that holds the bundled schemas too} */
   public static Builder builder() {
     return new Builder();
+  }
+
+  /**
+   * {@return a catalogue of the same schemas, whose bundled ones take another view of QPI}
+   *
+   * <p>With {@link Sides#INDEPENDENT} the schemas of STN, positions and QPI accept derived pieces such
+   * as {@code C:k}, as the latest texts of QPI do; a schema of the user's asks for these with the
+   * format {@code qpi-derived}.
+   *
+   * @param sides whether style and piece of a QPI may be of different sides
+   */
+  public SchemaCatalog withQpiSides(Sides sides) {
+    return sides == blueprint.qpiSides ? this : blueprint.copy().qpiSides(sides).build();
   }
 
   /** {@return the ids of all schemas here, sorted and unmodifiable} */
@@ -118,8 +137,18 @@ public final class SchemaCatalog {
     private final Map<String, SchemaText> registered = new LinkedHashMap<>();
     private CheckLimits limits = CheckLimits.defaults();
     private boolean assertsFormats = true;
+    private Sides qpiSides = Sides.SAME;
 
     private Builder() {}
+
+    private Builder copy() {
+      Builder copy = new Builder();
+      copy.registered.putAll(registered);
+      copy.limits = limits;
+      copy.qpiSides = qpiSides;
+      copy.assertsFormats = assertsFormats;
+      return copy;
+    }
 
     /**
      * Registers a schema by the {@code $id} that it holds.
@@ -195,6 +224,19 @@ public final class SchemaCatalog {
     }
 
     /**
+     * Sets whether the bundled schemas accept derived pieces; see {@link
+     * SchemaCatalog#withQpiSides}.
+     *
+     * @param sides whether style and piece of a QPI may be of different sides; {@link Sides#SAME} if
+     *     not set
+     * @return this builder
+     */
+    public Builder qpiSides(Sides sides) {
+      this.qpiSides = Objects.requireNonNull(sides, "sides");
+      return this;
+    }
+
+    /**
      * Checks and compiles the registered schemas.
      *
      * @return the catalogue
@@ -206,9 +248,11 @@ public final class SchemaCatalog {
     }
 
     private Builder register(SchemaText text) {
-      if (BundledSchemas.byId().containsKey(text.id())
-          || registered.putIfAbsent(text.id(), text) != null) {
-        throw new SchemaException(text.id(), null, "this id is registered already", null);
+      if (BundledSchemas.byId(Sides.SAME).containsKey(text.id())) {
+        throw text.idProblem("a schema of this id comes with Masu; use that, or take another id");
+      }
+      if (registered.putIfAbsent(text.id(), text) != null) {
+        throw text.idProblem("this id is registered already");
       }
       return this;
     }

@@ -12,8 +12,13 @@ import org.jspecify.annotations.Nullable;
 public final class SchemaException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  /** The id or name of the schema at fault, or null if it has none. */
   private final @Nullable String schemaId;
+
   private final transient @Nullable SourceLocation location;
+
+  /** What is wrong and what to do. */
+  private final String problem;
 
   /**
    * Makes an exception.
@@ -31,6 +36,7 @@ public final class SchemaException extends RuntimeException {
     super(message(schemaId, location, problem), cause);
     this.schemaId = schemaId;
     this.location = location;
+    this.problem = problem;
   }
 
   /** {@return the id or name of the schema at fault, if it has one} */
@@ -41,6 +47,11 @@ public final class SchemaException extends RuntimeException {
   /** {@return the place in the schema's own text, if there is one} */
   public Optional<SourceLocation> location() {
     return Optional.ofNullable(location);
+  }
+
+  /** {@return what is wrong and what to do, without the schema and the place} */
+  public String problem() {
+    return problem;
   }
 
   private static String message(

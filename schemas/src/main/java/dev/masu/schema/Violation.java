@@ -85,7 +85,7 @@ public final class Violation {
 
   /**
    * {@return the place of the key or value at fault, or empty where the input has no text, as a tree
-   * in memory}
+   * in memory, and where Jackson cannot tell it, as in a {@code DataInput}}
    */
   public Optional<SourceLocation> location() {
     return Optional.ofNullable(location);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
+import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
 import dev.masu.schema.internal.reference.ReferenceEngine;
 import java.nio.charset.StandardCharsets;
@@ -61,7 +62,7 @@ class EnginesAgreeTest {
 
   private static Map<String, CompiledSchema> reference() {
     ReferenceEngine engine =
-        new ReferenceEngine(BundledSchemas.byId(), CheckLimits.defaults(), true);
+        new ReferenceEngine(BundledSchemas.byId(Sides.SAME), CheckLimits.defaults(), true);
     return Map.of(
         SchemaCatalog.STN, engine.compile(SchemaCatalog.STN),
         SchemaCatalog.GGN, engine.compile(SchemaCatalog.GGN));

@@ -19,26 +19,28 @@ final class JsonSyntax {
 
   private final DocumentText document;
   private final String text;
+  private final JsonStringSyntax strings;
   private final Deque<Integer> open = new ArrayDeque<>();
   private int at;
 
   private JsonSyntax(DocumentText document) {
     this.document = document;
     this.text = document.text();
+    this.strings = new JsonStringSyntax(document);
   }
 
   static @Nullable SyntaxProblem firstProblem(DocumentText document) {
     try {
       new JsonSyntax(document).document();
       return null;
-    } catch (Found found) {
-      return found.problem;
+    } catch (SyntaxRefusal refusal) {
+      return refusal.problem();
     }
   }
 
-  private void document() throws Found {
+  private void document() throws SyntaxRefusal {
     if (text.startsWith("\uFEFF")) {
-      throw found(
+      throw SyntaxRefusal.of(
           "byte-order-mark",
           0,
           "the document starts with a byte order mark (U+FEFF), which JSON does not allow; save it"
@@ -47,7 +49,7 @@ final class JsonSyntax {
     skipSpace();
     if (at == text.length()) {
       String what = text.isEmpty() ? "the document is empty" : "the document is blank";
-      throw found("empty-document", 0, what + "; expected a JSON value");
+      throw SyntaxRefusal.of("empty-document", 0, what + "; expected a JSON value");
     }
     value();
     while (!open.isEmpty()) {
@@ -56,7 +58,7 @@ final class JsonSyntax {
     }
     skipSpace();
     if (at < text.length()) {
-      throw found(
+      throw SyntaxRefusal.of(
           "trailing-content",
           at,
           "expected the end of the document but found " + shown()
@@ -65,7 +67,7 @@ final class JsonSyntax {
   }
 
   /** Reads a scalar, or opens a container and reads on to the first scalar or empty container. */
-  private void value() throws Found {
+  private void value() throws SyntaxRefusal {
     while (true) {
       skipSpace();
       char c = require("a JSON value");
@@ -89,7 +91,7 @@ final class JsonSyntax {
     }
   }
 
-  private void afterValue() throws Found {
+  private void afterValue() throws SyntaxRefusal {
     boolean inObject = text.charAt(open.element()) == '{';
     char close = inObject ? '}' : ']';
     char c = require("',' or '" + close + "'");
@@ -100,7 +102,7 @@ final class JsonSyntax {
       at++;
       skipSpace();
       if (peek() == close) {
-        throw found(
+        throw SyntaxRefusal.of(
             "syntax", at, "found '" + close + "' after a comma; remove the comma before it");
       }
       if (inObject) {
@@ -112,13 +114,13 @@ final class JsonSyntax {
     }
   }
 
-  private void name(String expected) throws Found {
+  private void name(String expected) throws SyntaxRefusal {
     if (require(expected) != '"') {
       throw unexpectedWord(expected);
     }
     int start = at;
-    string();
-    requireWholeCharacters(start);
+    at = strings.end(start);
+    strings.requireWholeCharacters(start, at);
     skipSpace();
     if (require("':'") != ':') {
       throw unexpected("':' after the property name");
@@ -126,9 +128,9 @@ final class JsonSyntax {
     at++;
   }
 
-  private void scalar(char c) throws Found {
+  private void scalar(char c) throws SyntaxRefusal {
     if (c == '"') {
-      string();
+      at = strings.end(at);
     } else if (c == '-' || isDigit(c)) {
       number();
     } else if (LITERALS.stream().noneMatch(this::word)) {
@@ -144,86 +146,7 @@ final class JsonSyntax {
     return true;
   }
 
-  private void string() throws Found {
-    int start = at++;
-    while (true) {
-      if (at == text.length()) {
-        throw found(
-            "unexpected-end",
-            at,
-            "the document ends inside the string that starts at "
-                + document.locate(start)
-                + "; is it cut off?");
-      }
-      char c = text.charAt(at);
-      if (c == '"') {
-        at++;
-        return;
-      }
-      if (c < ' ') {
-        throw found(
-            "syntax",
-            at,
-            "found " + Shown.character(c) + " inside a string; write it as " + escape(c));
-      }
-      at++;
-      if (c == '\\') {
-        escapeSequence();
-      }
-    }
-  }
-
-  /** Jackson takes half a character in a value but not in a name, so this has to find it there. */
-  private void requireWholeCharacters(int start) throws Found {
-    int end = at - 1;
-    int i = text.indexOf('\\', start);
-    while (i >= 0 && i < end) {
-      int unit = escapedSurrogate(i);
-      boolean paired = Character.isHighSurrogate((char) Math.max(unit, 0))
-          && i + 6 < end
-          && Character.isLowSurrogate((char) Math.max(escapedSurrogate(i + 6), 0));
-      if (unit >= 0 && !paired) {
-        throw found(
-            "syntax",
-            i,
-            "found half of a surrogate pair in a property name; write both halves, or the"
-                + " character itself");
-      }
-      i = text.indexOf('\\', i + (paired ? 12 : 2));
-    }
-  }
-
-  /** The surrogate that an escape at an index stands for, or -1. */
-  private int escapedSurrogate(int index) {
-    if (text.charAt(index) != '\\' || text.charAt(index + 1) != 'u') {
-      return -1;
-    }
-    int unit = Integer.parseInt(text, index + 2, index + 6, 16);
-    return Character.isSurrogate((char) unit) ? unit : -1;
-  }
-
-  private void escapeSequence() throws Found {
-    char c = at < text.length() ? text.charAt(at) : '"';
-    if (c == 'u') {
-      for (int i = 1; i <= 4; i++) {
-        if (at + i >= text.length() || Character.digit(text.charAt(at + i), 16) < 0) {
-          throw found("syntax", at - 1, "expected four hexadecimal digits after \\u in a string");
-        }
-      }
-      at += 5;
-    } else if ("\"\\/bfnrt".indexOf(c) >= 0 && at < text.length()) {
-      at++;
-    } else if (at < text.length()) {
-      throw found(
-          "syntax",
-          at - 1,
-          "found the escape \\"
-              + text.substring(at, text.offsetByCodePoints(at, 1))
-              + " in a string; JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX");
-    }
-  }
-
-  private void number() throws Found {
+  private void number() throws SyntaxRefusal {
     int start = at;
     if (peek() == '-') {
       at++;
@@ -231,7 +154,8 @@ final class JsonSyntax {
     if (peek() == '0') {
       at++;
       if (isDigit(peek())) {
-        throw found("syntax", start, "a JSON number does not start with 0 followed by a digit");
+        throw SyntaxRefusal.of(
+            "syntax", start, "a JSON number does not start with 0 followed by a digit");
       }
     } else {
       digits("a digit");
@@ -252,7 +176,7 @@ final class JsonSyntax {
     }
   }
 
-  private void digits(String expected) throws Found {
+  private void digits(String expected) throws SyntaxRefusal {
     if (!isDigit(require(expected))) {
       throw unexpected(expected);
     }
@@ -261,22 +185,22 @@ final class JsonSyntax {
     }
   }
 
-  private char require(String expected) throws Found {
+  private char require(String expected) throws SyntaxRefusal {
     if (at == text.length()) {
       throw open.isEmpty() ? endWhere(expected) : unexpectedEnd();
     }
     return text.charAt(at);
   }
 
-  private Found endWhere(String expected) {
-    return found(
+  private SyntaxRefusal endWhere(String expected) {
+    return SyntaxRefusal.of(
         "unexpected-end", at, "expected " + expected + " but found the end of the document");
   }
 
-  private Found unexpectedEnd() {
+  private SyntaxRefusal unexpectedEnd() {
     int start = open.element();
     String kind = text.charAt(start) == '{' ? "object" : "array";
-    return found(
+    return SyntaxRefusal.of(
         "unexpected-end",
         at,
         "the document ends inside the "
@@ -286,13 +210,14 @@ final class JsonSyntax {
             + "; is it cut off?");
   }
 
-  private Found unexpected(String expected) {
-    return found("syntax", at, "expected " + expected + " but found " + shown() + advice());
+  private SyntaxRefusal unexpected(String expected) {
+    return SyntaxRefusal.of(
+        "syntax", at, "expected " + expected + " but found " + shown() + advice());
   }
 
-  private Found unexpectedWord(String expected) {
+  private SyntaxRefusal unexpectedWord(String expected) {
     String advice = advice();
-    return found(
+    return SyntaxRefusal.of(
         "syntax",
         at,
         "expected "
@@ -341,15 +266,6 @@ final class JsonSyntax {
         .orElse("; strings take double quotes");
   }
 
-  private static String escape(char c) {
-    return switch (c) {
-      case '\n' -> "\\n";
-      case '\r' -> "\\r";
-      case '\t' -> "\\t";
-      default -> String.format("\\u%04X", (int) c);
-    };
-  }
-
   private void skipSpace() {
     while (at < text.length() && " \t\n\r".indexOf(text.charAt(at)) >= 0) {
       at++;
@@ -371,20 +287,5 @@ final class JsonSyntax {
     }
     char c = text.charAt(index);
     return c == '_' || (c < 128 && Character.isLetterOrDigit(c));
-  }
-
-  private static Found found(String code, int offset, String message) {
-    return new Found(new SyntaxProblem(code, offset, message));
-  }
-
-  /** Leaves the scanner at the first problem. */
-  private static final class Found extends Exception {
-    private static final long serialVersionUID = 1L;
-    private final transient SyntaxProblem problem;
-
-    Found(SyntaxProblem problem) {
-      super(problem.message(), null, false, false);
-      this.problem = problem;
-    }
   }
 }

@@ -10,7 +10,6 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.JsonNode;
 
 /** Parses documents as strict JSON. */
 public final class JsonTexts {
@@ -35,13 +34,13 @@ public final class JsonTexts {
   }
 
   /**
-   * The JSON of a text.
+   * The JSON of a text, with places.
    *
    * @param document the text
    * @param refuse makes the exception to throw for a text that is not one JSON value, or whose objects
    *     hold a name twice
    */
-  public static <X extends RuntimeException> JsonNode tree(
+  public static <X extends RuntimeException> LocatedValue value(
       DocumentText document, Function<SyntaxProblem, X> refuse) {
     try (JsonParser parser = parser(document)) {
       LocatedReader.Result read = parser.nextToken() == null
@@ -55,7 +54,7 @@ public final class JsonTexts {
             problem.violation(TokenPlaces.in(document)).message()));
       }
       if (read.value() != null && parser.nextToken() == null) {
-        return read.value().node();
+        return read.value();
       }
       throw refuse.apply(problem(document, null));
     } catch (StreamReadException e) {

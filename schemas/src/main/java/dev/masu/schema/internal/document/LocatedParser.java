@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
@@ -18,6 +19,7 @@ import tools.jackson.databind.node.TreeTraversingParser;
  */
 public final class LocatedParser extends TreeTraversingParser {
   private final String base;
+  private final LocatedReader.Result read;
   private final LocatedValue root;
   private final Deque<Iterator<Map.Entry<String, LocatedValue.Member>>> objects =
       new ArrayDeque<>();
@@ -29,13 +31,14 @@ public final class LocatedParser extends TreeTraversingParser {
   /**
    * Starts before the first token of a value.
    *
-   * @param root the value
+   * @param read the value, with what is wrong in it
    * @param base the value's JSON Pointer in its document
    * @param context the context of the reading
    */
-  public LocatedParser(LocatedValue root, String base, ObjectReadContext context) {
-    super(root.node(), context);
-    this.root = root;
+  public LocatedParser(LocatedReader.Result read, String base, ObjectReadContext context) {
+    super(read.required().node(), context);
+    this.read = read;
+    this.root = read.required();
     this.base = base;
     this.current = root;
     this.place = root.start();
@@ -43,11 +46,18 @@ public final class LocatedParser extends TreeTraversingParser {
 
   /** The parser of this kind that another one reads from, if it does so now. */
   public static Optional<LocatedParser> behind(JsonParser parser) {
+    return source(parser) instanceof LocatedParser located
+        ? Optional.of(located)
+        : Optional.empty();
+  }
+
+  /** The parser that another one takes its current token from; itself if it is no delegate. */
+  static JsonParser source(JsonParser parser) {
     JsonParser source = parser;
     while (source instanceof JsonParserDelegate delegate) {
       source = delegate.delegate();
     }
-    return source instanceof LocatedParser located ? Optional.of(located) : Optional.empty();
+    return source;
   }
 
   /** The JSON Pointer of the whole value in its document. */
@@ -61,8 +71,8 @@ public final class LocatedParser extends TreeTraversingParser {
   }
 
   /** The value whose first token the parser stands at; at a name, the object that holds it. */
-  public LocatedValue currentLocated() {
-    return currentToken() == JsonToken.PROPERTY_NAME ? open.element() : current;
+  public LocatedReader.Result currentRead() {
+    return read.of(currentToken() == JsonToken.PROPERTY_NAME ? open.element() : current);
   }
 
   @Override
@@ -94,6 +104,27 @@ public final class LocatedParser extends TreeTraversingParser {
   @Override
   public TokenStreamLocation currentLocation() {
     return place;
+  }
+
+  /** Unknown, as for a parser of text: the type that is read decides, and nothing is rounded before. */
+  @Override
+  public NumberTypeFP getNumberTypeFP() {
+    return NumberTypeFP.UNKNOWN;
+  }
+
+  @Override
+  public @Nullable NumberType getNumberType() {
+    return hasToken(JsonToken.VALUE_NUMBER_FLOAT) ? NumberType.DOUBLE : super.getNumberType();
+  }
+
+  @Override
+  public Number getNumberValue() {
+    return hasToken(JsonToken.VALUE_NUMBER_FLOAT) ? getDoubleValue() : super.getNumberValue();
+  }
+
+  @Override
+  public Object getNumberValueDeferred() {
+    return hasToken(JsonToken.VALUE_NUMBER_FLOAT) ? getString() : super.getNumberValue();
   }
 
   private void follow(JsonToken token) {

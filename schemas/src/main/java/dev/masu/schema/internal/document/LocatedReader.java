@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Base64Variants;
 import tools.jackson.core.JsonParser;
@@ -18,6 +19,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.util.TokenBuffer;
 
 /**
  * Reads one value from a parser as an exact tree with places.
@@ -31,14 +33,16 @@ public final class LocatedReader {
 
   private final JsonParser parser;
   private final int maxDepth;
+  private final boolean isCopy;
   private final Deque<Container> open = new ArrayDeque<>();
   private final List<ReadProblem> problems = new ArrayList<>();
   private int order;
   private @Nullable LocatedValue root;
 
-  private LocatedReader(JsonParser parser, int maxDepth) {
+  private LocatedReader(JsonParser parser, int maxDepth, boolean isCopy) {
     this.parser = parser;
     this.maxDepth = maxDepth;
+    this.isCopy = isCopy;
   }
 
   /**
@@ -47,19 +51,40 @@ public final class LocatedReader {
    * @param value the value, or null if a limit stopped the reading
    * @param problems what JSON forbids or a limit stopped, in document order
    */
-  public record Result(@Nullable LocatedValue value, List<ReadProblem> problems) {}
+  public record Result(@Nullable LocatedValue value, List<ReadProblem> problems) {
+    /** The value, which is there unless a limit stopped the reading. */
+    public LocatedValue required() {
+      return Objects.requireNonNull(value, "no value was read");
+    }
+
+    /** The same with the member of a name before the others, if the value is an object with one. */
+    public Result withFirst(@Nullable String name) {
+      return new Result(required().withFirst(name), problems);
+    }
+
+    /** A part of the value, with the problems of that part. */
+    Result of(LocatedValue part) {
+      int end = part.order() + part.size();
+      return new Result(
+          part,
+          problems.stream()
+              .filter(problem -> problem.order() >= part.order() && problem.order() < end)
+              .toList());
+    }
+  }
 
   /**
    * Reads the value whose first token the parser stands at, and leaves the parser at its last token.
    *
-   * @param parser the parser; at a property name it is taken to stand just inside an object
+   * @param parser the parser; at a property name or the end of an object it is taken to have read
+   *     the object's start, and what is read is the rest of it
    * @param base the JSON Pointer of the value
    * @param maxDepth how deep the value may nest
    */
   public static Result read(JsonParser parser, String base, int maxDepth) {
-    LocatedReader reader = new LocatedReader(parser, maxDepth);
+    LocatedReader reader = new LocatedReader(parser, maxDepth, false);
     try {
-      reader.readFrom(base);
+      reader.readFrom(base, reader.place());
     } catch (StreamConstraintsException e) {
       String pointer = reader.open.isEmpty() ? base : reader.open.element().nextPointer();
       reader.limitReached("stream-constraint", pointer, Map.of("problem", e.getOriginalMessage()));
@@ -67,10 +92,24 @@ public final class LocatedReader {
     return new Result(reader.root, reader.problems);
   }
 
-  private void readFrom(String base) {
-    if (parser.currentToken() == JsonToken.PROPERTY_NAME) {
-      open.push(new Container(NODES.objectNode(), base, parser.currentTokenLocation(), order++));
+  /**
+   * Reads a value that is not to be checked, only to be replayed: like {@link #read}, with no limit but
+   * the parser's own, which throws.
+   *
+   * @param start where the value starts
+   */
+  public static Result copy(JsonParser parser, String base, TokenStreamLocation start) {
+    LocatedReader reader = new LocatedReader(parser, Integer.MAX_VALUE, true);
+    reader.readFrom(base, start);
+    return new Result(reader.root, reader.problems);
+  }
+
+  private void readFrom(String base, TokenStreamLocation start) {
+    if (parser.hasToken(JsonToken.PROPERTY_NAME)) {
+      open.push(new Container(NODES.objectNode(), base, start, order++));
       nextMember();
+    } else if (parser.hasToken(JsonToken.END_OBJECT)) {
+      finished(new Container(NODES.objectNode(), base, start, order++).finish(order));
     } else {
       startValue(base);
     }
@@ -97,7 +136,7 @@ public final class LocatedReader {
   private void nextMember() {
     Container object = open.element();
     object.name = parser.currentName();
-    object.nameStart = parser.currentTokenLocation();
+    object.nameStart = place();
     object.nameOrder = order++;
     LocatedValue.Member first = object.members.get(object.name);
     if (first != null) {
@@ -112,7 +151,7 @@ public final class LocatedReader {
   }
 
   private void startValue(String pointer) {
-    TokenStreamLocation start = parser.currentTokenLocation();
+    TokenStreamLocation start = place();
     JsonToken token = parser.currentToken();
     if (token == JsonToken.START_OBJECT) {
       open.push(new Container(NODES.objectNode(), pointer, start, order++));
@@ -146,14 +185,16 @@ public final class LocatedReader {
 
   private JsonNode decimal(String pointer, TokenStreamLocation start) {
     if (parser.isNaN()) {
-      return unreadable(Phase.SYNTAX, "not-json", parser.getString(), pointer, start);
+      JsonNode found = NODES.numberNode(parser.getDoubleValue());
+      return unreadable(Phase.SYNTAX, "not-json", parser.getString(), found, pointer, start);
     }
     try {
       return NODES.numberNode(parser.getDecimalValue());
     } catch (NumberFormatException e) {
       // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
       String number = parser.getString();
-      return unreadable(Phase.LIMIT, "exponent-too-large", number, pointer, start);
+      JsonNode rounded = NODES.numberNode(parser.getDoubleValue());
+      return unreadable(Phase.LIMIT, "exponent-too-large", number, rounded, pointer, start);
     }
   }
 
@@ -167,14 +208,19 @@ public final class LocatedReader {
       return NODES.stringNode(Base64Variants.getDefaultVariant().encode(bytes));
     }
     String what = "a Java object of " + value.getClass();
-    return unreadable(Phase.SYNTAX, "not-json", what, pointer, start);
+    return unreadable(Phase.SYNTAX, "not-json", what, NODES.pojoNode(value), pointer, start);
   }
 
-  /** Notes a value that no node can hold; the stand-in for it is not checked. */
+  /** Notes a value that cannot be checked. A copy holds it all the same. */
   private JsonNode unreadable(
-      Phase phase, String code, String what, String pointer, TokenStreamLocation start) {
+      Phase phase,
+      String code,
+      String what,
+      JsonNode value,
+      String pointer,
+      TokenStreamLocation start) {
     problems.add(new ReadProblem(phase, code, pointer, start, order, Map.of("actual", what)));
-    return NODES.nullNode();
+    return isCopy ? value : NODES.nullNode();
   }
 
   private void finished(LocatedValue value) {
@@ -186,10 +232,16 @@ public final class LocatedReader {
   }
 
   private void limitReached(String code, String pointer, Map<String, Object> parameters) {
-    problems.add(new ReadProblem(
-        Phase.LIMIT, code, pointer, parser.currentTokenLocation(), order, parameters));
+    problems.add(new ReadProblem(Phase.LIMIT, code, pointer, place(), order, parameters));
     open.clear();
     root = null;
+  }
+
+  /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */
+  private TokenStreamLocation place() {
+    boolean copied =
+        LocatedParser.source(parser).getClass().getEnclosingClass() == TokenBuffer.class;
+    return copied ? TokenStreamLocation.NA : parser.currentTokenLocation();
   }
 
   /** An object or array that is being read. */

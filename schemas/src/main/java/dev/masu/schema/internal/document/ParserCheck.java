@@ -1,8 +1,6 @@
 package dev.masu.schema.internal.document;
 
 import dev.masu.schema.CheckReport;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 
 /** What binding needs of a compiled schema: the checked value itself beside the report. */
@@ -10,15 +8,11 @@ public interface ParserCheck {
   /**
    * A value and what its check found.
    *
-   * @param value the value, or null if a limit stopped the reading; then the report says so
+   * @param read the value, which is missing only if a limit stopped the reading; then the report says
+   *     so
    * @param report what was found
    */
-  record Checked(@Nullable LocatedValue value, CheckReport report) {
-    /** The value of a valid report: only a limit's violation goes without one. */
-    public LocatedValue acceptedValue() {
-      return Objects.requireNonNull(value, "no value was read");
-    }
-  }
+  record Checked(LocatedReader.Result read, CheckReport report) {}
 
   /**
    * Reads and checks the value whose first token the parser stands at.
@@ -31,8 +25,8 @@ public interface ParserCheck {
   /**
    * Checks a value that was read before, as part of another one.
    *
-   * @param value the value
+   * @param read the value, with what is wrong in it
    * @param pointer the value's JSON Pointer in its document
    */
-  CheckReport check(LocatedValue value, String pointer);
+  CheckReport check(LocatedReader.Result read, String pointer);
 }

@@ -19,7 +19,8 @@ public interface TokenPlaces {
   /** Places as Jackson counts them: bytes for byte input, chars for character input. */
   static TokenPlaces asJacksonCounts() {
     return token -> {
-      if (token.getLineNr() < 1) {
+      // Of a DataInput Jackson knows no columns.
+      if (token.getLineNr() < 1 || token.getColumnNr() < 1) {
         return Optional.empty();
       }
       boolean bytes = token.getByteOffset() >= 0;

@@ -23,6 +23,7 @@ public enum Notation {
   GGN_PIECE("ggn-piece", Piece::parse),
   PIN("pin", Pin::parse),
   QPI("qpi", Qpi::parse),
+  QPI_DERIVED("qpi-derived", text -> Qpi.parse(text, Qpi.Sides.INDEPENDENT)),
   SIN("sin", Sin::parse),
   SNN("snn", Snn::parse);
 

@@ -7,6 +7,7 @@ import com.networknt.schema.ValidationLimitExceededException;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
@@ -117,9 +118,11 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   }
 
   @Override
-  public CheckReport check(LocatedValue value, String pointer) {
-    LocatedReader.Result result = new LocatedReader.Result(value, List.of());
-    return report(result, pointer, TokenPlaces.asJacksonCounts()).report();
+  public CheckReport check(LocatedReader.Result read, String pointer) {
+    boolean unreadable = read.problems().stream().anyMatch(ReadProblem::isUnreadable);
+    LocatedReader.Result checkable =
+        unreadable ? new LocatedReader.Result(null, read.problems()) : read;
+    return report(checkable, pointer, TokenPlaces.asJacksonCounts()).report();
   }
 
   private CheckReport check(DocumentText document) {
@@ -162,7 +165,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     // Stable: violations of one place keep the order of the schema's keywords.
     found.sort(Comparator.comparingInt(Placed::order));
     List<Violation> violations = found.stream().map(Placed::violation).toList();
-    return new Checked(read.value(), CheckReport.of(violations, limits.maxViolations()));
+    return new Checked(read, CheckReport.of(violations, limits.maxViolations()));
   }
 
   private List<Placed> violations(LocatedValue value, String pointer, TokenPlaces places) {
@@ -180,6 +183,9 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
           value,
           pointer,
           places));
+    } catch (com.networknt.schema.SchemaException e) {
+      // A $dynamicRef is not looked up before it is needed.
+      throw new SchemaException(id, null, String.valueOf(e.getMessage()), e);
     } catch (PatternBudget.Exceeded e) {
       return List.of(limit("pattern-steps", e.words(), value, pointer, places));
     } catch (StackOverflowError e) {

@@ -127,7 +127,7 @@ final class Locator {
     if (!(parser instanceof LocatedParser located)) {
       return order;
     }
-    LocatedValue value = located.currentLocated();
+    LocatedValue value = located.currentRead().required();
     return parser.currentToken() == JsonToken.PROPERTY_NAME
         ? value.member(parser.currentName()).nameOrder()
         : value.order();

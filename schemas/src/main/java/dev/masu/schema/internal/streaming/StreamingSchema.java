@@ -7,7 +7,6 @@ import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
-import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
@@ -112,12 +111,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   @Override
   public Checked read(JsonParser parser, String pointer) {
     LocatedReader.Result read = LocatedReader.read(parser, pointer, limits.maxDepth());
-    return new Checked(read.value(), check(read, pointer));
-  }
-
-  @Override
-  public CheckReport check(LocatedValue value, String pointer) {
-    return check(new LocatedReader.Result(value, List.of()), pointer);
+    return new Checked(read, check(read, pointer));
   }
 
   private boolean isValid(byte[] json) {
@@ -171,13 +165,13 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
             limits.maxViolations());
   }
 
-  private CheckReport check(LocatedReader.Result read, String pointer) {
-    LocatedValue value = read.value();
+  @Override
+  public CheckReport check(LocatedReader.Result read, String pointer) {
     List<Problem> problems = List.of();
     Failures failures = null;
-    if (value != null) {
-      Machine machine = new Machine(root, new Run(limits), unreadable(value, read.problems()));
-      JsonParser parser = replay(value, pointer);
+    if (read.value() != null) {
+      Machine machine = new Machine(root, new Run(limits), unreadable(read));
+      JsonParser parser = replay(read, pointer);
       parser.nextToken();
       machine.read(parser);
       problems = machine.problems();
@@ -187,27 +181,28 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
         .write(
             pointer,
             (base, orders) ->
-                value == null ? Map.of() : Locator.find(replay(value, base), base, orders),
+                orders.isEmpty() ? Map.of() : Locator.find(replay(read, base), base, orders),
             read.problems(),
             limits.maxViolations());
   }
 
-  private static JsonParser replay(LocatedValue value, String pointer) {
-    return new LocatedParser(value, pointer, ObjectReadContext.empty());
+  private static LocatedParser replay(LocatedReader.Result read, String pointer) {
+    return new LocatedParser(read, pointer, ObjectReadContext.empty());
   }
 
   /** The values that only stand in for what could not be read, as a replay counts. */
-  private static Set<Integer> unreadable(LocatedValue value, List<ReadProblem> problems) {
-    Set<Integer> orders = problems.stream()
+  private static Set<Integer> unreadable(LocatedReader.Result read) {
+    Set<Integer> orders = read.problems().stream()
         .filter(ReadProblem::isUnreadable)
         .map(ReadProblem::order)
         .collect(Collectors.toSet());
     Set<Integer> replayed = new HashSet<>();
     if (!orders.isEmpty()) {
-      LocatedParser parser = new LocatedParser(value, "", ObjectReadContext.empty());
+      LocatedParser parser = replay(read, "");
       int order = 0;
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        if (token.isScalarValue() && orders.contains(parser.currentLocated().order())) {
+        if (token.isScalarValue()
+            && orders.contains(parser.currentRead().required().order())) {
           replayed.add(order);
         }
         order += token.isStructEnd() ? 0 : 1;

@@ -1,0 +1,26 @@
+package dev.masu.cli;
+
+import java.io.PrintStream;
+
+/** What standard error says. */
+final class Complaints {
+  private final PrintStream err;
+
+  Complaints(PrintStream err) {
+    this.err = err;
+  }
+
+  /** Says why a file was not checked, or not to its end. */
+  void about(String file, String reason) {
+    err.println(line(file, reason));
+  }
+
+  /** Says why nothing was checked. */
+  void about(SchemaProblemException problem) {
+    err.println(problem.getMessage());
+  }
+
+  static String line(String file, String reason) {
+    return "masu: " + Printable.text(file) + ": " + Printable.text(reason);
+  }
+}

@@ -1,0 +1,79 @@
+package dev.masu.cli;
+
+import dev.masu.ggn.Ggn;
+import dev.masu.jackson.MasuModule;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaCatalog;
+import dev.masu.stn.Stn;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Function;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Checks the documents of one type, and counts what a valid one holds.
+ *
+ * @param <T> the type
+ */
+final class DocumentChecker<T> implements Checker {
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().addModule(new MasuModule()).build();
+
+  private final CompiledSchema schema;
+  private final Class<T> type;
+  private final Function<T, List<String>> counts;
+
+  private DocumentChecker(String schemaId, Class<T> type, Function<T, List<String>> counts) {
+    this.schema = SchemaCatalog.bundled().schema(schemaId);
+    this.type = type;
+    this.counts = counts;
+  }
+
+  static Checker stn() {
+    return new DocumentChecker<>(
+        SchemaCatalog.STN,
+        Stn.class,
+        stn -> List.of(
+            Amount.of(stn.board().size(), "square", "squares"),
+            Amount.of(stn.hands().size(), "hand change", "hand changes")));
+  }
+
+  static Checker ggn() {
+    return new DocumentChecker<>(
+        SchemaCatalog.GGN,
+        Ggn.class,
+        ggn -> List.of(
+            Amount.of(ggn.entries().size(), "piece", "pieces"),
+            Amount.of(ggn.transitionCount(), "transition", "transitions")));
+  }
+
+  @Override
+  public Verdict check(byte[] content) {
+    try {
+      T document = MAPPER.readValue(strictUtf8(content), type);
+      return new Verdict(CheckReport.valid(), counts.apply(document));
+    } catch (CharacterCodingException e) {
+      return new Verdict(schema.check(content));
+    } catch (JacksonException e) {
+      return refused(content, e);
+    }
+  }
+
+  /** Jackson itself would take UTF-16 as well, and a byte order mark. */
+  private static String strictUtf8(byte[] content) throws CharacterCodingException {
+    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content)).toString();
+  }
+
+  private Verdict refused(byte[] content, JacksonException reason) {
+    CheckReport report = schema.check(content);
+    if (report.isValid()) {
+      // Typed reading refuses what its schema allows: no fault of the document's.
+      throw reason;
+    }
+    return new Verdict(report);
+  }
+}

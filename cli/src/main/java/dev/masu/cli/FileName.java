@@ -1,0 +1,19 @@
+package dev.masu.cli;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** File names as users give them. */
+final class FileName {
+  private FileName() {}
+
+  /** {@return the path of a name} @throws IOException if no file can have this name here */
+  static Path toPath(String name) throws IOException {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new IOException("not a file name on this system: " + e.getReason(), e);
+    }
+  }
+}

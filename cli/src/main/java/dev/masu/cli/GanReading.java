@@ -1,0 +1,85 @@
+package dev.masu.cli;
+
+import dev.masu.notation.GanFile;
+import dev.masu.notation.GanLine;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.SourceLocation.Unit;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** A {@code .gan} file, read as one of the notations it may be in. */
+final class GanReading {
+  private static final String CODE = "gan";
+  private static final int MAX_VIOLATIONS = CheckLimits.defaults().maxViolations();
+
+  private final String text;
+  private final List<Violation> violations = new ArrayList<>();
+  private int actors;
+  private int mistakes;
+  private long line = 1;
+  private int lineStart;
+
+  private GanReading(String text) {
+    this.text = text;
+  }
+
+  static GanReading of(String text, Function<? super String, ?> parse) {
+    GanReading reading = new GanReading(text);
+    try (Stream<? extends GanLine<?>> lines = GanFile.lines(new StringReader(text), parse)) {
+      lines.forEachOrdered(reading::add);
+    }
+    return reading;
+  }
+
+  int mistakes() {
+    return mistakes;
+  }
+
+  /**
+   * {@return what was found}
+   *
+   * @param notation the name of the notation, told of a valid file
+   */
+  Verdict verdict(String notation) {
+    CheckReport report = CheckReport.of(violations, MAX_VIOLATIONS);
+    return new Verdict(report, List.of(Amount.of(actors, "actor", "actors"), notation));
+  }
+
+  private void add(GanLine<?> read) {
+    if (read instanceof GanLine.Mistake<?> mistake) {
+      mistakes++;
+      // One more than is kept lets the report know that there are more.
+      if (violations.size() <= MAX_VIOLATIONS) {
+        violations.add(violation(mistake));
+      }
+    } else {
+      actors++;
+    }
+  }
+
+  private Violation violation(GanLine.Mistake<?> mistake) {
+    while (line < mistake.number()) {
+      toNextLine();
+    }
+    int offset = lineStart + mistake.error().index();
+    int column = text.codePointCount(lineStart, offset) + 1;
+    return Violation.builder(Phase.NOTATION, CODE, "")
+        .at(new SourceLocation((int) line, column, Unit.CODE_POINT, offset, Unit.CHAR))
+        .message(String.valueOf(mistake.error().getMessage()));
+  }
+
+  private void toNextLine() {
+    while (text.charAt(lineStart) != '\n' && text.charAt(lineStart) != '\r') {
+      lineStart++;
+    }
+    lineStart += text.startsWith("\r\n", lineStart) ? 2 : 1;
+    line++;
+  }
+}

@@ -1,0 +1,53 @@
+package dev.masu.cli;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The command {@code masu}, which has its work done by subcommands. */
+@Command(
+    name = "masu",
+    description =
+        "Checks and reads board-game notations, and checks any JSON against JSON Schemas.",
+    mixinStandardHelpOptions = true,
+    versionProvider = ManifestVersion.class,
+    commandListHeading = "%nCommands:%n",
+    footer = {"", "'masu check --help' and 'masu notation --help' tell more."})
+public final class Main {
+  private Main() {}
+
+  /**
+   * Runs the command and ends the virtual machine with its exit code.
+   *
+   * @param args the command line
+   */
+  public static void main(String[] args) {
+    System.exit(run(new Streams(System.in, System.out, System.err), args));
+  }
+
+  static int run(Streams streams, String... args) {
+    return new CommandLine(new Main())
+        .addSubcommand(new CheckCommand(streams))
+        .addSubcommand(NotationCommand.commandLine(streams))
+        .setOut(new PrintWriter(new StreamWriter(streams.out()), true))
+        .setErr(new PrintWriter(new StreamWriter(streams.err()), true))
+        // A file may be named @moves.stn: no file is read for further arguments.
+        .setExpandAtFiles(false)
+        .registerConverter(Format.class, new NameConverter<>(Format.values()))
+        .registerConverter(Kind.class, new NameConverter<>(Kind.values()))
+        .registerConverter(NotationKind.class, new NameConverter<>(NotationKind.values()))
+        .setParameterExceptionHandler(new WrongUsage())
+        .execute(args);
+  }
+
+  /**
+   * The standard streams.
+   *
+   * @param in standard input
+   * @param out standard output; its charset is used for text, never for JSON
+   * @param err standard error
+   */
+  record Streams(InputStream in, PrintStream out, PrintStream err) {}
+}

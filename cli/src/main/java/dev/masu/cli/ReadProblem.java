@@ -1,0 +1,29 @@
+package dev.masu.cli;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.Objects;
+
+/** Says why something cannot be read. */
+final class ReadProblem {
+  static final String NOT_FOUND = "no such file or directory";
+
+  static final String TOO_LARGE =
+      "too large for the memory of the Java virtual machine; give it more: MASU_OPTS=-Xmx8g";
+
+  private ReadProblem() {}
+
+  static String reason(IOException problem) {
+    if (problem instanceof NoSuchFileException) {
+      return NOT_FOUND;
+    }
+    if (problem instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    String reason =
+        problem instanceof FileSystemException file ? file.getReason() : problem.getMessage();
+    return Objects.requireNonNullElse(reason, "cannot be read");
+  }
+}

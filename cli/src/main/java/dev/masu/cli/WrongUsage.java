@@ -1,0 +1,64 @@
+package dev.masu.cli;
+
+import dev.masu.schema.internal.text.NearestName;
+import java.io.PrintWriter;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Answers a wrong command line with what is wrong, what was meant perhaps, and the usage. */
+final class WrongUsage implements IParameterExceptionHandler {
+  @Override
+  public int handleParseException(ParameterException problem, String[] args) {
+    CommandLine command = problem.getCommandLine();
+    PrintWriter err = command.getErr();
+    err.println("masu: " + Printable.text(message(problem)) + suggestion(problem));
+    err.print(command.getHelp().fullSynopsis());
+    err.println("'" + command.getCommandSpec().qualifiedName() + " --help' tells more.");
+    return ExitCode.NOT_CHECKED;
+  }
+
+  /** What picocli says; only some of its messages start with "Error: ". */
+  private static String message(ParameterException problem) {
+    return String.valueOf(problem.getMessage()).replaceFirst("^Error: ", "");
+  }
+
+  private static String suggestion(ParameterException problem) {
+    return misspelt(problem)
+        .flatMap(given -> NearestName.of(given, candidates(problem)))
+        .map(near -> "; did you mean '" + near + "'?")
+        .orElse("");
+  }
+
+  private static Optional<String> misspelt(ParameterException problem) {
+    return problem instanceof UnmatchedArgumentException unmatched
+        ? Optional.of(unmatched.getUnmatched().get(0))
+        : Optional.ofNullable(problem.getValue());
+  }
+
+  private static Collection<String> candidates(ParameterException problem) {
+    Stream<String> names = names(problem.getCommandLine().getCommandSpec());
+    return Stream.concat(names, values(problem.getArgSpec())).toList();
+  }
+
+  /** What can be misspelt: any letter is one mistake away from {@code -h}. */
+  private static Stream<String> names(CommandSpec command) {
+    Stream<String> options =
+        command.optionsMap().keySet().stream().filter(name -> name.startsWith("--"));
+    return Stream.concat(command.subcommands().keySet().stream(), options);
+  }
+
+  private static Stream<String> values(@Nullable ArgSpec argument) {
+    return argument == null || argument.completionCandidates() == null
+        ? Stream.empty()
+        : StreamSupport.stream(argument.completionCandidates().spliterator(), false);
+  }
+}

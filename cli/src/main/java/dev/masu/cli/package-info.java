@@ -1,0 +1,5 @@
+/** The command {@code masu}. */
+@NullMarked
+package dev.masu.cli;
+
+import org.jspecify.annotations.NullMarked;

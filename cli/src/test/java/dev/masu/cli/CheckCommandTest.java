@@ -1,0 +1,253 @@
+package dev.masu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whole runs of {@code masu check}. */
+class CheckCommandTest {
+  private static final String MOVE = "{\"board\": {\"e2\": null, \"e4\": \"C:P\"}}\n";
+  private static final String TWO_MISTAKES = "{\"bord\": {},\n \"toggle\": 1}\n";
+  private static final String RULES = """
+      {"CHESS:P": {"e2": {
+        "e3": [{"board_check": {"e3": "empty"}, "board_patch": {"e2": null, "e3": "CHESS:P"}}],
+        "e4": [{"board_check": {"e3": "empty"}, "board_patch": {"e2": null, "e4": "CHESS:P"}}]
+      }}}
+      """;
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource({"valid", "invalid", "several", "unreadable", "json"})
+  void runs(Scenario scenario, @TempDir Path folder) {
+    assertThat(scenario.runIn(folder)).isEqualTo(scenario.expected());
+  }
+
+  static Stream<Scenario> valid() {
+    return Stream.of(
+        Scenario.of("an STN file")
+            .file("e4.stn", MOVE)
+            .run("check", "@e4.stn")
+            .out("e4.stn: valid (2 squares, 0 hand changes, 37 B, 0.00 s)\n"),
+        Scenario.of("an STN file of one change each")
+            .file("drop.stn", "{\"board\":{\"e4\":\"S:P\"},\"hands\":{\"S:P\":-1}}")
+            .run("check", "@drop.stn")
+            .out("drop.stn: valid (1 square, 1 hand change, 41 B, 0.00 s)\n"),
+        Scenario.of("a GGN file")
+            .file("rules.ggn", RULES)
+            .run("check", "@rules.ggn")
+            .out("rules.ggn: valid (1 piece, 2 transitions, 204 B, 0.00 s)\n"),
+        Scenario.of("a GAN file of 1.0.0")
+            .file("actors.gan", "CHESS960:-K\nshogi:+p\n")
+            .run("check", "@actors.gan")
+            .out("actors.gan: valid (2 actors, GAN 1.0.0, 21 B, 0.00 s)\n"),
+        Scenario.of("a GAN file of the beta")
+            .file("actors.gan", "W:_K\r\n\r\ntaikyoku_shogi:gd")
+            .run("check", "@actors.gan")
+            .out("actors.gan: valid (2 actors, GAN beta of 2014, 25 B, 0.00 s)\n"),
+        Scenario.of("an empty GAN file")
+            .file("none.gan", "")
+            .run("check", "@none.gan")
+            .out("none.gan: valid (0 actors, GAN 1.0.0, 0 B, 0.00 s)\n"),
+        Scenario.of("a suffix in capitals")
+            .file("E4.STN", MOVE)
+            .run("check", "@E4.STN")
+            .out("E4.STN: valid (2 squares, 0 hand changes, 37 B, 0.00 s)\n"),
+        Scenario.of("another suffix, read as STN")
+            .file("e4.json", MOVE)
+            .run("check", "--as", "stn", "@e4.json")
+            .out("e4.json: valid (2 squares, 0 hand changes, 37 B, 0.00 s)\n"),
+        Scenario.of("standard input")
+            .in("W:P\n")
+            .run("check", "--as", "gan", "-")
+            .out("-: valid (1 actor, GAN 1.0.0, 4 B, 0.00 s)\n"),
+        Scenario.of("a name that looks like an argument file")
+            .run("check", "--", "@@e4.stn")
+            .file("@e4.stn", MOVE)
+            .out("@e4.stn: valid (2 squares, 0 hand changes, 37 B, 0.00 s)\n"));
+  }
+
+  static Stream<Scenario> invalid() {
+    return Stream.of(
+        Scenario.of("two violations")
+            .file("bad.stn", TWO_MISTAKES)
+            .run("check", "@bad.stn")
+            .exits(1)
+            .out("""
+                bad.stn: invalid (2 violations, 27 B, 0.00 s)
+                bad.stn:1:2: unexpected property "bord"; did you mean "board"?
+                    {"bord": {},
+                     ^
+                bad.stn:2:12: expected true or false but found the number 1
+                     "toggle": 1}
+                               ^
+                """),
+        Scenario.of("an empty file")
+            .file("empty.ggn", "")
+            .run("check", "@empty.ggn")
+            .exits(1)
+            .out("""
+                empty.ggn: invalid (1 violation, 0 B, 0.00 s)
+                empty.ggn:1:1: the document is empty; expected a JSON value
+                """),
+        Scenario.of("UTF-16")
+            .file("wide.stn", "{\"toggle\":true}".getBytes(StandardCharsets.UTF_16BE))
+            .run("check", "@wide.stn")
+            .exits(1)
+            .out("""
+                wide.stn: invalid (1 violation, 30 B, 0.00 s)
+                wide.stn:1:1: the document is encoded in UTF-16; save it as UTF-8
+                    �{�"�t�o�g�g�l�e�"�:�t�r�u�e�}
+                    ^
+                """),
+        Scenario.of("a GAN file of neither kind")
+            .file("actors.gan", "W:P\n\n  \nW_K\r\nW:\uD83D\uDE00\n")
+            .run("check", "@actors.gan")
+            .exits(1)
+            .out("""
+                actors.gan: invalid (2 violations, 20 B, 0.00 s)
+                actors.gan:4:4: "W_K" is not a valid legacy GAN: expected A-Z, 0-9, '_' or ':' but found the end of the text at index 3 (example: W:_K)
+                    W_K
+                       ^
+                actors.gan:5:3: "W:\uD83D\uDE00" is not a valid legacy GAN: expected '+', '_' or an upper-case letter (A-Z) but found '\uD83D\uDE00' (U+1F600) at index 2 (example: W:_K)
+                    W:\uD83D\uDE00
+                      ^
+                """),
+        Scenario.of("a GAN file with fewer mistakes as 1.0.0")
+            .file("actors.gan", "CHESS:-K\nCHESS:-Q\nCHESS;P\n")
+            .run("check", "@actors.gan")
+            .exits(1)
+            .out("""
+                actors.gan: invalid (1 violation, 26 B, 0.00 s)
+                actors.gan:3:6: "CHESS;P" is not a valid GAN: expected A-Z, 0-9 or ':' but found ';' at index 5 (example: CHESS:K)
+                    CHESS;P
+                         ^
+                """),
+        Scenario.of("standard input")
+            .in("{")
+            .run("check", "--as", "stn", "-")
+            .exits(1)
+            .out("""
+                -: invalid (1 violation, 1 B, 0.00 s)
+                -:1:2: the document ends inside the object that starts at line 1, column 1; is it cut off?
+                    {
+                     ^
+                """),
+        Scenario.of("what a terminal would obey")
+            .file("esc.stn", "{\"toggle\": \u001B[31mtrue}")
+            .run("check", "@esc.stn")
+            .exits(1)
+            .out("""
+                esc.stn: invalid (1 violation, 21 B, 0.00 s)
+                esc.stn:1:12: expected a JSON value but found the character U+001B
+                    {"toggle": �[31mtrue}
+                               ^
+                """));
+  }
+
+  static Stream<Scenario> several() {
+    return Stream.of(
+        Scenario.of("good and bad files, in the order given")
+            .file("b.stn", TWO_MISTAKES)
+            .file("a.stn", MOVE)
+            .file("rules.ggn", RULES)
+            .file("notes.txt", "")
+            .run("check", "@b.stn", "@missing.ggn", "@notes.txt", "@a.stn", "@rules.ggn")
+            .exits(2)
+            .out("""
+                b.stn: invalid (2 violations, 27 B, 0.00 s)
+                b.stn:1:2: unexpected property "bord"; did you mean "board"?
+                    {"bord": {},
+                     ^
+                b.stn:2:12: expected true or false but found the number 1
+                     "toggle": 1}
+                               ^
+                a.stn: valid (2 squares, 0 hand changes, 37 B, 0.00 s)
+                rules.ggn: valid (1 piece, 2 transitions, 204 B, 0.00 s)
+                5 files: 2 valid, 1 invalid, 2 not read (268 B, 0.00 s)
+                """)
+            .err("""
+                masu: missing.ggn: no such file or directory
+                masu: notes.txt: expected a name ending in one of .stn, .ggn, .gan; say what it is with --as stn, --as ggn, --as gan or --schema
+                """),
+        Scenario.of("a folder and those below it, in the order of the paths")
+            .file("b.stn", MOVE)
+            .file("a/z.ggn", RULES)
+            .file("a/notes.txt", "?")
+            .file("a/deeper/x.gan", "W:P\n")
+            .file("c.json", "?")
+            .run("check", "@")
+            .out("""
+                a/deeper/x.gan: valid (1 actor, GAN 1.0.0, 4 B, 0.00 s)
+                a/z.ggn: valid (1 piece, 2 transitions, 204 B, 0.00 s)
+                b.stn: valid (2 squares, 0 hand changes, 37 B, 0.00 s)
+                3 files: 3 valid (245 B, 0.00 s)
+                """),
+        Scenario.of("one kind of a folder")
+            .file("games/b.stn", MOVE)
+            .file("games/z.ggn", RULES)
+            .run("check", "--as", "ggn", "@games")
+            .out("games/z.ggn: valid (1 piece, 2 transitions, 204 B, 0.00 s)\n"));
+  }
+
+  static Stream<Scenario> unreadable() {
+    return Stream.of(
+        Scenario.of("a missing file")
+            .run("check", "@missing.stn")
+            .exits(2)
+            .err("masu: missing.stn: no such file or directory\n"),
+        Scenario.of("a folder that holds nothing to check")
+            .file("notes/notes.txt", "")
+            .run("check", "@notes")
+            .exits(2)
+            .err(
+                "masu: notes: found no file in this folder with a name ending in .stn, .ggn, .gan\n"),
+        Scenario.of("standard input of an unknown kind")
+            .in(MOVE)
+            .run("check", "-")
+            .exits(2)
+            .err(
+                "masu: -: expected to be told what to read; say what it is with --as stn, --as ggn, --as gan or --schema\n"),
+        Scenario.of("standard input, twice")
+            .in("W:P\n")
+            .run("check", "--as", "gan", "-", "-")
+            .exits(2)
+            .out("""
+                -: valid (1 actor, GAN 1.0.0, 4 B, 0.00 s)
+                2 files: 1 valid, 1 not read (4 B, 0.00 s)
+                """)
+            .err("masu: -: standard input can be read only once; name it once\n"),
+        Scenario.of("a name that is none")
+            .run("check", "a\0b.stn")
+            .exits(2)
+            .err("masu: a�b.stn: not a file name on this system: Nul character not allowed\n"));
+  }
+
+  static Stream<Scenario> json() {
+    return Stream.of(
+        Scenario.of("JSON of good, bad and missing files")
+            .file("a.stn", MOVE)
+            .file("b.stn", "{\"bord\": {}}")
+            .file("é.stn", "{")
+            .file("a.gan", "W_K")
+            .run("check", "--format=json", "@a.stn", "@b.stn", "@missing.stn", "@é.stn", "@a.gan")
+            .exits(2)
+            .out("""
+                [
+                {"file":"a.stn","valid":true,"violations":[]},
+                {"file":"b.stn","valid":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA","code":"additionalProperties","keyword":"additionalProperties","message":"unexpected property \\"bord\\"; did you mean \\"board\\"?"}]},
+                {"file":"\\u00E9.stn","valid":false,"violations":[{"pointer":"","line":1,"column":2,"phase":"SYNTAX","code":"unexpected-end","keyword":null,"message":"the document ends inside the object that starts at line 1, column 1; is it cut off?"}]},
+                {"file":"a.gan","valid":false,"violations":[{"pointer":"","line":1,"column":4,"phase":"NOTATION","code":"gan","keyword":null,"message":"\\"W_K\\" is not a valid legacy GAN: expected A-Z, 0-9, '_' or ':' but found the end of the text at index 3 (example: W:_K)"}]}
+                ]
+                """)
+            .err("masu: missing.stn: no such file or directory\n"),
+        Scenario.of("JSON of nothing")
+            .run("check", "--format", "json", "@missing.stn")
+            .exits(2)
+            .out("[]\n")
+            .err("masu: missing.stn: no such file or directory\n"));
+  }
+}

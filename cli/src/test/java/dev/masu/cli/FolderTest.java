@@ -1,0 +1,108 @@
+package dev.masu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.Set;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Folders, files and links that the file system has something special about. */
+class FolderTest {
+  private static final String VALID = ": valid (0 squares, 0 hand changes, 2 B, 0.00 s)\n";
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init") // JUnit sets it.
+  private Path folder;
+
+  @BeforeEach
+  void writeOneFile() throws IOException {
+    Files.createDirectories(folder.resolve("games/old"));
+    Files.writeString(folder.resolve("games/old/a.stn"), "{}");
+  }
+
+  @Test
+  void aFolderMayBeALink() throws IOException {
+    Files.createSymbolicLink(folder.resolve("link"), folder.resolve("games"));
+    assertThat(check("link")).isEqualTo(new Outcome(0, "link/old/a.stn" + VALID, ""));
+  }
+
+  @Test
+  void linksInAFolderAreFollowed() throws IOException {
+    Files.createSymbolicLink(folder.resolve("games/b.stn"), Path.of("old/a.stn"));
+    Files.createSymbolicLink(folder.resolve("games/new"), Path.of("old"));
+    assertThat(check("games"))
+        .isEqualTo(new Outcome(
+            0,
+            "games/b.stn" + VALID + "games/new/a.stn" + VALID + "games/old/a.stn" + VALID
+                + "3 files: 3 valid (6 B, 0.00 s)\n",
+            ""));
+  }
+
+  @Test
+  void aLinkToAFolderAroundItIsNoLoop() throws IOException {
+    Files.createSymbolicLink(folder.resolve("games/old/up"), folder.resolve("games"));
+    assertThat(check("games")).isEqualTo(new Outcome(0, "games/old/a.stn" + VALID, ""));
+  }
+
+  @Test
+  void aLinkToNothingIsReported() throws IOException {
+    Files.createSymbolicLink(folder.resolve("games/gone.stn"), Path.of("nowhere"));
+    assertThat(check("games"))
+        .isEqualTo(new Outcome(
+            2,
+            "games/old/a.stn" + VALID + "2 files: 1 valid, 1 not read (2 B, 0.00 s)\n",
+            "masu: games/gone.stn: no such file or directory\n"));
+  }
+
+  @Test
+  void aFolderIsNoFileWhateverItsName() throws IOException {
+    Files.createDirectory(folder.resolve("games/empty.stn"));
+    assertThat(check("games")).isEqualTo(new Outcome(0, "games/old/a.stn" + VALID, ""));
+  }
+
+  @Test
+  void anUnreadableFileHidesNoOther() throws IOException {
+    Path secret = Files.writeString(folder.resolve("games/b.stn"), "{}");
+    forbid(secret);
+    assertThat(check("games"))
+        .isEqualTo(new Outcome(
+            2,
+            "games/old/a.stn" + VALID + "2 files: 1 valid, 1 not read (2 B, 0.00 s)\n",
+            "masu: games/b.stn: permission denied\n"));
+  }
+
+  @Test
+  void anUnreadableFolderHidesNoOther() throws IOException {
+    Path secret = Files.createDirectory(folder.resolve("games/secret"));
+    forbid(secret);
+    try {
+      assertThat(check("games"))
+          .isEqualTo(new Outcome(
+              2,
+              "games/old/a.stn" + VALID + "2 files: 1 valid, 1 not read (2 B, 0.00 s)\n",
+              "masu: games/secret: permission denied\n"));
+    } finally {
+      Files.setPosixFilePermissions(secret, Set.of(PosixFilePermission.values()));
+    }
+  }
+
+  private Outcome check(String name) {
+    return Outcome.of("check", folder.resolve(name).toString()).in(folder);
+  }
+
+  private static void forbid(Path path) throws IOException {
+    Files.setPosixFilePermissions(path, Set.of());
+    if (Files.isReadable(path)) {
+      String reason =
+          "Skipped: this user may read what nobody may (root?), so no file is unreadable.";
+      System.out.println(reason);
+      Assumptions.abort(reason);
+    }
+  }
+}

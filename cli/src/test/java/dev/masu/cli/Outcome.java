@@ -1,0 +1,45 @@
+package dev.masu.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/**
+ * What a run of the command came to, the same on each run: times are 0.00 s, line breaks are LF.
+ *
+ * @param exitCode the exit code
+ * @param out standard output
+ * @param err standard error
+ */
+record Outcome(int exitCode, String out, String err) {
+
+  static Outcome of(String... args) {
+    return withInput(InputStream.nullInputStream(), args);
+  }
+
+  static Outcome withInput(InputStream in, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int exitCode = Main.run(new Main.Streams(in, utf8(out), utf8(err)), args);
+    return new Outcome(exitCode, text(out), text(err));
+  }
+
+  /** The same with file names relative to a folder. */
+  Outcome in(Path folder) {
+    String prefix = folder + folder.getFileSystem().getSeparator();
+    return new Outcome(exitCode, out.replace(prefix, ""), err.replace(prefix, ""));
+  }
+
+  private static PrintStream utf8(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+
+  private static String text(ByteArrayOutputStream bytes) {
+    return bytes
+        .toString(StandardCharsets.UTF_8)
+        .replace(System.lineSeparator(), "\n")
+        .replaceAll("\\d+\\.\\d\\d s\\)", "0.00 s)");
+  }
+}

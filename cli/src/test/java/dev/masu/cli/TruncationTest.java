@@ -1,0 +1,52 @@
+package dev.masu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Files with more violations than a report keeps. */
+class TruncationTest {
+  @ParameterizedTest
+  @CsvSource({"100, false", "101, true", "5000, true"})
+  void tellsPeopleThatThereIsMore(int mistakes, boolean more, @TempDir Path folder) {
+    for (String file : new String[] {"bad.stn", "bad.gan"}) {
+      Outcome outcome = Scenario.of(file)
+          .file("bad.stn", stn(mistakes))
+          .file("bad.gan", "?\n".repeat(mistakes))
+          .run("check", "@" + file)
+          .runIn(folder);
+
+      String size = Amount.ofBytes(file.endsWith(".stn") ? stn(mistakes).length() : mistakes * 2L);
+      assertThat(outcome.out().lines().filter(line -> line.startsWith(file)))
+          .hasSize(more ? 102 : 101)
+          .startsWith(file + ": invalid (" + (more ? "more than " : "") + "100 violations, " + size
+              + ", 0.00 s)");
+      assertThat(
+              outcome.out().endsWith("\n" + file + ": stopped after 100 violations; more follow\n"))
+          .isEqualTo(more);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"100, ''", "101, 'masu: bad.stn: stopped after 100 violations; more follow\n'"})
+  void tellsOnStandardErrorBesideJson(int mistakes, String err, @TempDir Path folder) {
+    Outcome outcome = Scenario.of("json")
+        .file("bad.stn", stn(mistakes))
+        .run("check", "--format", "json", "@bad.stn")
+        .runIn(folder);
+
+    assertThat(outcome).isEqualTo(new Outcome(1, outcome.out(), err));
+    assertThat(outcome.out().split("\"pointer\"", -1)).hasSize(101);
+  }
+
+  private static String stn(int mistakes) {
+    return IntStream.range(0, mistakes)
+        .mapToObj(i -> "\"unknown" + i + "\":1")
+        .collect(Collectors.joining(",\n", "{", "}"));
+  }
+}

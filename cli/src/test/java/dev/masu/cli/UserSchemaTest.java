@@ -1,0 +1,173 @@
+package dev.masu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** {@code masu check --schema}. */
+class UserSchemaTest {
+  private static final String PUZZLE = "{\"type\": \"object\", \"required\": [\"at\"],"
+      + " \"properties\": {\"at\": {\"type\": \"string\", \"format\": \"cell\"}}}";
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource
+  void checks(Scenario scenario, @TempDir Path folder) {
+    assertThat(scenario.runIn(folder)).isEqualTo(scenario.expected());
+  }
+
+  static Stream<Scenario> checks() {
+    return Stream.of(
+        Scenario.of("named files, whatever their suffix")
+            .file("puzzle.schema.json", PUZZLE)
+            .file("good.txt", "{\"at\": \"e4\"}")
+            .file("bad.json", "{\"at\":\n\"E4\"}")
+            .run("check", "--schema", "@puzzle.schema.json", "@good.txt", "@bad.json")
+            .exits(1)
+            .out("""
+                good.txt: valid (12 B, 0.00 s)
+                bad.json: invalid (1 violation, 12 B, 0.00 s)
+                bad.json:2:1: "E4" is not a valid CELL: expected a lower-case letter (a-z) but found 'E' at index 0 (example: e4)
+                    "E4"}
+                    ^
+                2 files: 1 valid, 1 invalid (24 B, 0.00 s)
+                """),
+        Scenario.of("the JSON files of a folder, but for the schema")
+            .file("puzzle.schema.json", PUZZLE)
+            .file("a.json", "{\"at\": \"e4\"}")
+            .file("b.stn", "{\"at\": \"e4\"}")
+            .file("c.gan", "W:P")
+            .run("check", "--schema", "@puzzle.schema.json", "@")
+            .out("""
+                a.json: valid (12 B, 0.00 s)
+                b.stn: valid (12 B, 0.00 s)
+                2 files: 2 valid (24 B, 0.00 s)
+                """),
+        Scenario.of("a schema that is named itself")
+            .file("puzzle.schema.json", PUZZLE)
+            .run("check", "--schema", "@puzzle.schema.json", "@puzzle.schema.json")
+            .exits(1)
+            .out("""
+                puzzle.schema.json: invalid (1 violation, 98 B, 0.00 s)
+                puzzle.schema.json:1:1: missing property "at"; add it
+                    {"type": "object", "required": ["at"], "properties": {"at": {"type": "string", "format": "cell"}}}
+                    ^
+                """),
+        Scenario.of("standard input")
+            .file("puzzle.schema.json", PUZZLE)
+            .in("{}")
+            .run("check", "--format", "json", "--schema", "@puzzle.schema.json", "-")
+            .exits(1)
+            .out("""
+                [
+                {"file":"-","valid":false,"violations":[{"pointer":"","line":1,"column":1,"phase":"SCHEMA","code":"required","keyword":"required","message":"missing property \\"at\\"; add it"}]}
+                ]
+                """),
+        Scenario.of("a schema with an id, that uses a bundled one")
+            .file(
+                "s.json",
+                "{\"$id\": \"https://example.org/s\", \"$ref\": \"https://sashite.dev/schemas/stn/1.0.0/schema.json\"}")
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json", "@a.json")
+            .out("a.json: valid (2 B, 0.00 s)\n"),
+        Scenario.of("a missing schema")
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json", "@a.json")
+            .exits(2)
+            .err("masu: s.json: no such file or directory\n"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void tellsWhatIsWrongWithASchema(String schema, String complaint, @TempDir Path folder) {
+    for (String format : new String[] {"text", "json"}) {
+      Outcome outcome = Scenario.of(schema)
+          .file("s.json", schema)
+          .file("a.json", "{}")
+          .run("check", "--format", format, "--schema", "@s.json", "@a.json", "@missing")
+          .runIn(folder);
+      String out = format.equals("json") ? "[]\n" : "";
+      assertThat(outcome).isEqualTo(new Outcome(3, out, complaint));
+    }
+  }
+
+  static Stream<Arguments> tellsWhatIsWrongWithASchema() {
+    return Stream.of(
+        Arguments.of("{\"type\":", """
+            s.json:1:9: the document ends inside the object that starts at line 1, column 1; is it cut off?
+                {"type":
+                        ^
+            """),
+        Arguments.of("", "s.json:1:1: the document is empty; expected a JSON value\n"),
+        Arguments.of("{\"a\":1,\"a\":2}", """
+            s.json:1:8: the name "a" stands twice in this object, first at line 1, column 2; keep one
+                {"a":1,"a":2}
+                       ^
+            """),
+        Arguments.of("5", """
+            s.json:1:1: expected a schema: an object, true or false
+                5
+                ^
+            """),
+        Arguments.of("{\n  \"type\": \"strng\"\n}", """
+            s.json:2:11: not a valid schema at /type: no alternative fits; the closest is number 1: expected "array", "boolean", "integer", "null", "number", "object" or "string" but found the string "strng"; did you mean "string"?
+                  "type": "strng"
+                          ^
+            """),
+        Arguments.of("{\"pattern\":\"(\"}", """
+            s.json:1:12: not a valid schema at /pattern: the string "(" is not of the format regex
+                {"pattern":"("}
+                           ^
+            """),
+        Arguments.of("{\"$id\":{}}", """
+            s.json:1:8: expected $id to be a string but found an object
+                {"$id":{}}
+                       ^
+            """),
+        Arguments.of("{\"$id\":\"a/b\"}", """
+            s.json:1:8: its id is not absolute; write it like https://example.org/a/b
+                {"$id":"a/b"}
+                       ^
+            """),
+        Arguments.of("{\"$id\":\"http://[\"}", """
+            s.json:1:8: its id is not a URI
+                {"$id":"http://["}
+                       ^
+            """),
+        Arguments.of("{\"$id\":\"https://sashite.dev/schemas/stn/1.0.0/schema.json\"}", """
+            s.json:1:8: a schema of this id comes with Masu; use that, or take another id
+                {"$id":"https://sashite.dev/schemas/stn/1.0.0/schema.json"}
+                       ^
+            """),
+        Arguments.of("{\"$schema\":[]}", """
+            s.json:1:12: expected $schema to be a string but found an array
+                {"$schema":[]}
+                           ^
+            """),
+        Arguments.of(
+            "{\"$ref\":\"https://example.org/other\"}",
+            "s.json: refers to https://example.org/other, which is not registered; register it too (nothing is ever fetched)\n"),
+        Arguments.of("{\"$ref\":\"#/$defs/x\"}", "s.json: Reference /$defs/x cannot be resolved\n"),
+        Arguments.of("{\"$dynamicRef\":\"#x\"}", "s.json: Reference x cannot be resolved\n"));
+  }
+
+  @Test
+  void aSchemaIsUtf8(@TempDir Path folder) {
+    Outcome outcome = Scenario.of("Latin 1")
+        .file("s.json", "{\"title\": \"caf\u00E9\"}".getBytes(StandardCharsets.ISO_8859_1))
+        .file("a.json", "{}")
+        .run("check", "--schema", "@s.json", "@a.json")
+        .runIn(folder);
+    assertThat(outcome).isEqualTo(new Outcome(3, "", """
+            s.json:1:15: expected UTF-8 but found the byte 0xE9 at byte offset 14, which is not part of any character; save the document as UTF-8
+                {"title": "caf�"}
+                              ^
+            """));
+  }
+}

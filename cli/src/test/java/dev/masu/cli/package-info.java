@@ -1,0 +1,4 @@
+@NullMarked
+package dev.masu.cli;
+
+import org.jspecify.annotations.NullMarked;

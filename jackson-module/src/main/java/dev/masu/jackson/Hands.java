@@ -1,0 +1,45 @@
+package dev.masu.jackson;
+
+import dev.masu.notation.Qpi;
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+
+/** Reading and writing of numbers of pieces in hand. */
+final class Hands {
+  private Hands() {}
+
+  static Map<Qpi, Integer> read(
+      NotationType<Qpi> qpi, JsonParser parser, DeserializationContext context) {
+    Map<Qpi, Integer> hands = new LinkedHashMap<>();
+    Members.read(
+        parser,
+        context,
+        Map.class,
+        name -> hands.put(qpi.readKey(name, context), number(parser, context)));
+    return hands;
+  }
+
+  /** Reads an integer exactly: 1.0 and 1e2 are integers too. */
+  private static Integer number(JsonParser parser, DeserializationContext context) {
+    if (!parser.currentToken().isNumeric()) {
+      return (Integer) context.handleUnexpectedToken(Integer.class, parser);
+    }
+    BigDecimal number = parser.getDecimalValue();
+    try {
+      return number.intValueExact();
+    } catch (ArithmeticException e) {
+      return (Integer) context.handleWeirdNumberValue(
+          Integer.class, number, "expected an integer of 32 bits: %s", e.getMessage());
+    }
+  }
+
+  static void write(Map<Qpi, Integer> hands, JsonGenerator generator) {
+    generator.writeObjectPropertyStart("hands");
+    hands.forEach((piece, number) -> generator.writeNumberProperty(piece.toString(), number));
+    generator.writeEndObject();
+  }
+}
