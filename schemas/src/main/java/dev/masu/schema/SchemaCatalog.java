@@ -136,8 +136,8 @@ public final class SchemaCatalog {
   public static final class Builder {
     private final Map<String, SchemaText> registered = new LinkedHashMap<>();
     private CheckLimits limits = CheckLimits.defaults();
-    private Sides qpiSides = Sides.SAME;
     private boolean assertsFormats = true;
+    private Sides qpiSides = Sides.SAME;
 
     private Builder() {}
 
@@ -212,6 +212,18 @@ public final class SchemaCatalog {
     }
 
     /**
+     * Sets whether {@code format} refuses texts, Sashité's notations included. JSON Schema leaves that
+     * open; to ignore it is its default since 2019-09, but not here.
+     *
+     * @param assertsFormats whether {@code format} is asserted; {@code true} if not set
+     * @return this builder
+     */
+    public Builder assertFormats(boolean assertsFormats) {
+      this.assertsFormats = assertsFormats;
+      return this;
+    }
+
+    /**
      * Sets whether the bundled schemas accept derived pieces; see {@link
      * SchemaCatalog#withQpiSides}.
      *
@@ -221,18 +233,6 @@ public final class SchemaCatalog {
      */
     public Builder qpiSides(Sides sides) {
       this.qpiSides = Objects.requireNonNull(sides, "sides");
-      return this;
-    }
-
-    /**
-     * Sets whether {@code format} refuses texts, Sashité's notations included. JSON Schema leaves that
-     * open; to ignore it is its default since 2019-09, but not here.
-     *
-     * @param assertsFormats whether {@code format} is asserted; {@code true} if not set
-     * @return this builder
-     */
-    public Builder assertFormats(boolean assertsFormats) {
-      this.assertsFormats = assertsFormats;
       return this;
     }
 

@@ -72,14 +72,12 @@ class EnginesAgreeTest {
   void onChangedDocuments(Document document) {
     String id = document.kind() == Document.Kind.GGN ? SchemaCatalog.GGN : SchemaCatalog.STN;
     CompiledSchema streaming = SchemaCatalog.bundled().schema(id);
+    CompiledSchema reference = Objects.requireNonNull(REFERENCE.get(id));
     assertThat(streaming.isStreaming()).isTrue();
     Random random = new Random(document.name().hashCode());
     for (int i = 0; i < CHANGES; i++) {
       String once = changed(document.text(), random);
-      assertAgreement(
-          streaming,
-          Objects.requireNonNull(REFERENCE.get(id)),
-          i % 2 == 0 ? once : changed(once, random));
+      assertAgreement(streaming, reference, i % 2 == 0 ? once : changed(once, random));
     }
   }
 

@@ -59,9 +59,18 @@ public final class FindingWords {
       case "minLength" -> count(violation, "at least", "character", length());
       case "maxLength" -> count(violation, "at most", "character", length());
       case "uniqueItems" -> violation.message("expected items that all differ but two are equal");
+      case "additionalItems", "unevaluatedItems" ->
+        violation.message("no more items are allowed here; remove this one");
       case "anyOf", "oneOf" -> alternatives(violation);
-      default -> violation.message(finding.words());
+      default -> other(violation);
     };
+  }
+
+  private Violation other(Violation.Builder violation) {
+    if (finding.property() != null) {
+      violation.parameter("missing", finding.property());
+    }
+    return violation.message(finding.words());
   }
 
   private Violation type(Violation.Builder violation) {

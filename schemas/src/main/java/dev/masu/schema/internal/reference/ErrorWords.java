@@ -8,6 +8,7 @@ import dev.masu.schema.internal.keyword.Notation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
 
@@ -38,11 +39,16 @@ final class ErrorWords {
         found,
         found.size(),
         found.propertyNames(),
-        error.getProperty(),
+        property(error),
         documents.namesBeside(error),
         notation(error).or(() -> documents.formatBeside(error)).orElse(null),
         error.getMessage(),
         closest(error, documents));
+  }
+
+  /** Of what a property asks for beside it, networknt names the property that asks. */
+  private static @Nullable String property(Error error) {
+    return error.getKeyword().equals("dependentRequired") ? null : error.getProperty();
   }
 
   private static List<Finding> closest(Error error, SchemaDocuments documents) {

@@ -18,6 +18,11 @@ final class FormatKeyword extends Keyword {
   }
 
   @Override
+  boolean isCostly() {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     return value instanceof Scalar string && !isOfFormat(string.text())

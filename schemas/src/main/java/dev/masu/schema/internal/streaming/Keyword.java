@@ -35,6 +35,11 @@ abstract class Keyword {
     return false;
   }
 
+  /** Whether checking a text takes long, compared with looking it up. */
+  boolean isCostly() {
+    return false;
+  }
+
   /** Takes the outcome of an item or member that the keyword asked a frame to check. */
   void childChecked(Frame frame, @Nullable Failures outcome) {
     if (outcome != null) {

@@ -120,16 +120,6 @@ final class KeywordCompiler {
         name, schema.location() + '/' + name, json.path(name), json, keywords.size());
   }
 
-  private KeywordSite site(String name, String step) {
-    String escaped = step.replace("~", "~0").replace("/", "~1");
-    return new KeywordSite(
-        name,
-        schema.location() + '/' + name + '/' + escaped,
-        json.path(name).path(step),
-        json,
-        keywords.size());
-  }
-
   private SchemaNode child(String name) {
     return compiler.node(schema.child(name));
   }
@@ -168,7 +158,9 @@ final class KeywordCompiler {
       int from = isDraft7 ? 0 : json.path("prefixItems").size();
       keywords.add(ItemsKeyword.from(from, site(name), child(name)));
     } else if (name.equals("additionalItems") && isDraft7 && json.path("items").isArray()) {
-      keywords.add(ItemsKeyword.from(json.path("items").size(), site(name), child(name)));
+      boolean isFalse = value.isBoolean() && !value.booleanValue();
+      SchemaNode rest = isFalse ? SchemaNode.of(new FalseKeyword(site(name))) : child(name);
+      keywords.add(ItemsKeyword.from(json.path("items").size(), site(name), rest));
     }
   }
 
@@ -200,13 +192,10 @@ final class KeywordCompiler {
     require(value.isObject(), name);
     for (String trigger : value.propertyNames()) {
       JsonNode dependency = value.path(trigger);
-      if (dependency.isArray()) {
-        KeywordSite site = site(name, trigger);
-        keywords.add(new RequiredKeyword(site, names(dependency), trigger));
-      } else {
-        KeywordSite site = site(name, trigger);
-        keywords.add(new DependentSchemaKeyword(site, trigger, grandchild(name, trigger)));
-      }
+      keywords.add(
+          dependency.isArray()
+              ? new RequiredKeyword(site(name), names(dependency), trigger)
+              : new DependentSchemaKeyword(site(name), trigger, grandchild(name, trigger)));
     }
   }
 

@@ -38,10 +38,13 @@ final class Level {
     type = newType;
     order = newOrder;
     items = 0;
+    if (used > FEW) {
+      // Clearing takes as long for an empty map as for a full one.
+      framesBySchema.clear();
+    }
     used = 0;
     held = null;
     namesForMessages = null;
-    framesBySchema.clear();
     names.clear();
     next.clear();
     for (int i = 0; i < checks.size(); i++) {
@@ -178,8 +181,8 @@ final class Level {
 
   /** Ends all checks of this value; only its names are still followed. */
   void giveUp() {
-    used = 0;
     framesBySchema.clear();
+    used = 0;
     next.clear();
     held = null;
   }

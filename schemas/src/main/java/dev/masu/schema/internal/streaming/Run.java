@@ -9,6 +9,7 @@ final class Run {
 
   private final CheckLimits limits;
   private final HeldValues held;
+  private final AcceptedTexts acceptedTexts = new AcceptedTexts();
   private final Scalar name = new Scalar(this);
   private int order;
   private long steps;
@@ -24,6 +25,10 @@ final class Run {
 
   HeldValues held() {
     return held;
+  }
+
+  AcceptedTexts acceptedTexts() {
+    return acceptedTexts;
   }
 
   /** A property's name as a value of its own. */

@@ -7,7 +7,6 @@ import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
-import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
@@ -168,10 +167,9 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(LocatedReader.Result read, String pointer) {
-    LocatedValue value = read.value();
     List<Problem> problems = List.of();
     Failures failures = null;
-    if (value != null) {
+    if (read.value() != null) {
       Machine machine = new Machine(root, new Run(limits), unreadable(read));
       JsonParser parser = replay(read, pointer);
       parser.nextToken();
@@ -183,7 +181,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
         .write(
             pointer,
             (base, orders) ->
-                value == null ? Map.of() : Locator.find(replay(read, base), base, orders),
+                orders.isEmpty() ? Map.of() : Locator.find(replay(read, base), base, orders),
             read.problems(),
             limits.maxViolations());
   }
