@@ -31,6 +31,7 @@ public record CheckLimits(
    * @param maxViolations at least 1
    * @param maxStepsPerValue at least 1
    * @param maxPatternSteps at least 1
+   * @param maxHeldValues at least 1
    * @throws IllegalArgumentException if one is not
    */
   public CheckLimits {
