@@ -31,9 +31,22 @@ import tools.jackson.databind.module.SimpleSerializers;
  *
  * <p>A value is checked wherever it occurs (at the root, in a field, a collection, a map, an {@code
  * Optional}) and whatever it is read from. What the schema refuses ends in a {@link
- * SchemaViolationException} with the whole report; what is not JSON ends, as always with Jackson, in a
- * {@code StreamReadException}. A JSON {@code null} is checked by the schema of the annotated type,
- * unless it stands in a document that its own schema has accepted: then that one has decided.
+ * SchemaViolationException} with the whole report, and nothing is bound; what is not JSON ends, as
+ * always with Jackson, in a {@code StreamReadException}. A schema that the catalogue does not have ends
+ * in an {@code InvalidDefinitionException} at the first read of the type.
+ *
+ * <ul>
+ *   <li>A {@code null} that is the whole document is checked as any value is, also where an {@code
+ *       Optional} is read. Any other {@code null} is up to what holds it.
+ *   <li>A value that tells its own type ({@code @JsonTypeInfo}) is checked as it stands in the
+ *       document, by the schema of the type that is asked for; then by the schema of the type that it
+ *       tells, if that has another one, and without the wrapper if a wrapper tells it.
+ *   <li>A property that names its own deserializer or converter reads its value in that way, unchecked.
+ *   <li>A bound type cannot be {@code @JsonUnwrapped}, as its schema checks an object of its own.
+ * </ul>
+ *
+ * <p>What is read to update a value ({@code readerForUpdating}) is checked as a document of its own.
+ * Documents such as {@link Stn} are immutable, so that they are replaced as a whole.
  *
  * <p>The module is immutable. {@code findAndAddModules()} finds it, with the bundled schemas and no
  * feature enabled.

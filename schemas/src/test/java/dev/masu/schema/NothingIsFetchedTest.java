@@ -87,7 +87,6 @@ class NothingIsFetchedTest {
         "{'properties':{'a':{'items':{'$ref':'@/a.json'}}}}",
         "{'$schema':'@/meta.json'}",
         "{'$schema':'@/meta.json#'}",
-        "{'$defs':{'x':{'$schema':'@/meta.json','type':'string'}},'$ref':'#/$defs/x'}",
         "{'$id':'https://example.org/a.json','$ref':'@/a.json'}"
       })
   void noConnectionIsMade(String schema) throws IOException {
@@ -102,6 +101,15 @@ class NothingIsFetchedTest {
         .register(address() + "/b.json", "{\"type\":\"string\"}")
         .build();
     assertThat(catalog.schema(address() + "/a.json").check("1").isValid()).isFalse();
+    assertNoConnectionWasMade();
+  }
+
+  @Test
+  void theDialectOfAPartOfASchemaIsNotFetched() throws IOException {
+    String schema = "{\"properties\":{\"a\":{\"$schema\":\"" + address() + "/meta.json\"}}}";
+    CompiledSchema compiled =
+        SchemaCatalog.builder().register(ID, schema).build().schema(ID);
+    assertThat(compiled.check("{\"a\":1}").isValid()).isTrue();
     assertNoConnectionWasMade();
   }
 

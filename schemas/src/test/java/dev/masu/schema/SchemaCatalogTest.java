@@ -186,7 +186,7 @@ class SchemaCatalogTest {
           {"properties":{"a":{"items":5}}}   | , line 1, column 29: not a valid schema at /properties/a/items: expected an object, true or false but found the number 5
           {"properties":{"a":1,"b":2}}       | , line 1, column 20: not a valid schema at /properties/a: expected an object, true or false but found the number 1 (and 1 more)
           {"items":[{"type":"string"}]}      | , line 1, column 10: not a valid schema at /items: expected an object, true or false but found an array
-          {"required":["a","b","a"]}         | , line 1, column 22: not a valid schema at /required/2: expected items that all differ but this one equals the item at index 0; remove one
+          {"required":["a","b","a"]}         | , line 1, column 13: not a valid schema at /required: expected items that all differ but those at index 0 and 2 are equal; remove one
           {"pattern":"("}                    | , line 1, column 12: not a valid schema at /pattern: expected a string of the format regex but found the string "("
           {"patternProperties":{"a[":true}}  | , line 1, column 23: not a valid schema at /patternProperties/a[: expected a string of the format regex but found the string "a["
           {"multipleOf":0}                   | , line 1, column 15: not a valid schema at /multipleOf: 0 is not greater than 0

@@ -1,5 +1,13 @@
 package dev.masu.schema;
 
+import dev.masu.notation.Qpi.Sides;
+import dev.masu.schema.internal.catalog.BundledSchemas;
+import dev.masu.schema.internal.catalog.SchemaText;
+import dev.masu.schema.internal.reference.ReferenceEngine;
+import java.util.HashMap;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
 /** Schemas of a test's own. */
 final class TestSchemas {
   static final String ID = "https://example.org/schema";
@@ -19,6 +27,13 @@ final class TestSchemas {
         .register(ID, text(schema))
         .build()
         .schema(ID);
+  }
+
+  /** Compiles a schema, that may use the bundled ones, for the engine that other schemas fall back to. */
+  static CompiledSchema compileForReference(String schema) {
+    Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(Sides.SAME));
+    schemas.put(ID, SchemaText.read(text(schema), ID).schema());
+    return new ReferenceEngine(schemas, CheckLimits.defaults(), true).compile(ID);
   }
 
   private static String text(String schema) {

@@ -86,8 +86,7 @@ public final class LocatedReader {
     try {
       reader.readFrom(base, reader.place());
     } catch (StreamConstraintsException e) {
-      reader.limitReached(
-          "stream-constraint", reader.stoppedAt(base), Map.of("problem", e.getOriginalMessage()));
+      reader.refusedByParser(base, e);
     }
     return new Result(reader.root, reader.problems);
   }
@@ -244,6 +243,16 @@ public final class LocatedReader {
       root = value;
     } else {
       open.element().add(value);
+    }
+  }
+
+  private void refusedByParser(String base, StreamConstraintsException e) {
+    ValuePath path = stoppedAt(base);
+    int depthLimit = parser.streamReadConstraints().getMaxNestingDepth();
+    if (parser.streamReadContext().getNestingDepth() > depthLimit) {
+      limitReached("nesting-too-deep", path, Map.of("limit", depthLimit));
+    } else {
+      limitReached("stream-constraint", path, Map.of("problem", e.getOriginalMessage()));
     }
   }
 

@@ -9,6 +9,11 @@ import tools.jackson.core.TokenStreamContext;
 public final class Pointers {
   private Pointers() {}
 
+  /** The pointer of a member. */
+  public static String member(String parent, String name) {
+    return parent + '/' + escaped(name);
+  }
+
   /** A name as a step of a pointer. */
   static String escaped(String name) {
     return name.replace("~", "~0").replace("/", "~1");

@@ -2,16 +2,17 @@ package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
-import java.util.ArrayDeque;
+import dev.masu.schema.internal.keyword.Closeness;
+import dev.masu.schema.internal.keyword.Told;
+import dev.masu.schema.internal.keyword.Words;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,7 @@ final class Alternatives {
   /** The detail that holds one error of each branch, all of them about the same place. */
   static final String KINDS = "kinds";
 
+  private static final Pattern INDEX = Pattern.compile("[0-9]+");
   private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
   private static final Set<String> OF_VALUE = Set.of("const", "enum");
 
@@ -60,30 +62,18 @@ final class Alternatives {
     byNumber.forEach((number, all) -> branches.add(new Branch(number, Echoes.removed(all))));
   }
 
-  /** The errors of a detail, none if an error has no such detail. */
-  static List<Error> details(Error error, String name) {
-    return error.getDetails() != null && error.getDetails().get(name) instanceof List<?> errors
-        ? errors.stream().map(Error.class::cast).toList()
+  /** One error of each branch about the same place, if the error was folded of such. */
+  static List<Error> kinds(Error error) {
+    return error.getDetails() != null && error.getDetails().get(KINDS) instanceof List<?> kinds
+        ? kinds.stream().map(Error.class::cast).toList()
         : List.of();
   }
 
-  /**
-   * The errors of the alternative that was meant; of alternatives within it those that were meant
-   * there.
-   */
-  static List<Error> closest(Error error) {
-    List<Error> closest = new ArrayList<>();
-    Deque<Error> open = new ArrayDeque<>(details(error, CLOSEST));
-    while (!open.isEmpty()) {
-      Error next = open.pop();
-      List<Error> inner = new ArrayList<>(details(next, CLOSEST));
-      if (inner.isEmpty()) {
-        closest.add(next);
-      }
-      Collections.reverse(inner);
-      inner.forEach(open::push);
-    }
-    return closest;
+  /** The errors of the branch that was meant, if the error was folded of such. */
+  static Told<Error> closest(Error error) {
+    return error.getDetails() != null && error.getDetails().get(CLOSEST) instanceof Told<?> told
+        ? told.map(Error.class::cast)
+        : Told.nothing();
   }
 
   private record Branch(int number, List<Error> errors) {
@@ -100,7 +90,7 @@ final class Alternatives {
     List<Error> kinds(Set<String> keywords, Predicate<NodePath> at) {
       return errors.stream()
           .filter(error -> at.test(error.getInstanceLocation()))
-          .flatMap(error -> details(error, KINDS).stream())
+          .flatMap(error -> Alternatives.kinds(error).stream())
           .filter(kind -> keywords.contains(kind.getKeyword()))
           .toList();
     }
@@ -109,22 +99,24 @@ final class Alternatives {
   /** Ends the one error. */
   Error fold(Error.Builder error) {
     if (own != null && "oneOf.indexes".equals(own.getMessageKey())) {
-      return error
-          .instanceNode(own.getInstanceNode())
-          .instanceLocation(location)
-          .messageSupplier(() -> "exactly one alternative has to fit but these all do: "
-              + Words.numbers(String.valueOf(own.getArguments()[1])))
-          .build();
+      List<Integer> fitting = INDEX
+          .matcher((String) own.getArguments()[1])
+          .results()
+          .map(index -> Integer.parseInt(index.group()) + 1)
+          .toList();
+      String words = Words.twoFit(fitting.get(0), fitting.get(1));
+      return at(own, error).messageSupplier(() -> words).build();
     }
     List<Error> kinds = kinds();
     if (!kinds.isEmpty()) {
       return at(kinds.get(0), error.details(Map.of(KINDS, kinds)))
-          .messageSupplier(() -> "no alternative fits")
+          .messageSupplier(Words::noneFits)
           .build();
     }
-    Branch closest = branches.stream().min(Comparator.comparing(this::rank)).orElseThrow();
-    return at(closest.errors.get(0), error.details(Map.of(CLOSEST, closest.errors)))
-        .messageSupplier(() -> "no alternative fits; the closest is number " + closest.number)
+    Branch meant = branches.stream().min(Comparator.comparing(this::closeness)).orElseThrow();
+    Told<Error> closest = Told.of(meant.errors, meant.errors.size(), Alternatives::closest);
+    return at(meant.errors.get(0), error.details(Map.of(CLOSEST, closest)))
+        .messageSupplier(() -> Words.noneFits(meant.number))
         .build();
   }
 
@@ -162,27 +154,13 @@ final class Alternatives {
     return path.getNameCount() == location.getNameCount() + 1;
   }
 
-  /** Smaller is closer; compared field by field. */
-  private record Rank(boolean wrongKind, boolean wrongType, int shallowness, int errors)
-      implements Comparable<Rank> {
-    private static final Comparator<Rank> ORDER = Comparator.comparing(Rank::wrongKind)
-        .thenComparing(Rank::wrongType)
-        .thenComparingInt(Rank::shallowness)
-        .thenComparingInt(Rank::errors);
-
-    @Override
-    public int compareTo(Rank other) {
-      return ORDER.compare(this, other);
-    }
-  }
-
-  private Rank rank(Branch branch) {
+  private Closeness closeness(Branch branch) {
     boolean wrongKind = branch.first(OF_VALUE, this::isMember) != null;
     boolean wrongType = branch.first(Set.of("type"), location::equals) != null;
     int deepest = branch.errors.stream()
         .mapToInt(error -> error.getInstanceLocation().getNameCount())
         .max()
         .orElse(0);
-    return new Rank(wrongKind, wrongType, -deepest, branch.errors.size());
+    return new Closeness(wrongKind, wrongType, -deepest, branch.errors.size());
   }
 }

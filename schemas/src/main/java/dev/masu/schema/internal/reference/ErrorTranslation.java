@@ -2,27 +2,27 @@ package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
-import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.keyword.Finding;
+import dev.masu.schema.internal.keyword.FindingWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.JsonNode;
 
 /** Turns networknt's errors about one value into violations with places. */
 final class ErrorTranslation {
   /** Keywords whose error names a property that stands in the document: they point at its name. */
   private static final Set<String> AT_NAME =
       Set.of("additionalProperties", "unevaluatedProperties");
-
-  /** How many errors of the alternative that was meant are told. */
-  private static final int MAX_TOLD = 3;
 
   private final LocatedValue root;
   private final String base;
@@ -100,33 +100,17 @@ final class ErrorTranslation {
   }
 
   private Violation violation(Error error) {
-    return violation(error, places.locate(target(error).start()).orElse(null));
-  }
-
-  private Violation violation(Error error, @Nullable SourceLocation place) {
     Phase phase = ErrorWords.notation(error).isPresent() ? Phase.NOTATION : Phase.SCHEMA;
     FailedKeyword failed = FailedKeyword.of(error, documents);
     Violation.Builder violation = Violation.builder(phase, failed.name(), pointer(error))
-        .at(place)
+        .at(places.locate(target(error).start()).orElse(null))
         .keyword(failed.name(), failed.location());
-    return new ErrorWords(error, target(error).value().node(), documents)
-        .describe(violation, closest(error));
+    return FindingWords.describe(finding(error), violation);
   }
 
-  /** What is wrong by the alternative that was meant, told with the place where that is another. */
-  private List<String> closest(Error error) {
-    List<Error> errors = Alternatives.closest(error);
-    String here = pointer(error);
-    List<String> told = new ArrayList<>();
-    for (Error inner : errors.subList(0, Math.min(errors.size(), MAX_TOLD))) {
-      String pointer = pointer(inner);
-      String place = pointer.isEmpty() ? "at the root, " : "at " + pointer + ", ";
-      told.add((pointer.equals(here) ? "" : place) + violation(inner, null).message());
-    }
-    if (errors.size() > MAX_TOLD) {
-      told.add("and " + (errors.size() - MAX_TOLD) + " more");
-    }
-    return told;
+  private Finding finding(Error error) {
+    JsonNode instance = target(error).value().node();
+    return ErrorWords.finding(error, instance, pointer(error), documents, this::finding);
   }
 
   private String pointer(Error error) {

@@ -64,13 +64,11 @@ final class PropertyNamesKeyword implements Keyword {
       Map<String, Object> details = new HashMap<>();
       details.put(NAME, true);
       details.put("property", name);
-      for (String detail : List.of(Alternatives.CLOSEST, Alternatives.KINDS)) {
-        details.put(
-            detail,
-            Alternatives.details(error, detail).stream()
-                .map(inner -> ofName(inner, name, object))
-                .toList());
-      }
+      details.put(
+          Alternatives.KINDS,
+          Alternatives.kinds(error).stream().map(e -> ofName(e, name, object)).toList());
+      details.put(
+          Alternatives.CLOSEST, Alternatives.closest(error).map(e -> ofName(e, name, object)));
       return Error.builder()
           .keyword(error.getKeyword())
           .instanceLocation(object)

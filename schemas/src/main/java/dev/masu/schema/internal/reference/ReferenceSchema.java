@@ -17,17 +17,18 @@ import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.ParserCheck;
+import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
-import dev.masu.schema.internal.document.SyntaxProblem;
+import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.keyword.PatternBudget;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -42,19 +43,23 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   /** Small documents have the budget of this many values: a schema has keywords of its own. */
   private static final int MIN_BUDGETED_VALUES = 100;
 
-  /** How many chars a pointer may have, on average over as many violations as are kept. */
-  private static final int MAX_POINTER = 10_000;
-
   private final String id;
   private final Schema schema;
   private final SchemaDocuments documents;
   private final CheckLimits limits;
+  private final boolean assertsFormats;
 
-  ReferenceSchema(String id, Schema schema, SchemaDocuments documents, CheckLimits limits) {
+  ReferenceSchema(
+      String id,
+      Schema schema,
+      SchemaDocuments documents,
+      CheckLimits limits,
+      boolean assertsFormats) {
     this.documents = documents;
     this.id = id;
     this.schema = schema;
     this.limits = limits;
+    this.assertsFormats = assertsFormats;
   }
 
   @Override
@@ -126,35 +131,27 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
 
   private CheckReport check(DocumentText document) {
     if (document.encodingProblem() != null) {
-      return syntaxReport(document, document.encodingProblem(), "");
+      return SyntaxReport.of(document, document.encodingProblem(), "");
     }
     try (JsonParser parser = JsonTexts.parser(document)) {
       try {
         return check(document, parser);
       } catch (StreamReadException e) {
         String pointer = parser.streamReadContext().pathAsPointer().toString();
-        return syntaxReport(document, JsonTexts.problem(document, e), pointer);
+        return SyntaxReport.of(document, JsonTexts.problem(document, e), pointer);
       }
     }
   }
 
   private CheckReport check(DocumentText document, JsonParser parser) {
     if (parser.nextToken() == null) {
-      return syntaxReport(document, JsonTexts.problem(document, null), "");
+      return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
     LocatedReader.Result read = LocatedReader.read(parser, "", limits.maxDepth());
     if (read.value() != null && parser.nextToken() != null) {
-      return syntaxReport(document, JsonTexts.problem(document, null), "");
+      return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
     return report(read, "", TokenPlaces.in(document)).report();
-  }
-
-  private static CheckReport syntaxReport(
-      DocumentText document, SyntaxProblem problem, String pointer) {
-    Violation violation = Violation.builder(Phase.SYNTAX, problem.code(), pointer)
-        .at(document.locate(problem.offset()))
-        .message(problem.message());
-    return CheckReport.of(List.of(violation), 1);
   }
 
   private Checked report(LocatedReader.Result read, String pointer, TokenPlaces places) {
@@ -169,28 +166,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
           .filter(placed -> !unreadable.contains(placed.order()))
           .forEach(found::add);
     }
-    // Stable: violations of one place keep the order of the schema's keywords.
-    found.sort(Comparator.comparingInt(Placed::order));
-    return new Checked(read, first(found));
-  }
-
-  /** Reports what is kept only: a document may have as many violations as values. */
-  private CheckReport first(List<Placed> found) {
-    List<Violation> violations = new ArrayList<>();
-    int kept = limits.maxViolations();
-    long pointers = 0;
-    for (Placed placed : found) {
-      Violation violation = placed.violation().get();
-      violations.add(violation);
-      pointers += violation.pointer().length();
-      if (violations.size() > kept) {
-        break;
-      }
-      if (pointers > (long) MAX_POINTER * limits.maxViolations()) {
-        kept = violations.size();
-      }
-    }
-    return CheckReport.of(violations, kept);
+    return new Checked(read, Placed.first(found, limits.maxViolations()));
   }
 
   private List<Placed> violations(LocatedValue value, String pointer, TokenPlaces places) {
@@ -233,7 +209,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     long values = Math.max(size, MIN_BUDGETED_VALUES);
     context.executionConfig(config -> config
         .locale(Locale.ENGLISH)
-        .formatAssertionsEnabled(true)
+        .formatAssertionsEnabled(assertsFormats)
         .maxEvaluationSteps(values * limits.maxStepsPerValue()));
   }
 

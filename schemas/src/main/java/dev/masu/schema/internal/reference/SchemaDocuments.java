@@ -3,6 +3,7 @@ package dev.masu.schema.internal.reference;
 import com.networknt.schema.AbsoluteIri;
 import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
+import dev.masu.schema.internal.keyword.Notation;
 import java.net.URI;
 import java.util.HashMap;
 import java.util.List;
@@ -12,21 +13,27 @@ import tools.jackson.databind.JsonNode;
 
 /** The schema documents of a catalogue, to look around a failed keyword. */
 final class SchemaDocuments {
-  private final Map<String, JsonNode> byId = new HashMap<>();
+  private final Map<String, JsonNode> byId;
+  private final Map<String, JsonNode> withEmbedded;
 
   /**
-   * Finds the documents and those embedded in them.
+   * Finds those embedded in the documents too.
    *
-   * @param documents the documents by id
+   * @param byId the documents by id
    */
-  SchemaDocuments(Map<String, JsonNode> documents) {
-    byId.putAll(documents);
-    documents.forEach((id, document) -> addEmbedded(document, id));
+  SchemaDocuments(Map<String, JsonNode> byId) {
+    this.byId = byId;
+    this.withEmbedded = new HashMap<>(byId);
+    byId.forEach((id, document) -> addEmbedded(document, id));
+  }
+
+  Map<String, JsonNode> byId() {
+    return byId;
   }
 
   private void addEmbedded(JsonNode node, String base) {
     String id = node.path("$id").isString() ? resolved(base, node.path("$id").stringValue()) : base;
-    byId.putIfAbsent(id, node);
+    withEmbedded.putIfAbsent(id, node);
     node.forEach(child -> addEmbedded(child, id));
   }
 
@@ -62,7 +69,7 @@ final class SchemaDocuments {
   /** The schema object that holds the failed keyword, where it lies in a registered document. */
   private Optional<JsonNode> around(Error error) {
     AbsoluteIri document = error.getSchemaLocation().getAbsoluteIri();
-    JsonNode node = document == null ? null : byId.get(document.toString());
+    JsonNode node = document == null ? null : withEmbedded.get(document.toString());
     NodePath keyword = error.getSchemaLocation().getFragment();
     for (int i = 0; node != null && i < keyword.getNameCount() - 1; i++) {
       node = node.isArray() && keyword.getElement(i) instanceof Integer index

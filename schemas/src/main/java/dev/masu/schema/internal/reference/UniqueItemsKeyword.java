@@ -56,9 +56,9 @@ final class UniqueItemsKeyword implements Keyword {
               .instanceLocation(location)
               .evaluationPath(context.getEvaluationPath())
               .locale(context.getExecutionConfig().getLocale())
-              .index(index)
-              .arguments(first)
+              .arguments(first, index)
               .build());
+          return;
         }
       }
     }

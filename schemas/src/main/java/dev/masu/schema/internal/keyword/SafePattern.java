@@ -1,7 +1,6 @@
-package dev.masu.schema.internal.reference;
+package dev.masu.schema.internal.keyword;
 
 import com.google.re2j.PatternSyntaxException;
-import com.networknt.schema.regex.RegularExpression;
 import com.networknt.schema.regex.RegularExpressions;
 import java.util.regex.Pattern;
 
@@ -12,10 +11,21 @@ import java.util.regex.Pattern;
  * <p>As JSON Schema asks, a pattern is not anchored, and {@code $} matches at the very end only: in
  * Java it also matches before a final line break.
  */
-final class SafePattern {
-  private SafePattern() {}
+@FunctionalInterface
+public interface SafePattern {
+  /**
+   * Tells whether the pattern matches somewhere in a text.
+   *
+   * @throws PatternBudget.Exceeded if that needs more steps than allowed
+   */
+  boolean find(String text);
 
-  static RegularExpression compile(String pattern, long maxSteps) {
+  /**
+   * Compiles a pattern.
+   *
+   * @throws java.util.regex.PatternSyntaxException if it is no regular expression
+   */
+  static SafePattern compile(String pattern, long maxSteps) {
     try {
       com.google.re2j.Pattern linear = com.google.re2j.Pattern.compile(pattern);
       return text -> linear.matcher(text).find();
@@ -24,7 +34,7 @@ final class SafePattern {
     }
   }
 
-  private static RegularExpression budgeted(String pattern, long maxSteps) {
+  private static SafePattern budgeted(String pattern, long maxSteps) {
     Pattern compiled = Pattern.compile(RegularExpressions.replaceLongformCharacterProperties(
         RegularExpressions.replaceDollarAnchors(pattern)));
     return text -> {

@@ -1,9 +1,7 @@
-package dev.masu.schema.internal.reference;
+package dev.masu.schema.internal.keyword;
 
-import com.networknt.schema.Error;
 import dev.masu.schema.internal.text.Shown;
 import java.math.BigDecimal;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -11,7 +9,7 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** Words for parts of a schema. */
-final class Words {
+public final class Words {
   /** Of more values only the first are told. */
   private static final int MAX_TOLD = 12;
 
@@ -41,22 +39,23 @@ final class Words {
   }
 
   /** What a failed {@code type}, {@code const} or {@code enum} expected. */
-  static Stream<String> kinds(Error error) {
-    return error.getKeyword().equals("type")
-        ? typeNames(error.getSchemaNode())
-        : values(error).map(Words::json);
+  static Stream<String> kinds(Finding finding) {
+    return finding.keyword().equals("type")
+        ? typeNames(finding.schema())
+        : values(finding).map(Words::json);
   }
 
   /** The texts that a failed {@code const} or {@code enum} expected. */
-  static Stream<String> texts(Error error) {
-    return error.getKeyword().equals("type")
+  static Stream<String> texts(Finding finding) {
+    return finding.keyword().equals("type")
         ? Stream.of()
-        : values(error).filter(JsonNode::isString).map(JsonNode::stringValue);
+        : values(finding).filter(JsonNode::isString).map(JsonNode::stringValue);
   }
 
-  private static Stream<JsonNode> values(Error error) {
-    JsonNode schema = error.getSchemaNode();
-    return error.getKeyword().equals("enum") ? schema.valueStream() : Stream.of(schema);
+  private static Stream<JsonNode> values(Finding finding) {
+    return finding.keyword().equals("enum")
+        ? finding.schema().valueStream()
+        : Stream.of(finding.schema());
   }
 
   /** A value of the schema as JSON, with its middle left out if long. */
@@ -76,44 +75,21 @@ final class Words {
     };
   }
 
-  /** The names that a {@code required} or its like lists. */
-  static List<String> names(JsonNode names) {
-    return names.valueStream().map(JsonNode::asString).toList();
-  }
-
   /** Names to choose from: {@code "a", "b" or "c"}. */
   static String choice(List<String> names) {
     return either(names.stream().map(Shown::text).toList());
   }
 
-  /** Names that belong together: {@code "a", "b" and "c"}. */
-  static String all(List<String> names) {
-    return joined(names.stream().map(Shown::text).toList(), " and ");
-  }
-
-  /** The branches of a list of indexes: {@code number 1 and number 3} for {@code 0, 2}. */
-  static String numbers(String indexes) {
-    return joined(
-        Arrays.stream(indexes.split(", "))
-            .map(index -> "number " + (Integer.parseInt(index) + 1))
-            .toList(),
-        " and ");
-  }
-
   /** {@code x}, {@code x or y}, {@code x, y or z}. */
   static String either(List<String> words) {
-    if (words.size() <= MAX_TOLD) {
-      return joined(words, " or ");
-    }
-    String told = words.stream().limit(MAX_TOLD).collect(Collectors.joining(", "));
-    return told + " or one of " + (words.size() - MAX_TOLD) + " more";
-  }
-
-  private static String joined(List<String> words, String beforeLast) {
     int last = words.size() - 1;
+    if (words.size() > MAX_TOLD) {
+      String told = words.stream().limit(MAX_TOLD).collect(Collectors.joining(", "));
+      return told + " or one of " + (words.size() - MAX_TOLD) + " more";
+    }
     return last < 1
         ? String.join("", words)
-        : String.join(", ", words.subList(0, last)) + beforeLast + words.get(last);
+        : String.join(", ", words.subList(0, last)) + " or " + words.get(last);
   }
 
   /** A whole number of the schema: {@code 2} for {@code 2.0} too. */
@@ -130,5 +106,75 @@ final class Words {
       return "1 " + unit;
     }
     return number + " " + (unit.equals("property") ? "properties" : unit + "s");
+  }
+
+  /** Of alternatives that all failed. */
+  public static String noneFits() {
+    return "no alternative fits";
+  }
+
+  /**
+   * Of alternatives that all failed.
+   *
+   * @param number the number of the one that was meant, from 1
+   */
+  public static String noneFits(int number) {
+    return "no alternative fits; the closest is number " + number;
+  }
+
+  /**
+   * Of alternatives of which one alone may fit.
+   *
+   * @param one the number of one that fits, from 1
+   * @param other the number of another one
+   */
+  public static String twoFit(int one, int other) {
+    return "the alternatives " + one + " and " + other + " fit, but only one may";
+  }
+
+  /**
+   * Of a property that another one asks for.
+   *
+   * @param missing its name
+   * @param beside the name of the other
+   */
+  public static String missing(String missing, String beside) {
+    return "missing property "
+        + Shown.text(missing)
+        + ", which must stand beside "
+        + Shown.text(beside)
+        + "; add it";
+  }
+
+  /**
+   * Of items that have to differ.
+   *
+   * @param first the index of an item, from 0
+   * @param second the index of another one
+   */
+  public static String equalItems(int first, int second) {
+    return "expected items that all differ but those at index "
+        + first
+        + " and "
+        + second
+        + " are equal; remove one";
+  }
+
+  /**
+   * Of a number of items that a schema asks for.
+   *
+   * @param relation {@code at least} or {@code at most}
+   * @param bound the number that is asked for
+   * @param wanted the schema
+   * @param found the number that was found
+   */
+  public static String contained(String relation, long bound, JsonNode wanted, int found) {
+    String verb = bound == 1 ? "is " : "are each ";
+    return String.format(
+        "expected %s %s that %s but found %d",
+        relation,
+        counted(Long.toString(bound), "item"),
+        only(wanted).map(verb::concat).orElse("\"contains\" accepts"),
+        found);
   }
 }

@@ -1,7 +1,7 @@
-package dev.masu.schema.internal.reference;
+package dev.masu.schema.internal.keyword;
 
 /** A text that counts how often a regular expression looks at its characters, and ends the search. */
-final class PatternBudget implements CharSequence {
+public final class PatternBudget implements CharSequence {
   private final String text;
   private final String pattern;
   private final long limit;
@@ -14,7 +14,7 @@ final class PatternBudget implements CharSequence {
   }
 
   /** The search took more steps than allowed; whether the text matches is unknown. */
-  static final class Exceeded extends RuntimeException {
+  public static final class Exceeded extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final String words;
@@ -28,7 +28,8 @@ final class PatternBudget implements CharSequence {
           + " steps; write it without nested repetition, look-around or back-references";
     }
 
-    String words() {
+    /** What happened and what to do. */
+    public String words() {
       return words;
     }
   }

@@ -1,4 +1,4 @@
-package dev.masu.schema.internal.reference;
+package dev.masu.schema.internal.keyword;
 
 import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The notations that a schema can ask for with {@code format}. */
-enum Notation {
+public enum Notation {
   CELL("cell", Cell::parse),
   GAN("gan", Gan::parse),
   GGN_HAND_PIECE("ggn-hand-piece", Notation::parseHandPiece),
@@ -50,16 +50,18 @@ enum Notation {
     }
   }
 
-  static Optional<Notation> ofFormat(String format) {
+  /** The notation of a {@code format}'s name, if it is one's. */
+  public static Optional<Notation> ofFormat(String format) {
     return Arrays.stream(values()).filter(n -> n.format.equals(format)).findFirst();
   }
 
-  String format() {
+  /** The name that it has as a {@code format}. */
+  public String format() {
     return format;
   }
 
   /** Why a text is not of the notation, or empty if it is. */
-  Optional<NotationException> problem(String text) {
+  public Optional<NotationException> problem(String text) {
     try {
       parser.accept(text);
       return Optional.empty();

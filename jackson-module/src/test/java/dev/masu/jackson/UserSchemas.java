@@ -1,0 +1,72 @@
+package dev.masu.jackson;
+
+import dev.masu.schema.SchemaCatalog;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The schemas of the users' types that these tests bind. */
+final class UserSchemas {
+  static final String POINT = "https://example.org/point.json";
+  static final String PUZZLE = "https://example.org/puzzle.json";
+  static final String MARK = "https://example.org/mark.json";
+  static final String NUMBERS = "https://example.org/numbers.json";
+  static final String COUNTS = "https://example.org/counts.json";
+  static final String TREE = "https://example.org/tree.json";
+  static final String SHAPE = "https://example.org/shape.json";
+  static final String CIRCLE = "https://example.org/circle.json";
+
+  /** Accepts everything, so that what is wrong is left to the binding. */
+  static final String ANYTHING = "https://example.org/anything.json";
+
+  static final SchemaCatalog CATALOG = SchemaCatalog.builder()
+      .register(POINT, """
+          {"type": "object",
+           "properties": {"x": {"type": "integer"}, "name": {"type": "string"}},
+           "required": ["x"],
+           "additionalProperties": false}
+          """)
+      .register(PUZZLE, """
+          {"type": "object",
+           "properties": {
+             "piece": {"type": "string", "format": "qpi"},
+             "at": {"type": "string", "format": "cell"},
+             "solution": {"type": "object"}},
+           "required": ["piece"],
+           "additionalProperties": false}
+          """)
+      .register(MARK, "{\"enum\": [\"CHECK\", \"MATE\", \"DRAW\"]}")
+      .register(
+          NUMBERS, "{\"type\": \"array\", \"items\": {\"type\": \"integer\"}, \"minItems\": 1}")
+      .register(COUNTS, "{\"type\": \"object\", \"additionalProperties\": {\"type\": \"integer\"}}")
+      .register(TREE, """
+          {"type": "object",
+           "properties": {"name": {"type": "string"}, "children": {"type": "array"}},
+           "required": ["name"],
+           "additionalProperties": false}
+          """)
+      .register(SHAPE, """
+          {"type": "object",
+           "properties": {"kind": {"type": "string"}, "size": {"type": "integer"}},
+           "required": ["kind"]}
+          """)
+      .register(CIRCLE, """
+          {"type": "object",
+           "properties": {
+             "kind": {"const": "circle"},
+             "size": {"type": "integer"},
+             "move": {"type": "object"}},
+           "required": ["kind", "size"],
+           "additionalProperties": false}
+          """)
+      .register(ANYTHING, "true")
+      .build();
+
+  private UserSchemas() {}
+
+  static JsonMapper mapper() {
+    return builder().build();
+  }
+
+  static JsonMapper.Builder builder() {
+    return JsonMapper.builder().addModule(MasuModule.builder().catalog(CATALOG).build());
+  }
+}

@@ -1,0 +1,159 @@
+package dev.masu.schema.internal.streaming;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.ValuePath;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.NavigableSet;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.StreamConstraintsException;
+
+/**
+ * Reads a value again to tell where some of its keys and values stand. So a check keeps no places, and
+ * a valid document pays nothing for them.
+ */
+final class Locator {
+  private final JsonParser parser;
+  private final ValuePath base;
+  private final Deque<Container> open = new ArrayDeque<>();
+  private final NavigableSet<Integer> wanted;
+  private final Map<Integer, Spot> found = new HashMap<>();
+  private final Scalar numbers = new Scalar(new Run(CheckLimits.defaults()));
+
+  private int order;
+
+  private Locator(JsonParser parser, String base, NavigableSet<Integer> wanted) {
+    this.parser = parser;
+    this.base = ValuePath.of(base);
+    this.wanted = wanted;
+  }
+
+  /**
+   * Finds keys and values by their orders. One that a limit of the parser keeps from being read is
+   * told where the parser stands then.
+   *
+   * @param parser the parser, before the value's first token
+   * @param base the value's JSON Pointer
+   * @param wanted the orders
+   */
+  static Map<Integer, Spot> find(JsonParser parser, String base, NavigableSet<Integer> wanted) {
+    Locator locator = new Locator(parser, base, wanted);
+    if (!wanted.isEmpty()) {
+      locator.find();
+    }
+    return locator.found;
+  }
+
+  private void find() {
+    try {
+      while (order <= wanted.last()) {
+        accept(parser.nextToken());
+      }
+    } catch (StreamConstraintsException e) {
+      // Parsers look at the value before they give its name.
+      if (!open.isEmpty() && parser.hasToken(JsonToken.PROPERTY_NAME)) {
+        open.element().name = parser.currentName();
+      }
+      startItem();
+      wanted.tailSet(order).forEach(this::note);
+    }
+  }
+
+  private void accept(JsonToken token) {
+    switch (token) {
+      case END_OBJECT, END_ARRAY -> {
+        open.pop();
+        endValue();
+      }
+      case PROPERTY_NAME -> {
+        open.element().name = parser.currentName();
+        count();
+      }
+      case START_OBJECT, START_ARRAY -> {
+        startItem();
+        count();
+        open.push(new Container(path(), token == JsonToken.START_ARRAY));
+      }
+      default -> {
+        readNumber();
+        startItem();
+        count();
+        endValue();
+      }
+    }
+  }
+
+  private void startItem() {
+    if (!open.isEmpty()) {
+      open.element().index++;
+    }
+  }
+
+  private void endValue() {
+    if (!open.isEmpty()) {
+      open.element().name = null;
+    }
+  }
+
+  /** A limit of the parser may show only when the number is asked for. */
+  private void readNumber() {
+    try {
+      numbers.read(parser, order, open.size());
+    } catch (ArithmeticException e) {
+      // The check has told so.
+    }
+  }
+
+  private void count() {
+    if (wanted.contains(order)) {
+      note(order);
+    }
+    order++;
+  }
+
+  private void note(int wantedOrder) {
+    found.put(wantedOrder, new Spot(path(), parser.currentTokenLocation(), documentOrder()));
+  }
+
+  private ValuePath path() {
+    return open.isEmpty() ? base : open.element().current();
+  }
+
+  /** An open array or object. */
+  private static final class Container {
+    private final ValuePath path;
+    private final boolean isArray;
+    private int index = -1;
+    private @Nullable String name;
+
+    Container(ValuePath path, boolean isArray) {
+      this.path = path;
+      this.isArray = isArray;
+    }
+
+    /** The way to the current item or member; to the object itself where no name was read yet. */
+    ValuePath current() {
+      if (isArray) {
+        return path.item(index);
+      }
+      return name == null ? path : path.member(name);
+    }
+  }
+
+  /** A value that was read before knows its own order. */
+  private int documentOrder() {
+    if (!(parser instanceof LocatedParser located)) {
+      return order;
+    }
+    LocatedValue value = located.currentRead().required();
+    return parser.currentToken() == JsonToken.PROPERTY_NAME
+        ? value.member(parser.currentName()).nameOrder()
+        : value.order();
+  }
+}
