@@ -6,7 +6,7 @@
 @SuppressWarnings("requires-automatic")
 module dev.masu.core {
   requires static org.immutables.value.annotations;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports dev.masu;
   exports dev.masu.ggn;

@@ -2,7 +2,7 @@
 module dev.masu.jackson {
   requires transitive dev.masu.core;
   requires transitive dev.masu.schema;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
   requires transitive tools.jackson.databind;
 
   exports dev.masu.jackson;

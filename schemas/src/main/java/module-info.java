@@ -8,7 +8,7 @@
 module dev.masu.schema {
   requires com.networknt.schema;
   requires transitive dev.masu.core;
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
   requires re2j;
   requires transitive tools.jackson.core;
   requires transitive tools.jackson.databind;
