@@ -14,6 +14,10 @@ enum Format {
     return this == TEXT ? new TextReport(out) : new JsonReport(out, complaints);
   }
 
+  NotationReport notationReport(PrintStream out) {
+    return this == TEXT ? new NotationTextReport(out) : new NotationJsonReport(out);
+  }
+
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

@@ -4,33 +4,23 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import java.io.PrintStream;
-import java.io.StringWriter;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.core.json.JsonWriteFeature;
 
-/** A report for programs: an array with an object for each file, one a line. */
+/** A report for programs: an array with an object for each file. */
 final class JsonReport implements Report {
-  /** ASCII is UTF-8 in any locale, and can escape half a surrogate pair, which UTF-8 cannot hold. */
-  private static final JsonFactory ASCII =
-      JsonFactory.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
-
-  private final PrintStream out;
+  private final JsonArray array;
   private final Complaints complaints;
-  private String separator = "[\n";
 
   JsonReport(PrintStream out, Complaints complaints) {
-    this.out = out;
+    this.array = new JsonArray(out);
     this.complaints = complaints;
   }
 
   @Override
   public void add(CheckedFile file) {
     CheckReport report = file.verdict().report();
-    out.print(separator + json(file.name(), report));
-    separator = ",\n";
+    array.add(json -> write(file.name(), report, json));
     if (report.isTruncated()) {
       complaints.about(file.name(), Amount.stoppedAfter(report));
     }
@@ -38,21 +28,15 @@ final class JsonReport implements Report {
 
   @Override
   public void end(Totals totals) {
-    out.print(separator.startsWith("[") ? "[]\n" : "\n]\n");
+    array.end();
   }
 
-  private static String json(String file, CheckReport report) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = ASCII.createGenerator(ObjectWriteContext.empty(), text)) {
-      json.writeStartObject();
-      json.writeStringProperty("file", file);
-      json.writeBooleanProperty("valid", report.isValid());
-      json.writeArrayPropertyStart("violations");
-      report.violations().forEach(violation -> write(violation, json));
-      json.writeEndArray();
-      json.writeEndObject();
-    }
-    return text.toString();
+  private static void write(String file, CheckReport report, JsonGenerator json) {
+    json.writeStringProperty("file", file);
+    json.writeBooleanProperty("valid", report.isValid());
+    json.writeArrayPropertyStart("violations");
+    report.violations().forEach(violation -> write(violation, json));
+    json.writeEndArray();
   }
 
   private static void write(Violation violation, JsonGenerator json) {

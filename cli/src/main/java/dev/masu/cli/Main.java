@@ -9,11 +9,12 @@ import picocli.CommandLine.Command;
 /** The command {@code masu}, which has its work done by subcommands. */
 @Command(
     name = "masu",
-    description = "Checks board-game notations, and any JSON, against JSON Schemas.",
+    description =
+        "Checks and reads board-game notations, and checks any JSON against JSON Schemas.",
     mixinStandardHelpOptions = true,
     versionProvider = ManifestVersion.class,
     commandListHeading = "%nCommands:%n",
-    footer = {"", "'masu check --help' tells more."})
+    footer = {"", "'masu check --help' and 'masu notation --help' tell more."})
 public final class Main {
   private Main() {}
 
@@ -29,12 +30,14 @@ public final class Main {
   static int run(Streams streams, String... args) {
     return new CommandLine(new Main())
         .addSubcommand(new CheckCommand(streams))
+        .addSubcommand(NotationCommand.commandLine(streams))
         .setOut(new PrintWriter(new StreamWriter(streams.out()), true))
         .setErr(new PrintWriter(new StreamWriter(streams.err()), true))
         // A file may be named @moves.stn: no file is read for further arguments.
         .setExpandAtFiles(false)
         .registerConverter(Format.class, new NameConverter<>(Format.values()))
         .registerConverter(Kind.class, new NameConverter<>(Kind.values()))
+        .registerConverter(NotationKind.class, new NameConverter<>(NotationKind.values()))
         .setParameterExceptionHandler(new WrongUsage())
         .execute(args);
   }

@@ -6,7 +6,8 @@ import java.util.Optional;
 
 /** A message with its place, as compilers print them. */
 final class PlacedMessage {
-  private static final String INDENT = "    ";
+  /** What stands before a line that belongs to the one above. */
+  static final String INDENT = "    ";
 
   private PlacedMessage() {}
 
@@ -20,13 +21,24 @@ final class PlacedMessage {
    */
   static List<String> lines(
       String file, String text, Optional<SourceLocation> place, String message) {
-    String name = Printable.text(file);
     if (place.isEmpty()) {
-      return List.of(name + ": " + Printable.text(message));
+      return List.of(Printable.text(file + ": " + message));
     }
     SourceLocation at = place.get();
-    String head = name + ":" + at.line() + ":" + at.column() + ": " + Printable.text(message);
-    Excerpt excerpt = Excerpt.around((int) at.offset(), text);
+    String head = file + ":" + at.line() + ":" + at.column() + ": " + message;
+    return lines(head, text, (int) at.offset());
+  }
+
+  /**
+   * {@return the message, the line of the text unless it is blank, a caret below}
+   *
+   * @param message the message, which tells the place
+   * @param text the whole text
+   * @param offset the place in it, in chars
+   */
+  static List<String> lines(String message, String text, int offset) {
+    String head = Printable.text(message);
+    Excerpt excerpt = Excerpt.around(offset, text);
     return excerpt.line().isBlank()
         ? List.of(head)
         : List.of(head, INDENT + excerpt.line(), INDENT + excerpt.caret());

@@ -3,9 +3,13 @@ package dev.masu.cli;
 import dev.masu.schema.internal.text.NearestName;
 import java.io.PrintWriter;
 import java.util.Collection;
+import java.util.Optional;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -28,19 +32,33 @@ final class WrongUsage implements IParameterExceptionHandler {
   }
 
   private static String suggestion(ParameterException problem) {
-    if (!(problem instanceof UnmatchedArgumentException unmatched)) {
-      return "";
-    }
-    String given = unmatched.getUnmatched().get(0);
-    return NearestName.of(given, names(problem.getCommandLine().getCommandSpec()))
+    return misspelt(problem)
+        .flatMap(given -> NearestName.of(given, candidates(problem)))
         .map(near -> "; did you mean '" + near + "'?")
         .orElse("");
   }
 
+  private static Optional<String> misspelt(ParameterException problem) {
+    return problem instanceof UnmatchedArgumentException unmatched
+        ? Optional.of(unmatched.getUnmatched().get(0))
+        : Optional.ofNullable(problem.getValue());
+  }
+
+  private static Collection<String> candidates(ParameterException problem) {
+    Stream<String> names = names(problem.getCommandLine().getCommandSpec());
+    return Stream.concat(names, values(problem.getArgSpec())).toList();
+  }
+
   /** What can be misspelt: any letter is one mistake away from {@code -h}. */
-  private static Collection<String> names(CommandSpec command) {
+  private static Stream<String> names(CommandSpec command) {
     Stream<String> options =
         command.optionsMap().keySet().stream().filter(name -> name.startsWith("--"));
-    return Stream.concat(command.subcommands().keySet().stream(), options).toList();
+    return Stream.concat(command.subcommands().keySet().stream(), options);
+  }
+
+  private static Stream<String> values(@Nullable ArgSpec argument) {
+    return argument == null || argument.completionCandidates() == null
+        ? Stream.empty()
+        : StreamSupport.stream(argument.completionCandidates().spliterator(), false);
   }
 }

@@ -10,29 +10,49 @@ import org.junit.jupiter.api.Test;
 class BrokenInputTest {
   @Test
   void reportsInputThatBreaksOff() {
-    InputStream broken = new InputStream() {
-      @Override
-      public int read() throws IOException {
-        throw new IOException("the pipe is broken");
-      }
-    };
-    assertThat(Outcome.withInput(broken, "check", "--as", "stn", "-"))
+    assertThat(check(() -> {
+          throw new IOException("the pipe is broken");
+        }))
         .isEqualTo(new Outcome(2, "", "masu: -: the pipe is broken\n"));
   }
 
   @Test
   void reportsInputThatNoMemoryHolds() {
-    InputStream endless = new InputStream() {
-      @Override
-      public int read() {
-        throw new OutOfMemoryError("Java heap space");
-      }
-    };
-    assertThat(Outcome.withInput(endless, "check", "--as", "stn", "-"))
+    assertThat(check(() -> {
+          throw new OutOfMemoryError("Java heap space");
+        }))
         .isEqualTo(
             new Outcome(
                 2,
                 "",
                 "masu: -: too large for the memory of the Java virtual machine; give it more: MASU_OPTS=-Xmx8g\n"));
+  }
+
+  private static Outcome check(Failure failure) {
+    return Outcome.withInput(new BrokenInput(failure), "check", "--as", "stn", "-");
+  }
+
+  /** What happens when input is read. */
+  private interface Failure {
+    int read() throws IOException;
+  }
+
+  /** Input of which not a byte can be read. */
+  private static final class BrokenInput extends InputStream {
+    private final Failure failure;
+
+    BrokenInput(Failure failure) {
+      this.failure = failure;
+    }
+
+    @Override
+    public int read() throws IOException {
+      return failure.read();
+    }
+
+    @Override
+    public int read(byte[] bytes, int offset, int length) throws IOException {
+      return failure.read();
+    }
   }
 }

@@ -97,18 +97,23 @@ class ReadmeTest {
   }
 
   @Test
-  void outputOfTheCommandIsReal() throws IOException {
+  void outputOfTheCommandsIsReal() throws IOException {
+    String typo = folder.resolve("typo.stn").toString();
+    String e4 = folder.resolve("e4.stn").toString();
+    assertThat(withoutTimes(readme()))
+        .contains(
+            example("check typo.stn e4.stn", "check", typo, e4),
+            example("notation qpi C:+P 'C;P'", "notation", "qpi", "C:+P", "C;P"));
+  }
+
+  /** What a command line prints, as the README shows it. */
+  private String example(String shown, String... args) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8)) {
-      Main.run(
-          new Main.Streams(InputStream.nullInputStream(), out, out),
-          "check",
-          folder.resolve("typo.stn").toString(),
-          folder.resolve("e4.stn").toString());
+      Main.run(new Main.Streams(InputStream.nullInputStream(), out, out), args);
     }
     String output = bytes.toString(StandardCharsets.UTF_8).replace(folder + "/", "");
-    assertThat(withoutTimes(readme()))
-        .contains("```\n$ ./masu check typo.stn e4.stn\n" + withoutTimes(output) + "```\n");
+    return "```\n$ ./masu " + shown + "\n" + withoutTimes(output) + "```\n";
   }
 
   private static boolean isComplete(String statement, JShell shell) {

@@ -19,6 +19,14 @@ class UsageTest {
                         FILE|DIR|-...
       'masu check --help' tells more.
       """;
+  private static final String NOTATION_USAGE = """
+      Usage: masu notation [--derived] [--help] [--version] [--format=FORMAT]
+                           NOTATION TEXT|-...
+      'masu notation --help' tells more.
+      """;
+  private static final String ONE_OF_THE_NOTATIONS =
+      "masu: Invalid value for positional parameter at index 0 (NOTATION): expected one of"
+          + " [gan, qpi, pnn, pin, sin, snn, cell, legacy-gan] but found ";
 
   @ParameterizedTest
   @MethodSource
@@ -49,7 +57,7 @@ class UsageTest {
                 + CHECK_USAGE),
         Arguments.of(
             "check --as STN a.stn",
-            "masu: Invalid value for option '--as': expected one of [stn, ggn, gan] but found 'STN'\n"
+            "masu: Invalid value for option '--as': expected one of [stn, ggn, gan] but found 'STN'; did you mean 'stn'?\n"
                 + CHECK_USAGE),
         Arguments.of(
             "check a.stn --schema",
@@ -57,7 +65,42 @@ class UsageTest {
         Arguments.of(
             "check --as stn --schema s.json a.stn",
             "masu: --as=KIND, --schema=SCHEMA.json are mutually exclusive (specify only one)\n"
-                + CHECK_USAGE));
+                + CHECK_USAGE),
+        Arguments.of(
+            "notatoin qpi C:K",
+            "masu: Unmatched arguments from index 0: 'notatoin', 'qpi', 'C:K'; did you mean 'notation'?\n"
+                + MASU_USAGE),
+        Arguments.of(
+            "notation",
+            "masu: Missing required parameters: 'NOTATION', 'TEXT|-'\n" + NOTATION_USAGE),
+        Arguments.of(
+            "notation qpi", "masu: Missing required parameter: 'TEXT|-'\n" + NOTATION_USAGE),
+        Arguments.of(
+            "notation qpi --", "masu: Missing required parameter: 'TEXT|-'\n" + NOTATION_USAGE),
+        Arguments.of(
+            "notation legacygan W:P",
+            ONE_OF_THE_NOTATIONS + "'legacygan'; did you mean 'legacy-gan'?\n" + NOTATION_USAGE),
+        Arguments.of(
+            "notation GAN CHESS:K",
+            ONE_OF_THE_NOTATIONS + "'GAN'; did you mean 'gan'?\n" + NOTATION_USAGE),
+        Arguments.of("notation fen 8/8", ONE_OF_THE_NOTATIONS + "'fen'\n" + NOTATION_USAGE),
+        Arguments.of("notation -h pin", ONE_OF_THE_NOTATIONS + "'-h'\n" + NOTATION_USAGE),
+        Arguments.of(
+            "notation --fromat json qpi C:K",
+            ONE_OF_THE_NOTATIONS + "'--fromat'; did you mean '--format'?\n" + NOTATION_USAGE),
+        Arguments.of(
+            "notation qpi C:K --fromat json",
+            "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + NOTATION_USAGE),
+        Arguments.of(
+            "notation qpi C:K --fromat json -- --format",
+            "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + NOTATION_USAGE),
+        Arguments.of(
+            "notation qpi C:K --format jsno",
+            "masu: Invalid value for option '--format': expected one of [text, json] but found 'jsno'; did you mean 'json'?\n"
+                + NOTATION_USAGE),
+        Arguments.of(
+            "notation pin --derived K",
+            "masu: expected --derived with qpi only but found it with pin\n" + NOTATION_USAGE));
   }
 
   @Test
@@ -69,14 +112,15 @@ class UsageTest {
   void help() {
     assertThat(Outcome.of("--help")).isEqualTo(new Outcome(0, """
             Usage: masu [-hV] [COMMAND]
-            Checks board-game notations, and any JSON, against JSON Schemas.
+            Checks and reads board-game notations, and checks any JSON against JSON Schemas.
               -h, --help      Show this help message and exit.
               -V, --version   Print version information and exit.
 
             Commands:
-              check  Checks STN, GGN and GAN files, or JSON against a schema of yours.
+              check     Checks STN, GGN and GAN files, or JSON against a schema of yours.
+              notation  Tells what texts of a notation say, or what is wrong with them.
 
-            'masu check --help' tells more.
+            'masu check --help' and 'masu notation --help' tell more.
             """, ""));
   }
 
@@ -127,5 +171,52 @@ class UsageTest {
             MASU_OPTS holds options of the Java virtual machine, such as -Xmx4g for huge
             files.
             """, ""));
+  }
+
+  @Test
+  void helpOfNotation() {
+    assertThat(Outcome.of("notation", "--help")).isEqualTo(new Outcome(0, """
+            Tells what texts of a notation say, or what is wrong with them.
+            Usage: masu notation [--derived] [--help] [--version] [--format=FORMAT]
+                                 NOTATION TEXT|-...
+
+            Below each text come its attributes, styles and names in upper case whichever
+            the side, and what it is in other notations. An invalid text has its mistake
+            told in their place. One bad text never hides the others: all are read.
+
+                  NOTATION          One of gan, qpi, pnn, pin, sin, snn, cell, legacy-gan.
+                  TEXT|-...         A text, such as -P: one hyphen begins no option here.
+                                      Behind --, a text may begin with two. Or - for
+                                      standard input in UTF-8, one text a line; its blank
+                                      lines are passed over, and lines of more than 10000
+                                      characters are invalid.
+                  --format=FORMAT   text for people, in the terminal's encoding, or json
+                                      for programs, in ASCII (default: text). json prints
+                                      one array of {notation, text, line, valid,
+                                      attributes, error: {index, reason, message}} and
+                                      nothing else on standard output; index counts UTF-16
+                                      units from 0, line is null for an argument.
+                  --derived         Let style and piece of a QPI be of different sides, as
+                                      in C:k.
+                  --help            Show this help message and exit.
+                  --version         Print version information and exit.
+
+            Exit code, the highest that applies:
+              0    all texts are valid
+              1    a text is invalid
+              2    wrong usage, or standard input or output fails
+              70   a bug in masu
+
+            Examples:
+              masu notation qpi C:+P 's:k^'
+              masu notation pin +R -P
+              masu notation legacy-gan - < actors.gan
+              masu notation cell --format json e4 a1A > cells.json
+            """, ""));
+  }
+
+  @Test
+  void versionOfNotation() {
+    assertThat(Outcome.of("notation", "--version")).isEqualTo(Outcome.of("--version"));
   }
 }

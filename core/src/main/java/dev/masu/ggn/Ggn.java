@@ -31,8 +31,6 @@ import org.immutables.value.Value;
  */
 @SchemaBound("https://sashite.dev/schemas/ggn/1.0.0/schema.json")
 @Value.Immutable
-// Users of the type need none of the annotations that it is generated from.
-@SuppressWarnings("exports")
 public abstract class Ggn implements WithGgn {
   Ggn() {}
 

@@ -31,8 +31,6 @@ import org.immutables.value.Value;
  * <p>Source: GGN 1.0.0, "Fields".
  */
 @Value.Immutable
-// Users of the type need none of the annotations that it is generated from.
-@SuppressWarnings("exports")
 public abstract class Transition implements WithTransition {
   Transition() {}
 

@@ -27,8 +27,6 @@ import org.immutables.value.Value;
  */
 @SchemaBound("https://masu.dev/schemas/position/1.0.0/schema.json")
 @Value.Immutable
-// Users of the type need none of the annotations that it is generated from.
-@SuppressWarnings("exports")
 public abstract class Position implements WithPosition {
   Position() {}
 

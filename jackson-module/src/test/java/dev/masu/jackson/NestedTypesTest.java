@@ -53,7 +53,7 @@ final class NestedTypesTest {
             "{\"puzzles\":[{\"piece\":\"C:P\"},\n {\"piece\":\"C:P\",\"solution\":{\"bord\":{}}}]}",
             Book.class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
-        "line 2, column 28 (/puzzles/1/solution/bord): unexpected property \"bord\"; did you mean"
+        "line 2, column 29 (/puzzles/1/solution/bord): unexpected property \"bord\"; did you mean"
             + " \"board\"?");
     assertThat(Puzzle.MADE).hasValue(1);
   }

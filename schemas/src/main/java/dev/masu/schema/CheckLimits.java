@@ -12,10 +12,17 @@ package dev.masu.schema;
  *     document, on average over the document; one of fewer than a hundred has the budget of a hundred
  * @param maxPatternSteps how many characters one regular expression may look at, counting again each
  *     time it goes back, where it cannot be run in linear time
+ * @param maxHeldValues how many keys and values may be held at once for keywords that compare whole
+ *     arrays and objects: {@code uniqueItems}, {@code const} and {@code enum}
  */
 public record CheckLimits(
-    int maxDepth, int maxViolations, int maxStepsPerValue, long maxPatternSteps) {
-  private static final CheckLimits DEFAULTS = new CheckLimits(500, 100, 1_000, 1_000_000L);
+    int maxDepth,
+    int maxViolations,
+    int maxStepsPerValue,
+    long maxPatternSteps,
+    int maxHeldValues) {
+  private static final CheckLimits DEFAULTS =
+      new CheckLimits(500, 100, 1_000, 1_000_000L, 1_000_000);
 
   /**
    * Checks that each limit is positive.
@@ -24,6 +31,7 @@ public record CheckLimits(
    * @param maxViolations at least 1
    * @param maxStepsPerValue at least 1
    * @param maxPatternSteps at least 1
+   * @param maxHeldValues at least 1
    * @throws IllegalArgumentException if one is not
    */
   public CheckLimits {
@@ -31,9 +39,13 @@ public record CheckLimits(
     requirePositive("maxViolations", maxViolations);
     requirePositive("maxStepsPerValue", maxStepsPerValue);
     requirePositive("maxPatternSteps", maxPatternSteps);
+    requirePositive("maxHeldValues", maxHeldValues);
   }
 
-  /** {@return depth 500, 100 violations, 1,000 keywords a value and 1 million pattern steps} */
+  /**
+   * {@return depth 500, 100 violations, 1,000 keywords a value, 1 million pattern steps and 1 million
+   * held values}
+   */
   public static CheckLimits defaults() {
     return DEFAULTS;
   }
@@ -44,7 +56,7 @@ public record CheckLimits(
    * @param depth how deep arrays and objects may nest
    */
   public CheckLimits withMaxDepth(int depth) {
-    return new CheckLimits(depth, maxViolations, maxStepsPerValue, maxPatternSteps);
+    return new CheckLimits(depth, maxViolations, maxStepsPerValue, maxPatternSteps, maxHeldValues);
   }
 
   /**
@@ -53,7 +65,7 @@ public record CheckLimits(
    * @param violations how many violations a report keeps
    */
   public CheckLimits withMaxViolations(int violations) {
-    return new CheckLimits(maxDepth, violations, maxStepsPerValue, maxPatternSteps);
+    return new CheckLimits(maxDepth, violations, maxStepsPerValue, maxPatternSteps, maxHeldValues);
   }
 
   /**
@@ -62,7 +74,7 @@ public record CheckLimits(
    * @param steps how many schema keywords may be evaluated for each key and value, on average
    */
   public CheckLimits withMaxStepsPerValue(int steps) {
-    return new CheckLimits(maxDepth, maxViolations, steps, maxPatternSteps);
+    return new CheckLimits(maxDepth, maxViolations, steps, maxPatternSteps, maxHeldValues);
   }
 
   /**
@@ -71,7 +83,16 @@ public record CheckLimits(
    * @param steps how many characters one regular expression may look at
    */
   public CheckLimits withMaxPatternSteps(long steps) {
-    return new CheckLimits(maxDepth, maxViolations, maxStepsPerValue, steps);
+    return new CheckLimits(maxDepth, maxViolations, maxStepsPerValue, steps, maxHeldValues);
+  }
+
+  /**
+   * {@return a copy with another number of values held}
+   *
+   * @param values how many keys and values may be held at once to be compared as wholes
+   */
+  public CheckLimits withMaxHeldValues(int values) {
+    return new CheckLimits(maxDepth, maxViolations, maxStepsPerValue, maxPatternSteps, values);
   }
 
   private static void requirePositive(String name, long value) {

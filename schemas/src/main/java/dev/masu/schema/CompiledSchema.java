@@ -1,6 +1,7 @@
 package dev.masu.schema;
 
 import dev.masu.schema.internal.reference.ReferenceSchema;
+import dev.masu.schema.internal.streaming.StreamingSchema;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -14,13 +15,15 @@ import tools.jackson.databind.JsonNode;
  * <p>A check never throws for what a document holds: text that is not JSON, limits that are reached
  * and everything else that is wrong stand in the report. Text is checked strictly: it must be one
  * JSON value (RFC 8259), bytes must be UTF-8 without a byte order mark, and no object may hold a name
- * twice. Numbers are compared exactly, and {@code format} is asserted.
+ * twice. Numbers are compared exactly, and {@code format} is asserted
+ * unless the catalogue says otherwise.
  *
  * <p>The formats {@code cell}, {@code gan}, {@code ggn-hand-piece}, {@code ggn-occupation}, {@code
- * ggn-piece}, {@code pin}, {@code qpi}, {@code qpi-derived}, {@code sin} and {@code snn} stand for Sashité's notations; a text that the schema
- * accepts and its notation does not is a violation of {@link Violation.Phase#NOTATION}.
+ * ggn-piece}, {@code legacy-gan}, {@code pin}, {@code pnn}, {@code qpi}, {@code qpi-derived}, {@code
+ * sin} and {@code snn} stand for Sashité's notations; a text that the schema accepts and its notation
+ * does not is a violation of {@link Violation.Phase#NOTATION}.
  */
-public sealed interface CompiledSchema permits ReferenceSchema {
+public sealed interface CompiledSchema permits ReferenceSchema, StreamingSchema {
 
   /** {@return the schema's id, as the catalogue knows it} */
   String id();

@@ -4,6 +4,8 @@ import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
 import dev.masu.schema.internal.catalog.SchemaText;
 import dev.masu.schema.internal.reference.ReferenceEngine;
+import dev.masu.schema.internal.streaming.CompilerSetting;
+import dev.masu.schema.internal.streaming.StreamingSchema;
 import dev.masu.schema.internal.text.NearestName;
 import java.io.IOException;
 import java.io.InputStream;
@@ -54,9 +56,25 @@ public final class SchemaCatalog {
   /** The id of the bundled schema of CELL 1.0.0 strings. */
   public static final String CELL = "https://sashite.dev/schemas/cell/1.0.0/schema.json";
 
+  /** The id of the bundled schema of PIN 1.0.0 strings. */
+  public static final String PIN = "https://sashite.dev/schemas/pin/1.0.0/schema.json";
+
+  /** The id of the bundled schema of PNN 1.0.0 strings. */
+  public static final String PNN = "https://sashite.dev/schemas/pnn/1.0.0/schema.json";
+
+  /** The id of the bundled schema of SIN 1.0.0 strings. */
+  public static final String SIN = "https://sashite.dev/schemas/sin/1.0.0/schema.json";
+
+  /** The id of the bundled schema of SNN 1.0.0 strings. */
+  public static final String SNN = "https://sashite.dev/schemas/snn/1.0.0/schema.json";
+
+  /** The id of the bundled schema of strings of the GAN beta of 2014. */
+  public static final String LEGACY_GAN = "https://sashite.dev/schemas/gan/beta-2014/schema.json";
+
   private final Builder blueprint;
   private final Set<String> ids;
   private final ReferenceEngine engine;
+  private final CompilerSetting setting;
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
 
   private SchemaCatalog(Builder builder) {
@@ -64,7 +82,9 @@ public final class SchemaCatalog {
     Map<String, JsonNode> schemas = new LinkedHashMap<>(BundledSchemas.byId(builder.qpiSides));
     builder.registered.forEach((id, text) -> schemas.put(id, text.schema()));
     this.ids = Collections.unmodifiableSet(new TreeSet<>(schemas.keySet()));
-    this.engine = new ReferenceEngine(schemas, builder.limits);
+    this.engine = new ReferenceEngine(schemas, builder.limits, builder.assertsFormats);
+    this.setting = new CompilerSetting(
+        engine::document, engine::format, builder.limits, builder.assertsFormats);
     builder.registered.values().forEach(text -> text.checkAgainst(engine));
     builder.registered.keySet().forEach(this::schema);
   }
@@ -113,7 +133,11 @@ public final class SchemaCatalog {
     if (!ids.contains(id)) {
       throw new SchemaException(id, null, unknown(id), null);
     }
-    return compiled.computeIfAbsent(id, engine::compile);
+    return compiled.computeIfAbsent(id, this::compile);
+  }
+
+  private CompiledSchema compile(String id) {
+    return StreamingSchema.compile(id, setting).orElseGet(() -> engine.compile(id));
   }
 
   private String unknown(String id) {
@@ -127,6 +151,7 @@ public final class SchemaCatalog {
   public static final class Builder {
     private final Map<String, SchemaText> registered = new LinkedHashMap<>();
     private CheckLimits limits = CheckLimits.defaults();
+    private boolean assertsFormats = true;
     private Sides qpiSides = Sides.SAME;
 
     private Builder() {}
@@ -136,6 +161,7 @@ public final class SchemaCatalog {
       copy.registered.putAll(registered);
       copy.limits = limits;
       copy.qpiSides = qpiSides;
+      copy.assertsFormats = assertsFormats;
       return copy;
     }
 
@@ -197,6 +223,18 @@ public final class SchemaCatalog {
      */
     public Builder limits(CheckLimits limits) {
       this.limits = Objects.requireNonNull(limits, "limits");
+      return this;
+    }
+
+    /**
+     * Sets whether {@code format} refuses texts, Sashité's notations included. JSON Schema leaves that
+     * open; to ignore it is its default since 2019-09, but not here.
+     *
+     * @param assertsFormats whether {@code format} is asserted; {@code true} if not set
+     * @return this builder
+     */
+    public Builder assertFormats(boolean assertsFormats) {
+      this.assertsFormats = assertsFormats;
       return this;
     }
 

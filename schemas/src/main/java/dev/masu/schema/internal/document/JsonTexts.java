@@ -28,6 +28,11 @@ public final class JsonTexts {
     return STRICT.createParser(ObjectReadContext.empty(), document.text());
   }
 
+  /** A parser of UTF-8 that takes nothing but JSON as RFC 8259 has it. */
+  public static JsonParser parser(byte[] utf8) {
+    return STRICT.createParser(ObjectReadContext.empty(), utf8);
+  }
+
   /**
    * The JSON of a text, with places.
    *

@@ -2,6 +2,7 @@ package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
+import dev.masu.schema.internal.keyword.Closeness;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -101,21 +102,7 @@ final class Alternatives {
         .build();
   }
 
-  /** Smaller is closer; compared field by field. */
-  private record Rank(boolean wrongKind, boolean wrongType, int shallowness, int errors)
-      implements Comparable<Rank> {
-    private static final Comparator<Rank> ORDER = Comparator.comparing(Rank::wrongKind)
-        .thenComparing(Rank::wrongType)
-        .thenComparingInt(Rank::shallowness)
-        .thenComparingInt(Rank::errors);
-
-    @Override
-    public int compareTo(Rank other) {
-      return ORDER.compare(this, other);
-    }
-  }
-
-  private static Rank rank(List<Error> branch, int depth) {
+  private static Closeness rank(List<Error> branch, int depth) {
     boolean wrongKind = branch.stream()
         .filter(e -> e.getInstanceLocation().getNameCount() == depth + 1)
         .anyMatch(e -> e.getKeyword().equals("const") || e.getKeyword().equals("enum"));
@@ -126,7 +113,7 @@ final class Alternatives {
         .mapToInt(e -> e.getInstanceLocation().getNameCount())
         .max()
         .orElse(0);
-    return new Rank(wrongKind, wrongType, -deepest, branch.size());
+    return new Closeness(wrongKind, wrongType, -deepest, branch.size());
   }
 
   /** The index of the first applicator in an evaluation path, or -1. */

@@ -109,7 +109,15 @@ final class ErrorTranslation {
     Phase phase = ErrorWords.notation(error).isPresent() ? Phase.NOTATION : Phase.SCHEMA;
     Violation.Builder violation = Violation.builder(phase, error.getKeyword(), pointer)
         .at(location)
-        .keyword(error.getKeyword(), error.getSchemaLocation().toString());
-    return new ErrorWords(error, value.node(), documents).describe(violation);
+        .keyword(error.getKeyword(), schemaLocation(error));
+    return ErrorWords.describe(error, value.node(), documents, violation);
+  }
+
+  /** The schema {@code false} has no keyword: networknt makes up one of that name. */
+  private static String schemaLocation(Error error) {
+    String location = error.getSchemaLocation().toString();
+    return error.getKeyword().equals("false")
+        ? location.substring(0, location.lastIndexOf("/false"))
+        : location;
   }
 }

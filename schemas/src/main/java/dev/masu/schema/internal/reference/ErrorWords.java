@@ -1,35 +1,20 @@
 package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
-import dev.masu.notation.NotationException;
 import dev.masu.schema.Violation;
-import dev.masu.schema.internal.text.NearestName;
-import dev.masu.schema.internal.text.Shown;
-import java.util.ArrayList;
+import dev.masu.schema.internal.keyword.Finding;
+import dev.masu.schema.internal.keyword.FindingWords;
+import dev.masu.schema.internal.keyword.Notation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.MissingNode;
 
-/**
- * Puts one of networknt's errors into words: what was expected, what was found, what to do.
- *
- * <p>The words are made from the keyword's value in the schema and the value in the document; of
- * networknt's own text only errors of rare keywords are told.
- */
+/** Puts one of networknt's errors into words; of its own text only errors of rare keywords are told. */
 final class ErrorWords {
-  private final Error error;
-  private final JsonNode schema;
-  private final JsonNode found;
-  private final SchemaDocuments documents;
-
-  ErrorWords(Error error, JsonNode instance, SchemaDocuments documents) {
-    this.error = error;
-    this.documents = documents;
-    this.schema = error.getSchemaNode();
-    this.found = ErrorTranslation.isOfName(error) ? error.getInstanceNode() : instance;
-  }
+  private ErrorWords() {}
 
   /** The notation that refused a text, if it was one. */
   static Optional<Notation> notation(Error error) {
@@ -40,169 +25,39 @@ final class ErrorWords {
   }
 
   /** Ends the violation with its parameters and message. */
-  Violation describe(Violation.Builder violation) {
-    return switch (error.getKeyword()) {
-      case "type" -> type(violation);
-      case "required" -> required(violation);
-      case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty(violation);
-      case "pattern" -> pattern(violation);
-      case "format" -> format(violation);
-      case "enum" -> oneOfValues(violation);
-      case "const" -> expected(violation, Words.json(schema), "expected " + Words.json(schema));
-      case "not" -> not(violation);
-      case "false" ->
-        violation
-            .parameter("actual", actual())
-            .message("no value is allowed here but found " + actual() + "; remove it");
-      case "minimum" -> bound(violation, " is less than the minimum ");
-      case "maximum" -> bound(violation, " is greater than the maximum ");
-      case "exclusiveMinimum" -> bound(violation, " is not greater than ");
-      case "exclusiveMaximum" -> bound(violation, " is not less than ");
-      case "multipleOf" -> bound(violation, " is not a multiple of ");
-      case "minItems" -> count(violation, "at least", "item", found.size());
-      case "maxItems" -> count(violation, "at most", "item", found.size());
-      case "minProperties" -> count(violation, "at least", "property", found.size());
-      case "maxProperties" -> count(violation, "at most", "property", found.size());
-      case "minLength" -> count(violation, "at least", "character", length());
-      case "maxLength" -> count(violation, "at most", "character", length());
-      case "uniqueItems" -> violation.message("expected items that all differ but two are equal");
-      case "anyOf", "oneOf" -> alternatives(violation);
-      default -> violation.message(error.getMessage());
-    };
+  static Violation describe(
+      Error error, JsonNode instance, SchemaDocuments documents, Violation.Builder violation) {
+    return FindingWords.describe(finding(error, instance, documents), violation);
   }
 
-  private Violation type(Violation.Builder violation) {
-    String expected = Words.types(schema);
-    return expected(violation, expected, "expected " + expected);
+  private static Finding finding(Error error, JsonNode instance, SchemaDocuments documents) {
+    JsonNode found = ErrorTranslation.isOfName(error) ? error.getInstanceNode() : instance;
+    JsonNode schema = error.getSchemaNode();
+    return new Finding(
+        error.getKeyword(),
+        schema == null ? MissingNode.getInstance() : schema,
+        found,
+        found.size(),
+        found.propertyNames(),
+        property(error),
+        documents.namesBeside(error),
+        notation(error).or(() -> documents.formatBeside(error)).orElse(null),
+        error.getMessage(),
+        closest(error, documents));
   }
 
-  private Violation expected(Violation.Builder violation, String expected, String words) {
-    return violation
-        .parameter("expected", expected)
-        .parameter("actual", actual())
-        .message(words + " but found " + actual());
+  /** Of what a property asks for beside it, networknt names the property that asks. */
+  private static @Nullable String property(Error error) {
+    return error.getKeyword().equals("dependentRequired") ? null : error.getProperty();
   }
 
-  private Violation required(Violation.Builder violation) {
-    String missing = error.getProperty();
-    return violation
-        .parameter("missing", missing)
-        .message("missing property "
-            + Shown.text(missing)
-            + NearestName.of(missing, found.propertyNames())
-                .filter(near -> !declared().contains(near))
-                .map(near -> "; is " + Shown.text(near) + " meant to be it?")
-                .orElse("; add it"));
-  }
-
-  private Violation unexpectedProperty(Violation.Builder violation) {
-    String name = error.getProperty();
-    List<String> allowed = declared();
-    List<String> absent = new ArrayList<>(allowed);
-    absent.removeAll(found.propertyNames());
-    String advice = NearestName.of(name, absent)
-        .map(near -> "; did you mean " + Shown.text(near) + "?")
-        .orElse(allowed.isEmpty() ? "; remove it" : "; expected " + Words.choice(allowed));
-    return violation
-        .parameter("property", name)
-        .parameter("allowed", allowed)
-        .message("unexpected property " + Shown.text(name) + advice);
-  }
-
-  /** The names that the schema around the failed keyword declares, in its order. */
-  private List<String> declared() {
-    return documents.namesBeside(error);
-  }
-
-  private Violation pattern(Violation.Builder violation) {
-    String pattern = schema.asString();
-    violation.parameter("pattern", pattern).parameter("actual", actual());
-    String words = documents
-        .formatBeside(error)
-        .flatMap(notation -> notation.problem(found.asString()))
-        .map(NotationException::getMessage)
-        .orElseGet(() -> Shown.text(found.asString()) + " does not match the pattern " + pattern);
-    return violation.message(words);
-  }
-
-  private Violation format(Violation.Builder violation) {
-    String format = schema.asString();
-    violation.parameter("format", format).parameter("actual", actual());
-    String words = notation(error)
-        .flatMap(notation -> notation.problem(found.asString()))
-        .map(NotationException::getMessage)
-        .orElseGet(() -> actual() + " is not of the format " + format);
-    return violation.message(words);
-  }
-
-  private Violation oneOfValues(Violation.Builder violation) {
-    List<String> values = schema.valueStream().map(Words::json).toList();
-    List<String> texts = schema
-        .valueStream()
-        .filter(JsonNode::isString)
-        .map(JsonNode::stringValue)
-        .toList();
-    String advice = found.isString()
-        ? NearestName.of(found.stringValue(), texts)
-            .map(near -> "; did you mean " + Shown.text(near) + "?")
-            .orElse("")
-        : "";
-    return violation
-        .parameter("expected", values)
-        .parameter("actual", actual())
-        .message("expected " + Words.either(values) + " but found " + actual() + advice);
-  }
-
-  private Violation not(Violation.Builder violation) {
-    JsonNode refused = schema.path("const");
-    return violation
-        .parameter("actual", actual())
-        .message(
-            refused.isMissingNode()
-                ? actual() + " is what the schema rules out here"
-                : "expected any value but " + Words.json(refused));
-  }
-
-  private Violation bound(Violation.Builder violation, String relation) {
-    String actual = Shown.number(found);
-    String limit = Shown.number(schema);
-    return violation
-        .parameter("expected", limit)
-        .parameter("actual", actual)
-        .message(actual + relation + limit);
-  }
-
-  private Violation count(Violation.Builder violation, String relation, String unit, long actual) {
-    String limit = Shown.number(schema);
-    return violation
-        .parameter("expected", limit)
-        .parameter("actual", actual)
-        .message(String.format(
-            "expected %s %s but found %d", relation, Words.counted(limit, unit), actual));
-  }
-
-  private Violation alternatives(Violation.Builder violation) {
-    Collection<?> details = List.of();
-    if (error.getDetails() != null
-        && error.getDetails().get(Alternatives.CLOSEST) instanceof Collection<?> closest) {
-      details = closest;
-    }
-    String words = details.stream()
-        .map(inner -> new ErrorWords((Error) inner, ((Error) inner).getInstanceNode(), documents))
-        .map(inner -> inner.describe(Violation.builder(Violation.Phase.SCHEMA, "", "")))
-        .map(Violation::message)
-        .collect(Collectors.joining("; "));
-    return violation
-        .parameter("actual", actual())
-        .message(words.isEmpty() ? error.getMessage() : error.getMessage() + ": " + words);
-  }
-
-  private String actual() {
-    return Shown.value(found);
-  }
-
-  private long length() {
-    String text = found.asString();
-    return text.codePointCount(0, text.length());
+  private static List<Finding> closest(Error error, SchemaDocuments documents) {
+    return error.getDetails() != null
+            && error.getDetails().get(Alternatives.CLOSEST) instanceof Collection<?> closest
+        ? closest.stream()
+            .map(inner -> (Error) inner)
+            .map(inner -> finding(inner, inner.getInstanceNode(), documents))
+            .toList()
+        : List.of();
   }
 }

@@ -8,8 +8,8 @@ import com.networknt.schema.keyword.BaseKeywordValidator;
 import com.networknt.schema.keyword.Keyword;
 import com.networknt.schema.keyword.KeywordValidator;
 import com.networknt.schema.path.NodePath;
+import dev.masu.schema.internal.keyword.Numbers;
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.function.BiPredicate;
 import tools.jackson.databind.JsonNode;
 
@@ -22,7 +22,7 @@ enum NumberKeyword implements Keyword {
   MAXIMUM("maximum", (value, limit) -> value.compareTo(limit) <= 0),
   EXCLUSIVE_MINIMUM("exclusiveMinimum", (value, limit) -> value.compareTo(limit) > 0),
   EXCLUSIVE_MAXIMUM("exclusiveMaximum", (value, limit) -> value.compareTo(limit) < 0),
-  MULTIPLE_OF("multipleOf", NumberKeyword::isMultiple);
+  MULTIPLE_OF("multipleOf", Numbers::isMultiple);
 
   private final String keyword;
 
@@ -43,25 +43,6 @@ enum NumberKeyword implements Keyword {
   public KeywordValidator newValidator(
       SchemaLocation location, JsonNode limit, Schema parent, SchemaContext context) {
     return new Validator(this, location, limit, parent, context);
-  }
-
-  /**
-   * Tells whether a number is a whole multiple, without ever writing out a power of ten: with value a
-   * × 10^p and factor b × 10^q, whether b divides a × 10^(p-q).
-   */
-  private static boolean isMultiple(BigDecimal value, BigDecimal factor) {
-    BigInteger a = value.unscaledValue();
-    BigInteger b = factor.unscaledValue().abs();
-    long shift = (long) factor.scale() - value.scale();
-    if (a.signum() == 0) {
-      return true;
-    }
-    if (shift >= 0) {
-      BigInteger power = BigInteger.TEN.modPow(BigInteger.valueOf(shift), b);
-      return a.mod(b).multiply(power).mod(b).signum() == 0;
-    }
-    boolean tooFewDigits = -shift > value.precision();
-    return !tooFewDigits && a.mod(b.multiply(BigInteger.TEN.pow((int) -shift))).signum() == 0;
   }
 
   private static final class Validator extends BaseKeywordValidator {

@@ -12,18 +12,21 @@ import com.networknt.schema.resource.SchemaLoader;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.internal.keyword.SafePattern;
 import java.io.ByteArrayInputStream;
 import java.io.FileNotFoundException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.node.StringNode;
 
 /** Compiles the schemas of one catalogue with networknt's validator. */
 public final class ReferenceEngine {
@@ -33,6 +36,7 @@ public final class ReferenceEngine {
   private final SchemaRegistry registry;
   private final SchemaDocuments documents;
   private final CheckLimits limits;
+  private final boolean assertsFormats;
 
   /**
    * Makes an engine.
@@ -40,14 +44,18 @@ public final class ReferenceEngine {
    * @param schemas the schemas by id; nothing else is ever read or fetched, but for the meta-schemas
    *     that networknt brings along
    * @param limits the bounds of each check
+   * @param assertsFormats whether {@code format} refuses texts
    */
-  public ReferenceEngine(Map<String, JsonNode> schemas, CheckLimits limits) {
+  public ReferenceEngine(
+      Map<String, JsonNode> schemas, CheckLimits limits, boolean assertsFormats) {
     this.documents = new SchemaDocuments(schemas);
     this.limits = limits;
+    this.assertsFormats = assertsFormats;
     this.registry = SchemaRegistry.withDialects(
-        dialects(),
+        CatalogDialects.all(),
         builder -> builder
             .defaultDialectId(DEFAULT_DIALECT)
+            .dialectRegistry(new CatalogDialects(schemas.keySet()))
             .schemaLoader(new CatalogLoader(schemas))
             .schemaRegistryConfig(config(limits)));
   }
@@ -62,7 +70,7 @@ public final class ReferenceEngine {
     try {
       Schema schema = registry.getSchema(SchemaLocation.of(id));
       schema.initializeValidators();
-      return new ReferenceSchema(id, schema, documents, limits);
+      return new ReferenceSchema(id, schema, documents, limits, assertsFormats);
     } catch (com.networknt.schema.SchemaException e) {
       throw new SchemaException(id, null, problem(e), e);
     } catch (PatternSyntaxException e) {
@@ -73,11 +81,37 @@ public final class ReferenceEngine {
 
   /** The check of schemas themselves against the meta-schema of their dialect, if it is known. */
   public @Nullable CompiledSchema metaSchema(String dialect) {
-    boolean known = dialects().stream().anyMatch(d -> sameId(d.getId(), dialect));
+    boolean known = documents.byId().containsKey(dialect)
+        || CatalogDialects.all().stream().anyMatch(d -> sameId(d.getId(), dialect));
     return known
         ? new ReferenceSchema(
-            dialect, registry.getSchema(SchemaLocation.of(dialect)), documents, limits)
+            dialect,
+            registry.getSchema(SchemaLocation.of(dialect)),
+            documents,
+            limits,
+            assertsFormats)
         : null;
+  }
+
+  /** The schema document of an id: one of the catalogue or a meta-schema; or null. */
+  public @Nullable JsonNode document(String id) {
+    JsonNode known = documents.byId().get(id);
+    if (known == null && CatalogLoader.isMetaSchema(id)) {
+      return registry.getSchema(SchemaLocation.of(id)).getSchemaNode();
+    }
+    return known;
+  }
+
+  /** The check of texts by a {@code format} as a dialect has it. */
+  public Predicate<String> format(String dialect, String format) {
+    ObjectNode schema = JsonNodeFactory.instance.objectNode();
+    schema.put("$schema", dialect).put("format", format);
+    Schema compiled = registry.getSchema(schema);
+    return text -> compiled
+        .validate(
+            StringNode.valueOf(text),
+            context -> context.executionConfig(c -> c.formatAssertionsEnabled(true)))
+        .isEmpty();
   }
 
   /** The dialect of schemas that name none. */
@@ -87,7 +121,7 @@ public final class ReferenceEngine {
 
   /** The ids of the dialects that can be used. */
   public static List<String> knownDialects() {
-    return dialects().stream().map(Dialect::getId).toList();
+    return CatalogDialects.all().stream().map(Dialect::getId).toList();
   }
 
   private static boolean sameId(String a, String b) {
@@ -107,28 +141,12 @@ public final class ReferenceEngine {
     return String.valueOf(e.getMessage());
   }
 
-  private static List<Dialect> dialects() {
-    return Stream.of(
-            Dialects.getDraft202012(),
-            Dialects.getDraft201909(),
-            Dialects.getDraft7(),
-            Dialects.getDraft6())
-        .map(ReferenceEngine::withOurKeywords)
-        .toList();
-  }
-
-  private static Dialect withOurKeywords(Dialect dialect) {
-    Dialect.Builder builder = Dialect.builder(dialect);
-    Arrays.stream(Notation.values()).map(NotationFormat::new).forEach(builder::format);
-    Arrays.stream(NumberKeyword.values()).forEach(builder::keyword);
-    return builder.keyword(new PropertyNamesKeyword()).build();
-  }
-
   private static SchemaRegistryConfig config(CheckLimits limits) {
     return SchemaRegistryConfig.builder()
         .locale(Locale.ENGLISH)
         .formatAssertionsEnabled(true)
-        .regularExpressionFactory(pattern -> SafePattern.compile(pattern, limits.maxPatternSteps()))
+        .regularExpressionFactory(
+            pattern -> SafePattern.compile(pattern, limits.maxPatternSteps())::find)
         .build();
   }
 

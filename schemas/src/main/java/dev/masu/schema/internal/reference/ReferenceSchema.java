@@ -18,8 +18,9 @@ import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
-import dev.masu.schema.internal.document.SyntaxProblem;
+import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.keyword.PatternBudget;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -45,12 +46,19 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   private final Schema schema;
   private final SchemaDocuments documents;
   private final CheckLimits limits;
+  private final boolean assertsFormats;
 
-  ReferenceSchema(String id, Schema schema, SchemaDocuments documents, CheckLimits limits) {
+  ReferenceSchema(
+      String id,
+      Schema schema,
+      SchemaDocuments documents,
+      CheckLimits limits,
+      boolean assertsFormats) {
     this.documents = documents;
     this.id = id;
     this.schema = schema;
     this.limits = limits;
+    this.assertsFormats = assertsFormats;
   }
 
   @Override
@@ -119,35 +127,27 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
 
   private CheckReport check(DocumentText document) {
     if (document.encodingProblem() != null) {
-      return syntaxReport(document, document.encodingProblem(), "");
+      return SyntaxReport.of(document, document.encodingProblem(), "");
     }
     try (JsonParser parser = JsonTexts.parser(document)) {
       try {
         return check(document, parser);
       } catch (StreamReadException e) {
         String pointer = parser.streamReadContext().pathAsPointer().toString();
-        return syntaxReport(document, JsonTexts.problem(document, e), pointer);
+        return SyntaxReport.of(document, JsonTexts.problem(document, e), pointer);
       }
     }
   }
 
   private CheckReport check(DocumentText document, JsonParser parser) {
     if (parser.nextToken() == null) {
-      return syntaxReport(document, JsonTexts.problem(document, null), "");
+      return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
     LocatedReader.Result read = LocatedReader.read(parser, "", limits.maxDepth());
     if (read.value() != null && parser.nextToken() != null) {
-      return syntaxReport(document, JsonTexts.problem(document, null), "");
+      return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
     return report(read, "", TokenPlaces.in(document)).report();
-  }
-
-  private static CheckReport syntaxReport(
-      DocumentText document, SyntaxProblem problem, String pointer) {
-    Violation violation = Violation.builder(Phase.SYNTAX, problem.code(), pointer)
-        .at(document.locate(problem.offset()))
-        .message(problem.message());
-    return CheckReport.of(List.of(violation), 1);
   }
 
   private Checked report(LocatedReader.Result read, String pointer, TokenPlaces places) {
@@ -205,7 +205,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     long values = Math.max(size, MIN_BUDGETED_VALUES);
     context.executionConfig(config -> config
         .locale(Locale.ENGLISH)
-        .formatAssertionsEnabled(true)
+        .formatAssertionsEnabled(assertsFormats)
         .maxEvaluationSteps(values * limits.maxStepsPerValue()));
   }
 

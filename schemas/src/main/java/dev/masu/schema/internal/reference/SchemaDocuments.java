@@ -3,6 +3,7 @@ package dev.masu.schema.internal.reference;
 import com.networknt.schema.AbsoluteIri;
 import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
+import dev.masu.schema.internal.keyword.Notation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

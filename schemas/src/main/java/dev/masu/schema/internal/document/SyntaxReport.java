@@ -1,0 +1,25 @@
+package dev.masu.schema.internal.document;
+
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
+import java.util.List;
+
+/** The report of a text that is not one JSON value: nothing else is told of it. */
+public final class SyntaxReport {
+  private SyntaxReport() {}
+
+  /**
+   * Reports a problem.
+   *
+   * @param document the text
+   * @param problem why it is not one JSON value
+   * @param pointer the JSON Pointer of where that is
+   */
+  public static CheckReport of(DocumentText document, SyntaxProblem problem, String pointer) {
+    Violation violation = Violation.builder(Phase.SYNTAX, problem.code(), pointer)
+        .at(document.locate(problem.offset()))
+        .message(problem.message());
+    return CheckReport.of(List.of(violation), 1);
+  }
+}

@@ -1,0 +1,32 @@
+package dev.masu.schema.internal.keyword;
+
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What a keyword refused, with all that its words need.
+ *
+ * @param keyword the keyword
+ * @param schema the keyword's value in the schema
+ * @param found the value in the document; of an array or object only its kind counts
+ * @param size how many items or properties it has, if it is an array or object
+ * @param names the names that it holds, if it is an object
+ * @param property the property that is missing or unexpected, or null
+ * @param declared the names that the schema around the keyword declares, in its order
+ * @param notation the notation that the schema around the keyword asks for, or null
+ * @param words the engine's own words, for keywords that have none here
+ * @param closest what the alternative that was meant refused, if alternatives failed
+ */
+public record Finding(
+    String keyword,
+    JsonNode schema,
+    JsonNode found,
+    int size,
+    Collection<String> names,
+    @Nullable String property,
+    List<String> declared,
+    @Nullable Notation notation,
+    String words,
+    List<Finding> closest) {}

@@ -1,0 +1,70 @@
+package dev.masu.schema.internal.reference;
+
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.dialect.BasicDialectRegistry;
+import com.networknt.schema.dialect.DefaultDialectRegistry;
+import com.networknt.schema.dialect.Dialect;
+import com.networknt.schema.dialect.DialectRegistry;
+import com.networknt.schema.dialect.Dialects;
+import dev.masu.schema.internal.keyword.Notation;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/** Finds dialects: the known ones, and those whose meta-schema is registered in the catalogue. */
+final class CatalogDialects implements DialectRegistry {
+  private static final String VALIDATION = "/vocab/validation";
+
+  private final Set<String> registered;
+  private final DialectRegistry known;
+  private final DialectRegistry loading;
+
+  CatalogDialects(Set<String> registered) {
+    this.registered = registered;
+    List<Dialect> all = all();
+    this.known = new BasicDialectRegistry(all);
+    this.loading = new DefaultDialectRegistry(all);
+  }
+
+  /** Leaves out our keywords if their vocabulary is: networknt keeps those that it did not bring. */
+  private static Dialect withoutUnwanted(Dialect dialect) {
+    Set<String> vocabularies = dialect.getVocabularies().keySet();
+    boolean validates =
+        vocabularies.isEmpty() || vocabularies.stream().anyMatch(v -> v.endsWith(VALIDATION));
+    return validates
+        ? dialect
+        : Dialect.builder(dialect)
+            .keywords(keywords ->
+                List.of(NumberKeyword.values()).forEach(k -> keywords.remove(k.getValue())))
+            .build();
+  }
+
+  /** The dialects that can be used without a meta-schema of the user's. */
+  static List<Dialect> all() {
+    return standard().stream().map(CatalogDialects::withOurKeywords).toList();
+  }
+
+  private static List<Dialect> standard() {
+    return List.of(
+        Dialects.getDraft202012(),
+        Dialects.getDraft201909(),
+        Dialects.getDraft7(),
+        Dialects.getDraft6());
+  }
+
+  @Override
+  public Dialect getDialect(String id, SchemaRegistry registry) {
+    return registered.contains(id)
+        ? withoutUnwanted(loading.getDialect(id, registry))
+        : known.getDialect(id, registry);
+  }
+
+  /** Replaces the keywords that are exact here, and adds the notations. */
+  private static Dialect withOurKeywords(Dialect dialect) {
+    Dialect.Builder builder = Dialect.builder(dialect);
+    Arrays.stream(Notation.values()).map(NotationFormat::new).forEach(builder::format);
+    List.of(NumberKeyword.values()).forEach(builder::keyword);
+    builder.keyword(new PropertyNamesKeyword());
+    return builder.build();
+  }
+}

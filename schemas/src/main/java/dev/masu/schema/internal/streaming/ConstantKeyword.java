@@ -1,0 +1,52 @@
+package dev.masu.schema.internal.streaming;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** {@code const} and {@code enum}. Numbers are equal if their values are: 1 and 1.0 are. */
+final class ConstantKeyword extends Keyword {
+  private final Set<Object> scalars;
+  private final List<JsonNode> arrays;
+  private final List<JsonNode> objects;
+
+  ConstantKeyword(KeywordSite site, List<JsonNode> values) {
+    super(site);
+    scalars = values.stream()
+        .filter(value -> !value.isContainer())
+        .map(HeldValues::canonical)
+        .collect(Collectors.toUnmodifiableSet());
+    arrays = values.stream().filter(JsonNode::isArray).toList();
+    objects = values.stream().filter(JsonNode::isObject).toList();
+  }
+
+  @Override
+  boolean concerns(JsonType type) {
+    return true;
+  }
+
+  @Override
+  boolean holds(JsonType type) {
+    return !containers(type).isEmpty();
+  }
+
+  @Override
+  @Nullable
+  Failures check(Value value) {
+    boolean isAllowed = value instanceof Frame frame
+        ? isAllowed(frame.level())
+        : value instanceof Scalar scalar && scalars.contains(scalar.canonical());
+    return isAllowed ? null : value.refusedBy(this);
+  }
+
+  private boolean isAllowed(Level level) {
+    List<JsonNode> constants = containers(level.type());
+    return !constants.isEmpty() && level.run().held().idsOf(constants).contains(level.heldId());
+  }
+
+  private List<JsonNode> containers(JsonType type) {
+    return type == JsonType.ARRAY ? arrays : objects;
+  }
+}

@@ -1,0 +1,83 @@
+package dev.masu.schema.internal.streaming;
+
+import dev.masu.schema.internal.keyword.Finding;
+import dev.masu.schema.internal.keyword.Notation;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What one keyword refused about one value. It is put into words only if it is reported.
+ *
+ * @param keyword the keyword
+ * @param order the place: how many keys and values of the document start before the one at fault
+ * @param depth how many arrays and objects the value lies in
+ * @param found the value; of an array or object only its kind
+ * @param size how many items or properties it has
+ * @param names the names that it holds
+ * @param property the property that is missing or unexpected, or null
+ * @param words the words for keywords without words of their own
+ * @param closest what the alternative that was meant refused
+ */
+record Failure(
+    Keyword keyword,
+    int order,
+    int depth,
+    JsonNode found,
+    int size,
+    ObjectNames names,
+    @Nullable String property,
+    String words,
+    List<Failure> closest) {
+
+  static Failure of(Keyword keyword, Value value) {
+    return new Failure(
+        keyword,
+        value.order(),
+        value.depth(),
+        value.shown(),
+        value.size(),
+        value.names(),
+        null,
+        "",
+        List.of());
+  }
+
+  Failure withProperty(String name) {
+    return new Failure(keyword, order, depth, found, size, names, name, words, closest);
+  }
+
+  Failure withWords(String text) {
+    return new Failure(keyword, order, depth, found, size, names, property, text, closest);
+  }
+
+  Failure at(int otherOrder) {
+    return new Failure(keyword, otherOrder, depth, found, size, names, property, words, closest);
+  }
+
+  /** The same as one failure of the alternatives' keyword, told where this one is. */
+  Failure foldedInto(Keyword alternatives, String text, List<Failure> meant) {
+    return new Failure(alternatives, order, depth, found, size, names, null, text, meant);
+  }
+
+  /** Whether a notation refused what the schema's own keywords may accept. */
+  boolean isOfNotation() {
+    return keyword.site().name().equals("format") && keyword.site().notation() != null;
+  }
+
+  Finding finding() {
+    KeywordSite site = keyword.site();
+    Notation notation = site.notation();
+    return new Finding(
+        site.name(),
+        site.value(),
+        found,
+        size,
+        names.names(),
+        property,
+        site.declared(),
+        notation,
+        words,
+        closest.stream().map(Failure::finding).toList());
+  }
+}

@@ -1,0 +1,94 @@
+package dev.masu.schema.internal.streaming;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The values that keywords compare as wholes, each as a number: equal values have the same one. So
+ * arrays and objects are compared without going into them again.
+ */
+final class HeldValues {
+  private final int limit;
+  private final Map<Object, Integer> ids = new HashMap<>();
+  private final IdentityHashMap<List<JsonNode>, Set<Integer>> constants = new IdentityHashMap<>();
+  private int held;
+
+  HeldValues(int limit) {
+    this.limit = limit;
+  }
+
+  /** Forgets everything, once no open value is held. */
+  void clear() {
+    ids.clear();
+    constants.clear();
+    held = 0;
+  }
+
+  /**
+   * The number of a value.
+   *
+   * @param value a scalar that equals those of all equal scalars, or a {@link HeldKey}
+   * @throws LimitReached if too many values are held
+   */
+  int id(Object value) {
+    if (++held > limit) {
+      throw new LimitReached(
+          "too-many-held-values",
+          "comparing whole values (uniqueItems, const or enum) needs more than "
+              + limit
+              + " values to be held at once; simplify the schema or raise its limit");
+    }
+    return idOf(value);
+  }
+
+  private int idOf(Object value) {
+    Integer known = ids.putIfAbsent(value, ids.size());
+    return known == null ? ids.size() - 1 : known;
+  }
+
+  /** The numbers of values that a schema holds. */
+  Set<Integer> idsOf(List<JsonNode> values) {
+    Set<Integer> known = constants.get(values);
+    if (known == null) {
+      known = values.stream().map(this::idOfTree).collect(Collectors.toSet());
+      constants.put(values, known);
+    }
+    return known;
+  }
+
+  /** Goes as deep as the schema's own text nests. */
+  private int idOfTree(JsonNode tree) {
+    if (!tree.isContainer()) {
+      return idOf(canonical(tree));
+    }
+    List<String> names = new ArrayList<>(tree.propertyNames());
+    names.sort(null);
+    Function<String, JsonNode> member = name -> tree.path(name);
+    int[] parts = tree.isObject()
+        ? names.stream().map(member).mapToInt(this::idOfTree).toArray()
+        : tree.valueStream().mapToInt(this::idOfTree).toArray();
+    return idOf(new HeldKey(tree.isObject(), names, parts));
+  }
+
+  /** A value that equals those of all equal scalars. */
+  static Object canonical(JsonNode scalar) {
+    return switch (scalar.getNodeType()) {
+      case STRING -> scalar.stringValue();
+      case NUMBER -> canonical(scalar.decimalValue());
+      case BOOLEAN -> scalar.booleanValue();
+      default -> JsonType.NULL;
+    };
+  }
+
+  static BigDecimal canonical(BigDecimal number) {
+    return number.stripTrailingZeros();
+  }
+}

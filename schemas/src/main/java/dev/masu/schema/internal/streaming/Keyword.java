@@ -1,0 +1,61 @@
+package dev.masu.schema.internal.streaming;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A keyword of a compiled schema: immutable, with all that changes kept in {@link Frame}s. */
+abstract class Keyword {
+  private final KeywordSite site;
+
+  Keyword(KeywordSite site) {
+    this.site = site;
+  }
+
+  final KeywordSite site() {
+    return site;
+  }
+
+  final int slot() {
+    return site.slot();
+  }
+
+  /** Whether the keyword can refuse values of a type at all. */
+  abstract boolean concerns(JsonType type);
+
+  /** Checks a value: a scalar when it is read, an array or object when it ends. */
+  abstract @Nullable Failures check(Value value);
+
+  /** The schemas that have to run beside this keyword on the same value. */
+  List<SchemaNode> branches() {
+    return List.of();
+  }
+
+  /** Whether the keyword compares whole values of a type, so that they must be held. */
+  boolean holds(JsonType type) {
+    return false;
+  }
+
+  /** Whether checking a text takes long, compared with looking it up. */
+  boolean isCostly() {
+    return false;
+  }
+
+  /** Takes the outcome of an item or member that the keyword asked a frame to check. */
+  void childChecked(Frame frame, @Nullable Failures outcome) {
+    if (outcome != null) {
+      frame.collect(this, outcome);
+    }
+  }
+
+  /** A keyword that looks at names before their values are read. */
+  interface OnMember {
+    /** Takes the name of the next member of an object, and asks for the checks of its value. */
+    void member(Frame frame, String name, int nameOrder);
+  }
+
+  /** A keyword that asks for checks of items. */
+  interface OnItem {
+    /** Asks for the checks of the next item of an array. */
+    void item(Frame frame, int index);
+  }
+}

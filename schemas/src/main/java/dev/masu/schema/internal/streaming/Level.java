@@ -1,0 +1,234 @@
+package dev.masu.schema.internal.streaming;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One open array or object: the frames of the schemas at work on it, the names that it holds and, where
+ * keywords compare whole values, what was held of it. It is used again for the next value of its depth.
+ */
+final class Level {
+  /** Fewer frames are found faster by looking at each. */
+  private static final int FEW = 8;
+
+  private final Run run;
+  private final int depth;
+  private final NameTable names = new NameTable();
+  private final List<Frame> frames = new ArrayList<>();
+  private final IdentityHashMap<SchemaNode, Frame> framesBySchema = new IdentityHashMap<>();
+  private final List<Check> next = new ArrayList<>();
+  private int used;
+  private JsonType type = JsonType.ARRAY;
+  private int order;
+  private int items;
+  private @Nullable HeldContainer held;
+  private int heldId;
+  private @Nullable ObjectNames namesForMessages;
+
+  Level(Run run, int depth) {
+    this.run = run;
+    this.depth = depth;
+  }
+
+  /** Starts the next array or object of this depth, with the checks that were asked for. */
+  void open(JsonType newType, int newOrder, List<Check> checks, boolean holding) {
+    type = newType;
+    order = newOrder;
+    items = 0;
+    if (used > FEW) {
+      // Clearing takes as long for an empty map as for a full one.
+      framesBySchema.clear();
+    }
+    used = 0;
+    held = null;
+    namesForMessages = null;
+    names.clear();
+    next.clear();
+    for (int i = 0; i < checks.size(); i++) {
+      Check check = checks.get(i);
+      frame(check.schema()).askedBy(check);
+    }
+    start(holding);
+  }
+
+  /** Starts the document's own value. */
+  void openRoot(JsonType newType, SchemaNode root) {
+    open(newType, 0, List.of(), false);
+    frame(root);
+    start(false);
+  }
+
+  private void start(boolean holding) {
+    boolean holds = holding;
+    // Frames that are started here add their own branches behind.
+    for (int i = 0; i < used; i++) {
+      SchemaNode schema = frames.get(i).schema();
+      holds |= schema.holds(type);
+      List<Keyword> keywords = schema.keywords(type);
+      for (int k = 0; k < keywords.size(); k++) {
+        startBranches(keywords.get(k));
+      }
+    }
+    held = holds ? new HeldContainer(run.held(), type) : null;
+  }
+
+  private void startBranches(Keyword keyword) {
+    List<SchemaNode> branches = keyword.branches();
+    for (int i = 0; i < branches.size(); i++) {
+      if (!branches.get(i).acceptsAll()) {
+        frame(branches.get(i));
+      }
+    }
+  }
+
+  /** The frame of a schema on this value, started if there is none. */
+  Frame frame(SchemaNode schema) {
+    Frame known = find(schema);
+    if (known != null) {
+      return known;
+    }
+    run.step(1);
+    if (used == frames.size()) {
+      frames.add(new Frame(this));
+    }
+    Frame frame = frames.get(used++);
+    frame.start(schema);
+    if (used > FEW) {
+      index();
+    }
+    return frame;
+  }
+
+  private @Nullable Frame find(SchemaNode schema) {
+    if (used > FEW) {
+      return framesBySchema.get(schema);
+    }
+    for (int i = 0; i < used; i++) {
+      if (frames.get(i).schema() == schema) {
+        return frames.get(i);
+      }
+    }
+    return null;
+  }
+
+  private void index() {
+    for (int i = framesBySchema.size(); i < used; i++) {
+      framesBySchema.put(frames.get(i).schema(), frames.get(i));
+    }
+  }
+
+  /** Takes the name of the next member, which the object does not hold yet. */
+  void member(String name, int nameOrder) {
+    next.clear();
+    for (int i = 0; i < used; i++) {
+      List<Keyword.OnMember> listeners = frames.get(i).schema().onMember();
+      for (int k = 0; k < listeners.size(); k++) {
+        listeners.get(k).member(frames.get(i), name, nameOrder);
+      }
+    }
+    if (held != null) {
+      held.member(name);
+    }
+  }
+
+  /** Adds a name and tells -1, or the order of the same name if the object holds it already. */
+  int addName(String name, int nameOrder) {
+    return names.add(name, nameOrder);
+  }
+
+  /** Takes the name of a member that is not checked, since its name stands here already. */
+  void skipMember() {
+    next.clear();
+    if (held != null) {
+      held.skipMember();
+    }
+  }
+
+  /** Takes the start of the next value and tells the checks of it. */
+  List<Check> startValue() {
+    if (type == JsonType.ARRAY) {
+      next.clear();
+      for (int i = 0; i < used; i++) {
+        List<Keyword.OnItem> listeners = frames.get(i).schema().onItem();
+        for (int k = 0; k < listeners.size(); k++) {
+          listeners.get(k).item(frames.get(i), items);
+        }
+      }
+      items++;
+    }
+    return next;
+  }
+
+  void checkNext(Check check) {
+    next.add(check);
+  }
+
+  /** Ends the value: all frames conclude and tell those who asked for them. */
+  void close() {
+    if (held != null) {
+      heldId = held.finish();
+    }
+    for (int i = 0; i < used; i++) {
+      frames.get(i).finish();
+    }
+    if (namesForMessages != null) {
+      namesForMessages.fill(names.some(ObjectNames.MAX_KEPT));
+    }
+  }
+
+  /** Ends all checks of this value; only its names are still followed. */
+  void giveUp() {
+    framesBySchema.clear();
+    used = 0;
+    next.clear();
+    held = null;
+  }
+
+  boolean hasName(String name) {
+    return names.contains(name);
+  }
+
+  ObjectNames namesForMessages() {
+    if (namesForMessages == null) {
+      namesForMessages = new ObjectNames();
+    }
+    return namesForMessages;
+  }
+
+  /** What was held of this value, if some keyword compares whole values of it. */
+  HeldContainer held() {
+    return Objects.requireNonNull(held, "held");
+  }
+
+  boolean isHolding() {
+    return held != null;
+  }
+
+  /** The number that all equal values have, once this one has ended. */
+  int heldId() {
+    return heldId;
+  }
+
+  Run run() {
+    return run;
+  }
+
+  int depth() {
+    return depth;
+  }
+
+  JsonType type() {
+    return type;
+  }
+
+  int order() {
+    return order;
+  }
+
+  int size() {
+    return type == JsonType.ARRAY ? items : names.size();
+  }
+}

@@ -1,0 +1,82 @@
+package dev.masu.schema.internal.streaming;
+
+import dev.masu.schema.internal.keyword.SafePattern;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the schemas of a member by its name, as {@code properties}, {@code patternProperties} and
+ * {@code additionalProperties} together say.
+ */
+final class Members extends Keyword implements Keyword.OnMember {
+  private final Named named;
+  private final Patterns patterns;
+  private final @Nullable Rest rest;
+
+  /** Schemas by name, as {@code properties} gives them. */
+  record Named(@Nullable Keyword keyword, Map<String, SchemaNode> schemas) {}
+
+  /** Schemas by pattern, as {@code patternProperties} gives them. */
+  record Patterns(@Nullable Keyword keyword, List<ByPattern> schemas) {}
+
+  /** A pattern of names and its schema. */
+  record ByPattern(SafePattern pattern, SchemaNode schema) {}
+
+  /** The schema of all other names, or false for none, as {@code additionalProperties} gives it. */
+  record Rest(Keyword keyword, @Nullable SchemaNode schema) {}
+
+  Members(KeywordSite site, Named named, Patterns patterns, @Nullable Rest rest) {
+    super(site);
+    this.named = named;
+    this.patterns = patterns;
+    this.rest = rest;
+  }
+
+  @Override
+  boolean concerns(JsonType type) {
+    return false;
+  }
+
+  @Override
+  @Nullable
+  Failures check(Value value) {
+    return null;
+  }
+
+  @Override
+  public void member(Frame frame, String name, int nameOrder) {
+    boolean isKnown = false;
+    SchemaNode ofName = named.schemas.get(name);
+    if (ofName != null) {
+      isKnown = true;
+      checkNext(frame, named.keyword, ofName);
+    }
+    for (int i = 0; i < patterns.schemas.size(); i++) {
+      ByPattern candidate = patterns.schemas.get(i);
+      frame.run().step(1);
+      if (candidate.pattern.find(name)) {
+        isKnown = true;
+        checkNext(frame, patterns.keyword, candidate.schema);
+      }
+    }
+    if (!isKnown && rest != null) {
+      other(frame, rest, name, nameOrder);
+    }
+  }
+
+  private static void other(Frame frame, Rest rest, String name, int nameOrder) {
+    if (rest.schema != null) {
+      checkNext(frame, rest.keyword, rest.schema);
+    } else {
+      Failure unexpected = Failure.of(rest.keyword, frame).withProperty(name).at(nameOrder);
+      frame.collect(rest.keyword, frame.run().failures(unexpected));
+    }
+  }
+
+  private static void checkNext(Frame frame, @Nullable Keyword keyword, SchemaNode schema) {
+    if (keyword != null && !schema.acceptsAll()) {
+      frame.checkNext(keyword, schema);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package dev.masu.schema.internal.streaming;
+
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.document.ReadProblem;
+import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.keyword.FindingWords;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+
+/** Puts what a check found into a report. */
+final class ReportWriter {
+  private final List<Problem> problems;
+  private final List<Failure> failures;
+  private final TokenPlaces places;
+
+  /**
+   * Makes a writer.
+   *
+   * @param problems what JSON forbids or a limit stopped
+   * @param failures what the schema refuses, or null if nothing
+   * @param places turns places of tokens into ours
+   */
+  ReportWriter(List<Problem> problems, @Nullable Failures failures, TokenPlaces places) {
+    this.problems = problems;
+    // Of a document that was not read to its end the schema's verdict is unknown.
+    this.failures = failures == null || problems.stream().anyMatch(Problem::endsReading)
+        ? List.of()
+        : failures.first();
+    this.places = places;
+  }
+
+  private record Placed(int order, Violation violation) {}
+
+  /** Finds where keys and values stand that are known by their order. */
+  interface Finder extends BiFunction<String, NavigableSet<Integer>, Map<Integer, Spot>> {}
+
+  /**
+   * Writes the report.
+   *
+   * @param base the value's JSON Pointer
+   * @param finder reads the value again to find places
+   * @param before what was found before the check, which stands in the report too
+   * @param maxViolations how many violations the report keeps
+   */
+  CheckReport write(String base, Finder finder, List<ReadProblem> before, int maxViolations) {
+    Map<Integer, Spot> spots = finder.apply(base, orders());
+    List<Placed> found = new ArrayList<>();
+    before.forEach(p -> found.add(new Placed(p.order(), p.violation(places))));
+    problems.forEach(p -> found.add(placed(p, spots)));
+    failures.forEach(f -> found.add(placed(f, spots)));
+    // Stable: violations of one place keep the order of the schema's keywords.
+    found.sort(Comparator.comparingInt(Placed::order));
+    return CheckReport.of(found.stream().map(Placed::violation).toList(), maxViolations);
+  }
+
+  private NavigableSet<Integer> orders() {
+    NavigableSet<Integer> orders = new TreeSet<>();
+    failures.forEach(failure -> orders.add(failure.order()));
+    for (Problem problem : problems) {
+      orders.add(problem.order());
+      if (problem.firstOrder() >= 0) {
+        orders.add(problem.firstOrder());
+      }
+    }
+    return orders;
+  }
+
+  private static Spot spot(Map<Integer, Spot> spots, int order) {
+    return Objects.requireNonNull(spots.get(order), "no place was found");
+  }
+
+  private Placed placed(Failure failure, Map<Integer, Spot> spots) {
+    Spot spot = spot(spots, failure.order());
+    KeywordSite site = failure.keyword().site();
+    Phase phase = failure.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
+    Violation.Builder violation = Violation.builder(phase, site.name(), spot.pointer())
+        .at(places.locate(spot.place()).orElse(null))
+        .keyword(site.name(), site.location());
+    return new Placed(spot.order(), FindingWords.describe(failure.finding(), violation));
+  }
+
+  private Placed placed(Problem problem, Map<Integer, Spot> spots) {
+    Spot spot = spot(spots, problem.order());
+    if (!problem.words().isEmpty()) {
+      Violation violation = Violation.builder(problem.phase(), problem.code(), spot.pointer())
+          .at(places.locate(spot.place()).orElse(null))
+          .message(problem.words());
+      return new Placed(spot.order(), violation);
+    }
+    Map<String, Object> parameters = new HashMap<>(problem.parameters());
+    if (problem.firstOrder() >= 0) {
+      parameters.put("first", spot(spots, problem.firstOrder()).place());
+    }
+    ReadProblem readable = new ReadProblem(
+        problem.phase(), problem.code(), spot.pointer(), spot.place(), spot.order(), parameters);
+    return new Placed(spot.order(), readable.violation(places));
+  }
+}

@@ -1,0 +1,95 @@
+package dev.masu.schema.internal.streaming;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A schema, compiled: its keywords by what they do. It never changes once its keywords are set. */
+final class SchemaNode {
+  private final Map<JsonType, List<Keyword>> byType = new EnumMap<>(JsonType.class);
+  private List<Keyword> all = List.of();
+  private List<Keyword.OnMember> onMember = List.of();
+  private List<Keyword.OnItem> onItem = List.of();
+  private boolean holdsArrays;
+  private boolean holdsObjects;
+  private boolean hasCostlyTexts;
+
+  /** A schema of one keyword. */
+  static SchemaNode of(Keyword keyword) {
+    SchemaNode node = new SchemaNode();
+    node.define(List.of(keyword));
+    return node;
+  }
+
+  /** Sets what the schema is made of; schemas that refer to each other need that to come later. */
+  void define(List<Keyword> ofSchema) {
+    all = List.copyOf(ofSchema);
+    for (JsonType type : JsonType.values()) {
+      byType.put(type, all.stream().filter(k -> k.concerns(type)).toList());
+    }
+    hasCostlyTexts = keywords(JsonType.STRING).stream().anyMatch(Keyword::isCostly);
+    onMember = only(Keyword.OnMember.class);
+    onItem = only(Keyword.OnItem.class);
+    holdsArrays = all.stream().anyMatch(k -> k.holds(JsonType.ARRAY));
+    holdsObjects = all.stream().anyMatch(k -> k.holds(JsonType.OBJECT));
+  }
+
+  private <T> List<T> only(Class<T> kind) {
+    return all.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  List<Keyword> keywords() {
+    return all;
+  }
+
+  /** The keywords that can refuse values of a type. */
+  List<Keyword> keywords(JsonType type) {
+    return byType.getOrDefault(type, List.of());
+  }
+
+  List<Keyword.OnMember> onMember() {
+    return onMember;
+  }
+
+  List<Keyword.OnItem> onItem() {
+    return onItem;
+  }
+
+  /** Whether some keyword compares whole values of a type. */
+  boolean holds(JsonType type) {
+    return type == JsonType.ARRAY ? holdsArrays : holdsObjects;
+  }
+
+  /** Whether every value is valid. */
+  boolean acceptsAll() {
+    return all.isEmpty();
+  }
+
+  /** What the schema refuses about a value, or null if nothing. */
+  @Nullable
+  Failures check(Value value) {
+    if (!hasCostlyTexts || !(value instanceof Scalar text) || value.type() != JsonType.STRING) {
+      return evaluate(value);
+    }
+    AcceptedTexts accepted = value.run().acceptedTexts();
+    if (accepted.contains(this, text.text())) {
+      return null;
+    }
+    Failures failures = evaluate(value);
+    if (failures == null) {
+      accepted.add(this, text.text());
+    }
+    return failures;
+  }
+
+  private @Nullable Failures evaluate(Value value) {
+    List<Keyword> concerned = keywords(value.type());
+    value.run().step(concerned.size() + 1);
+    Failures failures = null;
+    for (int i = 0; i < concerned.size(); i++) {
+      failures = Failures.join(failures, concerned.get(i).check(value));
+    }
+    return failures;
+  }
+}

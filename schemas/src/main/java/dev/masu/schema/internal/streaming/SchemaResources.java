@@ -1,0 +1,181 @@
+package dev.masu.schema.internal.streaming;
+
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** Finds the schemas that references mean: by URI, by JSON Pointer, by anchor. */
+final class SchemaResources {
+  private static final List<String> SCHEMAS = List.of(
+      "additionalItems",
+      "additionalProperties",
+      "contains",
+      "contentSchema",
+      "else",
+      "if",
+      "items",
+      "not",
+      "propertyNames",
+      "then",
+      "unevaluatedItems",
+      "unevaluatedProperties");
+  private static final List<String> CONTAINERS_OF_SCHEMAS = List.of(
+      "$defs",
+      "allOf",
+      "anyOf",
+      "definitions",
+      "dependencies",
+      "dependentSchemas",
+      "items",
+      "oneOf",
+      "patternProperties",
+      "prefixItems",
+      "properties");
+
+  private final Function<String, @Nullable JsonNode> documents;
+  private final Map<String, Subschema> resources = new HashMap<>();
+  private final Map<String, Subschema> anchors = new HashMap<>();
+  private final Set<String> loaded = new HashSet<>();
+
+  SchemaResources(Function<String, @Nullable JsonNode> documents) {
+    this.documents = documents;
+  }
+
+  /** The schema that a {@code $ref} of another one means. */
+  Subschema resolve(Subschema from, String reference) {
+    int hash = reference.indexOf('#');
+    String fragment = hash < 0 ? "" : reference.substring(hash + 1);
+    Subschema resource = resource(from.resolve(Subschema.withoutFragment(reference)));
+    if (fragment.isEmpty()) {
+      return resource;
+    }
+    String decoded = decoded(fragment);
+    return decoded.startsWith("/") ? at(resource, decoded) : anchor(resource, decoded);
+  }
+
+  /** The root of a resource. */
+  Subschema resource(String uri) {
+    Subschema known = resources.get(uri);
+    if (known == null && loaded.add(uri)) {
+      JsonNode document = documents.apply(uri);
+      if (document != null) {
+        Subschema root = Subschema.root(document, uri, Dialect.DRAFT_2020_12);
+        resources.put(uri, root);
+        index(root);
+      }
+      known = resources.get(uri);
+    }
+    if (known == null) {
+      throw new NotStreamable("unknown schema " + uri);
+    }
+    return known;
+  }
+
+  private static Subschema at(Subschema resource, String pointer) {
+    Subschema found = resource;
+    for (String step : pointer.substring(1).split("/", -1)) {
+      String name = step.replace("~1", "/").replace("~0", "~");
+      boolean isThere = found.json().isArray()
+          ? name.matches("[0-9]{1,9}") && found.json().has(Integer.parseInt(name))
+          : found.json().has(name);
+      if (!isThere) {
+        throw new NotStreamable("nothing at " + resource.base() + '#' + pointer);
+      }
+      found = found.child(name);
+    }
+    return found;
+  }
+
+  private Subschema anchor(Subschema resource, String name) {
+    Subschema found = anchors.get(resource.base() + '#' + name);
+    if (found == null) {
+      throw new NotStreamable("no anchor " + name + " in " + resource.base());
+    }
+    return found;
+  }
+
+  /** Notes the resources and anchors of a document. */
+  private void index(Subschema root) {
+    Deque<Subschema> open = new ArrayDeque<>();
+    open.push(root);
+    while (!open.isEmpty()) {
+      Subschema schema = open.pop();
+      if (schema.json().isObject()) {
+        note(schema);
+        for (String keyword : SCHEMAS) {
+          if (schema.json().path(keyword).isObject()) {
+            pushIfStreamable(open, schema, keyword);
+          }
+        }
+        for (String keyword : CONTAINERS_OF_SCHEMAS) {
+          pushAll(open, schema, keyword);
+        }
+      }
+    }
+  }
+
+  private void note(Subschema schema) {
+    if (schema.pointer().isEmpty()) {
+      resources.putIfAbsent(schema.base(), schema);
+    }
+    JsonNode anchor = schema.json().path("$anchor");
+    if (anchor.isString()) {
+      anchors.putIfAbsent(schema.base() + '#' + anchor.stringValue(), schema);
+    }
+    JsonNode id = schema.json().path("$id");
+    if (schema.dialect() == Dialect.DRAFT_7 && id.isString() && id.stringValue().contains("#")) {
+      String name = id.stringValue().substring(id.stringValue().indexOf('#'));
+      anchors.putIfAbsent(schema.base() + name, schema);
+    }
+  }
+
+  private static void pushAll(Deque<Subschema> open, Subschema schema, String keyword) {
+    JsonNode container = schema.json().path(keyword);
+    if (container.isArray()) {
+      Subschema list = plainChild(schema, keyword);
+      for (int i = 0; i < container.size(); i++) {
+        pushIfStreamable(open, list, Integer.toString(i));
+      }
+    } else if (container.isObject() && !keyword.equals("items")) {
+      Subschema map = plainChild(schema, keyword);
+      for (String name : container.propertyNames()) {
+        pushIfStreamable(open, map, name);
+      }
+    }
+  }
+
+  /** What a keyword holds, which is no schema itself: an {@code $id} there is a property's name. */
+  private static Subschema plainChild(Subschema schema, String keyword) {
+    return new Subschema(
+        schema.json().path(keyword),
+        schema.base(),
+        schema.pointer() + '/' + keyword,
+        schema.dialect());
+  }
+
+  /** A part in another dialect is found only by those who ask for it. */
+  private static void pushIfStreamable(Deque<Subschema> open, Subschema schema, String step) {
+    try {
+      open.push(schema.child(step));
+    } catch (NotStreamable e) {
+      // Whoever refers to it by its place is told so again.
+    }
+  }
+
+  private static String decoded(String fragment) {
+    try {
+      return URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException e) {
+      throw new NotStreamable("no URI fragment: " + fragment);
+    }
+  }
+}

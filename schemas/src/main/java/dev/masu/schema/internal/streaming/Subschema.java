@@ -1,0 +1,69 @@
+package dev.masu.schema.internal.streaming;
+
+import dev.masu.schema.internal.document.Pointers;
+import java.net.URI;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A schema where it stands.
+ *
+ * @param json the schema
+ * @param base the absolute URI of the schema resource that it belongs to
+ * @param pointer its JSON Pointer in that resource
+ * @param dialect the resource's dialect
+ */
+record Subschema(JsonNode json, String base, String pointer, Dialect dialect) {
+
+  /** The root of a document, which may give itself another URI than the one it was found by. */
+  static Subschema root(JsonNode json, String uri, Dialect otherwise) {
+    return new Subschema(json, uri, "", otherwise).entered();
+  }
+
+  /** The absolute location of this schema. */
+  String location() {
+    return base + '#' + pointer;
+  }
+
+  /** What a keyword, or an index or name below one, holds. */
+  Subschema child(String step) {
+    JsonNode below = json.isArray() ? json.path(Integer.parseInt(step)) : json.path(step);
+    return new Subschema(below, base, Pointers.member(pointer, step), dialect).entered();
+  }
+
+  /** The URI that a reference means here, without its fragment. */
+  String resolve(String reference) {
+    return reference.isEmpty() ? base : resolve(base, reference);
+  }
+
+  /** Starts a resource of its own if the schema has an {@code $id}. */
+  private Subschema entered() {
+    if (!json.isObject()) {
+      return this;
+    }
+    JsonNode schema = json.path("$schema");
+    JsonNode id = json.path("$id");
+    boolean isRoot = pointer.isEmpty();
+    boolean hasId = id.isString() && !id.stringValue().startsWith("#");
+    Dialect own = schema.isString() && (isRoot || hasId)
+        ? Dialect.of(schema.stringValue())
+            .orElseThrow(() -> new NotStreamable("dialect " + schema.stringValue()))
+        : dialect;
+    if (!hasId || (own == Dialect.DRAFT_7 && json.has("$ref"))) {
+      return new Subschema(json, base, pointer, own);
+    }
+    return new Subschema(json, resolve(base, withoutFragment(id.stringValue())), "", own);
+  }
+
+  static String withoutFragment(String uri) {
+    int hash = uri.indexOf('#');
+    return hash < 0 ? uri : uri.substring(0, hash);
+  }
+
+  private static String resolve(String base, String reference) {
+    try {
+      return URI.create(base).resolve(reference).toString();
+    } catch (IllegalArgumentException e) {
+      throw new NotStreamable("not a URI: " + reference);
+    }
+  }
+}

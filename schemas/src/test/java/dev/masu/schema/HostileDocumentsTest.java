@@ -1,0 +1,202 @@
+package dev.masu.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Documents and schemas made to exhaust a checker: each ends soon, with a clear report. */
+@Timeout(20)
+class HostileDocumentsTest {
+  private static CompiledSchema schema(String keywords) {
+    String id = "https://example.org/hostile.json";
+    String text = "{\"$id\":\"" + id + "\"," + keywords + "}";
+    CompiledSchema schema = SchemaCatalog.builder().register(text).build().schema(id);
+    assertThat(schema.isStreaming()).isTrue();
+    return schema;
+  }
+
+  private static List<String> messages(CheckReport report) {
+    return report.violations().stream().map(Violation::toString).toList();
+  }
+
+  @Test
+  void evaluatesEachSchemaOncePerValueHoweverManyBranchesAskForIt() {
+    CompiledSchema schema = schema("\"oneOf\":[{\"type\":\"array\",\"items\":{\"$ref\":\"#\"}},"
+        + "{\"type\":\"array\",\"items\":{\"$ref\":\"#\"},\"minItems\":1}]");
+    String nested = "[".repeat(20) + "0" + "]".repeat(20);
+    assertThat(schema.check(nested).violations()).hasSize(1);
+    assertThat(schema.check("[".repeat(400) + "]".repeat(400)).isValid()).isFalse();
+  }
+
+  @Test
+  void keepsTheFirstOfManyViolations() {
+    CompiledSchema schema = schema("\"items\":{\"type\":\"string\"}");
+    String items = String.join(",", Collections.nCopies(300_000, "1"));
+    CheckReport report = schema.check("[" + items + "]");
+    assertThat(report.violations()).hasSize(100);
+    assertThat(report.isTruncated()).isTrue();
+    assertThat(report.violations().get(99).pointer()).isEqualTo("/99");
+  }
+
+  @Test
+  void putsTheViolationOfAnObjectBeforeThoseWithinIt() {
+    CompiledSchema schema =
+        schema("\"required\":[\"b\"],\"additionalProperties\":{\"type\":\"string\"}");
+    String members = IntStream.range(0, 300)
+        .mapToObj(i -> "\"a%d\":1".formatted(i))
+        .collect(Collectors.joining(","));
+    CheckReport report = schema.check("{" + members + "}");
+    assertThat(report.isTruncated()).isTrue();
+    assertThat(report.violations().get(0).code()).isEqualTo("required");
+    assertThat(report.violations().get(1).pointer()).isEqualTo("/a0");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"500, true", "501, false", "100000, false"})
+  void limitsNesting(int depth, boolean isValid) {
+    CheckReport report =
+        schema("\"items\":{\"$ref\":\"#\"}").check("[".repeat(depth) + "]".repeat(depth));
+    assertThat(report.isValid()).isEqualTo(isValid);
+    assertThat(messages(report)).allMatch(m -> m.endsWith("deeper than the limit of 500"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"(a*)*\\\\1b", "(.*a){12}\\\\1", "([a-z]+)*\\\\1!"})
+  void limitsPatterns(String pattern) {
+    CheckReport report =
+        schema("\"pattern\":\"" + pattern + "\"").check('"' + "a".repeat(60) + "b\"");
+    assertThat(report.violations()).hasSizeLessThan(2);
+    assertThat(report.violations())
+        .allMatch(v -> v.phase() == Violation.Phase.LIMIT || v.code().equals("pattern"));
+  }
+
+  @Test
+  void matchesLinearPatternsOnLongTexts() {
+    CompiledSchema schema = schema("\"pattern\":\"^(a|b)*$\"");
+    assertThat(schema.check('"' + "ab".repeat(50_000) + '"').isValid()).isTrue();
+    assertThat(schema.check('"' + "ab".repeat(50_000) + "c\"").violations()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"multipleOf\":7          | 1e1000000000 | false",
+        "\"multipleOf\":0.01       | 1e1000000000 | true",
+        "\"multipleOf\":1e-9       | 1e-1000000000 | false",
+        "\"const\":12345678901234567890   | 12345678901234567890 | true",
+        "\"const\":12345678901234567890   | 12345678901234567891 | false",
+        "\"maximum\":12345678901234567890 | 12345678901234567890 | true",
+        "\"maximum\":12345678901234567890 | 12345678901234567891 | false",
+        "\"maximum\":10            | 1e309 | false",
+        "\"type\":\"integer\"      | 1e1000000000 | true",
+        "\"type\":\"integer\"      | 1.0 | true",
+        "\"type\":\"integer\"      | 1.5e0 | false",
+        "\"enum\":[1e1000000000,2] | 10e999999999 | true",
+        "\"uniqueItems\":true      | [1, 1.0] | false",
+        "\"uniqueItems\":true      | [1e1000000000, 1e-1000000000] | true",
+      })
+  void comparesNumbersExactly(String keyword, String number, boolean isValid) {
+    assertThat(schema(keyword).check(number).isValid()).isEqualTo(isValid);
+  }
+
+  @Test
+  void limitsWhatIsHeldToBeComparedAsAWhole() {
+    String id = "https://example.org/held.json";
+    CompiledSchema schema = SchemaCatalog.builder()
+        .limits(CheckLimits.defaults().withMaxHeldValues(100))
+        .register("{\"$id\":\"" + id + "\",\"items\":{\"uniqueItems\":true}}")
+        .build()
+        .schema(id);
+    String few = "[" + String.join(",", Collections.nCopies(50, "[1,[2],{\"a\":3}]")) + "]";
+    assertThat(schema.check(few).isValid()).isTrue();
+    String many =
+        IntStream.range(0, 200).mapToObj(Integer::toString).collect(Collectors.joining(","));
+    assertThat(messages(schema.check("[[" + many + "]]")))
+        .containsExactly(
+            "line 1, column 293 (/0/100): comparing whole values (uniqueItems, const or"
+                + " enum) needs more than 100 values to be held at once; simplify the schema or raise its"
+                + " limit");
+  }
+
+  @Test
+  void tellsEqualItemsApartFromManyThatDiffer() {
+    CompiledSchema schema = schema("\"uniqueItems\":true");
+    String pairs = IntStream.range(0, 100_000)
+        .mapToObj(i -> "[%d,%d]".formatted(i, 3_100_000 - 31 * i))
+        .collect(Collectors.joining(","));
+    assertThat(schema.check("[" + pairs + "]").isValid()).isTrue();
+    assertThat(schema.check("[" + pairs + ",[0,3100000]]").violations()).hasSize(1);
+  }
+
+  @Test
+  void bearsAMillionNamesAndNamesTwiceByTheMillion() {
+    CompiledSchema schema = schema("\"additionalProperties\":{\"type\":\"integer\"}");
+    String names = IntStream.range(0, 1_000_000)
+        .mapToObj(i -> "\"n%d\":1".formatted(i))
+        .collect(Collectors.joining(","));
+    assertThat(schema.check("{" + names + "}").isValid()).isTrue();
+    String twice = String.join(",", Collections.nCopies(1_000_000, "\"n\":1"));
+    CheckReport report = schema.check("{" + twice + "}");
+    assertThat(report.violations()).hasSize(100).allMatch(v -> v.code().equals("duplicate-name"));
+    assertThat(report.isTruncated()).isTrue();
+  }
+
+  @Test
+  void bearsNamesThatCollide() {
+    List<String> parts = List.of("Aa", "BB");
+    String names = IntStream.range(0, 1 << 16)
+        .mapToObj(i -> IntStream.range(0, 16)
+            .mapToObj(bit -> parts.get(i >> bit & 1))
+            .collect(Collectors.joining("", "\"", "\":1")))
+        .collect(Collectors.joining(","));
+    CompiledSchema schema = schema("\"minProperties\":65536");
+    assertThat(schema.check("{" + names + "}").isValid()).isTrue();
+  }
+
+  @Test
+  void bearsLongTexts() {
+    String text = '"' + "x".repeat(10_000_000) + '"';
+    assertThat(schema("\"maxLength\":10000000").check(text).isValid()).isTrue();
+    assertThat(messages(schema("\"maxLength\":9999999").check(text)))
+        .containsExactly(
+            "line 1, column 1 (root): expected at most 9999999 characters but found 10000000");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"$ref\":\"#\"",
+        "\"allOf\":[{\"$ref\":\"#\"}]",
+        "\"$ref\":\"#/$defs/a\",\"$defs\":{\"a\":{\"$ref\":\"#/$defs/b\"},\"b\":{\"$ref\":\"#/$defs/a\"}}",
+        "\"not\":{\"anyOf\":[{\"type\":\"null\"},{\"$ref\":\"#\"}]}"
+      })
+  void refusesSchemasThatNeverEnd(String keywords) {
+    assertThatThrownBy(() -> schema(keywords))
+        .isInstanceOf(SchemaException.class)
+        .hasMessageContaining("applies itself to the same value again");
+  }
+
+  @Test
+  void limitsStepsOfSchemasThatDouble() {
+    StringBuilder defs = new StringBuilder("\"$ref\":\"#/$defs/d0\",\"$defs\":{");
+    for (int i = 0; i < 40; i++) {
+      defs.append("\"d%d\":{\"allOf\":[{\"$ref\":\"#/$defs/d%d\"},{\"$ref\":\"#/$defs/d%d\"}]},"
+          .formatted(i, i + 1, i + 1));
+    }
+    CompiledSchema schema = schema(defs.append("\"d40\":{\"type\":\"array\"}}").toString());
+    assertThat(schema.check("[]").isValid()).isTrue();
+    assertThat(messages(schema.check("1")))
+        .containsExactly("line 1, column 1 (root): checking needs more than 100000 steps of the"
+            + " schema's keywords; simplify the schema or raise its limit");
+  }
+}

@@ -1,0 +1,55 @@
+package dev.masu.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+/** One compiled schema serves all threads at once. */
+class ThreadsTest {
+  private static final int THREADS = 8;
+  private static final int CHECKS = 20_000;
+
+  private static final List<byte[]> DOCUMENTS = List.of(
+          "{\"board\":{\"e2\":null,\"e4\":\"C:P\"}}",
+          "{\"board\":{\"E4\":1,\"e5\":\"x\"}}",
+          "{}",
+          "[")
+      .stream()
+      .map(text -> text.getBytes(StandardCharsets.UTF_8))
+      .toList();
+
+  @Test
+  void givesEachThreadTheSameReports() throws InterruptedException, ExecutionException {
+    CompiledSchema schema = SchemaCatalog.bundled().schema(SchemaCatalog.STN);
+    List<CheckReport> expected = DOCUMENTS.stream().map(schema::check).toList();
+    assertThat(expected).extracting(CheckReport::isValid).containsExactly(true, false, true, false);
+    Callable<Integer> wrongReports = () -> {
+      int wrong = 0;
+      for (int i = 0; i < CHECKS; i++) {
+        int document = i % DOCUMENTS.size();
+        wrong += schema.check(DOCUMENTS.get(document)).equals(expected.get(document)) ? 0 : 1;
+      }
+      return wrong;
+    };
+    List<Callable<Integer>> tasks = new ArrayList<>();
+    for (int i = 0; i < THREADS; i++) {
+      tasks.add(wrongReports);
+    }
+    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+    try {
+      for (Future<Integer> result : threads.invokeAll(tasks)) {
+        assertThat(result.get()).isZero();
+      }
+    } finally {
+      threads.shutdown();
+    }
+  }
+}
