@@ -86,8 +86,7 @@ public final class LocatedReader {
     try {
       reader.readFrom(base, reader.place());
     } catch (StreamConstraintsException e) {
-      String pointer = reader.open.isEmpty() ? base : reader.open.element().nextPointer();
-      reader.limitReached("stream-constraint", pointer, Map.of("problem", e.getOriginalMessage()));
+      reader.refusedByParser(base, e);
     }
     return new Result(reader.root, reader.problems);
   }
@@ -228,6 +227,16 @@ public final class LocatedReader {
       root = value;
     } else {
       open.element().add(value);
+    }
+  }
+
+  private void refusedByParser(String base, StreamConstraintsException e) {
+    String pointer = open.isEmpty() ? base : open.element().nextPointer();
+    int depthLimit = parser.streamReadConstraints().getMaxNestingDepth();
+    if (parser.streamReadContext().getNestingDepth() > depthLimit) {
+      limitReached("nesting-too-deep", pointer, Map.of("limit", depthLimit));
+    } else {
+      limitReached("stream-constraint", pointer, Map.of("problem", e.getOriginalMessage()));
     }
   }
 
