@@ -58,7 +58,8 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
       return boundHere(parser, context, bind);
     }
     if (typed != null && TypedValue.isInside(parser)) {
-      requireValid(schema(context).check(typed.read(), typed.pointer()), context);
+      requireValid(
+          bySchema(context, schema -> schema.check(typed.read(), typed.pointer())), context);
       return boundHere(parser, context, bind);
     }
     String pointer = Pointers.ofCurrentValue(parser);
@@ -99,10 +100,10 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     Optional<LocatedParser> located = LocatedParser.behind(parser);
     if (located.isPresent()) {
       LocatedReader.Result read = located.get().currentRead();
-      requireValid(schema(context).check(read, pointer), context);
+      requireValid(bySchema(context, schema -> schema.check(read, pointer)), context);
       return read;
     }
-    Checked checked = schema(context).read(parser, pointer);
+    Checked checked = bySchema(context, schema -> schema.read(parser, pointer));
     requireValid(checked.report(), context);
     return checked.read();
   }
@@ -115,7 +116,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
         && parser.hasToken(JsonToken.VALUE_NULL)
         && parser.streamReadContext().inRoot()
         && LocatedParser.behind(parser).isEmpty()) {
-      requireValid(schema(context).read(parser, "").report(), context);
+      requireValid(bySchema(context, schema -> schema.read(parser, "").report()), context);
     }
     return super.getNullValue(context);
   }
@@ -144,9 +145,10 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     return new Binding(type, schemaId);
   }
 
-  private ParserCheck schema(DeserializationContext context) {
+  /** Asks the schema; if it cannot be used, the definition of the type is to blame. */
+  private <T> T bySchema(DeserializationContext context, Function<ParserCheck, T> question) {
     try {
-      return (ParserCheck) catalog.schema(schemaId);
+      return question.apply((ParserCheck) catalog.schema(schemaId));
     } catch (SchemaException e) {
       throw InvalidDefinitionException.from(context.getParser(), e.getMessage(), type)
           .withCause(e);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.masu.SchemaBound;
+import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.SchemaException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -49,12 +50,9 @@ final class DefinitionErrorsTest {
     assertThatThrownBy(() -> mapper.readValue("{}", PointTypes.Plain.class))
         .isInstanceOf(InvalidDefinitionException.class)
         .hasMessageStartingWith("schema https://example.org/point.json: not registered; register it"
-            + " with SchemaCatalog.builder(), known are [https://masu.dev/schemas/position/1.0.0/"
-            + "schema.json, https://sashite.dev/schemas/cell/1.0.0/schema.json,"
-            + " https://sashite.dev/schemas/gan/1.0.0/schema.json,"
-            + " https://sashite.dev/schemas/ggn/1.0.0/schema.json,"
-            + " https://sashite.dev/schemas/qpi/1.0.0/schema.json,"
-            + " https://sashite.dev/schemas/stn/1.0.0/schema.json]\n at [Source");
+            + " with SchemaCatalog.builder(), known are "
+            + SchemaCatalog.bundled().ids()
+            + "\n at [Source");
   }
 
   @SchemaBound(UserSchemas.ANYTHING)

@@ -19,8 +19,9 @@ import tools.jackson.databind.JsonNode;
  * unless the catalogue says otherwise.
  *
  * <p>The formats {@code cell}, {@code gan}, {@code ggn-hand-piece}, {@code ggn-occupation}, {@code
- * ggn-piece}, {@code pin}, {@code qpi}, {@code qpi-derived}, {@code sin} and {@code snn} stand for Sashité's notations; a text that the schema
- * accepts and its notation does not is a violation of {@link Violation.Phase#NOTATION}.
+ * ggn-piece}, {@code legacy-gan}, {@code pin}, {@code pnn}, {@code qpi}, {@code qpi-derived}, {@code
+ * sin} and {@code snn} stand for Sashité's notations; a text that the schema accepts and its notation
+ * does not is a violation of {@link Violation.Phase#NOTATION}.
  */
 public sealed interface CompiledSchema permits ReferenceSchema, StreamingSchema {
 

@@ -57,6 +57,21 @@ public final class SchemaCatalog {
   /** The id of the bundled schema of CELL 1.0.0 strings. */
   public static final String CELL = "https://sashite.dev/schemas/cell/1.0.0/schema.json";
 
+  /** The id of the bundled schema of PIN 1.0.0 strings. */
+  public static final String PIN = "https://sashite.dev/schemas/pin/1.0.0/schema.json";
+
+  /** The id of the bundled schema of PNN 1.0.0 strings. */
+  public static final String PNN = "https://sashite.dev/schemas/pnn/1.0.0/schema.json";
+
+  /** The id of the bundled schema of SIN 1.0.0 strings. */
+  public static final String SIN = "https://sashite.dev/schemas/sin/1.0.0/schema.json";
+
+  /** The id of the bundled schema of SNN 1.0.0 strings. */
+  public static final String SNN = "https://sashite.dev/schemas/snn/1.0.0/schema.json";
+
+  /** The id of the bundled schema of strings of the GAN beta of 2014. */
+  public static final String LEGACY_GAN = "https://sashite.dev/schemas/gan/beta-2014/schema.json";
+
   private final Builder blueprint;
   private final Set<String> ids;
   private final ReferenceEngine engine;

@@ -199,4 +199,23 @@ class HostileDocumentsTest {
         .containsExactly("line 1, column 1 (root): checking needs more than 100000 steps of the"
             + " schema's keywords; simplify the schema or raise its limit");
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "             |     | line 1, column 1 (root): Number value length (2000)",
+        "             | 1.5 | line 1, column 1 (root): Number value length (",
+        "[            | ]   | line 1, column 3 (/0): Number value length (2000)",
+        "{\"a\":[0,  | ]}  | line 1, column 10 (/a/1): Number value length (2000)",
+        "{}           |     | line 1, column 4 (root): expected the end of the document"
+      })
+  void refusesNumbersTooLongToRead(String before, String after, String start) {
+    String number = "1".repeat(2_000);
+    String json = (before == null ? "" : before + " ") + number + (after == null ? "" : after);
+    assertThat(messages(schema("\"items\":true").check(json)))
+        .singleElement()
+        .asString()
+        .startsWith(start);
+  }
 }

@@ -23,8 +23,13 @@ public final class BundledSchemas {
       SchemaCatalog.CELL,
       SchemaCatalog.GAN,
       SchemaCatalog.GGN,
+      SchemaCatalog.LEGACY_GAN,
+      SchemaCatalog.PIN,
+      SchemaCatalog.PNN,
       SchemaCatalog.POSITION,
       SchemaCatalog.QPI,
+      SchemaCatalog.SIN,
+      SchemaCatalog.SNN,
       SchemaCatalog.STN);
 
   /** The pattern of a QPI whose style and piece are of the same side, as the resources write it. */

@@ -29,11 +29,6 @@ public final class DocumentText {
     return Utf8.decode(bytes);
   }
 
-  /** Whether bytes are UTF-8 without a byte order mark. */
-  public static boolean isPlainUtf8(byte[] bytes) {
-    return Utf8.isPlain(bytes);
-  }
-
   public static DocumentText of(InputStream in) throws IOException {
     return of(in.readAllBytes());
   }

@@ -1,6 +1,8 @@
 package dev.masu.schema.internal.document;
 
 import dev.masu.schema.CheckLimits;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
@@ -28,9 +30,15 @@ public final class JsonTexts {
     return STRICT.createParser(ObjectReadContext.empty(), document.text());
   }
 
-  /** A parser of UTF-8 that takes nothing but JSON as RFC 8259 has it. */
-  public static JsonParser parser(byte[] utf8) {
-    return STRICT.createParser(ObjectReadContext.empty(), utf8);
+  /**
+   * A parser of bytes that takes nothing but JSON as RFC 8259 has it, in UTF-8 without a byte order
+   * mark.
+   *
+   * @throws java.nio.charset.CharacterCodingException if the bytes start otherwise; where they go on
+   *     otherwise, the parser throws {@link tools.jackson.core.exc.JacksonIOException}
+   */
+  public static JsonParser parser(InputStream utf8) throws IOException {
+    return STRICT.createParser(ObjectReadContext.empty(), Utf8Stream.of(utf8));
   }
 
   /**

@@ -31,47 +31,13 @@ final class Utf8 {
         : DocumentText.of(text);
   }
 
-  /** Whether bytes are UTF-8 without a byte order mark. */
-  static boolean isPlain(byte[] bytes) {
-    boolean hasMark = bytes.length >= 3
-        && (bytes[0] & 0xFF) == 0xEF
-        && (bytes[1] & 0xFF) == 0xBB
-        && (bytes[2] & 0xFF) == 0xBF;
-    if (hasMark || otherEncoding(bytes) != null) {
-      return false;
-    }
-    int at = 0;
-    while (at < bytes.length) {
-      int length = bytes[at] >= 0 ? 1 : characterLength(bytes, at);
-      if (length == 0) {
-        return false;
-      }
-      at += length;
-    }
-    return true;
-  }
-
-  /** The number of bytes of the character that starts here, or 0 if none does. */
-  private static int characterLength(byte[] bytes, int at) {
-    int first = bytes[at] & 0xFF;
-    int length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
-    if (length == 0 || at + length > bytes.length) {
-      return 0;
-    }
-    for (int i = 1; i < length; i++) {
-      if ((bytes[at + i] & 0xC0) != 0x80) {
-        return 0;
-      }
-    }
-    int second = bytes[at + 1] & 0xFF;
-    boolean isShortest = switch (first) {
-      case 0xE0 -> second >= 0xA0;
-      case 0xF0 -> second >= 0x90;
-      default -> true;
-    };
-    boolean isSurrogate = first == 0xED && second >= 0xA0;
-    boolean isBeyond = first == 0xF4 && second >= 0x90;
-    return isShortest && !isSurrogate && !isBeyond ? length : 0;
+  /** Whether the first bytes are of another encoding, or a byte order mark. */
+  static boolean startsOtherwise(byte[] first) {
+    boolean hasMark = first.length >= 3
+        && (first[0] & 0xFF) == 0xEF
+        && (first[1] & 0xFF) == 0xBB
+        && (first[2] & 0xFF) == 0xBF;
+    return hasMark || otherEncoding(first) != null;
   }
 
   private static String malformed(byte found, int offset) {

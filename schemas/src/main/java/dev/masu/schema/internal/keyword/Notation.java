@@ -4,8 +4,10 @@ import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Gan;
+import dev.masu.notation.LegacyGan;
 import dev.masu.notation.NotationException;
 import dev.masu.notation.Pin;
+import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
@@ -21,7 +23,9 @@ public enum Notation {
   GGN_HAND_PIECE("ggn-hand-piece", Notation::parseHandPiece),
   GGN_OCCUPATION("ggn-occupation", Occupation::parse),
   GGN_PIECE("ggn-piece", Piece::parse),
+  LEGACY_GAN("legacy-gan", LegacyGan::parse),
   PIN("pin", Pin::parse),
+  PNN("pnn", Pnn::parse),
   QPI("qpi", Qpi::parse),
   QPI_DERIVED("qpi-derived", text -> Qpi.parse(text, Qpi.Sides.INDEPENDENT)),
   SIN("sin", Sin::parse),

@@ -31,9 +31,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
@@ -139,6 +141,16 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
       } catch (StreamReadException e) {
         String pointer = parser.streamReadContext().pathAsPointer().toString();
         return SyntaxReport.of(document, JsonTexts.problem(document, e), pointer);
+      } catch (StreamConstraintsException e) {
+        // Before the value or behind it; within, the reader tells so.
+        ReadProblem problem = new ReadProblem(
+            Phase.LIMIT,
+            "stream-constraint",
+            "",
+            parser.currentTokenLocation(),
+            0,
+            Map.of("problem", e.getOriginalMessage()));
+        return CheckReport.of(List.of(problem.violation(TokenPlaces.in(document))), 1);
       }
     }
   }

@@ -61,14 +61,18 @@ final class Machine {
   }
 
   /**
-   * Reads and checks the value whose first token the parser stands at, and leaves the parser at its
-   * last token, or where a limit stopped the reading.
+   * Reads and checks the value whose first token the parser stands at, or its next value if it stands
+   * at none, and leaves the parser at the value's last token, or where a limit stopped the reading.
+   * Nothing is wrong, and nothing complete, if there is no value.
    *
    * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
    */
   void read(JsonParser parser) {
     try {
-      JsonToken token = parser.currentToken();
+      JsonToken token = parser.hasCurrentToken() ? parser.currentToken() : parser.nextToken();
+      if (token == null) {
+        return;
+      }
       while (token != null && depth <= run.limits().maxDepth()) {
         accept(token, parser);
         if (isComplete) {

@@ -12,6 +12,7 @@ import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -26,6 +27,8 @@ import java.util.stream.Collectors;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
@@ -73,7 +76,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   @Override
   public CheckReport check(byte[] json) {
     // What is wrong is told in code points of the text, so only valid documents stay bytes.
-    return DocumentText.isPlainUtf8(json) && isValid(json)
+    return isValid(new ByteArrayInputStream(json))
         ? CheckReport.valid()
         : check(DocumentText.of(json));
   }
@@ -90,7 +93,12 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(Path file) throws IOException {
-    return check(Files.readAllBytes(file));
+    try (InputStream json = Files.newInputStream(file)) {
+      if (isValid(json)) {
+        return CheckReport.valid();
+      }
+    }
+    return check(DocumentText.of(Files.readAllBytes(file)));
   }
 
   @Override
@@ -114,16 +122,23 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     return new Checked(read, check(read, pointer));
   }
 
-  private boolean isValid(byte[] json) {
+  /** Whether a document is valid; of one that is not, the text tells why. */
+  private boolean isValid(InputStream json) {
     try (JsonParser parser = JsonTexts.parser(json)) {
-      if (parser.nextToken() == null) {
-        return false;
-      }
       Machine machine = new Machine(root, new Run(limits), Set.of());
       machine.read(parser);
-      return machine.accepts() && parser.nextToken() == null;
-    } catch (StreamReadException e) {
+      return machine.accepts() && !hasMore(parser);
+    } catch (IOException | StreamReadException | JacksonIOException e) {
+      // The text is read again, and fails again if it was not its content.
       return false;
+    }
+  }
+
+  private static boolean hasMore(JsonParser parser) {
+    try {
+      return parser.nextToken() != null;
+    } catch (StreamConstraintsException e) {
+      return true;
     }
   }
 
@@ -142,12 +157,10 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   }
 
   private CheckReport check(DocumentText document, JsonParser parser) {
-    if (parser.nextToken() == null) {
-      return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
-    }
     Machine machine = new Machine(root, new Run(limits), Set.of());
     machine.read(parser);
-    if (machine.isComplete() && parser.nextToken() != null) {
+    boolean isEmpty = !machine.isComplete() && machine.problems().isEmpty();
+    if (isEmpty || (machine.isComplete() && hasMore(parser))) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
     if (machine.accepts()) {
@@ -171,9 +184,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     Failures failures = null;
     if (read.value() != null) {
       Machine machine = new Machine(root, new Run(limits), unreadable(read));
-      JsonParser parser = replay(read, pointer);
-      parser.nextToken();
-      machine.read(parser);
+      machine.read(replay(read, pointer));
       problems = machine.problems();
       failures = machine.outcome();
     }
