@@ -22,4 +22,11 @@ public final class SyntaxReport {
         .message(problem.message());
     return CheckReport.of(List.of(violation), 1);
   }
+
+  /** The report of a parser that has no value any more. */
+  public static CheckReport noValue() {
+    Violation violation = Violation.builder(Phase.SYNTAX, "empty-document", "")
+        .message("expected a JSON value but found the end of the input");
+    return CheckReport.of(List.of(violation), 1);
+  }
 }

@@ -22,6 +22,7 @@ import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.io.IOException;
 import java.io.InputStream;
@@ -109,10 +110,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   @Override
   public CheckReport check(JsonParser parser) {
     if (!parser.hasCurrentToken() && parser.nextToken() == null) {
-      return CheckReport.of(
-          List.of(Violation.builder(Phase.SYNTAX, "empty-document", "")
-              .message("expected a JSON value but found the end of the input")),
-          1);
+      return SyntaxReport.noValue();
     }
     return read(parser, Pointers.ofCurrentValue(parser)).report();
   }
@@ -146,7 +144,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
         ReadProblem problem = new ReadProblem(
             Phase.LIMIT,
             "stream-constraint",
-            "",
+            ValuePath.of(""),
             parser.currentTokenLocation(),
             0,
             Map.of("problem", e.getOriginalMessage()));

@@ -110,8 +110,8 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(JsonParser parser) {
-    if (!parser.hasCurrentToken()) {
-      parser.nextToken();
+    if (!parser.hasCurrentToken() && parser.nextToken() == null) {
+      return SyntaxReport.noValue();
     }
     return read(parser, Pointers.ofCurrentValue(parser)).report();
   }
