@@ -80,7 +80,11 @@ public final class CheckReport {
     }
     String lines = violations.stream().map(Violation::toString).collect(Collectors.joining("\n"));
     return truncated
-        ? lines + "\nstopped after " + violations.size() + " violations; more follow"
+        ? lines + "\nstopped after " + counted(violations.size()) + "; more follow"
         : lines;
+  }
+
+  private static String counted(int violations) {
+    return violations == 1 ? "1 violation" : violations + " violations";
   }
 }

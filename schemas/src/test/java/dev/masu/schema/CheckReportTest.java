@@ -1,0 +1,85 @@
+package dev.masu.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.masu.schema.Violation.Phase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CheckReportTest {
+  private static Violation violation(int number) {
+    return Violation.builder(Phase.SCHEMA, "type", "/" + number).message("is wrong");
+  }
+
+  private static List<Violation> violations(int count) {
+    return IntStream.range(0, count).mapToObj(CheckReportTest::violation).toList();
+  }
+
+  @Test
+  void aValidReportHasNothingToTell() {
+    CheckReport report = CheckReport.valid();
+    assertThat(report.isValid()).isTrue();
+    assertThat(report.violations()).isEmpty();
+    assertThat(report.isTruncated()).isFalse();
+    assertThat(report).hasToString("valid");
+    assertThat(CheckReport.of(List.of(), 1)).isSameAs(report);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 1, 1, false",
+    "2, 2, 2, false",
+    "3, 2, 2, true",
+    "3, 1, 1, true",
+    "3, 100, 3, false"
+  })
+  void keepsTheFirstViolations(int found, int max, int kept, boolean truncated) {
+    CheckReport report = CheckReport.of(violations(found), max);
+    assertThat(report.isValid()).isFalse();
+    assertThat(report.violations()).isEqualTo(violations(kept));
+    assertThat(report.isTruncated()).isEqualTo(truncated);
+  }
+
+  @Test
+  void saysWhetherItIsTruncated() {
+    assertThat(CheckReport.of(violations(2), 2)).hasToString("(/0): is wrong\n(/1): is wrong");
+    assertThat(CheckReport.of(violations(3), 2))
+        .hasToString("(/0): is wrong\n(/1): is wrong\nstopped after 2 violations; more follow");
+    assertThat(CheckReport.of(violations(2), 1))
+        .hasToString("(/0): is wrong\nstopped after 1 violation; more follow");
+  }
+
+  @Test
+  void refusesToKeepNothing() {
+    assertThatThrownBy(() -> CheckReport.of(violations(1), 0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("maxViolations must be at least 1, not 0");
+  }
+
+  @Test
+  void doesNotChangeWithTheListThatItWasMadeOf() {
+    List<Violation> found = new ArrayList<>(violations(2));
+    CheckReport report = CheckReport.of(found, 2);
+    found.clear();
+    assertThat(report.violations()).hasSize(2);
+    assertThatThrownBy(() -> report.violations().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void isEqualByWhatItTells() {
+    CheckReport report = CheckReport.of(violations(2), 2);
+    assertThat(report)
+        .isEqualTo(CheckReport.of(violations(2), 5))
+        .hasSameHashCodeAs(CheckReport.of(violations(2), 5))
+        .isNotEqualTo(CheckReport.of(violations(3), 2))
+        .isNotEqualTo(CheckReport.of(violations(1), 2))
+        .isNotEqualTo(CheckReport.valid())
+        .isNotEqualTo("report");
+  }
+}
