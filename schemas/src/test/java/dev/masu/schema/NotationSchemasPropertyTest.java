@@ -19,15 +19,20 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.StringNode;
 
 /**
- * The bundled schema of a notation, a {@code $ref} to it and the {@code format} of its name accept
- * exactly what the notation's own type does.
+ * The bundled schema of a notation, its keywords without the {@code format}, a {@code $ref} to it and
+ * the {@code format} of its name accept exactly what the notation's own type does.
  */
 class NotationSchemasPropertyTest {
   private static final String ALPHABET = "AKZakz0129:+-^_'* \n\u041A\uFF2B";
+
+  private static final SchemaCatalog WITHOUT_FORMATS =
+      SchemaCatalog.builder().assertFormats(false).build();
 
   private static final List<Notation> NOTATIONS = List.of(
       new Notation("cell", SchemaCatalog.CELL, Cell::isValid, "e4", "a1A", "h8Hh8", "zz10AA"),
@@ -42,14 +47,18 @@ class NotationSchemasPropertyTest {
 
   /** A notation: by the schema's id, by reference and by format from a user's schema, by its type. */
   private record Notation(
+      String name,
       CompiledSchema own,
+      CompiledSchema withoutFormat,
       CompiledSchema referred,
       CompiledSchema formatted,
       Predicate<String> type,
       List<String> examples) {
     Notation(String name, String id, Predicate<String> type, String... examples) {
       this(
+          name,
           SchemaCatalog.bundled().schema(id),
+          WITHOUT_FORMATS.schema(id),
           user("{\"$ref\": \"" + id + "\"}"),
           user("{\"format\": \"" + name + "\"}"),
           type,
@@ -63,11 +72,16 @@ class NotationSchemasPropertyTest {
   }
 
   @Property(tries = 10_000)
+  @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
   void acceptWhatTheTypeAccepts(@ForAll("texts") String text) {
     JsonNode value = StringNode.valueOf(text);
     for (Notation notation : NOTATIONS) {
       boolean expected = notation.type().test(text);
+      Statistics.label(notation.name())
+          .collect(expected)
+          .coverage(verdicts -> verdicts.check(true).percentage(share -> share > 1));
       assertThat(notation.own().check(value).isValid()).as(text).isEqualTo(expected);
+      assertThat(notation.withoutFormat().check(value).isValid()).as(text).isEqualTo(expected);
       assertThat(notation.referred().check(value).isValid()).as(text).isEqualTo(expected);
       assertThat(notation.formatted().check(value).isValid()).as(text).isEqualTo(expected);
     }

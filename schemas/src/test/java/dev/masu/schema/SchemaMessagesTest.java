@@ -3,11 +3,19 @@ package dev.masu.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.masu.notation.Qpi.Sides;
+import dev.masu.schema.internal.catalog.BundledSchemas;
+import dev.masu.schema.internal.catalog.SchemaText;
+import dev.masu.schema.internal.reference.ReferenceEngine;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What is reported for every keyword, as {@code schema-messages.txt} has it. */
@@ -24,6 +33,34 @@ class SchemaMessagesTest {
       .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
       .build();
 
+  /** The schemas of all cases, each with an id of its own. */
+  private static final Map<String, String> IDS = new LinkedHashMap<>();
+
+  private static final SchemaCatalog CATALOG = catalog();
+  private static final ReferenceEngine REFERENCE = reference();
+
+  private static SchemaCatalog catalog() {
+    SchemaCatalog.Builder catalog = SchemaCatalog.builder();
+    for (Case row : cases()) {
+      String id = TestSchemas.ID + "/" + IDS.size();
+      if (IDS.putIfAbsent(row.schema(), id) == null) {
+        catalog.register(id, TestSchemas.text(row.schema()));
+      }
+    }
+    return catalog.build();
+  }
+
+  private static ReferenceEngine reference() {
+    Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(Sides.SAME));
+    IDS.forEach((schema, id) ->
+        schemas.put(id, SchemaText.read(TestSchemas.text(schema), id).schema()));
+    return new ReferenceEngine(schemas, CheckLimits.defaults(), true);
+  }
+
+  private static String id(Case row) {
+    return Objects.requireNonNull(IDS.get(row.schema()));
+  }
+
   record Case(String schema, String instance, String expected) {
     @Override
     public String toString() {
@@ -31,7 +68,7 @@ class SchemaMessagesTest {
     }
   }
 
-  static List<Case> cases() throws IOException {
+  static List<Case> cases() {
     List<Case> cases = new ArrayList<>();
     String schema = "";
     List<String> lines = lines();
@@ -55,17 +92,19 @@ class SchemaMessagesTest {
     return cases;
   }
 
-  private static List<String> lines() throws IOException {
+  private static List<String> lines() {
     try (InputStream in = SchemaMessagesTest.class.getResourceAsStream("schema-messages.txt")) {
       byte[] bytes = Objects.requireNonNull(in, "schema-messages.txt").readAllBytes();
       return new String(bytes, StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
   @ParameterizedTest
   @MethodSource("cases")
   void reports(Case row) {
-    CompiledSchema schema = TestSchemas.compile(row.schema());
+    CompiledSchema schema = CATALOG.schema(id(row));
     CheckReport report = schema.check(row.instance());
     assertThat(shown(report)).isEqualTo(row.expected());
     assertThat(schema.check(row.instance().getBytes(StandardCharsets.UTF_8))).isEqualTo(report);
@@ -91,7 +130,7 @@ class SchemaMessagesTest {
   @ParameterizedTest
   @MethodSource("cases")
   void theOtherEngineReportsTheSame(Case row) {
-    CheckReport report = TestSchemas.compileForReference(row.schema()).check(row.instance());
+    CheckReport report = REFERENCE.compile(id(row)).check(row.instance());
     assertThat(shown(report)).isEqualTo(row.expected());
   }
 
@@ -103,8 +142,10 @@ class SchemaMessagesTest {
 
   private static String shown(Violation violation) {
     assertThat(violation.keyword()).contains(violation.code());
-    String location =
-        violation.schemaLocation().orElseThrow().replaceFirst("^" + TestSchemas.ID + "#", "#");
+    String location = violation
+        .schemaLocation()
+        .orElseThrow()
+        .replaceFirst("^" + TestSchemas.ID + "/[0-9]+#", "#");
     String phase = violation.phase() == Violation.Phase.SCHEMA ? "" : violation.phase() + " ";
     return "  > " + phase + violation.code() + " " + location + "\n    " + violation + "\n";
   }
@@ -144,7 +185,7 @@ class SchemaMessagesTest {
 
   @ParameterizedTest
   @MethodSource("keywords")
-  void theTableHasEveryKeywordThatHasWords(String keyword) throws IOException {
+  void theTableHasEveryKeywordThatHasWords(String keyword) {
     assertThat(cases())
         .anyMatch(row -> row.expected().contains("> " + keyword + " ")
             || row.expected().contains("> NOTATION " + keyword + " "));

@@ -1,13 +1,5 @@
 package dev.masu.schema;
 
-import dev.masu.notation.Qpi.Sides;
-import dev.masu.schema.internal.catalog.BundledSchemas;
-import dev.masu.schema.internal.catalog.SchemaText;
-import dev.masu.schema.internal.reference.ReferenceEngine;
-import java.util.HashMap;
-import java.util.Map;
-import tools.jackson.databind.JsonNode;
-
 /** Schemas of a test's own. */
 final class TestSchemas {
   static final String ID = "https://example.org/schema";
@@ -29,14 +21,8 @@ final class TestSchemas {
         .schema(ID);
   }
 
-  /** Compiles a schema, that may use the bundled ones, for the engine that other schemas fall back to. */
-  static CompiledSchema compileForReference(String schema) {
-    Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(Sides.SAME));
-    schemas.put(ID, SchemaText.read(text(schema), ID).schema());
-    return new ReferenceEngine(schemas, CheckLimits.defaults(), true).compile(ID);
-  }
-
-  private static String text(String schema) {
+  /** The text of a schema of 2020-12, or of draft-07 if these letters stand before it. */
+  static String text(String schema) {
     return schema.startsWith(DRAFT_07)
         ? "{\"$schema\":\"http://json-schema.org/draft-07/schema#\","
             + schema.substring(DRAFT_07.length())

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 /** One compiled schema serves all threads at once. */
 class ThreadsTest {
   private static final int THREADS = 8;
-  private static final int CHECKS = 20_000;
 
   private static final List<byte[]> DOCUMENTS = List.of(
           "{\"board\":{\"e2\":null,\"e4\":\"C:P\"}}",
@@ -28,12 +27,25 @@ class ThreadsTest {
 
   @Test
   void givesEachThreadTheSameReports() throws InterruptedException, ExecutionException {
-    CompiledSchema schema = SchemaCatalog.bundled().schema(SchemaCatalog.STN);
+    assertSameReports(SchemaCatalog.bundled().schema(SchemaCatalog.STN), 20_000);
+  }
+
+  @Test
+  void givesEachThreadTheSameReportsWithoutStreaming()
+      throws InterruptedException, ExecutionException {
+    CompiledSchema schema =
+        TestSchemas.compile("{\"$dynamicAnchor\":\"here\",\"$ref\":\"" + SchemaCatalog.STN + "\"}");
+    assertThat(schema.isStreaming()).isFalse();
+    assertSameReports(schema, 2_000);
+  }
+
+  private static void assertSameReports(CompiledSchema schema, int checks)
+      throws InterruptedException, ExecutionException {
     List<CheckReport> expected = DOCUMENTS.stream().map(schema::check).toList();
     assertThat(expected).extracting(CheckReport::isValid).containsExactly(true, false, true, false);
     Callable<Integer> wrongReports = () -> {
       int wrong = 0;
-      for (int i = 0; i < CHECKS; i++) {
+      for (int i = 0; i < checks; i++) {
         int document = i % DOCUMENTS.size();
         wrong += schema.check(DOCUMENTS.get(document)).equals(expected.get(document)) ? 0 : 1;
       }

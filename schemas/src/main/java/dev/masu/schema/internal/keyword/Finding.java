@@ -2,6 +2,7 @@ package dev.masu.schema.internal.keyword;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -18,7 +19,8 @@ import tools.jackson.databind.JsonNode;
  * @param property the property that is missing or unexpected, or null
  * @param declared the names that the schema around the keyword declares, in its order
  * @param notation the notation that the schema around the keyword asks for, or null
- * @param words the engine's own words, for keywords that have none here
+ * @param words makes the engine's own words, for keywords that have none here: networknt's may write
+ *     out a number of any length
  * @param kinds for each alternative that failed the type or value that it asks for, if all ask for one
  *     at the same place
  * @param closest what the alternative that was meant refused, as far as it is told
@@ -33,6 +35,6 @@ public record Finding(
     @Nullable String property,
     List<String> declared,
     @Nullable Notation notation,
-    String words,
+    Supplier<String> words,
     List<Finding> kinds,
     Told<Finding> closest) {}

@@ -56,7 +56,7 @@ public final class FindingWords {
       case "minLength" -> count(violation, "at least", "character", length());
       case "maxLength" -> count(violation, "at most", "character", length());
       case "contains", "minContains", "maxContains" ->
-        violation.parameter("actual", finding.size()).message(finding.words());
+        violation.parameter("actual", finding.size()).message(finding.words().get());
       case "anyOf", "oneOf" -> alternatives(violation);
       default -> other(violation);
     };
@@ -66,7 +66,7 @@ public final class FindingWords {
     if (finding.property() != null) {
       violation.parameter("missing", finding.property());
     }
-    return violation.message(finding.words());
+    return violation.message(finding.words().get());
   }
 
   private Violation expected(Violation.Builder violation, String expected) {
@@ -188,7 +188,7 @@ public final class FindingWords {
   }
 
   private Violation count(Violation.Builder violation, String relation, String unit, long actual) {
-    String limit = Words.count(schema);
+    String limit = Words.count(schema.decimalValue());
     return violation
         .parameter("expected", limit)
         .parameter("actual", actual)
@@ -200,7 +200,7 @@ public final class FindingWords {
     if (!finding.kinds().isEmpty()) {
       return oneOf(violation, finding.kinds());
     }
-    StringBuilder words = new StringBuilder(finding.words());
+    StringBuilder words = new StringBuilder(finding.words().get());
     String before = ": ";
     for (Finding inner : finding.closest().first()) {
       words.append(before).append(place(inner)).append(message(inner));

@@ -93,11 +93,11 @@ public final class Words {
   }
 
   /** A whole number of the schema: {@code 2} for {@code 2.0} too. */
-  static String count(JsonNode number) {
-    BigDecimal count = number.decimalValue().stripTrailingZeros();
+  public static String count(BigDecimal number) {
+    BigDecimal count = number.stripTrailingZeros();
     return count.precision() - (long) count.scale() <= MAX_DIGITS
         ? count.toPlainString()
-        : Shown.number(number);
+        : Shown.bare(count.toString());
   }
 
   /** {@code 1 item}, {@code 2 items}, {@code 0 properties}. */
@@ -164,16 +164,16 @@ public final class Words {
    * Of a number of items that a schema asks for.
    *
    * @param relation {@code at least} or {@code at most}
-   * @param bound the number that is asked for
+   * @param bound the number that is asked for, as {@link #count} tells it
    * @param wanted the schema
    * @param found the number that was found
    */
-  public static String contained(String relation, long bound, JsonNode wanted, int found) {
-    String verb = bound == 1 ? "is " : "are each ";
+  public static String contained(String relation, String bound, JsonNode wanted, int found) {
+    String verb = bound.equals("1") ? "is " : "are each ";
     return String.format(
         "expected %s %s that %s but found %d",
         relation,
-        counted(Long.toString(bound), "item"),
+        counted(bound, "item"),
         only(wanted).map(verb::concat).orElse("\"contains\" accepts"),
         found);
   }

@@ -5,17 +5,25 @@ import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaContext;
 import com.networknt.schema.SchemaLocation;
-import com.networknt.schema.keyword.ContainsValidator;
+import com.networknt.schema.annotation.Annotation;
+import com.networknt.schema.keyword.BaseKeywordValidator;
 import com.networknt.schema.keyword.Keyword;
 import com.networknt.schema.keyword.KeywordValidator;
 import com.networknt.schema.path.NodePath;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/** The keyword {@code contains}, telling how many items it found: networknt's own keeps that. */
+/**
+ * The keyword {@code contains} with {@code minContains} and {@code maxContains}, telling how many items
+ * it found: networknt's own keeps that, and writes out a bound of {@code 1e1000000000}.
+ */
 final class ContainsKeyword implements Keyword {
-  static final String NAME = "contains";
+  private static final String NAME = "contains";
+  private static final String MIN = "minContains";
+  private static final String MAX = "maxContains";
 
   @Override
   public String getValue() {
@@ -25,53 +33,102 @@ final class ContainsKeyword implements Keyword {
   @Override
   public KeywordValidator newValidator(
       SchemaLocation location, JsonNode wanted, Schema parent, SchemaContext context) {
-    return new Validator(location, wanted, parent, context);
+    return new Validator(this, location, wanted, parent, context);
   }
 
-  private static final class Validator extends ContainsValidator {
+  private static final class Validator extends BaseKeywordValidator {
     private final Schema wanted;
+    private final Optional<BigDecimal> min;
+    private final Optional<BigDecimal> max;
 
-    Validator(SchemaLocation location, JsonNode wanted, Schema parent, SchemaContext context) {
-      super(location, wanted, parent, context);
+    Validator(
+        Keyword keyword,
+        SchemaLocation location,
+        JsonNode wanted,
+        Schema parent,
+        SchemaContext context) {
+      super(keyword, wanted, location, parent, context);
       this.wanted = context.newSchema(location, wanted, parent);
+      this.min = bound(MIN);
+      this.max = bound(MAX);
+    }
+
+    /** A bound beside this keyword, if the dialect has it: draft-07 has none. */
+    private Optional<BigDecimal> bound(String name) {
+      return Optional.ofNullable(parentSchema.getSchemaNode().get(name))
+          .filter(bound -> schemaContext.getDialect().getKeywords().containsKey(name))
+          .filter(JsonNode::isNumber)
+          .map(JsonNode::decimalValue);
     }
 
     @Override
     public void validate(
         ExecutionContext context, JsonNode node, JsonNode root, NodePath location) {
-      List<Error> others = context.getErrors();
-      List<Error> own = new ArrayList<>();
-      context.setErrors(own);
-      super.validate(context, node, root, location);
-      if (!own.isEmpty()) {
-        int found = count(context, node, root, location);
-        own.forEach(error -> others.add(counted(error, found)));
+      if (!node.isArray()) {
+        return;
       }
-      context.setErrors(others);
+      List<Integer> found = found(context, node, root, location);
+      BigDecimal count = BigDecimal.valueOf(found.size());
+      BigDecimal atLeast = min.orElse(BigDecimal.ONE);
+      if (count.compareTo(atLeast) < 0) {
+        refuse(context, node, location, min.isPresent() ? MIN : NAME, atLeast, found.size());
+      } else if (max.isPresent() && count.compareTo(max.get()) > 0) {
+        refuse(context, node, location, MAX, max.get(), found.size());
+      }
+      if (hasUnevaluatedItemsInEvaluationPath(context)) {
+        context
+            .getAnnotations()
+            .put(Annotation.builder()
+                .instanceLocation(location)
+                .evaluationPath(context.getEvaluationPath())
+                .schemaLocation(schemaLocation)
+                .keyword(NAME)
+                .value(found.size() == node.size() ? (Object) true : found)
+                .build());
+      }
     }
 
-    private int count(ExecutionContext context, JsonNode node, JsonNode root, NodePath location) {
-      int found = 0;
+    /** The indexes of the items that the schema accepts. */
+    private List<Integer> found(
+        ExecutionContext context, JsonNode node, JsonNode root, NodePath location) {
+      List<Error> others = context.getErrors();
+      List<Integer> found = new ArrayList<>();
       for (int i = 0; i < node.size(); i++) {
         List<Error> ofItem = new ArrayList<>();
         context.setErrors(ofItem);
         wanted.validate(context, node.get(i), root, location.append(i));
-        found += ofItem.isEmpty() ? 1 : 0;
+        if (ofItem.isEmpty()) {
+          found.add(i);
+        }
       }
+      context.setErrors(others);
       return found;
     }
 
-    private static Error counted(Error error, int found) {
-      return Error.builder()
-          .keyword(error.getKeyword())
-          .instanceLocation(error.getInstanceLocation())
-          .instanceNode(error.getInstanceNode())
-          .schemaLocation(error.getSchemaLocation())
-          .schemaNode(error.getSchemaNode())
-          .evaluationPath(error.getEvaluationPath())
-          .arguments(error.getArguments()[0], found)
-          .messageSupplier(error::getMessage)
-          .build();
+    private void refuse(
+        ExecutionContext context,
+        JsonNode node,
+        NodePath location,
+        String keyword,
+        BigDecimal bound,
+        int found) {
+      SchemaLocation place = keyword.equals(NAME)
+          ? schemaLocation
+          : parentSchema.getSchemaLocation().append(keyword);
+      context.addError(error()
+          .keyword(keyword)
+          .schemaLocation(place)
+          .instanceNode(node)
+          .instanceLocation(location)
+          .evaluationPath(context.getEvaluationPath())
+          .locale(context.getExecutionConfig().getLocale())
+          .arguments(bound, found)
+          .build());
+    }
+
+    @Override
+    public void preloadSchema() {
+      wanted.initializeValidators();
     }
   }
 }

@@ -101,11 +101,18 @@ final class ErrorTranslation {
 
   private Violation violation(Error error) {
     Phase phase = ErrorWords.notation(error).isPresent() ? Phase.NOTATION : Phase.SCHEMA;
-    FailedKeyword failed = FailedKeyword.of(error, documents);
-    Violation.Builder violation = Violation.builder(phase, failed.name(), pointer(error))
+    Violation.Builder violation = Violation.builder(phase, error.getKeyword(), pointer(error))
         .at(places.locate(target(error).start()).orElse(null))
-        .keyword(failed.name(), failed.location());
+        .keyword(error.getKeyword(), schemaLocation(error));
     return FindingWords.describe(finding(error), violation);
+  }
+
+  /** The schema {@code false} has no keyword: networknt makes up one of that name. */
+  private static String schemaLocation(Error error) {
+    String location = error.getSchemaLocation().toString();
+    return error.getKeyword().equals("false")
+        ? location.substring(0, location.lastIndexOf("/false"))
+        : location;
   }
 
   private Finding finding(Error error) {

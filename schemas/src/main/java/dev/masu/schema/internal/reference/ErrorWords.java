@@ -4,6 +4,7 @@ import com.networknt.schema.Error;
 import dev.masu.schema.internal.keyword.Finding;
 import dev.masu.schema.internal.keyword.Notation;
 import dev.masu.schema.internal.keyword.Words;
+import java.math.BigDecimal;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -48,7 +49,7 @@ final class ErrorWords {
         error.getProperty(),
         documents.namesBeside(error),
         notation(error).or(() -> documents.formatBeside(error)).orElse(null),
-        words(error),
+        () -> words(error),
         Alternatives.kinds(error).stream().map(folded).toList(),
         Alternatives.closest(error).map(folded));
   }
@@ -70,7 +71,7 @@ final class ErrorWords {
   }
 
   private static String contained(Error error, String relation) {
-    long bound = Long.parseLong((String) error.getArguments()[0]);
+    String bound = Words.count((BigDecimal) error.getArguments()[0]);
     int found = (Integer) error.getArguments()[1];
     return Words.contained(relation, bound, error.getSchemaNode(), found);
   }

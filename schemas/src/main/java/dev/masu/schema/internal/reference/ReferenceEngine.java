@@ -79,7 +79,10 @@ public final class ReferenceEngine {
     }
   }
 
-  /** The check of schemas themselves against the meta-schema of their dialect, if it is known. */
+  /**
+   * The check of schemas themselves against the meta-schema of their dialect, if it is known. The
+   * limits of other checks do not bound it: they are for documents.
+   */
   public @Nullable CompiledSchema metaSchema(String dialect) {
     boolean known = documents.byId().containsKey(dialect)
         || CatalogDialects.all().stream().anyMatch(d -> sameId(d.getId(), dialect));
@@ -88,7 +91,7 @@ public final class ReferenceEngine {
             dialect,
             registry.getSchema(SchemaLocation.of(dialect)),
             documents,
-            limits,
+            CheckLimits.defaults(),
             assertsFormats)
         : null;
   }

@@ -46,11 +46,6 @@ final class SchemaDocuments {
     }
   }
 
-  /** Whether the schema around the failed keyword has another keyword. */
-  boolean hasBeside(Error error, String keyword) {
-    return around(error).filter(schema -> schema.has(keyword)).isPresent();
-  }
-
   /** The names that the schema around the failed keyword declares, in its order. */
   List<String> namesBeside(Error error) {
     return around(error)

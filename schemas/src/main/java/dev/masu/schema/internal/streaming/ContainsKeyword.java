@@ -2,6 +2,7 @@ package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.keyword.Words;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** {@code contains} with {@code minContains} and {@code maxContains}. */
 final class ContainsKeyword extends Keyword implements Keyword.OnItem {
@@ -70,7 +71,9 @@ final class ContainsKeyword extends Keyword implements Keyword.OnItem {
   }
 
   private Failures refuse(Value value, Bound bound, String relation, int found) {
-    String words = Words.contained(relation, bound.count, site().value(), found);
+    JsonNode number = bound.keyword.site().value();
+    String count = number.isNumber() ? Words.count(number.decimalValue()) : "1";
+    String words = Words.contained(relation, count, site().value(), found);
     Failure failure = Failure.of(bound.keyword, value).withSize(found).withWords(words);
     return value.run().failures(failure);
   }

@@ -100,7 +100,7 @@ record Failure(
         property,
         site.declared(),
         site.notation(),
-        words,
+        () -> words,
         kinds.stream().map(kind -> kind.finding(pointers)).toList(),
         closest.map(inner -> inner.finding(pointers)));
   }

@@ -58,33 +58,39 @@ final class Failures {
       count++;
       return;
     }
+    int end = first.size();
+    while (end > 0 && first.get(end - 1).order() > failure.order()) {
+      end--;
+    }
+    List<Failure> samePlace = first.subList(startOf(failure.order(), end), end);
     if (failure.isOfNotation()) {
-      if (first.stream().anyMatch(other -> isSamePlace(other, failure) && !other.isOfNotation())) {
+      if (!samePlace.stream().allMatch(Failure::isOfNotation)) {
         return;
       }
-    } else if (first.removeIf(other -> isSamePlace(other, failure) && other.isOfNotation())) {
-      count--;
+    } else {
+      int before = first.size();
+      samePlace.removeIf(Failure::isOfNotation);
+      int removed = before - first.size();
+      end -= removed;
+      count -= removed;
     }
-    insert(failure);
+    first.add(end, failure);
     count++;
-  }
-
-  private void insert(Failure failure) {
-    int at = first.size();
-    while (at > 0 && first.get(at - 1).order() > failure.order()) {
-      at--;
-    }
-    first.add(at, failure);
     if (first.size() > capacity) {
       first.remove(capacity);
     }
   }
 
-  private Failure last() {
-    return first.get(first.size() - 1);
+  /** Where the failures of a place start that end before an index. */
+  private int startOf(int order, int end) {
+    int start = end;
+    while (start > 0 && first.get(start - 1).order() == order) {
+      start--;
+    }
+    return start;
   }
 
-  private static boolean isSamePlace(Failure one, Failure other) {
-    return one.order() == other.order();
+  private Failure last() {
+    return first.get(first.size() - 1);
   }
 }

@@ -1,0 +1,75 @@
+package dev.masu.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.notation.Qpi.Sides;
+import dev.masu.schema.internal.catalog.BundledSchemas;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/** The schemas that come with Masu agree with each other, and are what the catalogue says. */
+class BundledSchemasTest {
+  static Iterable<String> ids() {
+    return SchemaCatalog.bundled().ids();
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void everySchemaHoldsItsIdAndChecksDocumentsAsAStream(String id) {
+    JsonNode schema = schema(Sides.SAME, id);
+    assertThat(schema.path("$id").asString()).isEqualTo(id);
+    assertThat(schema.path("title").asString()).isNotBlank();
+    CompiledSchema compiled = SchemaCatalog.bundled().schema(id);
+    assertThat(compiled.id()).isEqualTo(id);
+    assertThat(compiled.isStreaming()).isTrue();
+  }
+
+  @Test
+  void everyConstantOfTheCatalogueIsAnId() {
+    assertThat(SchemaCatalog.bundled().ids())
+        .containsExactlyInAnyOrder(
+            SchemaCatalog.CELL,
+            SchemaCatalog.GAN,
+            SchemaCatalog.GGN,
+            SchemaCatalog.LEGACY_GAN,
+            SchemaCatalog.PIN,
+            SchemaCatalog.PNN,
+            SchemaCatalog.POSITION,
+            SchemaCatalog.QPI,
+            SchemaCatalog.SIN,
+            SchemaCatalog.SNN,
+            SchemaCatalog.STN);
+  }
+
+  private static JsonNode schema(Sides sides, String id) {
+    return Objects.requireNonNull(BundledSchemas.byId(sides).get(id), id);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void documentsAskTheSameOfNotationsAsTheirOwnSchemas(Sides sides) {
+    JsonNode cell = schema(sides, SchemaCatalog.CELL);
+    JsonNode qpi = schema(sides, SchemaCatalog.QPI);
+    for (String document : List.of(SchemaCatalog.STN, SchemaCatalog.POSITION)) {
+      JsonNode definitions = schema(sides, document).path("$defs");
+      assertSame(definitions.path("cell"), cell);
+      assertSame(definitions.path("qpi"), qpi);
+    }
+    JsonNode piece = schema(sides, SchemaCatalog.STN).at("/properties/board/additionalProperties");
+    assertThat(piece.path("pattern")).isEqualTo(qpi.path("pattern"));
+    assertThat(piece.path("format")).isEqualTo(qpi.path("format"));
+  }
+
+  private static void assertSame(JsonNode definition, JsonNode schema) {
+    assertThat(definition.size()).isGreaterThanOrEqualTo(3);
+    definition
+        .propertyNames()
+        .forEach(keyword ->
+            assertThat(schema.path(keyword)).as(keyword).isEqualTo(definition.path(keyword)));
+  }
+}
