@@ -1,8 +1,9 @@
 package dev.masu.schema;
 
+import dev.masu.schema.internal.text.ReportWords;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,19 +73,21 @@ public final class CheckReport {
     return Objects.hash(violations, truncated);
   }
 
-  /** {@return {@code valid}, or one violation a line, and a last line when there were more} */
+  /**
+   * {@return {@code valid}, or one violation a line, and a last line when there were more: {@code stopped
+   * after 100 violations; more follow}; in English}
+   */
   @Override
   public String toString() {
-    if (isValid()) {
-      return "valid";
-    }
-    String lines = violations.stream().map(Violation::toString).collect(Collectors.joining("\n"));
-    return truncated
-        ? lines + "\nstopped after " + counted(violations.size()) + "; more follow"
-        : lines;
+    return toString(Locale.ENGLISH);
   }
 
-  private static String counted(int violations) {
-    return violations == 1 ? "1 violation" : violations + " violations";
+  /**
+   * {@return the same as {@link #toString()} in another language}
+   *
+   * @param locale the language, as {@link Violation#message(Locale)} takes it
+   */
+  public String toString(Locale locale) {
+    return ReportWords.of(this, locale);
   }
 }

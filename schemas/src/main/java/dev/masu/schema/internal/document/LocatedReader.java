@@ -1,10 +1,12 @@
 package dev.masu.schema.internal.document;
 
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.text.Excerpt;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -185,7 +187,13 @@ public final class LocatedReader {
       case VALUE_NUMBER_INT -> wholeNumber();
       case VALUE_NUMBER_FLOAT -> decimal(path, start);
       case NOT_AVAILABLE ->
-        unreadable(Phase.SYNTAX, "not-json", "no value", NODES.missingNode(), path, start);
+        unreadable(
+            Phase.SYNTAX,
+            "not-json",
+            Map.of("actualType", "nothing"),
+            NODES.missingNode(),
+            path,
+            start);
       default -> embedded(path, start);
     };
   }
@@ -201,13 +209,13 @@ public final class LocatedReader {
   private JsonNode decimal(ValuePath path, TokenStreamLocation start) {
     if (parser.isNaN()) {
       JsonNode found = NODES.numberNode(parser.getDoubleValue());
-      return unreadable(Phase.SYNTAX, "not-json", parser.getString(), found, path, start);
+      return unreadable(Phase.SYNTAX, "not-json", excerpt(parser.getString()), found, path, start);
     }
     try {
       return NODES.numberNode(parser.getDecimalValue());
     } catch (NumberFormatException e) {
       // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
-      String number = parser.getString();
+      Map<String, Object> number = excerpt(parser.getString());
       JsonNode rounded = NODES.numberNode(parser.getDoubleValue());
       return unreadable(Phase.LIMIT, "exponent-too-large", number, rounded, path, start);
     }
@@ -222,7 +230,8 @@ public final class LocatedReader {
     if (value instanceof byte[] bytes) {
       return NODES.stringNode(Base64Variants.getDefaultVariant().encode(bytes));
     }
-    String what = "a Java object of " + value.getClass();
+    Map<String, Object> what =
+        Map.of("actualType", "object", "class", value.getClass().getName());
     return unreadable(Phase.SYNTAX, "not-json", what, NODES.pojoNode(value), path, start);
   }
 
@@ -230,12 +239,18 @@ public final class LocatedReader {
   private JsonNode unreadable(
       Phase phase,
       String code,
-      String what,
+      Map<String, Object> what,
       JsonNode value,
       ValuePath path,
       TokenStreamLocation start) {
-    problems.add(new ReadProblem(phase, code, path, start, order, Map.of("actual", what)));
+    problems.add(new ReadProblem(phase, code, path, start, order, what));
     return isCopy ? value : NODES.nullNode();
+  }
+
+  private static Map<String, Object> excerpt(String text) {
+    Map<String, Object> actual = new HashMap<>();
+    Excerpt.of(text).addTo(actual);
+    return actual;
   }
 
   private void finished(LocatedValue value) {

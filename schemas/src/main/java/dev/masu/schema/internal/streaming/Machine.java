@@ -3,6 +3,7 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -100,10 +101,10 @@ final class Machine {
         default -> scalar(parser);
       }
     } catch (LimitReached e) {
-      giveUp(e.code(), e.words());
+      giveUp(e.code(), e.parameters());
       ended();
     } catch (PatternBudget.Exceeded e) {
-      giveUp("pattern-steps", e.words());
+      giveUp("pattern-steps", e.parameters());
       ended();
     }
   }
@@ -190,9 +191,9 @@ final class Machine {
   }
 
   /** Goes on without the schema: the rest must be JSON all the same. */
-  private void giveUp(String code, String words) {
+  private void giveUp(String code, Map<String, Object> parameters) {
     if (!hasGivenUp) {
-      problem(Problem.limit(Math.max(0, run.order() - 1), code, words));
+      problem(Problem.limit(Math.max(0, run.order() - 1), code, parameters));
     }
     hasGivenUp = true;
     for (int i = 0; i < levels.size(); i++) {
