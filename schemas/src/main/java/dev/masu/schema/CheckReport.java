@@ -4,6 +4,7 @@ import dev.masu.schema.internal.text.ReportWords;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,6 +60,20 @@ public final class CheckReport {
   /** {@return whether there were more violations than are kept} */
   public boolean isTruncated() {
     return truncated;
+  }
+
+  /**
+   * {@return the same without anything that the document holds, for logs that must not hold it either;
+   * see {@link Violation#redacted}}
+   *
+   * <p>A catalogue makes such reports alone with {@link SchemaCatalog.Builder#redactValues}.
+   *
+   * @param names the property names that may be told, such as {@link SchemaCatalog#propertyNames()}
+   */
+  public CheckReport redacted(Set<String> names) {
+    return isValid()
+        ? this
+        : new CheckReport(violations.stream().map(v -> v.redacted(names)).toList(), truncated);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.masu.schema;
 
+import dev.masu.schema.internal.text.Redaction;
 import dev.masu.schema.internal.text.ReportWords;
 import dev.masu.schema.internal.text.ViolationWords;
 import java.util.Collections;
@@ -8,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -168,6 +170,27 @@ public final class Violation {
   public String message(Locale locale) {
     Objects.requireNonNull(locale, "locale");
     return ownMessage != null ? ownMessage : ViolationWords.of(this, locale);
+  }
+
+  /**
+   * {@return the same without anything that the document holds, for logs that must not hold it either}
+   *
+   * <p>Left out are the texts and numbers that were found, hints at what was meant, names of properties,
+   * and all words that are not Masu's own. What stays is what the schema says (its names, types, values
+   * and patterns), the types and counts of what was found, line, column and offset. In the pointer each
+   * index and each name becomes {@code …}, but for those that may be told.
+   *
+   * @param names the property names that may be told, such as {@link SchemaCatalog#propertyNames()}
+   */
+  public Violation redacted(Set<String> names) {
+    Builder builder = builder(phase, code, Redaction.pointer(pointer, names)).at(location);
+    if (keyword != null && schemaLocation != null) {
+      builder.keyword(keyword, schemaLocation);
+    }
+    if (ownMessage == null) {
+      Redaction.parameters(parameters, names).forEach(builder::parameter);
+    }
+    return builder.build();
   }
 
   @Override

@@ -105,6 +105,10 @@ class SchemaMessagesTest {
     return CATALOG.schema(id(row)).check(row.instance());
   }
 
+  static CheckReport reference(Case row) {
+    return REFERENCE.compile(id(row)).check(row.instance());
+  }
+
   @ParameterizedTest
   @MethodSource("cases")
   void reports(Case row) {
@@ -134,7 +138,7 @@ class SchemaMessagesTest {
   @ParameterizedTest
   @MethodSource("cases")
   void theOtherEngineReportsTheSame(Case row) {
-    CheckReport report = REFERENCE.compile(id(row)).check(row.instance());
+    CheckReport report = reference(row);
     assertThat(shown(report)).isEqualTo(row.expected());
   }
 
