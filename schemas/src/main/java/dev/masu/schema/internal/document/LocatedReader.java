@@ -1,12 +1,11 @@
 package dev.masu.schema.internal.document;
 
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.text.Excerpt;
+import dev.masu.schema.internal.text.Actual;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +20,6 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
-import tools.jackson.databind.util.TokenBuffer;
 
 /**
  * Reads one value from a parser as an exact tree with places.
@@ -187,13 +185,7 @@ public final class LocatedReader {
       case VALUE_NUMBER_INT -> wholeNumber();
       case VALUE_NUMBER_FLOAT -> decimal(path, start);
       case NOT_AVAILABLE ->
-        unreadable(
-            Phase.SYNTAX,
-            "not-json",
-            Map.of("actualType", "nothing"),
-            NODES.missingNode(),
-            path,
-            start);
+        unreadable(Phase.SYNTAX, "not-json", Actual.nothing(), NODES.missingNode(), path, start);
       default -> embedded(path, start);
     };
   }
@@ -209,13 +201,14 @@ public final class LocatedReader {
   private JsonNode decimal(ValuePath path, TokenStreamLocation start) {
     if (parser.isNaN()) {
       JsonNode found = NODES.numberNode(parser.getDoubleValue());
-      return unreadable(Phase.SYNTAX, "not-json", excerpt(parser.getString()), found, path, start);
+      return unreadable(
+          Phase.SYNTAX, "not-json", Actual.written(parser.getString()), found, path, start);
     }
     try {
       return NODES.numberNode(parser.getDecimalValue());
     } catch (NumberFormatException e) {
       // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
-      Map<String, Object> number = excerpt(parser.getString());
+      Map<String, Object> number = Actual.written(parser.getString());
       JsonNode rounded = NODES.numberNode(parser.getDoubleValue());
       return unreadable(Phase.LIMIT, "exponent-too-large", number, rounded, path, start);
     }
@@ -230,27 +223,20 @@ public final class LocatedReader {
     if (value instanceof byte[] bytes) {
       return NODES.stringNode(Base64Variants.getDefaultVariant().encode(bytes));
     }
-    Map<String, Object> what =
-        Map.of("actualType", "object", "class", value.getClass().getName());
-    return unreadable(Phase.SYNTAX, "not-json", what, NODES.pojoNode(value), path, start);
+    Map<String, Object> found = Actual.javaObject(value);
+    return unreadable(Phase.SYNTAX, "not-json", found, NODES.pojoNode(value), path, start);
   }
 
   /** Notes a value that cannot be checked. A copy holds it all the same. */
   private JsonNode unreadable(
       Phase phase,
       String code,
-      Map<String, Object> what,
+      Map<String, Object> found,
       JsonNode value,
       ValuePath path,
       TokenStreamLocation start) {
-    problems.add(new ReadProblem(phase, code, path, start, order, what));
+    problems.add(new ReadProblem(phase, code, path, start, order, found));
     return isCopy ? value : NODES.nullNode();
-  }
-
-  private static Map<String, Object> excerpt(String text) {
-    Map<String, Object> actual = new HashMap<>();
-    Excerpt.of(text).addTo(actual);
-    return actual;
   }
 
   private void finished(LocatedValue value) {
@@ -279,9 +265,7 @@ public final class LocatedReader {
 
   /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */
   private TokenStreamLocation place() {
-    boolean copied =
-        LocatedParser.source(parser).getClass().getEnclosingClass() == TokenBuffer.class;
-    return copied ? TokenStreamLocation.NA : parser.currentTokenLocation();
+    return LocatedParser.isCopy(parser) ? TokenStreamLocation.NA : parser.currentTokenLocation();
   }
 
   /** An object or array that is being read. */

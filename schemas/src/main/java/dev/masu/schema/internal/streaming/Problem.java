@@ -1,9 +1,9 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.text.Excerpt;
-import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.TokenStreamLocation;
 
 /**
  * What JSON forbids though the parser accepts it, or what a limit stopped.
@@ -11,34 +11,50 @@ import java.util.Map;
  * @param phase the step that refused it
  * @param code the stable code
  * @param order the place: how many keys and values of the document start before the one at fault
+ * @param spot where that is, or null if places are found by reading again
  * @param parameters what the message names
- * @param firstOrder the place of the same name that stands first, or -1
+ * @param first the same name that stands first, or null
  */
 record Problem(
-    Phase phase, String code, int order, Map<String, Object> parameters, int firstOrder) {
+    Phase phase,
+    String code,
+    int order,
+    @Nullable Spot spot,
+    Map<String, Object> parameters,
+    @Nullable First first) {
 
-  static Problem duplicate(int order, String name, int firstOrder) {
-    return new Problem(Phase.SYNTAX, "duplicate-name", order, Map.of("property", name), firstOrder);
+  /**
+   * The same name that stands first.
+   *
+   * @param order how many keys and values of the document start before it
+   * @param place where it stands, as far as that was noted
+   */
+  record First(int order, TokenStreamLocation place) {}
+
+  static Problem duplicate(int order, @Nullable Spot spot, String name, First first) {
+    return new Problem(
+        Phase.SYNTAX, "duplicate-name", order, spot, Map.of("property", name), first);
   }
 
-  static Problem tooDeep(int order, int limit) {
-    return new Problem(Phase.LIMIT, "nesting-too-deep", order, Map.of("limit", limit), -1);
+  static Problem tooDeep(int order, @Nullable Spot spot, int limit) {
+    return new Problem(Phase.LIMIT, "nesting-too-deep", order, spot, Map.of("limit", limit), null);
   }
 
-  static Problem constraint(int order, String problem) {
-    return new Problem(Phase.LIMIT, "stream-constraint", order, Map.of("problem", problem), -1);
+  static Problem constraint(int order, @Nullable Spot spot, String problem) {
+    return new Problem(
+        Phase.LIMIT, "stream-constraint", order, spot, Map.of("problem", problem), null);
   }
 
-  /** A number without exact value. */
-  static Problem notExact(int order, String code, String actual) {
+  /** A scalar without exact value. */
+  static Problem unreadable(
+      int order, @Nullable Spot spot, String code, Map<String, Object> found) {
     Phase phase = code.equals("not-json") ? Phase.SYNTAX : Phase.LIMIT;
-    Map<String, Object> parameters = new HashMap<>();
-    Excerpt.of(actual).addTo(parameters);
-    return new Problem(phase, code, order, parameters, -1);
+    return new Problem(phase, code, order, spot, found, null);
   }
 
-  static Problem limit(int order, String code, Map<String, Object> parameters) {
-    return new Problem(Phase.LIMIT, code, order, parameters, -1);
+  static Problem limit(
+      int order, @Nullable Spot spot, String code, Map<String, Object> parameters) {
+    return new Problem(Phase.LIMIT, code, order, spot, parameters, null);
   }
 
   /** Whether nothing behind it was read. */

@@ -24,6 +24,26 @@ public final class Actual {
     return parameters;
   }
 
+  /** The parameter {@code actual} of what is written in a document. */
+  public static Map<String, Object> written(String text) {
+    Map<String, Object> parameters = new LinkedHashMap<>();
+    Excerpt.of(text).addTo(parameters);
+    return parameters;
+  }
+
+  /** The parameters of a place where a parser has no value. */
+  public static Map<String, Object> nothing() {
+    return Map.of("actualType", "nothing");
+  }
+
+  /** The parameters of a value that is a Java object amid JSON. */
+  public static Map<String, Object> javaObject(Object object) {
+    Map<String, Object> parameters = new LinkedHashMap<>();
+    parameters.put("actualType", "object");
+    parameters.put("class", object.getClass().getName());
+    return parameters;
+  }
+
   /** A number as JSON. */
   public static String number(JsonNode number) {
     return number.isIntegralNumber() ? number.asString() : number.decimalValue().toString();
