@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * What a check found: the violations in document order.
  *
  * <p>A report never keeps more violations than {@link CheckLimits#maxViolations()}; when there were
- * more, {@link #isTruncated()} says so, and so does its text.
+ * more, {@link #isTruncated()} says so, and so does its text: {@code stopped after 100 violations; more
+ * follow}. A report of exactly as many violations as are kept is complete.
  */
 public final class CheckReport {
   private static final CheckReport VALID = new CheckReport(List.of(), false);
