@@ -7,8 +7,10 @@ package dev.masu.schema;
  * valid.
  *
  * @param maxDepth how deep arrays and objects may nest; a document of one object has depth 1
- * @param maxViolations how many violations a report keeps; fewer only where their pointers have more
- *     than 10,000 chars on average
+ * @param maxViolations how many violations a report keeps: the first ones in document order; fewer only
+ *     where their pointers have more than 10,000 chars on average. 1 is the first alone, {@link
+ *     #ALL_VIOLATIONS} all of them. Whether there are more than are kept, {@link
+ *     CheckReport#isTruncated()} tells
  * @param maxStepsPerValue how many schema keywords may be evaluated for each key and value of a
  *     document, on average over the document; one of fewer than a hundred has the budget of a hundred
  * @param maxPatternSteps how many characters one regular expression may look at, counting again each
@@ -22,6 +24,12 @@ public record CheckLimits(
     int maxStepsPerValue,
     long maxPatternSteps,
     int maxHeldValues) {
+  /**
+   * As {@link #maxViolations}: a report keeps all that is found. It may then grow to many times the size
+   * of the document, so that is for documents of known size only.
+   */
+  public static final int ALL_VIOLATIONS = Integer.MAX_VALUE;
+
   private static final CheckLimits DEFAULTS =
       new CheckLimits(500, 100, 1_000, 1_000_000L, 1_000_000);
 
@@ -63,7 +71,8 @@ public record CheckLimits(
   /**
    * {@return a copy with another number of violations kept}
    *
-   * @param violations how many violations a report keeps
+   * @param violations how many violations a report keeps: 1 for the first alone, {@link
+   *     #ALL_VIOLATIONS} for all
    */
   public CheckLimits withMaxViolations(int violations) {
     return new CheckLimits(maxDepth, violations, maxStepsPerValue, maxPatternSteps, maxHeldValues);

@@ -40,11 +40,7 @@ final class HeldValues {
    */
   int id(Object value) {
     if (++held > limit) {
-      throw new LimitReached(
-          "too-many-held-values",
-          "comparing whole values (uniqueItems, const or enum) needs more than "
-              + limit
-              + " values to be held at once; simplify the schema or raise its limit");
+      throw new LimitReached("too-many-held-values", "limit", limit);
     }
     return idOf(value);
   }
