@@ -42,6 +42,19 @@ final class ItemsKeyword extends Keyword implements Keyword.OnItem {
   }
 
   @Override
+  boolean needsAll() {
+    return true;
+  }
+
+  @Override
+  boolean joins(DirectSchema.Parts parts) {
+    if (rest != null) {
+      parts.items(rest);
+    }
+    return rest != null && from == 0;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     return value instanceof Frame frame ? frame.collected(this) : null;

@@ -35,6 +35,21 @@ abstract class Keyword {
     return false;
   }
 
+  /** Whether a value is refused for certain as soon as a schema that this keyword asks refuses. */
+  boolean needsAll() {
+    return false;
+  }
+
+  /** Whether every array, or every object, is refused whatever it holds. */
+  boolean refusesAll(JsonType type) {
+    return false;
+  }
+
+  /** Adds what the keyword asks for to others of its kind; false if it has to see the value itself. */
+  boolean joins(DirectSchema.Parts parts) {
+    return false;
+  }
+
   /** Whether checking a text takes long, compared with looking it up. */
   boolean isCostly() {
     return false;

@@ -17,6 +17,16 @@ final class MembersKeyword extends Keyword {
   }
 
   @Override
+  boolean needsAll() {
+    return true;
+  }
+
+  @Override
+  boolean joins(DirectSchema.Parts parts) {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     return value instanceof Frame frame ? frame.collected(this) : null;
