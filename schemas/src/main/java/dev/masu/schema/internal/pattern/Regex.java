@@ -19,7 +19,8 @@ public final class Regex {
   /**
    * Reads a pattern.
    *
-   * @throws PatternSyntaxException if it is no regular expression
+   * @throws PatternSyntaxException if it is no regular expression, with the index of what is wrong; or
+   *     without one if it is too large
    */
   public static Regex parse(String pattern) {
     return new Regex(pattern, RegexParser.parse(pattern));
@@ -48,8 +49,7 @@ public final class Regex {
       boolean captures = RegexParts.has(BackReference.class, root);
       return Pattern.compile(RegexWriter.backtracking(root, captures));
     } catch (PatternSyntaxException e) {
-      String problem = "this library cannot run it (" + e.getDescription() + ")";
-      throw new PatternSyntaxException(problem, pattern, -1);
+      throw new PatternSyntaxException(e.getDescription(), pattern, -1);
     }
   }
 

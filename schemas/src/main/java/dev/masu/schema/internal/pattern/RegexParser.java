@@ -51,7 +51,7 @@ final class RegexParser {
 
   private RegexNode choice() {
     if (++depth > MAX_DEPTH) {
-      throw in.problem("groups that nest deeper than " + MAX_DEPTH, in.index());
+      throw in.problem("its groups nest deeper than " + MAX_DEPTH, -1);
     }
     List<RegexNode> branches = new ArrayList<>();
     do {

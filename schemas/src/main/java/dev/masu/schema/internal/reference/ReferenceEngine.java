@@ -117,6 +117,11 @@ public final class ReferenceEngine {
         .isEmpty();
   }
 
+  /** Whether an id is one of JSON Schema's own. */
+  public static boolean isMetaSchema(String id) {
+    return CatalogLoader.isMetaSchema(id);
+  }
+
   /** The dialect of schemas that name none. */
   public static String defaultDialect() {
     return DEFAULT_DIALECT;

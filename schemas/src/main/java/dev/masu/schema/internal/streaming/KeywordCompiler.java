@@ -191,7 +191,7 @@ final class KeywordCompiler {
   }
 
   private void dependent(String name, JsonNode value) {
-    if (name.equals("dependencies") != isDraft7) {
+    if (isDraft7 && !name.equals("dependencies")) {
       return;
     }
     require(value.isObject(), name);
