@@ -1,6 +1,5 @@
 package dev.masu.schema;
 
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -8,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * A schema cannot be used: it is not JSON, not a JSON Schema, has no id, refers to a schema that is
  * not registered, or is not in the catalogue at all.
  *
- * <p>Whoever wrote or registered the schema has to act; no document is to blame. {@link #violations()}
+ * <p>Whoever wrote or registered the schema has to act; no document is to blame. {@link #report()}
  * holds all that is wrong with a schema's keywords at once, and so does the message:
  *
  * <pre>
@@ -25,7 +24,7 @@ public final class SchemaException extends RuntimeException {
 
   private final transient @Nullable SourceLocation location;
 
-  private final transient CheckReport report;
+  private final transient @Nullable CheckReport report;
 
   /** What is wrong and what to do. */
   private final String problem;
@@ -47,7 +46,7 @@ public final class SchemaException extends RuntimeException {
     this.schemaId = schemaId;
     this.location = location;
     this.problem = problem;
-    this.report = CheckReport.valid();
+    this.report = null;
   }
 
   /**
@@ -71,11 +70,11 @@ public final class SchemaException extends RuntimeException {
   }
 
   /**
-   * {@return what is wrong with the schema's keywords, in its order, unmodifiable; empty for other
-   * problems: text that is not JSON, its id, or that there is no such schema}
+   * {@return all that is wrong with the schema's keywords, in its order; empty for other problems: text
+   * that is not JSON, an id that cannot be used, or that there is no such schema}
    */
-  public List<Violation> violations() {
-    return report.violations();
+  public Optional<CheckReport> report() {
+    return Optional.ofNullable(report);
   }
 
   /** {@return the place in the schema's own text of the first problem, if there is one} */

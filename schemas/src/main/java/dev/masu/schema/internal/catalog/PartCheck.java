@@ -88,6 +88,7 @@ final class PartCheck {
       String words = "unknown type "
           + Shown.text(name)
           + NearestName.of(name, TYPES)
+              .or(() -> TYPES.stream().filter(known -> known.startsWith(name)).findFirst())
               .map(near -> "; did you mean " + Shown.text(near) + "?")
               .orElse("; known are " + String.join(", ", TYPES));
       problems.add(

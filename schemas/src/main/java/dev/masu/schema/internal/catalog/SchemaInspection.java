@@ -7,6 +7,7 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -116,7 +117,7 @@ public final class SchemaInspection {
     if (id == null || part.pointer().isEmpty()) {
       return part;
     }
-    String uri = SchemaUris.withoutFragment(id);
+    String uri = Uris.withoutFragment(id);
     if (uri.isEmpty()) {
       anchors.add(part.base() + '#' + id.substring(1));
       return part;

@@ -1,6 +1,8 @@
 package dev.masu.schema.internal.catalog;
 
 import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.text.Uris;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A reference to another schema.
@@ -13,8 +15,7 @@ record SchemaReference(SchemaPart from, String keyword, String text) {
 
   /** The URI that it means, without its fragment. */
   String uri() {
-    int hash = text.indexOf('#');
-    String uri = hash < 0 ? text : text.substring(0, hash);
+    String uri = Uris.withoutFragment(text);
     return uri.isEmpty() ? from.base() : SchemaUris.resolved(from.base(), uri);
   }
 
@@ -29,7 +30,7 @@ record SchemaReference(SchemaPart from, String keyword, String text) {
   }
 
   /** The value at a JSON Pointer, or null if there is none. */
-  static @org.jspecify.annotations.Nullable LocatedValue at(LocatedValue root, String pointer) {
+  static @Nullable LocatedValue at(LocatedValue root, String pointer) {
     LocatedValue value = root;
     for (String step : pointer.substring(1).split("/", -1)) {
       String name = step.replace("~1", "/").replace("~0", "~");

@@ -4,9 +4,12 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.reference.BrokenReference;
 import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.text.Shown;
@@ -61,9 +64,15 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
 
   /** A problem of a reference that the schema, or one embedded in it, holds. */
   public SchemaException problem(BrokenReference reference) {
-    boolean embedded = !reference.document().equals(id);
-    SourceLocation place = embedded ? null : placeOf(valueAt(reference.steps()));
-    return problem(place, String.valueOf(reference.getMessage()));
+    String words = String.valueOf(reference.getMessage());
+    if (!reference.document().equals(id)) {
+      return problem((SourceLocation) null, words);
+    }
+    String pointer = reference.steps().stream().map(Object::toString).reduce("", Pointers::member);
+    Violation violation = Violation.builder(Phase.SCHEMA, "reference", pointer)
+        .at(placeOf(valueAt(reference.steps())))
+        .message(words);
+    return new SchemaException(id, CheckReport.of(List.of(violation), 1));
   }
 
   private LocatedValue valueAt(List<Object> steps) {

@@ -1,8 +1,6 @@
 package dev.masu.schema.internal.catalog;
 
-import java.net.URI;
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
+import dev.masu.schema.internal.text.Uris;
 
 /** URIs of schemas. Whether one is well formed is for the meta-schema to say. */
 final class SchemaUris {
@@ -11,7 +9,7 @@ final class SchemaUris {
   /** The URI that a reference means. */
   static String resolved(String base, String reference) {
     try {
-      return URI.create(base).resolve(reference).toString();
+      return Uris.resolved(base, reference);
     } catch (IllegalArgumentException e) {
       return reference;
     }
@@ -20,14 +18,9 @@ final class SchemaUris {
   /** A fragment as text. */
   static String decoded(String fragment) {
     try {
-      return URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
+      return Uris.decoded(fragment);
     } catch (IllegalArgumentException e) {
       return fragment;
     }
-  }
-
-  static String withoutFragment(String uri) {
-    int hash = uri.indexOf('#');
-    return hash < 0 ? uri : uri.substring(0, hash);
   }
 }

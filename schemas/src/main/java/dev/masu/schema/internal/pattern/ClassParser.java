@@ -9,7 +9,7 @@ final class ClassParser {
   }
 
   /** The class whose opening bracket was read. */
-  CodePoints parse(int start) {
+  CodePoints parse(int start, boolean ignoresCase) {
     boolean isNegated = in.take('^');
     CodePoints set = CodePoints.NONE;
     while (!in.take(']')) {
@@ -18,7 +18,8 @@ final class ClassParser {
       }
       set = set.or(item());
     }
-    return isNegated ? set.complement() : set;
+    CodePoints closed = ignoresCase ? CaseFolding.closed(set) : set;
+    return isNegated ? closed.complement() : closed;
   }
 
   private CodePoints item() {

@@ -77,6 +77,18 @@ final class PatternReader {
     return name;
   }
 
+  /** The flags that a group changes, as in {@code im-s}, and the colon behind them. */
+  String flags(int start) {
+    int end = pattern.indexOf(':', at);
+    String flags = end < 0 ? "" : pattern.substring(at, end);
+    boolean isOnce = flags.chars().distinct().count() == flags.length();
+    if (!isOnce || !flags.matches("[ims]+(-[ims]*)?|-[ims]+")) {
+      throw problem("ECMA-262 has no such group", start);
+    }
+    at = end + 1;
+    return flags;
+  }
+
   /** A number, or the largest int if it is larger. */
   int number() {
     long number = 0;

@@ -26,6 +26,7 @@ final class RegexParser {
   private final PatternReader in;
   private final GroupNames names;
   private final ClassParser classes;
+  private RegexFlags flags = RegexFlags.NONE;
   private int groups;
   private int depth;
 
@@ -77,14 +78,26 @@ final class RegexParser {
     }
     int c = in.next();
     return switch (c) {
-      case '^' -> Anchor.START;
-      case '$' -> Anchor.END;
-      case '.' -> new Chars(CodePoints.LINE_ENDS.complement());
-      case '[' -> new Chars(classes.parse(start));
+      case '^' -> flags.hasLines() ? atLineEnd(Anchor.START, false) : Anchor.START;
+      case '$' -> flags.hasLines() ? atLineEnd(Anchor.END, true) : Anchor.END;
+      case '.' ->
+        new Chars(
+            flags.dotIsAll() ? CodePoints.NONE.complement() : CodePoints.LINE_ENDS.complement());
+      case '[' -> new Chars(classes.parse(start, flags.ignoresCase()));
       case '(' -> group(start);
       case '\\' -> escape(start);
-      default -> new Chars(CodePoints.range(c, c));
+      default -> chars(CodePoints.range(c, c));
     };
+  }
+
+  private RegexNode chars(CodePoints set) {
+    return new Chars(flags.ignoresCase() ? CaseFolding.closed(set) : set);
+  }
+
+  /** The start or end of the text, or of a line in it. */
+  private static RegexNode atLineEnd(Anchor anchor, boolean isAhead) {
+    RegexNode lineEnd = new Look(new Chars(CodePoints.LINE_ENDS), isAhead, false);
+    return new Choice(List.of(anchor, lineEnd));
   }
 
   private RegexNode repeated(RegexNode part) {
@@ -127,10 +140,18 @@ final class RegexParser {
     if (in.take("?<")) {
       in.groupName(start);
     } else if (in.take("?")) {
-      throw in.problem("ECMA-262 has no such group", start);
+      return withFlags(start);
     }
     int number = ++groups;
     return new Group(choice(), number);
+  }
+
+  private RegexNode withFlags(int start) {
+    RegexFlags before = flags;
+    flags = before.changed(in.flags(start));
+    RegexNode body = choice();
+    flags = before;
+    return body;
   }
 
   private RegexNode escape(int start) {
@@ -153,6 +174,6 @@ final class RegexParser {
       }
       return new BackReference(number);
     }
-    return new Chars(classes.escaped(start));
+    return chars(classes.escaped(start));
   }
 }

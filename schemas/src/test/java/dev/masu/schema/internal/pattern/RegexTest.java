@@ -69,6 +69,13 @@ class RegexTest {
           (?<=a)b          ; ab     ; true
           (?<!a)b          ; ab     ; false
           ^(?=x)\\w\\b     ; x      ; true
+          ^(?i:a\\u017F)B$ ; ASB   ; true
+          ^(?i:[^k])$      ; `\\u212A` ; false
+          ^(?i:a(?-i:b))c$ ; ABc    ; false
+          ^(?i:a(?-i:b))c$ ; Abc    ; true
+          ^(?s:.).$        ; `\\na` ; true
+          ^(?s:.).$        ; `a\\n` ; false
+          ^(?m:a$\\n^b)$  ; `a\\nb` ; true
           ^()$             ; ``     ; true
           ^(|a)$           ; a      ; true
           """)
@@ -99,6 +106,8 @@ class RegexTest {
           \\c1            ; 0 ; ECMA-262 has no such escape
           \\01            ; 0 ; ECMA-262 has no octal escapes
           a\\             ; 1 ; a backslash at the end
+          (?ii:a)         ; 0 ; ECMA-262 has no such group
+          (?x:a)          ; 0 ; ECMA-262 has no such group
           (?i)a           ; 0 ; ECMA-262 has no such group
           (?>a)           ; 0 ; ECMA-262 has no such group
           (?P<n>a)        ; 0 ; ECMA-262 has no such group
