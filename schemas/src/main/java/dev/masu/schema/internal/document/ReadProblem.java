@@ -35,7 +35,9 @@ public record ReadProblem(
 
   /** Whether the value could not be held, so that there is nothing to check there. */
   public boolean isUnreadable() {
-    return code.equals("not-json") || code.equals("exponent-too-large");
+    return code.equals("not-json")
+        || code.equals("exponent-too-large")
+        || code.equals("string-too-long");
   }
 
   private String message(TokenPlaces places) {
@@ -53,6 +55,14 @@ public record ReadProblem(
         "the exponent of "
             + Shown.bare(String.valueOf(parameters.get("actual")))
             + " does not fit in 32 bits";
+      case "string-too-long" ->
+        "the string has "
+            + parameters.get("actual")
+            + " chars, more than the limit of "
+            + parameters.get("limit");
+      case DocumentSize.CODE ->
+        DocumentSize.words(
+            String.valueOf(parameters.get("limit")), String.valueOf(parameters.get("unit")));
       default -> String.valueOf(parameters.get("problem"));
     };
   }

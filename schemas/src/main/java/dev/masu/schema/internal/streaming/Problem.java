@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.document.DocumentSize;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
@@ -54,12 +55,23 @@ record Problem(
     return new Problem(phase, code, order, spot, Map.of("actual", actual), "", null);
   }
 
+  static Problem tooLong(int order, @Nullable Spot spot, int length, int limit) {
+    Map<String, Object> parameters = Map.of("actual", length, "limit", limit);
+    return new Problem(Phase.LIMIT, "string-too-long", order, spot, parameters, "", null);
+  }
+
+  static Problem tooLarge(int order, @Nullable Spot spot, Map<String, Object> parameters) {
+    return new Problem(Phase.LIMIT, DocumentSize.CODE, order, spot, parameters, "", null);
+  }
+
   static Problem limit(int order, @Nullable Spot spot, String code, String words) {
     return new Problem(Phase.LIMIT, code, order, spot, Map.of(), words, null);
   }
 
   /** Whether nothing behind it was read. */
   boolean endsReading() {
-    return code.equals("nesting-too-deep") || code.equals("stream-constraint");
+    return code.equals("nesting-too-deep")
+        || code.equals("stream-constraint")
+        || code.equals(DocumentSize.CODE);
   }
 }
