@@ -47,6 +47,8 @@ class SchemaInspectionTest {
           {"$ref":"#/properties/a/const/0","properties":{"a":{"const":[{"x":1}]}}} | line 1, column 63 (/properties/a/const/0/x): unknown keyword "x"; remove it, or allow it by its name
           {draft-07,"$ref":"#/definitions/a","definitions":{"a":{"x":1}}} | line 1, column 99 (/definitions/a/x): unknown keyword "x"; remove it, or allow it by its name
           {"$defs":{"a":{"$id":"b","$schema":"http://json-schema.org/draft-07/schema#","prefixItems":[]}}} | line 1, column 78 (/$defs/a/prefixItems): unknown keyword "prefixItems" in draft-07; it is one of 2020-12: name that in $schema, or write what draft-07 has instead
+          {"items":{"$schema":"http://json-schema.org/draft-07/schema"}} | line 1, column 21 (/items/$schema): only the whole schema, or a part with an $id, can have a $schema of its own
+          {"items":{"$id":"b","$schema":"urn:x"}} | line 1, column 31 (/items/$schema): its $schema urn:x is not known; known are [https://json-schema.org/draft/2020-12/schema, https://json-schema.org/draft/2019-09/schema, http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#]
           {"type":["string","nul"]}          | line 1, column 19 (/type/1): unknown type "nul"; did you mean "null"?
           {"type":"any"}                     | line 1, column 9 (/type): unknown type "any"; known are array, boolean, integer, null, number, object, string
           {draft-07,"type":"int"}            | line 1, column 61 (/type): unknown type "int"; did you mean "integer"?
@@ -79,6 +81,7 @@ class SchemaInspectionTest {
         "{\"pattern\":\"^(a|b)*$\",\"patternProperties\":{\"(x+x+)+y\":true}}",
         "{\"pattern\":\"^(?=.*[A-Z])(?=.*[0-9]).{8,}$\"}",
         "{\"$id\":\"https://example.org/a.json\",\"$ref\":\"a.json#/$defs/%41\",\"$defs\":{\"A\":{}}}",
+        "{\"items\":{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\"}}",
         "{\"$ref\":\"https://json-schema.org/draft/2020-12/schema\"}",
         "{\"$ref\":\"https://sashite.dev/schemas/stn/1.0.0/schema.json\"}",
       })
@@ -190,14 +193,10 @@ class SchemaInspectionTest {
   /** The catalogue does not inspect them each time. */
   @Test
   void theBundledSchemasAreInOrder() {
-    BundledSchemas.byId(Sides.SAME).forEach((id, schema) -> {
-      String text = schema.toString().replace("/schemas/", "/copies/");
-      SchemaCatalog.Builder builder = SchemaCatalog.builder();
-      BundledSchemas.byId(Sides.SAME)
-          .values()
-          .forEach(other -> builder.register(other.toString().replace("/schemas/", "/copies/")));
-      assertThat(text).contains("/copies/");
-      assertThat(problems(builder)).isEqualTo("none");
-    });
+    SchemaCatalog.Builder copies = SchemaCatalog.builder();
+    BundledSchemas.byId(Sides.SAME)
+        .values()
+        .forEach(schema -> copies.register(schema.toString().replace("/schemas/", "/copies/")));
+    assertThat(problems(copies)).isEqualTo("none");
   }
 }

@@ -7,6 +7,7 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -113,25 +115,38 @@ public final class SchemaInspection {
 
   /** An {@code $id} starts a resource of its own, which may be of another dialect. */
   private SchemaPart entered(SchemaPart part) {
-    String id = part.ignores("$id") ? null : part.text("$id");
-    if (id == null || part.pointer().isEmpty()) {
+    if (part.pointer().isEmpty()) {
       return part;
     }
+    String id = part.ignores("$id") ? "" : Objects.requireNonNullElse(part.text("$id"), "");
     String uri = Uris.withoutFragment(id);
-    if (uri.isEmpty()) {
-      anchors.add(part.base() + '#' + id.substring(1));
-      return part;
+    String base = uri.isEmpty() ? part.base() : SchemaUris.resolved(part.base(), uri);
+    if (id.length() > uri.length()) {
+      anchors.add(base + id.substring(uri.length()));
     }
-    String schema = part.text("$schema");
-    Vocabulary own =
-        schema == null ? part.vocabulary() : vocabularies.of(schema).orElse(part.vocabulary());
-    SchemaPart resource = new SchemaPart(
-        part.schema(), part.value(), part.pointer(), SchemaUris.resolved(part.base(), uri), own);
-    if (id.indexOf('#') >= 0) {
-      anchors.add(resource.base() + id.substring(id.indexOf('#')));
+    Vocabulary vocabulary = vocabulary(part, !uri.isEmpty());
+    SchemaPart entered =
+        new SchemaPart(part.schema(), part.value(), part.pointer(), base, vocabulary);
+    if (!uri.isEmpty()) {
+      resources.putIfAbsent(base, entered);
     }
-    resources.putIfAbsent(resource.base(), resource);
-    return resource;
+    return entered;
+  }
+
+  private Vocabulary vocabulary(SchemaPart part, boolean hasId) {
+    String schema = part.ignores("$schema") ? null : part.text("$schema");
+    if (schema == null) {
+      return part.vocabulary();
+    }
+    Vocabulary named = vocabularies.of(schema).orElse(null);
+    if (named == null) {
+      String known = " is not known; known are " + ReferenceEngine.knownDialects();
+      add(part.problem("schema", "$schema", "its $schema " + schema + known));
+    } else if (!hasId && !named.equals(part.vocabulary())) {
+      String words = "only the whole schema, or a part with an $id, can have a $schema of its own";
+      add(part.problem("schema", "$schema", words));
+    }
+    return named == null ? part.vocabulary() : named;
   }
 
   private void visit(SchemaPart part) {
