@@ -18,7 +18,7 @@ import java.util.zip.ZipException;
  *
  * <pre>{@code
  * JsonInput games = JsonInput.of(Path.of("games.ndjson.gz"))
- *     .withProgress(progress -> bar.show(progress.bytes(), progress.total()));
+ *     .withProgress(progress -> System.out.println(progress.bytes() + " bytes"));
  * }</pre>
  *
  * <p>Whether it is compressed is told by its first two bytes, which no JSON text starts with, and not by
