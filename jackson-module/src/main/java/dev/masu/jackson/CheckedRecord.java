@@ -40,7 +40,7 @@ public sealed interface CheckedRecord<T extends @Nullable Object> {
    * @param text its text as it stands there, with U+FFFD for what is not UTF-8; of a record beyond the
    *     maximum length, the beginning
    * @param report what is wrong with it; pointers and places are those in the record, as if it were a
-   *     document of its own
+   *     document of its own: columns count code points, offsets chars of the text
    * @param <T> the type that was asked for
    */
   record Rejected<T extends @Nullable Object>(
@@ -48,11 +48,14 @@ public sealed interface CheckedRecord<T extends @Nullable Object> {
       implements CheckedRecord<T> {
 
     /**
-     * {@return the place in the whole input of a place in the record}
-     *
-     * @param place the place of one of the report's violations
+     * {@return the report with places in the whole input: columns count code points, offsets bytes, after
+     * decompression}
      */
-    public SourceLocation inInput(SourceLocation place) {
+    public CheckReport reportInInput() {
+      return Relocation.of(report, this::inInput);
+    }
+
+    private SourceLocation inInput(SourceLocation place) {
       int line = start.line() + place.line() - 1;
       int column = place.line() == 1 ? start.column() + place.column() - 1 : place.column();
       String before = text.substring(0, (int) place.offset());

@@ -1,14 +1,12 @@
 package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.SyntaxProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -76,27 +74,8 @@ final class RecordReports {
 
   /** A mapper counts chars. */
   private static CheckReport inCodePoints(CheckReport report, DocumentText text) {
-    List<Violation> violations = new ArrayList<>();
-    report.violations().forEach(violation -> violations.add(inCodePoints(violation, text)));
-    int kept = violations.size();
-    if (report.isTruncated()) {
-      violations.add(violations.get(0));
-    }
-    return CheckReport.of(violations, kept);
-  }
-
-  private static Violation inCodePoints(Violation violation, DocumentText text) {
-    SourceLocation place = violation.location().orElse(null);
-    if (place == null || place.columnUnit() != Unit.CHAR) {
-      return violation;
-    }
-    Violation.Builder copy = Violation.builder(
-            violation.phase(), violation.code(), violation.pointer())
-        .at(text.locate((int) place.offset()));
-    violation
-        .schemaLocation()
-        .ifPresent(schema -> copy.keyword(violation.keyword().orElseThrow(), schema));
-    violation.parameters().forEach(copy::parameter);
-    return copy.message(violation.message());
+    return Relocation.of(
+        report,
+        place -> place.columnUnit() == Unit.CHAR ? text.locate((int) place.offset()) : place);
   }
 }

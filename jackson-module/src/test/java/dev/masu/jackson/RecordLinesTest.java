@@ -146,8 +146,8 @@ final class RecordLinesTest {
                     + " \"name\"\n"
                     + "  line 2, column 2 (/z): unexpected property \"z\"; expected \"x\" or"
                     + " \"name\"");
-            assertThat(rejected.report().violations().stream()
-                    .map(violation -> rejected.inInput(violation.location().orElseThrow()))
+            assertThat(rejected.reportInInput().violations().stream()
+                    .map(violation -> violation.location().orElseThrow())
                     .map(place -> place.line() + ":" + place.column() + " @" + place.offset()))
                 .containsExactly("1:21 @21", "1:33 @34", "2:2 @42");
           }
