@@ -34,7 +34,7 @@ final class Entries<K extends Comparable<K>, V> {
 
   /** {@return the map of the entries, shared with those that are known} */
   OrderedMap<K, V> take(SharedMaps<K, V> known) {
-    int hash = OrderedMap.hashOfTable(pairs, length);
+    int hash = SharedMaps.hash(pairs, length);
     OrderedMap<K, V> same = known.find(hash, pairs, length);
     if (same != null) {
       length = 0;

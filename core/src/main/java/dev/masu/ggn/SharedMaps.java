@@ -31,6 +31,16 @@ final class SharedMaps<K extends Comparable<K>, V> {
     return map != null && map.isOf(pairs, length) ? (OrderedMap<K, V>) map : null;
   }
 
+  /** {@return a number that is the same for the same keys and values, and else most likely not} */
+  static int hash(Object[] pairs, int length) {
+    int hash = length;
+    for (int i = 0; i < length; i++) {
+      // Identities are random: no choice of labels collides, and no text is looked at.
+      hash = (hash ^ System.identityHashCode(pairs[i])) * 0x9E3779B1;
+    }
+    return hash ^ hash >>> 15;
+  }
+
   void add(int hash, OrderedMap<K, V> map) {
     if (++added > maps.length / 2 && maps.length < LARGEST_SIZE) {
       grow();
