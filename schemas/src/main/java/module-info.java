@@ -16,4 +16,6 @@ module dev.masu.schema {
   exports dev.masu.schema;
   exports dev.masu.schema.internal.document to
       dev.masu.jackson;
+  exports dev.masu.schema.internal.streaming to
+      dev.masu.jackson;
 }

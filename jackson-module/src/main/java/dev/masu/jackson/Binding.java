@@ -23,6 +23,19 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 record Binding(JavaType type, String schemaId) {
   private static final Object CURRENT = Binding.class;
 
+  /** Goes on as the binding that is going on, and tells the one before. */
+  @Nullable
+  Binding enter(DeserializationContext context) {
+    Binding outer = current(context);
+    context.setAttribute(CURRENT, this);
+    return outer;
+  }
+
+  /** Goes back to the binding before. */
+  static void leave(@Nullable Binding outer, DeserializationContext context) {
+    context.setAttribute(CURRENT, outer);
+  }
+
   /** The binding that is going on, or null if there is none. */
   static @Nullable Binding current(DeserializationContext context) {
     return (Binding) context.getAttribute(CURRENT);
@@ -54,7 +67,7 @@ record Binding(JavaType type, String schemaId) {
   /**
    * Binds, and reports what goes wrong.
    *
-   * @param places tells where
+   * @param places tells where, as the value is read
    * @param parser what to bind from
    */
   @Nullable
@@ -63,8 +76,7 @@ record Binding(JavaType type, String schemaId) {
       JsonParser parser,
       DeserializationContext context,
       Function<JsonParser, @Nullable Object> bind) {
-    Binding outer = current(context);
-    context.setAttribute(CURRENT, this);
+    Binding outer = enter(context);
     try {
       return bind.apply(parser);
     } catch (SchemaViolationException | InvalidDefinitionException e) {
@@ -78,11 +90,11 @@ record Binding(JavaType type, String schemaId) {
       }
       throw SchemaViolationException.notBound(places, this, e);
     } finally {
-      context.setAttribute(CURRENT, outer);
+      leave(outer, context);
     }
   }
 
-  private static void setParser(DeserializationContext context, JsonParser parser) {
+  static void setParser(DeserializationContext context, JsonParser parser) {
     if (context instanceof DeserializationContextExt ownParser) {
       ownParser.assignParser(parser);
     }

@@ -1,6 +1,7 @@
 package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.document.LocatedParser;
@@ -8,9 +9,11 @@ import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.streaming.StreamingSchema;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
@@ -40,20 +43,28 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   @Override
   public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
-    return bound(parser, context, p -> binder.deserialize(p, context));
+    TypedValue typed = TypedValue.take(context);
+    if (typed == null
+        && LocatedParser.behind(parser).isEmpty()
+        && schema(context) instanceof StreamingSchema streaming) {
+      return new GuardedBinding(binding(), binder, streaming).bind(parser, context);
+    }
+    return bound(typed, parser, context, p -> binder.deserialize(p, context));
   }
 
+  /** Checks the whole value first: an object that is only updated in part would stay so. */
   @Override
   public @Nullable Object deserialize(
       JsonParser parser, DeserializationContext context, Object into) {
-    return bound(parser, context, p -> binder.deserialize(p, context, into));
+    TypedValue typed = TypedValue.take(context);
+    return bound(typed, parser, context, p -> binder.deserialize(p, context, into));
   }
 
   private @Nullable Object bound(
+      @Nullable TypedValue typed,
       JsonParser parser,
       DeserializationContext context,
       Function<JsonParser, @Nullable Object> bind) {
-    TypedValue typed = TypedValue.take(context);
     if (typed != null && schemaId.equals(typed.checkedBy())) {
       return boundHere(parser, context, bind);
     }
@@ -147,12 +158,25 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   /** Asks the schema; if it cannot be used, the definition of the type is to blame. */
   private <T> T bySchema(DeserializationContext context, Function<ParserCheck, T> question) {
+    ParserCheck schema = (ParserCheck) schema(context);
     try {
-      return question.apply((ParserCheck) catalog.schema(schemaId));
+      return question.apply(schema);
     } catch (SchemaException e) {
-      throw InvalidDefinitionException.from(context.getParser(), e.getMessage(), type)
-          .withCause(e);
+      throw unusable(e, context);
     }
+  }
+
+  private CompiledSchema schema(DeserializationContext context) {
+    try {
+      return catalog.schema(schemaId);
+    } catch (SchemaException e) {
+      throw unusable(e, context);
+    }
+  }
+
+  private JacksonException unusable(SchemaException e, DeserializationContext context) {
+    return InvalidDefinitionException.from(context.getParser(), e.getMessage(), type)
+        .withCause(e);
   }
 
   private void requireValid(CheckReport report, DeserializationContext context) {

@@ -6,6 +6,7 @@ import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.document.BindingPlace;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.TokenPlaces;
 import java.util.List;
@@ -58,24 +59,43 @@ public final class SchemaViolationException extends DatabindException {
 
   /** What the schema refuses. */
   static SchemaViolationException refused(JsonParser parser, Binding binding, CheckReport report) {
+    return refused(parser, binding, report, null);
+  }
+
+  /** What the schema refuses, and what was thrown for another part of it. */
+  static SchemaViolationException refused(
+      JsonParser parser, Binding binding, CheckReport report, @Nullable RuntimeException cause) {
     int count = report.violations().size();
     String counted = count == 1 ? "1 violation" : count + " violations";
     String schemaId = binding.schemaId();
     String heading = binding.type().toCanonical() + ": " + counted + " of " + schemaId;
-    return new SchemaViolationException(parser, heading, schemaId, report, null);
+    return new SchemaViolationException(parser, heading, schemaId, report, cause);
   }
 
   /** What the schema accepts and the type does not, with the parser where that happened. */
   static SchemaViolationException notBound(
       LocatedParser parser, Binding binding, RuntimeException problem) {
-    Violation violation = Violation.builder(phase(problem), code(problem), parser.currentPointer())
-        .at(TokenPlaces.asJacksonCounts().locate(parser.currentTokenLocation()).orElse(null))
-        .message(words(problem));
+    CheckReport report = CheckReport.of(List.of(violation(parser, problem)), 1);
+    return notBound(parser, binding, report, problem);
+  }
+
+  /** What the type does not accept, in a report that may tell of what the schema refuses too. */
+  static SchemaViolationException notBound(
+      JsonParser parser, Binding binding, CheckReport report, RuntimeException problem) {
+    if (report.violations().size() > 1 || report.isTruncated()) {
+      return refused(parser, binding, report, problem);
+    }
     String schemaId = binding.schemaId();
     String heading =
         binding.type().toCanonical() + ": accepted by " + schemaId + " but cannot be bound";
-    return new SchemaViolationException(
-        parser, heading, schemaId, CheckReport.of(List.of(violation), 1), problem);
+    return new SchemaViolationException(parser, heading, schemaId, report, problem);
+  }
+
+  /** What the type does not accept, with the place where that happened. */
+  static Violation violation(BindingPlace place, RuntimeException problem) {
+    return Violation.builder(phase(problem), code(problem), place.currentPointer())
+        .at(TokenPlaces.asJacksonCounts().locate(place.currentStart()).orElse(null))
+        .message(words(problem));
   }
 
   /** {@return what is wrong; at least one violation} Not kept by serialization. */

@@ -64,10 +64,10 @@ final class BindingErrorsTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       {"number":\\n"a"}        | line 2, column 1 (/number)  | Cannot deserialize value of type `int` from String "a": not a valid `int` value
       {"number":3000000000}    | line 1, column 11 (/number) | Numeric value (3000000000) out of range of `int` (-2147483648 - 2147483647)
-      {"number":1e400}         | line 1, column 11 (/number) | Numeric value (1E+400) out of range of `int` (-2147483648 - 2147483647)
+      {"number":1e400}         | line 1, column 11 (/number) | Numeric value (1e400) out of range of `int` (-2147483648 - 2147483647)
       {"small":300}            | line 1, column 10 (/small)  | Numeric value (300) out of range of `byte` (-128 - 255)
-      {"large":1e30}           | line 1, column 10 (/large)  | Numeric value (1E+30) out of range of `long` (-9223372036854775808 - 9223372036854775807)
-      {"real":1e400}           | line 1, column 9 (/real)    | 'DecimalNode' method `doubleValue()` cannot convert value 1E+400 to `double`: value not in 64-bit `double` range
+      {"large":1e30}           | line 1, column 10 (/large)  | Numeric value (1e30) out of range of `long` (-9223372036854775808 - 9223372036854775807)
+      {"real":1e400}           | line 1, column 9 (/real)    | Numeric value (1e400) out of range of `double`
       {"flag":"maybe"}         | line 1, column 9 (/flag)    | Cannot deserialize value of type `boolean` from String "maybe": only "true"/"True"/"TRUE" or "false"/"False"/"FALSE" recognized
       {"text":{}}              | line 1, column 9 (/text)    | Cannot deserialize value of type `java.lang.String` from Object value (token `JsonToken.START_OBJECT`)
       {"color":"RED"}          | line 1, column 10 (/color)  | Cannot deserialize value of type `dev.masu.jackson.BindingErrorsTest$Color` from String "RED": not one of the values accepted for Enum class: [WHITE, BLACK]
@@ -137,8 +137,7 @@ final class BindingErrorsTest {
         .isInstanceOfSatisfying(
             DatabindException.class,
             cause -> assertThat(cause.getPathReference())
-                .isEqualTo("dev.masu.jackson.BindingErrorsTest$Everything[\"inner\"]"
-                    + "->dev.masu.jackson.BindingErrorsTest$Everything[\"text\"]"));
+                .isEqualTo("dev.masu.jackson.BindingErrorsTest$Everything[\"text\"]"));
   }
 
   static Stream<Class<?>> typesThatRefuse() {

@@ -12,12 +12,21 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.util.JsonParserDelegate;
 import tools.jackson.databind.node.TreeTraversingParser;
+import tools.jackson.databind.util.TokenBuffer;
 
 /**
  * Replays a checked value as tokens that still know their places, so that a problem found while
  * binding has its line and column too.
  */
-public final class LocatedParser extends TreeTraversingParser {
+public final class LocatedParser extends TreeTraversingParser implements BindingPlace {
+  /** Asked for each name of a document, while asking for the enclosing class takes long. */
+  private static final ClassValue<Boolean> IS_COPY = new ClassValue<>() {
+    @Override
+    protected Boolean computeValue(Class<?> parser) {
+      return parser.getEnclosingClass() == TokenBuffer.class;
+    }
+  };
+
   private final String base;
   private final LocatedReader.Result read;
   private final LocatedValue root;
@@ -60,14 +69,29 @@ public final class LocatedParser extends TreeTraversingParser {
     return source;
   }
 
+  /** Whether a parser replays a copy of tokens that Jackson made, which knows no places. */
+  public static boolean isCopy(JsonParser parser) {
+    return IS_COPY.get(source(parser).getClass());
+  }
+
   /** The JSON Pointer of the whole value in its document. */
   public String base() {
     return base;
   }
 
-  /** The JSON Pointer, in the document, of what the current token belongs to. */
+  @Override
   public String currentPointer() {
     return base + streamReadContext().pathAsPointer();
+  }
+
+  @Override
+  public TokenStreamLocation currentStart() {
+    return place;
+  }
+
+  @Override
+  public int currentOrder() {
+    return current.order();
   }
 
   /** The value whose first token the parser stands at; at a name, the object that holds it. */

@@ -19,7 +19,6 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
-import tools.jackson.databind.util.TokenBuffer;
 
 /**
  * Reads one value from a parser as an exact tree with places.
@@ -264,9 +263,7 @@ public final class LocatedReader {
 
   /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */
   private TokenStreamLocation place() {
-    boolean copied =
-        LocatedParser.source(parser).getClass().getEnclosingClass() == TokenBuffer.class;
-    return copied ? TokenStreamLocation.NA : parser.currentTokenLocation();
+    return LocatedParser.isCopy(parser) ? TokenStreamLocation.NA : parser.currentTokenLocation();
   }
 
   /** An object or array that is being read. */

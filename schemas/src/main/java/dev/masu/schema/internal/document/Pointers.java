@@ -19,6 +19,15 @@ public final class Pointers {
     return name.replace("~", "~0").replace("/", "~1");
   }
 
+  /** The pointer of what a parser's current token belongs to, from the document's root. */
+  public static String ofCurrentToken(JsonParser parser) {
+    return base(parser) + parser.streamReadContext().pathAsPointer();
+  }
+
+  private static String base(JsonParser parser) {
+    return LocatedParser.behind(parser).map(LocatedParser::base).orElse("");
+  }
+
   /** The pointer of the value whose first token the parser stands at, from the document's root. */
   public static String ofCurrentValue(JsonParser parser) {
     TokenStreamContext context = parser.streamReadContext();
@@ -28,6 +37,6 @@ public final class Pointers {
         || token == JsonToken.PROPERTY_NAME;
     TokenStreamContext own = insideAlready ? context.getParent() : context;
     String pointer = Objects.requireNonNullElse(own, context).pathAsPointer().toString();
-    return LocatedParser.behind(parser).map(LocatedParser::base).orElse("") + pointer;
+    return base(parser) + pointer;
   }
 }

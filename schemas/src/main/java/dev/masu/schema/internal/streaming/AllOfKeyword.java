@@ -23,6 +23,11 @@ final class AllOfKeyword extends Keyword {
   }
 
   @Override
+  boolean needsAll() {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     Failures failures = null;

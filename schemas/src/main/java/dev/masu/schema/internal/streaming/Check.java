@@ -10,6 +10,11 @@ import org.jspecify.annotations.Nullable;
  * @param schema the schema to check by
  */
 record Check(Frame frame, Keyword keyword, SchemaNode schema) {
+  /** Whether the document is refused if the schema refuses the value. */
+  boolean isCertain() {
+    return frame.isCertain() && keyword.needsAll();
+  }
+
   void finished(@Nullable Failures outcome) {
     keyword.childChecked(frame, outcome);
   }

@@ -33,6 +33,11 @@ final class ConstantKeyword extends Keyword {
   }
 
   @Override
+  boolean refusesAll(JsonType type) {
+    return type.isContainer() && containers(type).isEmpty();
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     boolean isAllowed = value instanceof Frame frame

@@ -3,7 +3,7 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.schema.internal.keyword.Finding;
 import dev.masu.schema.internal.keyword.Told;
 import java.util.List;
-import java.util.function.IntFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -12,6 +12,7 @@ import tools.jackson.databind.JsonNode;
  *
  * @param keyword the keyword
  * @param order the place: how many keys and values of the document start before the one at fault
+ * @param spot where that is, or null if places are found by reading again
  * @param depth how many arrays and objects the value lies in
  * @param found the value; of an array or object only its kind
  * @param size how many items or properties it has
@@ -25,6 +26,7 @@ import tools.jackson.databind.JsonNode;
 record Failure(
     Keyword keyword,
     int order,
+    @Nullable Spot spot,
     int depth,
     JsonNode found,
     int size,
@@ -38,6 +40,7 @@ record Failure(
     return new Failure(
         keyword,
         value.order(),
+        value.spot(),
         value.depth(),
         value.shown(),
         value.size(),
@@ -49,33 +52,47 @@ record Failure(
   }
 
   Failure withProperty(String name) {
-    return new Failure(keyword, order, depth, found, size, names, name, words, kinds, closest);
+    return new Failure(
+        keyword, order, spot, depth, found, size, names, name, words, kinds, closest);
   }
 
   Failure withWords(String text) {
-    return new Failure(keyword, order, depth, found, size, names, property, text, kinds, closest);
+    return new Failure(
+        keyword, order, spot, depth, found, size, names, property, text, kinds, closest);
   }
 
   /** The same of a number that is not the value's own. */
   Failure withSize(int count) {
-    return new Failure(keyword, order, depth, found, count, names, property, words, kinds, closest);
+    return new Failure(
+        keyword, order, spot, depth, found, count, names, property, words, kinds, closest);
   }
 
-  Failure at(int otherOrder) {
+  /** The same of the key or value that the parser stands at. */
+  Failure here(int otherOrder, Run run) {
     return new Failure(
-        keyword, otherOrder, depth, found, size, names, property, words, kinds, closest);
+        keyword,
+        otherOrder,
+        run.here(otherOrder),
+        depth,
+        found,
+        size,
+        names,
+        property,
+        words,
+        kinds,
+        closest);
   }
 
   /** The same as one failure of the alternatives' keyword, told where this one is. */
   Failure foldedInto(Keyword alternatives, String text, List<Failure> ofKinds) {
     return new Failure(
-        alternatives, order, depth, found, size, names, null, text, ofKinds, Told.nothing());
+        alternatives, order, spot, depth, found, size, names, null, text, ofKinds, Told.nothing());
   }
 
   /** The same as one failure of the alternatives' keyword, told where this one is. */
   Failure foldedInto(Keyword alternatives, String text, Told<Failure> meant) {
     return new Failure(
-        alternatives, order, depth, found, size, names, null, text, List.of(), meant);
+        alternatives, order, spot, depth, found, size, names, null, text, List.of(), meant);
   }
 
   /** Whether a notation refused what the schema's own keywords may accept. */
@@ -86,13 +103,13 @@ record Failure(
   /**
    * What was found, to be told.
    *
-   * @param pointers gives the JSON Pointers of places
+   * @param pointers gives the JSON Pointers of failures
    */
-  Finding finding(IntFunction<String> pointers) {
+  Finding finding(Function<Failure, String> pointers) {
     KeywordSite site = keyword.site();
     return new Finding(
         site.name(),
-        pointers.apply(order),
+        pointers.apply(this),
         site.value(),
         found,
         size,

@@ -14,6 +14,11 @@ final class FalseKeyword extends Keyword {
   }
 
   @Override
+  boolean refusesAll(JsonType type) {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     return value.refusedBy(this);

@@ -21,6 +21,7 @@ final class Frame extends Value {
   private @Nullable Check lastAsked;
   private int matches;
   private boolean isConcluded;
+  private boolean isCertain;
   private @Nullable Failures outcome;
 
   Frame(Level level) {
@@ -35,6 +36,7 @@ final class Frame extends Value {
     collected = null;
     matches = 0;
     isConcluded = false;
+    isCertain = false;
     outcome = null;
   }
 
@@ -51,6 +53,21 @@ final class Frame extends Value {
     askedBy.add(check);
   }
 
+  /** Whether the document is refused if this schema refuses this value. */
+  boolean isCertain() {
+    return isCertain;
+  }
+
+  /** Notes that the document is refused if this schema refuses this value. */
+  void makeCertain() {
+    if (!isCertain) {
+      isCertain = true;
+      if (schema.refusesAll(level.type())) {
+        run().refuse();
+      }
+    }
+  }
+
   /** Asks for a check of the next item or member. */
   void checkNext(Keyword keyword, SchemaNode child) {
     Check check = lastAsked;
@@ -63,6 +80,9 @@ final class Frame extends Value {
 
   /** Keeps what a keyword refused about an item or member, until the value ends. */
   void collect(Keyword keyword, Failures failures) {
+    if (isCertain) {
+      run().refuse();
+    }
     if (collected == null) {
       collected = new Failures[schema.keywords().size()];
     }
@@ -103,6 +123,9 @@ final class Frame extends Value {
     if (!isConcluded) {
       outcome = schema.check(this);
       isConcluded = true;
+      if (isCertain && outcome != null) {
+        run().refuse();
+      }
     }
     return outcome;
   }
@@ -121,6 +144,12 @@ final class Frame extends Value {
   @Override
   int order() {
     return level.order();
+  }
+
+  @Override
+  @Nullable
+  Spot spot() {
+    return run().keepsPlaces() ? level.spot() : null;
   }
 
   @Override

@@ -42,6 +42,11 @@ final class ItemsKeyword extends Keyword implements Keyword.OnItem {
   }
 
   @Override
+  boolean needsAll() {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     return value instanceof Frame frame ? frame.collected(this) : null;

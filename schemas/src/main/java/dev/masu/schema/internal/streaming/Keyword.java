@@ -35,6 +35,16 @@ abstract class Keyword {
     return false;
   }
 
+  /** Whether a value is refused for certain as soon as a schema that this keyword asks refuses. */
+  boolean needsAll() {
+    return false;
+  }
+
+  /** Whether every array, or every object, is refused whatever it holds. */
+  boolean refusesAll(JsonType type) {
+    return false;
+  }
+
   /** Whether checking a text takes long, compared with looking it up. */
   boolean isCostly() {
     return false;

@@ -1,10 +1,12 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.schema.internal.document.ValuePath;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.TokenStreamLocation;
 
 /**
  * One open array or object: the frames of the schemas at work on it, the names that it holds and, where
@@ -20,6 +22,7 @@ final class Level {
   private final List<Frame> frames = new ArrayList<>();
   private final IdentityHashMap<SchemaNode, Frame> framesBySchema = new IdentityHashMap<>();
   private final List<Check> next = new ArrayList<>();
+  private final Mark start = new Mark();
   private int used;
   private JsonType type = JsonType.ARRAY;
   private int order;
@@ -27,6 +30,10 @@ final class Level {
   private @Nullable HeldContainer held;
   private int heldId;
   private @Nullable ObjectNames namesForMessages;
+  private ValuePath basePath = ValuePath.of("");
+  private @Nullable Level outerLevel;
+  private @Nullable ValuePath path;
+  private @Nullable String name;
 
   Level(Run run, int depth) {
     this.run = run;
@@ -47,18 +54,67 @@ final class Level {
     namesForMessages = null;
     names.clear();
     next.clear();
+    name = null;
+    path = null;
     for (int i = 0; i < checks.size(); i++) {
       Check check = checks.get(i);
-      frame(check.schema()).askedBy(check);
+      Frame asked = frame(check.schema());
+      asked.askedBy(check);
+      if (check.isCertain()) {
+        asked.makeCertain();
+      }
     }
     start(holding);
   }
 
   /** Starts the document's own value. */
-  void openRoot(JsonType newType, SchemaNode root) {
-    open(newType, 0, List.of(), false);
-    frame(root);
+  void openRoot(JsonType newType, int newOrder, SchemaNode root) {
+    open(newType, newOrder, List.of(), false);
+    frame(root).makeCertain();
     start(false);
+  }
+
+  /** Notes where the value starts. */
+  void startsAt(TokenStreamLocation place, @Nullable Level outer, ValuePath base) {
+    start.set(place);
+    outerLevel = outer;
+    basePath = base;
+  }
+
+  /** Where the value starts, as far as it was noted. */
+  TokenStreamLocation startPlace() {
+    return start.location();
+  }
+
+  /** Notes where the name that was added last stands. */
+  void nameStandsAt(Mark mark) {
+    names.mark(mark);
+  }
+
+  /** Where a name stands that the object holds. */
+  TokenStreamLocation placeOfName(String nameHere) {
+    return names.place(nameHere);
+  }
+
+  /** The way to this value. */
+  ValuePath path() {
+    if (path == null) {
+      path = outerLevel == null ? basePath : outerLevel.currentPath();
+    }
+    return path;
+  }
+
+  /** The way to the current item or member; to the value itself where there was none yet. */
+  ValuePath currentPath() {
+    if (type == JsonType.ARRAY) {
+      return path().item(items - 1);
+    }
+    return name == null ? path() : path().member(name);
+  }
+
+  /** Where the value starts. */
+  Spot spot() {
+    return new Spot(path(), start.location(), order);
   }
 
   private void start(boolean holding) {
@@ -69,17 +125,20 @@ final class Level {
       holds |= schema.holds(type);
       List<Keyword> keywords = schema.keywords(type);
       for (int k = 0; k < keywords.size(); k++) {
-        startBranches(keywords.get(k));
+        startBranches(keywords.get(k), frames.get(i).isCertain());
       }
     }
     held = holds ? new HeldContainer(run.held(), type) : null;
   }
 
-  private void startBranches(Keyword keyword) {
+  private void startBranches(Keyword keyword, boolean isCertain) {
     List<SchemaNode> branches = keyword.branches();
     for (int i = 0; i < branches.size(); i++) {
       if (!branches.get(i).acceptsAll()) {
-        frame(branches.get(i));
+        Frame branch = frame(branches.get(i));
+        if (isCertain && keyword.needsAll()) {
+          branch.makeCertain();
+        }
       }
     }
   }
@@ -121,30 +180,37 @@ final class Level {
   }
 
   /** Takes the name of the next member, which the object does not hold yet. */
-  void member(String name, int nameOrder) {
+  void member(String member, int nameOrder) {
     next.clear();
+    name = member;
     for (int i = 0; i < used; i++) {
       List<Keyword.OnMember> listeners = frames.get(i).schema().onMember();
       for (int k = 0; k < listeners.size(); k++) {
-        listeners.get(k).member(frames.get(i), name, nameOrder);
+        listeners.get(k).member(frames.get(i), member, nameOrder);
       }
     }
     if (held != null) {
-      held.member(name);
+      held.member(member);
     }
   }
 
   /** Adds a name and tells -1, or the order of the same name if the object holds it already. */
-  int addName(String name, int nameOrder) {
-    return names.add(name, nameOrder);
+  int addName(String member, int nameOrder) {
+    return names.add(member, nameOrder);
   }
 
   /** Takes the name of a member that is not checked, since its name stands here already. */
-  void skipMember() {
+  void skipMember(String member) {
     next.clear();
+    name = member;
     if (held != null) {
       held.skipMember();
     }
+  }
+
+  /** The last member has ended. */
+  void endMember() {
+    name = null;
   }
 
   /** Takes the start of the next value and tells the checks of it. */
@@ -187,8 +253,8 @@ final class Level {
     held = null;
   }
 
-  boolean hasName(String name) {
-    return names.contains(name);
+  boolean hasName(String member) {
+    return names.contains(member);
   }
 
   ObjectNames namesForMessages() {

@@ -105,7 +105,7 @@ final class Locator {
   private void readNumber() {
     try {
       numbers.read(parser, order, open.size());
-    } catch (ArithmeticException e) {
+    } catch (Unreadable e) {
       // The check has told so.
     }
   }

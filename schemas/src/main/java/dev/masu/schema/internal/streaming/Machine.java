@@ -1,5 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,6 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 
 /**
@@ -16,13 +19,18 @@ import tools.jackson.core.exc.StreamConstraintsException;
 final class Machine {
   private final SchemaNode root;
   private final Run run;
+  private final JsonParser parser;
   private final Scalar scalar;
   private final Set<Integer> unreadable;
   private final List<Level> levels = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
+  private final Mark nameMark = new Mark();
+  private final boolean keepsPlaces;
+  private final ValuePath base;
   private int depth;
   private boolean hasGivenUp;
   private boolean isComplete;
+  private boolean wasStopped;
   private @Nullable Failures outcome;
 
   /**
@@ -30,13 +38,27 @@ final class Machine {
    *
    * @param root the schema
    * @param run the limits and counts of the check
+   * @param parser what is read from
    * @param unreadable the orders of scalars that only stand in for what could not be read
+   * @param base the way to the value if places are to be kept while it is read, or null if it can be
+   *     read again
    */
-  Machine(SchemaNode root, Run run, Set<Integer> unreadable) {
+  Machine(
+      SchemaNode root,
+      Run run,
+      JsonParser parser,
+      Set<Integer> unreadable,
+      @Nullable ValuePath base) {
     this.root = root;
     this.run = run;
+    this.parser = parser;
     this.scalar = new Scalar(run);
     this.unreadable = unreadable;
+    this.keepsPlaces = base != null;
+    this.base = base == null ? ValuePath.of("") : base;
+    if (keepsPlaces) {
+      run.keepPlaces(this::here);
+    }
   }
 
   /** What the schema refuses, or null if nothing. */
@@ -55,9 +77,19 @@ final class Machine {
     return isComplete;
   }
 
+  /** Whether the value is refused for certain, whatever follows. */
+  boolean isRefused() {
+    return run.isRefused();
+  }
+
   /** Whether the value was read to its end and nothing is wrong with it. */
   boolean accepts() {
     return isComplete && outcome == null && problems.isEmpty();
+  }
+
+  /** How many keys and values were read. */
+  int order() {
+    return run.order();
   }
 
   /**
@@ -67,37 +99,77 @@ final class Machine {
    *
    * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
    */
-  void read(JsonParser parser) {
+  void read() {
     try {
-      JsonToken token = parser.hasCurrentToken() ? parser.currentToken() : parser.nextToken();
-      if (token == null) {
-        return;
+      if (parser.hasCurrentToken() || parser.nextToken() != null) {
+        begin();
+        readOn();
       }
-      while (token != null && depth <= run.limits().maxDepth()) {
-        accept(token, parser);
-        if (isComplete) {
-          return;
-        }
-        if (depth <= run.limits().maxDepth()) {
-          token = parser.nextToken();
-        }
-      }
-      if (token == null) {
-        throw new IllegalStateException("the parser ended inside its value");
-      }
-      problems.add(Problem.tooDeep(run.order() - 1, run.limits().maxDepth()));
     } catch (StreamConstraintsException e) {
-      problems.add(Problem.constraint(run.order(), e.getOriginalMessage()));
+      stoppedBy(e);
     }
   }
 
-  private void accept(JsonToken token, JsonParser parser) {
+  /**
+   * Takes the parser's current token, which starts the value or stands within an object whose start was
+   * read before.
+   */
+  void begin() {
+    JsonToken token = parser.currentToken();
+    if (token == JsonToken.PROPERTY_NAME || token == JsonToken.END_OBJECT) {
+      accept(JsonToken.START_OBJECT);
+    }
+    accept(token);
+  }
+
+  /** Reads and checks the rest of the value. */
+  void readOn() {
+    try {
+      while (!isComplete && !wasStopped) {
+        JsonToken token = parser.nextToken();
+        if (token == null) {
+          throw new IllegalStateException("the parser ended inside its value");
+        }
+        accept(token);
+      }
+    } catch (StreamConstraintsException e) {
+      stoppedBy(e);
+    }
+  }
+
+  /** Takes note that the parser refuses to read on. */
+  void stoppedBy(StreamConstraintsException e) {
+    wasStopped = true;
+    run.refuse();
+    int deepest = parser.streamReadConstraints().getMaxNestingDepth();
+    Spot spot = keepsPlaces ? new Spot(stoppedAt(), place(), run.order()) : null;
+    problems.add(
+        parser.streamReadContext().getNestingDepth() > deepest
+            ? Problem.tooDeep(run.order(), spot, deepest)
+            : Problem.constraint(run.order(), spot, e.getOriginalMessage()));
+  }
+
+  /** The way to what the parser refused to read on. */
+  private ValuePath stoppedAt() {
+    if (depth == 0) {
+      return base;
+    }
+    if (top().type() == JsonType.ARRAY) {
+      return top().path().item(top().size());
+    }
+    // Parsers look at the value before they give its name, and forget the name as they go into it.
+    String name = parser.hasToken(JsonToken.PROPERTY_NAME) ? parser.currentName() : null;
+    return name == null ? top().currentPath() : top().path().member(name);
+  }
+
+  /** Takes the parser's current token. */
+  void accept(JsonToken token) {
     try {
       switch (token) {
         case PROPERTY_NAME -> name(parser.currentName());
         case END_OBJECT, END_ARRAY -> end();
         case START_OBJECT, START_ARRAY -> start(JsonType.startedBy(token));
-        default -> scalar(parser);
+        default -> scalar();
       }
     } catch (LimitReached e) {
       giveUp(e.code(), e.words());
@@ -113,10 +185,15 @@ final class Machine {
     Level object = top();
     int first = object.addName(name, order);
     if (first < 0) {
+      if (keepsPlaces) {
+        nameMark.set(place());
+        object.nameStandsAt(nameMark);
+      }
       object.member(name, order);
     } else {
-      object.skipMember();
-      problem(Problem.duplicate(order, name, first));
+      object.skipMember(name);
+      problem(Problem.duplicate(
+          order, run.here(order), name, new Problem.First(first, object.placeOfName(name))));
     }
   }
 
@@ -126,13 +203,22 @@ final class Machine {
       levels.add(new Level(run, depth));
     }
     Level opened = levels.get(depth);
-    if (depth++ > 0) {
-      Level around = levels.get(depth - 2);
+    Level around = depth == 0 ? null : top();
+    if (keepsPlaces) {
+      opened.startsAt(place(), around, base);
+    }
+    depth++;
+    if (around != null) {
       opened.open(type, order, around.startValue(), around.isHolding());
     } else if (hasGivenUp) {
       opened.open(type, order, List.of(), false);
     } else {
-      opened.openRoot(type, root);
+      opened.openRoot(type, order, root);
+    }
+    if (depth > run.limits().maxDepth()) {
+      wasStopped = true;
+      problem(Problem.tooDeep(
+          order, keepsPlaces ? opened.spot() : null, run.limits().maxDepth()));
     }
   }
 
@@ -143,8 +229,11 @@ final class Machine {
     if (depth == 0) {
       outcome = hasGivenUp ? null : closed.frame(root).refusals();
       isComplete = true;
-    } else if (closed.isHolding()) {
-      hold(closed.heldId());
+    } else {
+      if (closed.isHolding()) {
+        hold(closed.heldId());
+      }
+      top().endMember();
     }
   }
 
@@ -157,13 +246,16 @@ final class Machine {
     }
   }
 
-  private void scalar(JsonParser parser) {
+  private void scalar() {
     int order = run.nextOrder();
     List<Check> checks = depth == 0 ? List.of() : top().startValue();
-    boolean isReadable = read(parser, order);
+    boolean isReadable = read(order);
     if (depth == 0) {
       isComplete = true;
       outcome = isReadable ? root.check(scalar) : null;
+      if (outcome != null) {
+        run.refuse();
+      }
       return;
     }
     for (int i = 0; isReadable && i < checks.size(); i++) {
@@ -173,18 +265,19 @@ final class Machine {
     if (top().isHolding()) {
       top().held().add(run.held().id(isReadable ? scalar.canonical() : JsonType.NULL));
     }
+    top().endMember();
   }
 
   /** Reads the scalar, unless it has no value to be checked. */
-  private boolean read(JsonParser parser, int order) {
-    if (unreadable.contains(order)) {
+  private boolean read(int order) {
+    if (!unreadable.isEmpty() && unreadable.contains(order)) {
       return false;
     }
     try {
       scalar.read(parser, order, depth);
       return true;
-    } catch (ArithmeticException e) {
-      problem(Problem.notExact(order, String.valueOf(e.getMessage()), parser.getString()));
+    } catch (Unreadable e) {
+      problem(Problem.unreadable(order, run.here(order), e.code(), e.found()));
       return false;
     }
   }
@@ -192,7 +285,8 @@ final class Machine {
   /** Goes on without the schema: the rest must be JSON all the same. */
   private void giveUp(String code, String words) {
     if (!hasGivenUp) {
-      problem(Problem.limit(Math.max(0, run.order() - 1), code, words));
+      int order = Math.max(0, run.order() - 1);
+      problem(Problem.limit(order, run.here(order), code, words));
     }
     hasGivenUp = true;
     for (int i = 0; i < levels.size(); i++) {
@@ -206,12 +300,27 @@ final class Machine {
   }
 
   private void problem(Problem problem) {
-    if (problems.size() < run.capacity()) {
+    run.refuse();
+    if (problems.size() < run.capacity() || problem.endsReading()) {
       problems.add(problem);
     }
   }
 
   private Level top() {
     return levels.get(depth - 1);
+  }
+
+  private Spot here(int order) {
+    return new Spot(depth == 0 ? base : top().currentPath(), place(), order);
+  }
+
+  /** Where the value starts that ended last, if it is an array or object. */
+  TokenStreamLocation startOfEnded() {
+    return depth < levels.size() ? levels.get(depth).startPlace() : TokenStreamLocation.NA;
+  }
+
+  /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */
+  private TokenStreamLocation place() {
+    return LocatedParser.isCopy(parser) ? TokenStreamLocation.NA : parser.currentTokenLocation();
   }
 }

@@ -69,7 +69,8 @@ final class Members extends Keyword implements Keyword.OnMember {
     if (rest.schema != null) {
       checkNext(frame, rest.keyword, rest.schema);
     } else {
-      Failure unexpected = Failure.of(rest.keyword, frame).withProperty(name).at(nameOrder);
+      Failure unexpected =
+          Failure.of(rest.keyword, frame).withProperty(name).here(nameOrder, frame.run());
       frame.collect(rest.keyword, frame.run().failures(unexpected));
     }
   }

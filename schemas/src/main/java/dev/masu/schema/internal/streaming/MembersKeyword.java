@@ -17,6 +17,11 @@ final class MembersKeyword extends Keyword {
   }
 
   @Override
+  boolean needsAll() {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     return value instanceof Frame frame ? frame.collected(this) : null;

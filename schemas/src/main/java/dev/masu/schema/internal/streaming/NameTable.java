@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.TokenStreamLocation;
 
 /**
  * The names of an open object and where they stand. It is used again for the next object, so that
@@ -20,9 +21,23 @@ final class NameTable {
   private @Nullable String[] names = new String[16];
   private int[] orders = new int[16];
   private int[] generations = new int[16];
+  private long[] places = new long[0];
   private int generation = 1;
   private int size;
-  private @Nullable Map<String, Integer> colliding;
+  private int last = ABSENT;
+  private @Nullable Map<String, Colliding> colliding;
+  private Colliding lastColliding = new Colliding(0);
+
+  /** A name that found no free place. */
+  private static final class Colliding {
+    private final int order;
+    private long offset = -1;
+    private long lineAndColumn = -1;
+
+    Colliding(int order) {
+      this.order = order;
+    }
+  }
 
   void clear() {
     size = 0;
@@ -44,6 +59,9 @@ final class NameTable {
 
   /** Adds a name and tells -1, or the order of the same name if it is here already. */
   int add(String name, int order) {
+    if (size * 2 >= names.length) {
+      grow();
+    }
     int at = find(name);
     if (at == ABSENT) {
       return addColliding(name, order);
@@ -54,11 +72,41 @@ final class NameTable {
     names[at] = name;
     orders[at] = order;
     generations[at] = generation;
+    last = at;
     size++;
-    if (size * 2 > names.length) {
-      grow();
-    }
     return ABSENT;
+  }
+
+  /** Notes where the name that was added last stands. */
+  void mark(Mark place) {
+    mark(place.offset(), place.lineAndColumn());
+  }
+
+  private void mark(long offset, long lineAndColumn) {
+    if (last == ABSENT) {
+      lastColliding.offset = offset;
+      lastColliding.lineAndColumn = lineAndColumn;
+      return;
+    }
+    if (places.length == 0) {
+      places = new long[names.length * 2];
+    }
+    places[last * 2] = offset;
+    places[last * 2 + 1] = lineAndColumn;
+  }
+
+  /** Where a name that is here stands, as far as that was noted. */
+  TokenStreamLocation place(String name) {
+    int at = find(name);
+    if (at == ABSENT) {
+      Colliding there = colliding == null ? null : colliding.get(name);
+      return there == null
+          ? TokenStreamLocation.NA
+          : Mark.location(there.offset, there.lineAndColumn);
+    }
+    return places.length == 0
+        ? TokenStreamLocation.NA
+        : Mark.location(places[at * 2], places[at * 2 + 1]);
   }
 
   /** Some names, in no order of theirs. */
@@ -95,26 +143,34 @@ final class NameTable {
     if (colliding == null) {
       colliding = new HashMap<>();
     }
-    Integer known = colliding.putIfAbsent(name, order);
-    if (known == null) {
-      size++;
-      return ABSENT;
+    Colliding known = colliding.get(name);
+    if (known != null) {
+      return known.order;
     }
-    return known;
+    lastColliding = new Colliding(order);
+    colliding.put(name, lastColliding);
+    last = ABSENT;
+    size++;
+    return ABSENT;
   }
 
   private void grow() {
     @Nullable String[] oldNames = names;
     int[] oldOrders = orders;
     int[] oldGenerations = generations;
+    long[] oldPlaces = places;
     names = new String[oldNames.length * 2];
     orders = new int[names.length];
     generations = new int[names.length];
+    places = new long[0];
     size = colliding == null ? 0 : colliding.size();
     for (int i = 0; i < oldNames.length; i++) {
       String name = oldNames[i];
       if (oldGenerations[i] == generation && name != null) {
         add(name, oldOrders[i]);
+        if (oldPlaces.length > 0) {
+          mark(oldPlaces[i * 2], oldPlaces[i * 2 + 1]);
+        }
       }
     }
   }

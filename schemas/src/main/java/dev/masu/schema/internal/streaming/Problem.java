@@ -2,6 +2,8 @@ package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.Violation.Phase;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.TokenStreamLocation;
 
 /**
  * What JSON forbids though the parser accepts it, or what a limit stopped.
@@ -9,39 +11,51 @@ import java.util.Map;
  * @param phase the step that refused it
  * @param code the stable code
  * @param order the place: how many keys and values of the document start before the one at fault
+ * @param spot where that is, or null if places are found by reading again
  * @param parameters what the message names
  * @param words the message, or empty if it is made from the parameters
- * @param firstOrder the place of the same name that stands first, or -1
+ * @param first the same name that stands first, or null
  */
 record Problem(
     Phase phase,
     String code,
     int order,
+    @Nullable Spot spot,
     Map<String, Object> parameters,
     String words,
-    int firstOrder) {
+    @Nullable First first) {
 
-  static Problem duplicate(int order, String name, int firstOrder) {
+  /**
+   * The same name that stands first.
+   *
+   * @param order how many keys and values of the document start before it
+   * @param place where it stands, as far as that was noted
+   */
+  record First(int order, TokenStreamLocation place) {}
+
+  static Problem duplicate(int order, @Nullable Spot spot, String name, First first) {
     return new Problem(
-        Phase.SYNTAX, "duplicate-name", order, Map.of("property", name), "", firstOrder);
+        Phase.SYNTAX, "duplicate-name", order, spot, Map.of("property", name), "", first);
   }
 
-  static Problem tooDeep(int order, int limit) {
-    return new Problem(Phase.LIMIT, "nesting-too-deep", order, Map.of("limit", limit), "", -1);
+  static Problem tooDeep(int order, @Nullable Spot spot, int limit) {
+    return new Problem(
+        Phase.LIMIT, "nesting-too-deep", order, spot, Map.of("limit", limit), "", null);
   }
 
-  static Problem constraint(int order, String words) {
-    return new Problem(Phase.LIMIT, "stream-constraint", order, Map.of("problem", words), "", -1);
+  static Problem constraint(int order, @Nullable Spot spot, String words) {
+    return new Problem(
+        Phase.LIMIT, "stream-constraint", order, spot, Map.of("problem", words), "", null);
   }
 
-  /** A number without exact value. */
-  static Problem notExact(int order, String code, String actual) {
+  /** A scalar without exact value. */
+  static Problem unreadable(int order, @Nullable Spot spot, String code, String actual) {
     Phase phase = code.equals("not-json") ? Phase.SYNTAX : Phase.LIMIT;
-    return new Problem(phase, code, order, Map.of("actual", actual), "", -1);
+    return new Problem(phase, code, order, spot, Map.of("actual", actual), "", null);
   }
 
-  static Problem limit(int order, String code, String words) {
-    return new Problem(Phase.LIMIT, code, order, Map.of(), words, -1);
+  static Problem limit(int order, @Nullable Spot spot, String code, String words) {
+    return new Problem(Phase.LIMIT, code, order, spot, Map.of(), words, null);
   }
 
   /** Whether nothing behind it was read. */

@@ -60,6 +60,19 @@ final class ReportWriter {
     return Placed.first(found, maxViolations);
   }
 
+  /**
+   * Writes the report of a check that kept the places.
+   *
+   * @param others what else is wrong
+   * @param maxViolations how many violations the report keeps
+   */
+  CheckReport write(List<Placed> others, int maxViolations) {
+    List<Placed> found = new ArrayList<>(others);
+    problems.forEach(p -> found.add(placed(p, Map.of())));
+    failures.forEach(f -> found.add(placed(f, Map.of())));
+    return Placed.first(found, maxViolations);
+  }
+
   private NavigableSet<Integer> orders() {
     NavigableSet<Integer> orders = new TreeSet<>();
     for (Failure failure : failures) {
@@ -68,47 +81,57 @@ final class ReportWriter {
     }
     for (Problem problem : problems) {
       orders.add(problem.order());
-      if (problem.firstOrder() >= 0) {
-        orders.add(problem.firstOrder());
+      if (problem.first() != null) {
+        orders.add(problem.first().order());
       }
     }
     return orders;
   }
 
-  private static Spot spot(Map<Integer, Spot> spots, int order) {
-    return Objects.requireNonNull(spots.get(order), "no place was found");
+  private static Spot spot(Map<Integer, Spot> spots, Failure failure) {
+    return spot(spots, failure.spot(), failure.order());
+  }
+
+  private static Spot spot(Map<Integer, Spot> spots, Problem problem) {
+    return spot(spots, problem.spot(), problem.order());
+  }
+
+  private static Spot spot(Map<Integer, Spot> spots, @Nullable Spot kept, int order) {
+    return kept != null ? kept : Objects.requireNonNull(spots.get(order), "no place was found");
   }
 
   private Placed placed(Failure failure, Map<Integer, Spot> spots) {
-    return new Placed(spot(spots, failure.order()).order(), () -> violation(failure, spots));
+    return new Placed(spot(spots, failure).order(), () -> violation(failure, spots));
   }
 
   private Violation violation(Failure failure, Map<Integer, Spot> spots) {
-    Spot spot = spot(spots, failure.order());
+    Spot spot = spot(spots, failure);
     KeywordSite site = failure.keyword().site();
     Phase phase = failure.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
     Violation.Builder violation = Violation.builder(
             phase, site.name(), spot.path().toString())
         .at(places.locate(spot.place()).orElse(null))
         .keyword(site.name(), site.location());
-    Finding finding = failure.finding(order -> spot(spots, order).path().toString());
+    Finding finding = failure.finding(told -> spot(spots, told).path().toString());
     return FindingWords.describe(finding, violation);
   }
 
   private Placed placed(Problem problem, Map<Integer, Spot> spots) {
-    return new Placed(spot(spots, problem.order()).order(), () -> violation(problem, spots));
+    return new Placed(spot(spots, problem).order(), () -> violation(problem, spots));
   }
 
   private Violation violation(Problem problem, Map<Integer, Spot> spots) {
-    Spot spot = spot(spots, problem.order());
+    Spot spot = spot(spots, problem);
     if (!problem.words().isEmpty()) {
       return Violation.builder(problem.phase(), problem.code(), spot.path().toString())
           .at(places.locate(spot.place()).orElse(null))
           .message(problem.words());
     }
     Map<String, Object> parameters = new HashMap<>(problem.parameters());
-    if (problem.firstOrder() >= 0) {
-      parameters.put("first", spot(spots, problem.firstOrder()).place());
+    Problem.First first = problem.first();
+    if (first != null) {
+      Spot again = spots.get(first.order());
+      parameters.put("first", again == null ? first.place() : again.place());
     }
     return new ReadProblem(
             problem.phase(), problem.code(), spot.path(), spot.place(), spot.order(), parameters)

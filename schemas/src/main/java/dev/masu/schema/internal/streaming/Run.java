@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.CheckLimits;
+import org.jspecify.annotations.Nullable;
 
 /** What one check has used up and counted. */
 final class Run {
@@ -13,10 +14,43 @@ final class Run {
   private final Scalar name = new Scalar(this);
   private int order;
   private long steps;
+  private boolean isRefused;
+  private @Nullable Places places;
 
   Run(CheckLimits limits) {
     this.limits = limits;
     this.held = new HeldValues(limits.maxHeldValues());
+  }
+
+  /** Tells where keys and values stand while they are open, for input that cannot be read again. */
+  interface Places {
+    /** The place of the current token. */
+    Spot here(int order);
+  }
+
+  /** Has failures keep their places. */
+  void keepPlaces(Places kept) {
+    places = kept;
+  }
+
+  /** Whether failures keep their places. */
+  boolean keepsPlaces() {
+    return places != null;
+  }
+
+  /** The place of the current token, or null if places are found by reading again. */
+  @Nullable
+  Spot here(int keyOrValue) {
+    return places == null ? null : places.here(keyOrValue);
+  }
+
+  /** Whether the value is refused for certain, whatever follows. */
+  boolean isRefused() {
+    return isRefused;
+  }
+
+  void refuse() {
+    isRefused = true;
   }
 
   CheckLimits limits() {

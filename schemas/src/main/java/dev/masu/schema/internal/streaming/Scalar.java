@@ -3,6 +3,7 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.schema.internal.keyword.Numbers;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.Base64Variants;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
@@ -39,18 +40,40 @@ final class Scalar extends Value {
   /**
    * Takes the parser's current token.
    *
-   * @throws ArithmeticException if it is a number that has no exact value here
+   * @throws Unreadable if it has no exact JSON value
    */
   void read(JsonParser source, int valueOrder, int valueDepth) {
     JsonToken token = source.currentToken();
-    start(JsonType.startedBy(token), valueOrder, valueDepth);
     parser = source;
     text = null;
-    if (type == JsonType.NUMBER) {
-      readNumber(source, token);
-    } else {
-      isTrue = token == JsonToken.VALUE_TRUE;
+    switch (token) {
+      case VALUE_STRING -> start(JsonType.STRING, valueOrder, valueDepth);
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> {
+        start(JsonType.NUMBER, valueOrder, valueDepth);
+        readNumber(source, token);
+      }
+      case VALUE_TRUE, VALUE_FALSE -> {
+        start(JsonType.BOOLEAN, valueOrder, valueDepth);
+        isTrue = token == JsonToken.VALUE_TRUE;
+      }
+      case VALUE_NULL -> start(JsonType.NULL, valueOrder, valueDepth);
+      case VALUE_EMBEDDED_OBJECT -> {
+        text = embedded(source.getEmbeddedObject());
+        start(text == null ? JsonType.NULL : JsonType.STRING, valueOrder, valueDepth);
+      }
+      default -> throw new Unreadable("not-json", "no value");
     }
+  }
+
+  /** A Java object amid the tokens, as {@code convertValue} makes them of byte arrays. */
+  private static @Nullable String embedded(@Nullable Object value) {
+    if (value == null) {
+      return null;
+    }
+    if (value instanceof byte[] bytes) {
+      return Base64Variants.getDefaultVariant().encode(bytes);
+    }
+    throw new Unreadable("not-json", "a Java object of " + value.getClass());
   }
 
   private void start(JsonType newType, int newOrder, int newDepth) {
@@ -60,11 +83,12 @@ final class Scalar extends Value {
     shown = null;
   }
 
+  /** Nothing is asked of the parser that would change what it gives to others as the number. */
   private void readNumber(JsonParser source, JsonToken token) {
     exact = null;
     isLong = false;
     if (token == JsonToken.VALUE_NUMBER_FLOAT) {
-      exact = decimal(source);
+      readDecimal(source);
       return;
     }
     switch (source.getNumberType()) {
@@ -76,15 +100,24 @@ final class Scalar extends Value {
     }
   }
 
-  private static BigDecimal decimal(JsonParser source) {
+  /** Only an exponent can make a number too large to be held exactly. */
+  private void readDecimal(JsonParser source) {
+    String digits = source.getString();
     if (source.isNaN()) {
-      throw new ArithmeticException("not-json");
+      throw new Unreadable("not-json", digits);
     }
+    text = digits;
+    if (digits.indexOf('e') >= 0 || digits.indexOf('E') >= 0) {
+      exact = decimal(digits);
+    }
+  }
+
+  private static BigDecimal decimal(String digits) {
     try {
-      return source.getDecimalValue();
+      return new BigDecimal(digits);
     } catch (NumberFormatException e) {
       // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
-      throw new ArithmeticException("exponent-too-large");
+      throw new Unreadable("exponent-too-large", digits);
     }
   }
 
@@ -101,6 +134,12 @@ final class Scalar extends Value {
   @Override
   int depth() {
     return depth;
+  }
+
+  @Override
+  @Nullable
+  Spot spot() {
+    return run().here(order);
   }
 
   @Override
@@ -138,7 +177,7 @@ final class Scalar extends Value {
   BigDecimal number() {
     BigDecimal known = exact;
     if (known == null) {
-      known = BigDecimal.valueOf(whole);
+      known = isLong ? BigDecimal.valueOf(whole) : decimal(text());
       exact = known;
     }
     return known;

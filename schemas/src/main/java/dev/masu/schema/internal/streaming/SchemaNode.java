@@ -13,6 +13,8 @@ final class SchemaNode {
   private List<Keyword.OnItem> onItem = List.of();
   private boolean holdsArrays;
   private boolean holdsObjects;
+  private boolean refusesArrays;
+  private boolean refusesObjects;
   private boolean hasCostlyTexts;
 
   /** A schema of one keyword. */
@@ -33,6 +35,8 @@ final class SchemaNode {
     onItem = only(Keyword.OnItem.class);
     holdsArrays = all.stream().anyMatch(k -> k.holds(JsonType.ARRAY));
     holdsObjects = all.stream().anyMatch(k -> k.holds(JsonType.OBJECT));
+    refusesArrays = all.stream().anyMatch(k -> k.refusesAll(JsonType.ARRAY));
+    refusesObjects = all.stream().anyMatch(k -> k.refusesAll(JsonType.OBJECT));
   }
 
   private <T> List<T> only(Class<T> kind) {
@@ -59,6 +63,11 @@ final class SchemaNode {
   /** Whether some keyword compares whole values of a type. */
   boolean holds(JsonType type) {
     return type == JsonType.ARRAY ? holdsArrays : holdsObjects;
+  }
+
+  /** Whether every array, or every object, is refused whatever it holds. */
+  boolean refusesAll(JsonType type) {
+    return type == JsonType.ARRAY ? refusesArrays : refusesObjects;
   }
 
   /** Whether every value is valid. */

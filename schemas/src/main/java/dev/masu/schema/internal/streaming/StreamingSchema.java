@@ -12,6 +12,7 @@ import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.document.ValuePath;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,7 +24,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
@@ -113,7 +116,24 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     if (!parser.hasCurrentToken() && parser.nextToken() == null) {
       return SyntaxReport.noValue();
     }
-    return read(parser, Pointers.ofCurrentValue(parser)).report();
+    ValuePath path = ValuePath.of(Pointers.ofCurrentValue(parser));
+    Machine machine = new Machine(root, new Run(limits), parser, Set.of(), path);
+    machine.read();
+    return new ReportWriter(machine.problems(), machine.outcome(), TokenPlaces.asJacksonCounts())
+        .write(List.of(), limits.maxViolations());
+  }
+
+  /**
+   * Guards a value that is being bound.
+   *
+   * @param parser the parser, at the value's first token, or within an object whose start it has read
+   * @param pointer the value's JSON Pointer in its document
+   * @param refusal makes what is thrown when the value is refused
+   * @return a parser that stands at the same token, with the same ones to come
+   */
+  public CheckedParser guard(
+      JsonParser parser, String pointer, Function<CheckReport, JacksonException> refusal) {
+    return new CheckedParser(parser, root, new Run(limits), pointer, refusal).begun();
   }
 
   @Override
@@ -125,8 +145,8 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   /** Whether a document is valid; of one that is not, the text tells why. */
   private boolean isValid(InputStream json) {
     try (JsonParser parser = JsonTexts.parser(json)) {
-      Machine machine = new Machine(root, new Run(limits), Set.of());
-      machine.read(parser);
+      Machine machine = new Machine(root, new Run(limits), parser, Set.of(), null);
+      machine.read();
       return machine.accepts() && !hasMore(parser);
     } catch (IOException | StreamReadException | JacksonIOException e) {
       // The text is read again, and fails again if it was not its content.
@@ -157,8 +177,8 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   }
 
   private CheckReport check(DocumentText document, JsonParser parser) {
-    Machine machine = new Machine(root, new Run(limits), Set.of());
-    machine.read(parser);
+    Machine machine = new Machine(root, new Run(limits), parser, Set.of(), null);
+    machine.read();
     boolean isEmpty = !machine.isComplete() && machine.problems().isEmpty();
     if (isEmpty || (machine.isComplete() && hasMore(parser))) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
@@ -183,8 +203,9 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     List<Problem> problems = List.of();
     Failures failures = null;
     if (read.value() != null) {
-      Machine machine = new Machine(root, new Run(limits), unreadable(read));
-      machine.read(replay(read, pointer));
+      Machine machine =
+          new Machine(root, new Run(limits), replay(read, pointer), unreadable(read), null);
+      machine.read();
       problems = machine.problems();
       failures = machine.outcome();
     }

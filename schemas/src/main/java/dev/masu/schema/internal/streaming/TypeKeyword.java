@@ -33,6 +33,11 @@ final class TypeKeyword extends Keyword {
   }
 
   @Override
+  boolean refusesAll(JsonType type) {
+    return type.isContainer() && concerns(type);
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     boolean fits = allowsWholeNumbers && value instanceof Scalar scalar && scalar.isWhole();

@@ -23,6 +23,9 @@ abstract class Value {
   /** How many arrays and objects it lies in. */
   abstract int depth();
 
+  /** Where it starts, or null if places are found by reading again. */
+  abstract @Nullable Spot spot();
+
   /** The value as messages show it; of an array or object only the kind. */
   abstract JsonNode shown();
 

@@ -1,0 +1,111 @@
+package dev.masu.jackson;
+
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.Violation;
+import dev.masu.schema.internal.document.Placed;
+import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.streaming.CheckedParser;
+import dev.masu.schema.internal.streaming.StreamingSchema;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.exc.InputCoercionException;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.exc.InvalidDefinitionException;
+
+/**
+ * The binding of a value while its tokens are checked, in one pass.
+ *
+ * @param binding what is bound by which schema
+ * @param binder the deserializer of the type
+ * @param schema the schema
+ */
+record GuardedBinding(Binding binding, ValueDeserializer<Object> binder, StreamingSchema schema) {
+
+  /** Binds the value that the parser stands at. */
+  @Nullable
+  Object bind(JsonParser parser, DeserializationContext context) {
+    CheckedParser checked = schema.guard(
+        parser,
+        Pointers.ofCurrentValue(parser),
+        report -> SchemaViolationException.refused(parser, binding, report));
+    Binding outer = binding.enter(context);
+    Binding.setParser(context, checked);
+    Object bound;
+    try {
+      bound = binder.deserialize(checked, context);
+    } catch (JacksonException e) {
+      throw told(checked, e);
+    } catch (RuntimeException e) {
+      throw wrapped(checked, e, context);
+    } finally {
+      Binding.setParser(context, parser);
+      Binding.leave(outer, context);
+    }
+    return accepted(checked, bound);
+  }
+
+  /** The value, unless something is wrong that the deserializer passed over or did not read. */
+  private @Nullable Object accepted(CheckedParser checked, @Nullable Object bound) {
+    if (checked.refused() != null) {
+      throw checked.refused();
+    }
+    CheckReport report = checked.finish(List.of());
+    if (!report.isValid()) {
+      throw SchemaViolationException.refused(checked, binding, report);
+    }
+    return bound;
+  }
+
+  private JacksonException told(CheckedParser checked, JacksonException problem) {
+    if (checked.refused() != null) {
+      return checked.refused();
+    }
+    if (problem instanceof SchemaViolationException inner) {
+      return withRest(checked, inner);
+    }
+    return isOfDocument(problem) ? notBound(checked, problem) : problem;
+  }
+
+  private RuntimeException wrapped(
+      CheckedParser checked, RuntimeException problem, DeserializationContext context) {
+    return context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS)
+        ? notBound(checked, problem)
+        : problem;
+  }
+
+  /** Whether the document's content is to blame, not the type, the input or what is no JSON. */
+  private static boolean isOfDocument(JacksonException problem) {
+    boolean isNoJson =
+        problem instanceof StreamReadException && !(problem instanceof InputCoercionException);
+    return !isNoJson
+        && !(problem instanceof JacksonIOException)
+        && !(problem instanceof InvalidDefinitionException);
+  }
+
+  /** What a value within was refused for, with what is wrong around it. */
+  private JacksonException withRest(CheckedParser checked, SchemaViolationException inner) {
+    int order = checked.currentOrder();
+    CheckReport rest = checked.finish(List.of());
+    if (rest.isValid()) {
+      return inner;
+    }
+    List<Placed> ofInner = inner.report().violations().stream()
+        .filter(violation -> !rest.violations().contains(violation))
+        .map(violation -> new Placed(order, () -> violation))
+        .toList();
+    return SchemaViolationException.refused(checked, binding, checked.finish(ofInner), inner);
+  }
+
+  private JacksonException notBound(CheckedParser checked, RuntimeException problem) {
+    Violation violation = SchemaViolationException.violation(checked, problem);
+    int order = checked.currentOrder();
+    CheckReport report = checked.finish(List.of(new Placed(order, () -> violation)));
+    return SchemaViolationException.notBound(checked, binding, report, problem);
+  }
+}
