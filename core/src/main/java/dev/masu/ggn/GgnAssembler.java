@@ -3,6 +3,7 @@ package dev.masu.ggn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -79,7 +80,7 @@ public final class GgnAssembler {
    * @param transition the transition
    */
   public void add(Transition transition) {
-    transitions.add(transition);
+    transitions.add(Objects.requireNonNull(transition, "transition"));
   }
 
   /**
