@@ -43,8 +43,10 @@ public record ReadProblem(
       case "duplicate-name" ->
         "the name "
             + Shown.text(String.valueOf(parameters.get("property")))
-            + " stands twice in this object, first at "
-            + plain(parameters.get("first"), places)
+            + " stands twice in this object"
+            + (parameters.containsKey("first")
+                ? ", first at " + plain(parameters.get("first"), places)
+                : "")
             + "; keep one";
       case "nesting-too-deep" ->
         "arrays and objects nest deeper than the limit of " + parameters.get("limit");
