@@ -2,6 +2,7 @@ package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.ReadSize;
+import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
@@ -37,6 +38,7 @@ final class Machine {
   private boolean hasGivenUp;
   private boolean isComplete;
   private boolean wasStopped;
+  private boolean countsBytes;
   private @Nullable Failures outcome;
   private @Nullable ReadSize size;
 
@@ -389,11 +391,21 @@ final class Machine {
   /** The place of the current token if it is to be noted while nothing is wrong, or null. */
   @Nullable
   TokenStreamLocation noted(int order) {
-    return keepsPlaces && order < MAX_NOTED ? place() : null;
+    if (!keepsPlaces || order >= MAX_NOTED) {
+      return null;
+    }
+    TokenStreamLocation place = place();
+    countsBytes |= place.getByteOffset() >= 0;
+    return place;
   }
 
   private Spot here(int order) {
     return new Spot(depth == 0 ? base : top().currentPath(), place(), order);
+  }
+
+  /** Turns the places that were kept into ours. */
+  TokenPlaces places() {
+    return TokenPlaces.asJacksonCounts(countsBytes);
   }
 
   /** Where the value starts that ended last, if it is an array or object. */
