@@ -42,6 +42,12 @@ public final class CheckLimits {
     }
   }
 
+  /**
+   * As {@link #maxViolations}: a report keeps all that is found. It may then grow to many times the size
+   * of the document, so that is for documents of known size only.
+   */
+  public static final int ALL_VIOLATIONS = Integer.MAX_VALUE;
+
   private static final CheckLimits DEFAULTS = new CheckLimits(
       Stream.of(Limit.values()).collect(Collectors.toMap(limit -> limit, limit -> limit.standard)));
 
@@ -79,8 +85,10 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return how many violations a report keeps; fewer only where their pointers have more than 10,000
-   * chars on average}
+   * {@return how many violations a report keeps: the first ones in document order; fewer only where
+   * their pointers have more than 10,000 chars on average} 1 is the first alone, {@link
+   * #ALL_VIOLATIONS} all of them. Whether there are more than are kept, {@link
+   * CheckReport#isTruncated()} tells.
    */
   public int maxViolations() {
     return (int) get(Limit.VIOLATIONS);
@@ -147,7 +155,8 @@ public final class CheckLimits {
   /**
    * {@return a copy with another number of violations kept}
    *
-   * @param violations how many violations a report keeps, at least 1
+   * @param violations how many violations a report keeps, at least 1: 1 for the first alone, {@link
+   *     #ALL_VIOLATIONS} for all
    * @throws IllegalArgumentException if it is less
    */
   public CheckLimits withMaxViolations(int violations) {

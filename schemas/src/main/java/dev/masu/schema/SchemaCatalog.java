@@ -2,6 +2,8 @@ package dev.masu.schema;
 
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
+import dev.masu.schema.internal.catalog.DeclaredNames;
+import dev.masu.schema.internal.catalog.RedactedSchema;
 import dev.masu.schema.internal.catalog.SchemaInspection;
 import dev.masu.schema.internal.catalog.SchemaRules;
 import dev.masu.schema.internal.catalog.SchemaText;
@@ -23,6 +25,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -80,11 +83,14 @@ public final class SchemaCatalog {
   private final ReferenceEngine engine;
   private final CompilerSetting setting;
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
+  private final Map<String, JsonNode> schemas;
+  private @Nullable Set<String> propertyNames;
 
   private SchemaCatalog(Builder builder) {
     this.blueprint = builder.copy();
     Map<String, JsonNode> schemas = new LinkedHashMap<>(BundledSchemas.byId(builder.qpiSides));
     builder.registered.forEach((id, text) -> schemas.put(id, text.schema()));
+    this.schemas = schemas;
     this.ids = Collections.unmodifiableSet(new TreeSet<>(schemas.keySet()));
     this.engine = new ReferenceEngine(schemas, builder.limits, builder.assertsFormats);
     this.setting = new CompilerSetting(
@@ -160,7 +166,27 @@ public final class SchemaCatalog {
   }
 
   private CompiledSchema compile(String id) {
-    return StreamingSchema.compile(id, setting).orElseGet(() -> engine.compile(id));
+    CompiledSchema schema =
+        StreamingSchema.compile(id, setting).orElseGet(() -> engine.compile(id));
+    return redactsValues() ? new RedactedSchema(schema, this::propertyNames) : schema;
+  }
+
+  /** {@return whether reports hold nothing that a document holds; see {@link Builder#redactValues}} */
+  public boolean redactsValues() {
+    return blueprint.redactsValues;
+  }
+
+  /**
+   * {@return the names of properties that schemas here declare, sorted and unmodifiable: they may be told
+   * in a report that {@linkplain CheckReport#redacted hides} what a document holds}
+   */
+  public Set<String> propertyNames() {
+    Set<String> names = propertyNames;
+    if (names == null) {
+      names = DeclaredNames.in(schemas.values());
+      propertyNames = names;
+    }
+    return names;
   }
 
   private String unknown(String id) {
@@ -180,6 +206,7 @@ public final class SchemaCatalog {
     private final Set<String> allowedKeywords = new TreeSet<>();
     private final Set<String> allowedFormats = new TreeSet<>();
     private Sides qpiSides = Sides.SAME;
+    private boolean redactsValues;
 
     private Builder() {}
 
@@ -197,6 +224,7 @@ public final class SchemaCatalog {
       copy.registered.putAll(registered);
       copy.limits = limits;
       copy.qpiSides = qpiSides;
+      copy.redactsValues = redactsValues;
       copy.assertsFormats = assertsFormats;
       copy.allowsUnknownKeywords = allowsUnknownKeywords;
       copy.allowsUnsafePatterns = allowsUnsafePatterns;
@@ -353,6 +381,22 @@ public final class SchemaCatalog {
      */
     public Builder qpiSides(Sides sides) {
       this.qpiSides = Objects.requireNonNull(sides, "sides");
+      return this;
+    }
+
+    /**
+     * Sets whether reports hold nothing that a document holds, since they may be written to a log and
+     * documents may hold personal data. Every report of every schema of the catalogue is then {@linkplain
+     * CheckReport#redacted redacted}: what is found, hints and undeclared names are left out of
+     * messages, parameters and pointers. Lines, columns and what the schema says are told.
+     *
+     * <p>Where some readers may see more than others, leave it off and redact the reports of the latter.
+     *
+     * @param redactsValues whether reports are redacted; {@code false} if not set
+     * @return this builder
+     */
+    public Builder redactValues(boolean redactsValues) {
+      this.redactsValues = redactsValues;
       return this;
     }
 

@@ -41,13 +41,8 @@ public final class DocumentSize {
         .at(DocumentText.of("").locate(0))
         .parameter("limit", limit)
         .parameter("unit", unit)
-        .message(words(limit, unit));
+        .build();
     return Optional.of(CheckReport.of(List.of(violation), 1));
-  }
-
-  /** What is told of a document that is too large. */
-  static String words(Object limit, Object unit) {
-    return "the document is larger than the limit of " + limit + " " + unit;
   }
 
   /** A stream's bytes; one more than allowed if there are more. */

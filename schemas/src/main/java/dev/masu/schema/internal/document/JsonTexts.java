@@ -4,7 +4,9 @@ import dev.masu.schema.CheckLimits;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -57,7 +59,7 @@ public final class JsonTexts {
         throw refuse.apply(new SyntaxProblem(
             problem.code(),
             (int) problem.place().getCharOffset(),
-            problem.violation(TokenPlaces.in(document)).message()));
+            problem.violation(TokenPlaces.in(document)).parameters()));
       }
       if (read.value() != null && parser.nextToken() == null) {
         return read.value();
@@ -77,6 +79,8 @@ public final class JsonTexts {
     }
     StreamReadException reason = Objects.requireNonNull(refusal, "a text without any problem");
     return new SyntaxProblem(
-        "syntax", (int) reason.getLocation().getCharOffset(), reason.getOriginalMessage());
+        "syntax",
+        (int) reason.getLocation().getCharOffset(),
+        new TreeMap<>(Map.of("problem", reason.getOriginalMessage(), "reason", "parser")));
   }
 }

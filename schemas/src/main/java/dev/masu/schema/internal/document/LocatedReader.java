@@ -2,6 +2,7 @@ package dev.masu.schema.internal.document;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.text.Actual;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -199,7 +200,7 @@ public final class LocatedReader {
       case VALUE_NUMBER_INT -> wholeNumber();
       case VALUE_NUMBER_FLOAT -> decimal(path, start);
       case NOT_AVAILABLE ->
-        unreadable(Phase.SYNTAX, "not-json", "no value", NODES.missingNode(), path, start);
+        unreadable(Phase.SYNTAX, "not-json", Actual.nothing(), NODES.missingNode(), path, start);
       default -> embedded(path, start);
     };
   }
@@ -209,7 +210,7 @@ public final class LocatedReader {
     if (length <= limits.maxStringLength()) {
       return NODES.stringNode(parser.getString());
     }
-    Map<String, Object> parameters = Map.of("actual", length, "limit", limits.maxStringLength());
+    Map<String, Object> parameters = Map.of("length", length, "limit", limits.maxStringLength());
     problems.add(new ReadProblem(Phase.LIMIT, "string-too-long", path, start, order, parameters));
     return NODES.nullNode();
   }
@@ -225,13 +226,14 @@ public final class LocatedReader {
   private JsonNode decimal(ValuePath path, TokenStreamLocation start) {
     if (parser.isNaN()) {
       JsonNode found = NODES.numberNode(parser.getDoubleValue());
-      return unreadable(Phase.SYNTAX, "not-json", parser.getString(), found, path, start);
+      return unreadable(
+          Phase.SYNTAX, "not-json", Actual.written(parser.getString()), found, path, start);
     }
     try {
       return NODES.numberNode(parser.getDecimalValue());
     } catch (NumberFormatException e) {
       // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
-      String number = parser.getString();
+      Map<String, Object> number = Actual.written(parser.getString());
       JsonNode rounded = NODES.numberNode(parser.getDoubleValue());
       return unreadable(Phase.LIMIT, "exponent-too-large", number, rounded, path, start);
     }
@@ -246,19 +248,19 @@ public final class LocatedReader {
     if (value instanceof byte[] bytes) {
       return NODES.stringNode(Base64Variants.getDefaultVariant().encode(bytes));
     }
-    String what = "a Java object of " + value.getClass();
-    return unreadable(Phase.SYNTAX, "not-json", what, NODES.pojoNode(value), path, start);
+    Map<String, Object> found = Actual.javaObject(value);
+    return unreadable(Phase.SYNTAX, "not-json", found, NODES.pojoNode(value), path, start);
   }
 
   /** Notes a value that cannot be checked. A copy holds it all the same. */
   private JsonNode unreadable(
       Phase phase,
       String code,
-      String what,
+      Map<String, Object> found,
       JsonNode value,
       ValuePath path,
       TokenStreamLocation start) {
-    problems.add(new ReadProblem(phase, code, path, start, order, Map.of("actual", what)));
+    problems.add(new ReadProblem(phase, code, path, start, order, found));
     return isCopy ? value : NODES.nullNode();
   }
 

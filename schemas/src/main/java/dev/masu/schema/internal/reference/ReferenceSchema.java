@@ -9,7 +9,6 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
-import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.DocumentSize;
@@ -191,14 +190,8 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
           ? List.of()
           : new ErrorTranslation(value, pointer, places, documents).translate(errors);
     } catch (ValidationLimitExceededException e) {
-      return List.of(limit(
-          "too-many-steps",
-          "checking needs more than "
-              + e.getLimit()
-              + " steps of the schema's keywords; simplify the schema or raise its limit",
-          value,
-          pointer,
-          places));
+      return List.of(
+          limit("too-many-steps", Map.of("limit", e.getLimit()), value, pointer, places));
     } catch (com.networknt.schema.SchemaException e) {
       // A $dynamicRef is not looked up before it is needed.
       String problem = e instanceof InvalidSchemaRefException
@@ -206,17 +199,11 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
           : String.valueOf(e.getMessage());
       throw new SchemaException(id, null, problem, e);
     } catch (PatternBudget.Exceeded e) {
-      return List.of(limit("pattern-steps", e.words(), value, pointer, places));
+      return List.of(limit("pattern-steps", e.parameters(), value, pointer, places));
     } catch (StackOverflowError e) {
       // networknt recurses with the document and the schema; its own depth limit cannot know how
       // much of the caller's stack is left.
-      return List.of(limit(
-          "nesting-too-deep",
-          "the document nests too deep to be checked by this schema on this thread's stack, or the"
-              + " schema refers to itself without end",
-          value,
-          pointer,
-          places));
+      return List.of(limit("nesting-too-deep", Map.of(), value, pointer, places));
     }
   }
 
@@ -229,10 +216,14 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   }
 
   private static Placed limit(
-      String code, String message, LocatedValue value, String pointer, TokenPlaces places) {
-    SourceLocation start = places.locate(value.start()).orElse(null);
-    Violation violation =
-        Violation.builder(Phase.LIMIT, code, pointer).at(start).message(message);
-    return new Placed(value.order(), () -> violation);
+      String code,
+      Map<String, Object> parameters,
+      LocatedValue value,
+      String pointer,
+      TokenPlaces places) {
+    Violation.Builder violation = Violation.builder(Phase.LIMIT, code, pointer)
+        .at(places.locate(value.start()).orElse(null));
+    parameters.forEach(violation::parameter);
+    return new Placed(value.order(), violation::build);
   }
 }

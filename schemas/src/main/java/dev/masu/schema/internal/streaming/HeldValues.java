@@ -55,11 +55,7 @@ final class HeldValues {
   void hold(int length) {
     held += 1 + length / CHARS_PER_VALUE;
     if (held > limit) {
-      throw new LimitReached(
-          "too-many-held-values",
-          "comparing whole values (uniqueItems, const or enum) needs more than "
-              + limit
-              + " values to be held at once; simplify the schema or raise its limit");
+      throw new LimitReached("too-many-held-values", "limit", limit);
     }
   }
 

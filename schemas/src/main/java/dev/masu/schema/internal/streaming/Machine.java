@@ -6,6 +6,7 @@ import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -212,7 +213,7 @@ final class Machine {
         open(opened, level.type(), level.order());
         opened.goOn(level, depth == ahead.depth());
       } catch (LimitReached e) {
-        giveUp(e.code(), e.words());
+        giveUp(e.code(), e.parameters());
       }
     }
   }
@@ -226,10 +227,10 @@ final class Machine {
         default -> scalar();
       }
     } catch (LimitReached e) {
-      giveUp(e.code(), e.words());
+      giveUp(e.code(), e.parameters());
       ended();
     } catch (PatternBudget.Exceeded e) {
-      giveUp("pattern-steps", e.words());
+      giveUp("pattern-steps", e.parameters());
       ended();
     }
   }
@@ -348,10 +349,10 @@ final class Machine {
   }
 
   /** Goes on without the schema: the rest must be JSON all the same. */
-  private void giveUp(String code, String words) {
+  private void giveUp(String code, Map<String, Object> parameters) {
     if (!hasGivenUp) {
       int order = Math.max(0, run.order() - 1);
-      problem(Problem.limit(order, run.here(order), code, words));
+      problem(Problem.limit(order, run.here(order), code, parameters));
     }
     hasGivenUp = true;
     for (int i = 0; i < levels.size(); i++) {
