@@ -35,6 +35,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "  masu check e4.stn chess.ggn",
       "  masu check games/",
+      "  masu check games.ndjson.gz",
       "  masu check --as stn - < e4.stn",
       "  masu check --format json games/ > report.json",
       "  masu check --schema puzzle.schema.json puzzles/",
@@ -48,8 +49,9 @@ final class CheckCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "FILE|DIR|-",
       description =
-          "A file named *.stn, *.ggn or *.gan; a folder, for all such files in it and below; or -"
-              + " for standard input.")
+          "A file named *.stn, *.ggn or *.gan, or *.ndjson or *.jsonl for an STN on each line; a"
+              + " folder, for all such files in it and below; or - for standard input. Files"
+              + " compressed with gzip end in .gz in addition: e4.stn.gz.")
   private List<String> names = List.of();
 
   @Option(
@@ -70,8 +72,9 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
         names = "--as",
         paramLabel = "KIND",
-        description = "Read everything as stn, ggn or gan, whatever its suffix; of a folder, take"
-            + " only files with that suffix. - needs it.")
+        description =
+            "Read everything as stn, ggn, gan or ndjson, whatever its suffix; of a folder,"
+                + " take only files with that suffix. - needs it.")
     private @Nullable Kind kind;
 
     @ArgGroup(exclusive = false)

@@ -57,7 +57,7 @@ class UsageTest {
                 + CHECK_USAGE),
         Arguments.of(
             "check --as STN a.stn",
-            "masu: Invalid value for option '--as': expected one of [stn, ggn, gan] but found 'STN'; did you mean 'stn'?\n"
+            "masu: Invalid value for option '--as': expected one of [stn, ggn, gan, ndjson] but found 'STN'; did you mean 'stn'?\n"
                 + CHECK_USAGE),
         Arguments.of(
             "check a.stn --schema",
@@ -138,18 +138,20 @@ class UsageTest {
             in. Columns count characters (Unicode code points) from 1. One bad file never
             hides the others: all are checked.
 
-                  FILE|DIR|-...          A file named *.stn, *.ggn or *.gan; a folder, for
+                  FILE|DIR|-...          A file named *.stn, *.ggn or *.gan, or *.ndjson or
+                                           *.jsonl for an STN on each line; a folder, for
                                            all such files in it and below; or - for
-                                           standard input.
+                                           standard input. Files compressed with gzip end
+                                           in .gz in addition: e4.stn.gz.
                   --format=FORMAT        text for people, in the terminal's encoding, or
                                            json for programs, in ASCII (default: text).
                                            json prints one array of {file, valid,
                                            violations: [{pointer, line, column, phase,
                                            code, keyword, message}]} and nothing else on
                                            standard output.
-                  --as=KIND              Read everything as stn, ggn or gan, whatever its
-                                           suffix; of a folder, take only files with that
-                                           suffix. - needs it.
+                  --as=KIND              Read everything as stn, ggn, gan or ndjson,
+                                           whatever its suffix; of a folder, take only
+                                           files with that suffix. - needs it.
                   --schema=SCHEMA.json   Check JSON files against this JSON Schema instead;
                                            of a folder, take .json, .stn and .ggn files.
                                            Nothing is fetched for its $ref.
@@ -173,6 +175,7 @@ class UsageTest {
             Examples:
               masu check e4.stn chess.ggn
               masu check games/
+              masu check games.ndjson.gz
               masu check --as stn - < e4.stn
               masu check --format json games/ > report.json
               masu check --schema puzzle.schema.json puzzles/

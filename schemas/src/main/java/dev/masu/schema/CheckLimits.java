@@ -85,10 +85,9 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return how many violations a report keeps: the first ones in document order; fewer only where
-   * their pointers have more than 10,000 chars on average} 1 is the first alone, {@link
-   * #ALL_VIOLATIONS} all of them. Whether there are more than are kept, {@link
-   * CheckReport#isTruncated()} tells.
+   * {@return how many violations a report keeps: the first ones in document order; fewer only where their
+   * pointers have more than 10,000 chars on average} 1 is the first alone, {@link #ALL_VIOLATIONS} all of
+   * them. Whether there are more than are kept, {@link CheckReport#isTruncated()} tells.
    */
   public int maxViolations() {
     return (int) get(Limit.VIOLATIONS);
@@ -157,7 +156,7 @@ public final class CheckLimits {
    *
    * @param violations how many violations a report keeps, at least 1: 1 for the first alone, {@link
    *     #ALL_VIOLATIONS} for all
-   * @throws IllegalArgumentException if it is less
+   * @throws IllegalArgumentException if it is less than 1
    */
   public CheckLimits withMaxViolations(int violations) {
     return with(Limit.VIOLATIONS, violations);

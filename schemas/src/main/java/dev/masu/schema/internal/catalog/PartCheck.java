@@ -57,7 +57,7 @@ final class PartCheck {
       String own = vocabulary.dialect().label();
       String having =
           others.stream().map(SchemaDialect::label).collect(Collectors.joining(" and "));
-      return "unknown keyword " + Shown.name(name) + " in " + own + "; it is one of " + having
+      return "unknown keyword " + Shown.inEnglish(name) + " in " + own + "; it is one of " + having
           + ": name that in $schema, or write what " + own + " has instead";
     }
     return unknown("keyword", name, vocabulary.keywords());
@@ -67,9 +67,9 @@ final class PartCheck {
     return "unknown "
         + what
         + ' '
-        + Shown.name(name)
+        + Shown.inEnglish(name)
         + NearestName.of(name, known)
-            .map(near -> "; did you mean " + Shown.name(near) + "?")
+            .map(near -> "; did you mean " + Shown.inEnglish(near) + "?")
             .orElse("; remove it, or allow it by its name");
   }
 
@@ -86,10 +86,10 @@ final class PartCheck {
     if (type.node().isString() && !TYPES.contains(type.node().stringValue())) {
       String name = type.node().stringValue();
       String words = "unknown type "
-          + Shown.name(name)
+          + Shown.inEnglish(name)
           + NearestName.of(name, TYPES)
               .or(() -> TYPES.stream().filter(known -> known.startsWith(name)).findFirst())
-              .map(near -> "; did you mean " + Shown.name(near) + "?")
+              .map(near -> "; did you mean " + Shown.inEnglish(near) + "?")
               .orElse("; known are " + String.join(", ", TYPES));
       problems.add(
           part.problem("unknown-type", pointer, part.pointerOf("type"), type.start(), words));

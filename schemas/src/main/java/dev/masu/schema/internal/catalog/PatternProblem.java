@@ -34,7 +34,7 @@ record PatternProblem(String code, String message) {
         ? " cannot be run: " + e.getDescription()
         : " is no regular expression of ECMA-262: " + e.getDescription() + " at index "
             + e.getIndex();
-    return new PatternProblem("pattern", "the pattern " + Shown.name(pattern) + reason);
+    return new PatternProblem("pattern", "the pattern " + Shown.inEnglish(pattern) + reason);
   }
 
   private static PatternProblem unsafe(String pattern, Growth growth) {
@@ -44,7 +44,7 @@ record PatternProblem(String code, String message) {
     return new PatternProblem(
         "unsafe-pattern",
         "the time that the pattern "
-            + Shown.name(pattern)
+            + Shown.inEnglish(pattern)
             + " takes may "
             + time
             + ": it needs look-around, back-references or large counts, and its repetitions can match"

@@ -210,7 +210,7 @@ public final class LocatedReader {
     if (length <= limits.maxStringLength()) {
       return NODES.stringNode(parser.getString());
     }
-    Map<String, Object> parameters = Map.of("length", length, "limit", limits.maxStringLength());
+    Map<String, Object> parameters = Map.of("actual", length, "limit", limits.maxStringLength());
     problems.add(new ReadProblem(Phase.LIMIT, "string-too-long", path, start, order, parameters));
     return NODES.nullNode();
   }

@@ -54,7 +54,7 @@ record Problem(
   }
 
   static Problem tooLong(int order, @Nullable Spot spot, int length, int limit) {
-    Map<String, Object> parameters = Map.of("length", length, "limit", limit);
+    Map<String, Object> parameters = Map.of("actual", length, "limit", limit);
     return new Problem(Phase.LIMIT, "string-too-long", order, spot, parameters, null);
   }
 

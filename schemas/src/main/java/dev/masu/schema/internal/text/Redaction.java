@@ -31,7 +31,6 @@ public final class Redaction {
       "first",
       "format",
       "inside",
-      "length",
       "limit",
       "missing",
       "more",

@@ -23,8 +23,8 @@ public final class Shown {
     return new Shown(Texts.in(Locale.ENGLISH)).actual(Actual.of(node));
   }
 
-  /** A text in double quotes, in English, with its middle left out if long. */
-  public static String name(String text) {
+  /** A text in English and in double quotes, as {@link #text} renders it. */
+  public static String inEnglish(String text) {
     return new Shown(Texts.in(Locale.ENGLISH)).text(text);
   }
 
