@@ -182,14 +182,26 @@ final class Machine {
   /** Takes the parser's current token. */
   void accept(JsonToken token) {
     DirectCheck ahead = direct;
-    if (ahead != null) {
-      if (ahead.accept(token, root, this)) {
-        isComplete = ahead.depth() == 0;
-        return;
+    if (ahead != null && ahead.accept(token, root, this)) {
+      isComplete = ahead.depth() == 0;
+    } else {
+      if (ahead != null) {
+        takeOver(ahead);
       }
-      takeOver(ahead);
+      acceptByFrames(token);
     }
-    acceptByFrames(token);
+    if (size != null && (isComplete ? size.isExceeded() : size.isExceededAfterNext())) {
+      tooLarge(size);
+    }
+  }
+
+  private void tooLarge(ReadSize read) {
+    if (direct != null) {
+      takeOver(direct);
+    }
+    wasStopped = true;
+    int last = Math.max(0, run.order() - 1);
+    problem(Problem.tooLarge(last, run.here(last), read.parameters()));
   }
 
   /** Goes on with frames for all that is open. */
@@ -222,11 +234,6 @@ final class Machine {
     } catch (PatternBudget.Exceeded e) {
       giveUp("pattern-steps", e.parameters());
       ended();
-    }
-    if (size != null && (isComplete ? size.isExceeded() : size.isExceededAfterNext())) {
-      wasStopped = true;
-      int last = Math.max(0, run.order() - 1);
-      problem(Problem.tooLarge(last, run.here(last), size.parameters()));
     }
   }
 
@@ -329,7 +336,7 @@ final class Machine {
     if (!unreadable.isEmpty() && unreadable.contains(order)) {
       return false;
     }
-    if (parser.hasToken(JsonToken.VALUE_STRING) && parser.getStringLength() > maxStringLength) {
+    if (isTooLong()) {
       int length = parser.getStringLength();
       problem(Problem.tooLong(order, run.here(order), length, maxStringLength));
       return false;
@@ -386,6 +393,11 @@ final class Machine {
 
   boolean keepsPlaces() {
     return keepsPlaces;
+  }
+
+  /** Whether the current token is a string that is longer than allowed. */
+  boolean isTooLong() {
+    return parser.hasToken(JsonToken.VALUE_STRING) && parser.getStringLength() > maxStringLength;
   }
 
   /** The place of the current token if it is to be noted while nothing is wrong, or null. */
