@@ -34,6 +34,7 @@ final class MessageKey {
       case "nesting-too-deep" -> has("limit") ? code : code + ".stack";
       case "not-json" -> detailed("actualType", code);
       case "empty-document", "syntax" -> detailed("reason", code);
+      case "document-too-large" -> detailed("unit", code);
       case "encoding" -> has("encoding") ? "encoding.other" : code;
       case "unexpected-end" -> detailed("inside", code);
       default -> code;

@@ -41,6 +41,7 @@ public final class Redaction {
       "second",
       "start",
       "unexpected",
+      "unit",
       "wanted",
       "without");
 
