@@ -50,7 +50,8 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
       String pointer,
       Function<CheckReport, JacksonException> refusal) {
     super(parser);
-    this.machine = new Machine(root, run, parser, Set.of(), ValuePath.of(pointer));
+    this.machine =
+        new Machine(root, run, parser, Set.of(), ValuePath.of(pointer), new DirectCheck());
     this.maxViolations = run.limits().maxViolations();
     this.refusal = refusal;
   }

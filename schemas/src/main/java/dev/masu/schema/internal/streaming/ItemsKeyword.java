@@ -47,6 +47,14 @@ final class ItemsKeyword extends Keyword implements Keyword.OnItem {
   }
 
   @Override
+  boolean joins(DirectSchema.Parts parts) {
+    if (rest != null) {
+      parts.items(rest);
+    }
+    return rest != null && from == 0;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     return value instanceof Frame frame ? frame.collected(this) : null;

@@ -45,6 +45,11 @@ abstract class Keyword {
     return false;
   }
 
+  /** Adds what the keyword asks for to others of its kind; false if it has to see the value itself. */
+  boolean joins(DirectSchema.Parts parts) {
+    return false;
+  }
+
   /** Whether checking a text takes long, compared with looking it up. */
   boolean isCostly() {
     return false;

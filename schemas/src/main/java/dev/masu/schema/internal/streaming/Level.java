@@ -22,7 +22,7 @@ final class Level {
   private final List<Frame> frames = new ArrayList<>();
   private final IdentityHashMap<SchemaNode, Frame> framesBySchema = new IdentityHashMap<>();
   private final List<Check> next = new ArrayList<>();
-  private final Mark start = new Mark();
+  private final OpenStart start = new OpenStart();
   private int used;
   private JsonType type = JsonType.ARRAY;
   private int order;
@@ -74,24 +74,39 @@ final class Level {
     start(false);
   }
 
-  /** Notes where the value starts. */
-  void startsAt(TokenStreamLocation place, @Nullable Level outer, ValuePath base) {
-    start.set(place);
+  /** Tells what the value lies in, to find the way to it. */
+  void liesIn(@Nullable Level outer, ValuePath base) {
     outerLevel = outer;
     basePath = base;
   }
 
-  /** Where the value starts, as far as it was noted. */
-  TokenStreamLocation startPlace() {
-    return start.location();
+  /** Where the value starts. */
+  OpenStart startPlace() {
+    return start;
+  }
+
+  /** Goes on with a value that was checked directly so far. */
+  void goOn(DirectLevel direct, boolean isInnermost) {
+    for (KnownName known : direct.members()) {
+      names.add(known.name(), known.order());
+      names.mark(known.place());
+    }
+    KnownName current = direct.member();
+    if (current != null) {
+      member(current.name(), current.order());
+    }
+    if (type == JsonType.ARRAY) {
+      items = isInnermost ? direct.size() : direct.size() - 1;
+    }
   }
 
   /** Notes where the name that was added last stands. */
-  void nameStandsAt(Mark mark) {
-    names.mark(mark);
+  void nameStandsAt(@Nullable TokenStreamLocation place) {
+    names.mark(place);
   }
 
-  /** Where a name stands that the object holds. */
+  /** Where a name stands that the object holds, if that was noted. */
+  @Nullable
   TokenStreamLocation placeOfName(String nameHere) {
     return names.place(nameHere);
   }

@@ -18,6 +18,9 @@ import tools.jackson.core.exc.StreamConstraintsException;
  * names in an open object, not with the document.
  */
 final class Machine {
+  /** Of later keys and values a place is told only if they are at fault themselves. */
+  private static final int MAX_NOTED = 10_000;
+
   private final SchemaNode root;
   private final Run run;
   private final JsonParser parser;
@@ -25,8 +28,8 @@ final class Machine {
   private final Set<Integer> unreadable;
   private final List<Level> levels = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
-  private final Mark nameMark = new Mark();
   private final boolean keepsPlaces;
+  private @Nullable DirectCheck direct;
   private final ValuePath base;
   private int depth;
   private boolean hasGivenUp;
@@ -43,13 +46,15 @@ final class Machine {
    * @param unreadable the orders of scalars that only stand in for what could not be read
    * @param base the way to the value if places are to be kept while it is read, or null if it can be
    *     read again
+   * @param direct what goes ahead as long as nothing is wrong
    */
   Machine(
       SchemaNode root,
       Run run,
       JsonParser parser,
       Set<Integer> unreadable,
-      @Nullable ValuePath base) {
+      @Nullable ValuePath base,
+      @Nullable DirectCheck direct) {
     this.root = root;
     this.run = run;
     this.parser = parser;
@@ -57,6 +62,7 @@ final class Machine {
     this.unreadable = unreadable;
     this.keepsPlaces = base != null;
     this.base = base == null ? ValuePath.of("") : base;
+    this.direct = direct;
     if (keepsPlaces) {
       run.keepPlaces(this::here);
     }
@@ -140,6 +146,9 @@ final class Machine {
 
   /** Takes note that the parser refuses to read on. */
   void stoppedBy(StreamConstraintsException e) {
+    if (direct != null) {
+      takeOver(direct);
+    }
     wasStopped = true;
     run.refuse();
     int deepest = parser.streamReadConstraints().getMaxNestingDepth();
@@ -165,6 +174,34 @@ final class Machine {
 
   /** Takes the parser's current token. */
   void accept(JsonToken token) {
+    DirectCheck ahead = direct;
+    if (ahead != null) {
+      if (ahead.accept(token, root, this)) {
+        isComplete = ahead.depth() == 0;
+        return;
+      }
+      takeOver(ahead);
+    }
+    acceptByFrames(token);
+  }
+
+  /** Goes on with frames for all that is open. */
+  private void takeOver(DirectCheck ahead) {
+    direct = null;
+    for (int i = 0; i < ahead.depth(); i++) {
+      DirectLevel level = ahead.level(i);
+      Level opened = nextLevel();
+      opened.startPlace().set(level.start());
+      try {
+        open(opened, level.type(), level.order());
+        opened.goOn(level, depth == ahead.depth());
+      } catch (LimitReached e) {
+        giveUp(e.code(), e.parameters());
+      }
+    }
+  }
+
+  private void acceptByFrames(JsonToken token) {
     try {
       switch (token) {
         case PROPERTY_NAME -> name(parser.currentName());
@@ -186,10 +223,7 @@ final class Machine {
     Level object = top();
     int first = object.addName(name, order);
     if (first < 0) {
-      if (keepsPlaces) {
-        nameMark.set(place());
-        object.nameStandsAt(nameMark);
-      }
+      object.nameStandsAt(noted(order));
       object.member(name, order);
     } else {
       object.skipMember(name);
@@ -200,14 +234,28 @@ final class Machine {
 
   private void start(JsonType type) {
     int order = run.nextOrder();
+    Level opened = nextLevel();
+    if (keepsPlaces) {
+      opened.startPlace().set(noted(order), parser);
+    }
+    open(opened, type, order);
+    if (depth > run.limits().maxDepth()) {
+      wasStopped = true;
+      problem(Problem.tooDeep(
+          order, keepsPlaces ? opened.spot() : null, run.limits().maxDepth()));
+    }
+  }
+
+  private Level nextLevel() {
     if (depth == levels.size()) {
       levels.add(new Level(run, depth));
     }
-    Level opened = levels.get(depth);
+    return levels.get(depth);
+  }
+
+  private void open(Level opened, JsonType type, int order) {
     Level around = depth == 0 ? null : top();
-    if (keepsPlaces) {
-      opened.startsAt(place(), around, base);
-    }
+    opened.liesIn(around, base);
     depth++;
     if (around != null) {
       opened.open(type, order, around.startValue(), around.isHolding());
@@ -215,11 +263,6 @@ final class Machine {
       opened.open(type, order, List.of(), false);
     } else {
       opened.openRoot(type, order, root);
-    }
-    if (depth > run.limits().maxDepth()) {
-      wasStopped = true;
-      problem(Problem.tooDeep(
-          order, keepsPlaces ? opened.spot() : null, run.limits().maxDepth()));
     }
   }
 
@@ -311,13 +354,41 @@ final class Machine {
     return levels.get(depth - 1);
   }
 
+  JsonParser parser() {
+    return parser;
+  }
+
+  Run run() {
+    return run;
+  }
+
+  /** What scalars are read into. */
+  Scalar current() {
+    return scalar;
+  }
+
+  boolean keepsPlaces() {
+    return keepsPlaces;
+  }
+
+  /** The place of the current token if it is to be noted while nothing is wrong, or null. */
+  @Nullable
+  TokenStreamLocation noted(int order) {
+    return keepsPlaces && order < MAX_NOTED ? place() : null;
+  }
+
   private Spot here(int order) {
     return new Spot(depth == 0 ? base : top().currentPath(), place(), order);
   }
 
   /** Where the value starts that ended last, if it is an array or object. */
   TokenStreamLocation startOfEnded() {
-    return depth < levels.size() ? levels.get(depth).startPlace() : TokenStreamLocation.NA;
+    if (direct != null) {
+      return direct.level(direct.depth()).start().location();
+    }
+    return depth < levels.size()
+        ? levels.get(depth).startPlace().location()
+        : TokenStreamLocation.NA;
   }
 
   /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */

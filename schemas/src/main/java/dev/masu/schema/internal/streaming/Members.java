@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
  * {@code additionalProperties} together say.
  */
 final class Members extends Keyword implements Keyword.OnMember {
+  /** Stands for a member that no schema alone decides about. */
+  static final SchemaNode UNDECIDED = new SchemaNode();
+
   private final Named named;
   private final Patterns patterns;
   private final @Nullable Rest rest;
@@ -63,6 +66,33 @@ final class Members extends Keyword implements Keyword.OnMember {
     if (!isKnown && rest != null) {
       other(frame, rest, name, nameOrder);
     }
+  }
+
+  @Override
+  boolean joins(DirectSchema.Parts parts) {
+    parts.members(this);
+    return true;
+  }
+
+  /** The one schema of a member, null if it may be anything, or {@link #UNDECIDED}. */
+  @Nullable
+  SchemaNode only(String name, Run run) {
+    SchemaNode found = named.schemas.get(name);
+    boolean isKnown = found != null;
+    for (ByPattern candidate : patterns.schemas) {
+      run.step(1);
+      if (candidate.pattern.find(name)) {
+        if (isKnown) {
+          return UNDECIDED;
+        }
+        isKnown = true;
+        found = candidate.schema;
+      }
+    }
+    if (!isKnown && rest != null) {
+      found = rest.schema == null ? UNDECIDED : rest.schema;
+    }
+    return found == UNDECIDED || found == null || !found.acceptsAll() ? found : null;
   }
 
   private static void other(Frame frame, Rest rest, String name, int nameOrder) {

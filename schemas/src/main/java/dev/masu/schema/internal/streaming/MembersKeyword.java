@@ -22,6 +22,11 @@ final class MembersKeyword extends Keyword {
   }
 
   @Override
+  boolean joins(DirectSchema.Parts parts) {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     return value instanceof Frame frame ? frame.collected(this) : null;

@@ -21,7 +21,7 @@ final class NameTable {
   private @Nullable String[] names = new String[16];
   private int[] orders = new int[16];
   private int[] generations = new int[16];
-  private long[] places = new long[0];
+  private @Nullable TokenStreamLocation[] places = new TokenStreamLocation[0];
   private int generation = 1;
   private int size;
   private int last = ABSENT;
@@ -31,8 +31,7 @@ final class NameTable {
   /** A name that found no free place. */
   private static final class Colliding {
     private final int order;
-    private long offset = -1;
-    private long lineAndColumn = -1;
+    private @Nullable TokenStreamLocation place;
 
     Colliding(int order) {
       this.order = order;
@@ -78,35 +77,26 @@ final class NameTable {
   }
 
   /** Notes where the name that was added last stands. */
-  void mark(Mark place) {
-    mark(place.offset(), place.lineAndColumn());
-  }
-
-  private void mark(long offset, long lineAndColumn) {
+  void mark(@Nullable TokenStreamLocation place) {
     if (last == ABSENT) {
-      lastColliding.offset = offset;
-      lastColliding.lineAndColumn = lineAndColumn;
-      return;
+      lastColliding.place = place;
+    } else if (place != null || places.length > 0) {
+      if (places.length == 0) {
+        places = new TokenStreamLocation[names.length];
+      }
+      places[last] = place;
     }
-    if (places.length == 0) {
-      places = new long[names.length * 2];
-    }
-    places[last * 2] = offset;
-    places[last * 2 + 1] = lineAndColumn;
   }
 
-  /** Where a name that is here stands, as far as that was noted. */
+  /** Where a name that is here stands, if that was noted. */
+  @Nullable
   TokenStreamLocation place(String name) {
     int at = find(name);
     if (at == ABSENT) {
       Colliding there = colliding == null ? null : colliding.get(name);
-      return there == null
-          ? TokenStreamLocation.NA
-          : Mark.location(there.offset, there.lineAndColumn);
+      return there == null ? null : there.place;
     }
-    return places.length == 0
-        ? TokenStreamLocation.NA
-        : Mark.location(places[at * 2], places[at * 2 + 1]);
+    return places.length == 0 ? null : places[at];
   }
 
   /** Some names, in no order of theirs. */
@@ -158,18 +148,18 @@ final class NameTable {
     @Nullable String[] oldNames = names;
     int[] oldOrders = orders;
     int[] oldGenerations = generations;
-    long[] oldPlaces = places;
+    @Nullable TokenStreamLocation[] oldPlaces = places;
     names = new String[oldNames.length * 2];
     orders = new int[names.length];
     generations = new int[names.length];
-    places = new long[0];
+    places = new TokenStreamLocation[0];
     size = colliding == null ? 0 : colliding.size();
     for (int i = 0; i < oldNames.length; i++) {
       String name = oldNames[i];
       if (oldGenerations[i] == generation && name != null) {
         add(name, oldOrders[i]);
         if (oldPlaces.length > 0) {
-          mark(oldPlaces[i * 2], oldPlaces[i * 2 + 1]);
+          mark(oldPlaces[i]);
         }
       }
     }

@@ -27,9 +27,9 @@ record Problem(
    * The same name that stands first.
    *
    * @param order how many keys and values of the document start before it
-   * @param place where it stands, as far as that was noted
+   * @param place where it stands, or null if that is found by reading again or was not noted
    */
-  record First(int order, TokenStreamLocation place) {}
+  record First(int order, @Nullable TokenStreamLocation place) {}
 
   static Problem duplicate(int order, @Nullable Spot spot, String name, First first) {
     return new Problem(

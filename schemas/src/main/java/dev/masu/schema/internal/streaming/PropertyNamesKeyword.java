@@ -25,6 +25,12 @@ final class PropertyNamesKeyword extends Keyword implements Keyword.OnMember {
   }
 
   @Override
+  boolean joins(DirectSchema.Parts parts) {
+    parts.names(names);
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     return value instanceof Frame frame ? frame.collected(this) : null;

@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.TokenStreamLocation;
 
 /** Puts what a check found into a report. */
 final class ReportWriter {
@@ -126,7 +127,10 @@ final class ReportWriter {
     Problem.First first = problem.first();
     if (first != null) {
       Spot again = spots.get(first.order());
-      parameters.put("first", again == null ? first.place() : again.place());
+      TokenStreamLocation place = again == null ? first.place() : again.place();
+      if (place != null) {
+        parameters.put("first", place);
+      }
     }
     return new ReadProblem(
             problem.phase(), problem.code(), spot.path(), spot.place(), spot.order(), parameters)

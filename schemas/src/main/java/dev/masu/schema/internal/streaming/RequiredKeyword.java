@@ -28,6 +28,12 @@ final class RequiredKeyword extends Keyword {
   }
 
   @Override
+  boolean joins(DirectSchema.Parts parts) {
+    parts.required(required);
+    return trigger == null;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     if (!(value instanceof Frame frame) || (trigger != null && !frame.level().hasName(trigger))) {

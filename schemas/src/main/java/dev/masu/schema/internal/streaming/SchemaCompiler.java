@@ -36,6 +36,7 @@ final class SchemaCompiler {
       SchemaCompiler compiler = new SchemaCompiler(setting);
       SchemaNode root = compiler.node(compiler.resources.resource(id));
       compiler.compileOpen();
+      compiler.nodes.values().forEach(SchemaNode::link);
       InPlaceCycles.check(id, compiler.nodes);
       return Optional.of(root);
     } catch (NotStreamable | PatternSyntaxException e) {
@@ -52,7 +53,7 @@ final class SchemaCompiler {
     Subschema target = throughReferences(schema);
     return nodes.computeIfAbsent(target.location(), location -> {
       open.add(target);
-      return new SchemaNode();
+      return new SchemaNode(nodes.size());
     });
   }
 

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A schema, compiled: its keywords by what they do. It never changes once its keywords are set. */
 final class SchemaNode {
+  private final int number;
   private final Map<JsonType, List<Keyword>> byType = new EnumMap<>(JsonType.class);
   private List<Keyword> all = List.of();
   private List<Keyword.OnMember> onMember = List.of();
@@ -16,11 +17,29 @@ final class SchemaNode {
   private boolean refusesArrays;
   private boolean refusesObjects;
   private boolean hasCostlyTexts;
+  private @Nullable DirectSchema directArray = DirectSchema.OPEN;
+  private @Nullable DirectSchema directObject = DirectSchema.OPEN;
+
+  /** A schema that nothing is remembered of. */
+  SchemaNode() {
+    this(-1);
+  }
+
+  /** Makes a schema that accepts everything until it is defined, with its number among all of a root. */
+  SchemaNode(int number) {
+    this.number = number;
+  }
+
+  /** The number among all schemas of a root, or -1. */
+  int number() {
+    return number;
+  }
 
   /** A schema of one keyword. */
   static SchemaNode of(Keyword keyword) {
     SchemaNode node = new SchemaNode();
     node.define(List.of(keyword));
+    node.link();
     return node;
   }
 
@@ -37,6 +56,12 @@ final class SchemaNode {
     holdsObjects = all.stream().anyMatch(k -> k.holds(JsonType.OBJECT));
     refusesArrays = all.stream().anyMatch(k -> k.refusesAll(JsonType.ARRAY));
     refusesObjects = all.stream().anyMatch(k -> k.refusesAll(JsonType.OBJECT));
+  }
+
+  /** Looks at the schemas of parts, once all are defined. */
+  void link() {
+    directArray = DirectSchema.of(all, JsonType.ARRAY);
+    directObject = DirectSchema.of(all, JsonType.OBJECT);
   }
 
   private <T> List<T> only(Class<T> kind) {
@@ -92,7 +117,20 @@ final class SchemaNode {
     return failures;
   }
 
-  private @Nullable Failures evaluate(Value value) {
+  /** What the schema asks of arrays, or of objects, or null if it needs frames for them. */
+  @Nullable
+  DirectSchema direct(JsonType type) {
+    return type == JsonType.ARRAY ? directArray : directObject;
+  }
+
+  /** Whether texts are better looked up among those accepted before. */
+  boolean hasCostlyTexts() {
+    return hasCostlyTexts;
+  }
+
+  /** What the schema refuses about a value, or null if nothing, without looking it up. */
+  @Nullable
+  Failures evaluate(Value value) {
     List<Keyword> concerned = keywords(value.type());
     value.run().step(concerned.size() + 1);
     Failures failures = null;

@@ -21,6 +21,16 @@ final class SizeKeyword extends Keyword {
   }
 
   @Override
+  boolean joins(DirectSchema.Parts parts) {
+    if (isMinimum) {
+      parts.atLeast(limit);
+    } else {
+      parts.atMost(limit);
+    }
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     boolean holds = isMinimum ? value.size() >= limit : value.size() <= limit;

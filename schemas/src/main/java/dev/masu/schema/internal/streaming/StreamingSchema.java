@@ -117,7 +117,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
       return SyntaxReport.noValue();
     }
     ValuePath path = ValuePath.of(Pointers.ofCurrentValue(parser));
-    Machine machine = new Machine(root, new Run(limits), parser, Set.of(), path);
+    Machine machine = new Machine(root, new Run(limits), parser, Set.of(), path, new DirectCheck());
     machine.read();
     return new ReportWriter(machine.problems(), machine.outcome(), TokenPlaces.asJacksonCounts())
         .write(List.of(), limits.maxViolations());
@@ -145,7 +145,8 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   /** Whether a document is valid; of one that is not, the text tells why. */
   private boolean isValid(InputStream json) {
     try (JsonParser parser = JsonTexts.parser(json)) {
-      Machine machine = new Machine(root, new Run(limits), parser, Set.of(), null);
+      Machine machine =
+          new Machine(root, new Run(limits), parser, Set.of(), null, new DirectCheck());
       machine.read();
       return machine.accepts() && !hasMore(parser);
     } catch (IOException | StreamReadException | JacksonIOException e) {
@@ -177,7 +178,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   }
 
   private CheckReport check(DocumentText document, JsonParser parser) {
-    Machine machine = new Machine(root, new Run(limits), parser, Set.of(), null);
+    Machine machine = new Machine(root, new Run(limits), parser, Set.of(), null, new DirectCheck());
     machine.read();
     boolean isEmpty = !machine.isComplete() && machine.problems().isEmpty();
     if (isEmpty || (machine.isComplete() && hasMore(parser))) {
@@ -204,7 +205,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     Failures failures = null;
     if (read.value() != null) {
       Machine machine =
-          new Machine(root, new Run(limits), replay(read, pointer), unreadable(read), null);
+          new Machine(root, new Run(limits), replay(read, pointer), unreadable(read), null, null);
       machine.read();
       problems = machine.problems();
       failures = machine.outcome();

@@ -28,6 +28,7 @@ final class MessageKey {
       case "required" -> with("nearest", "required");
       case "dependencies", "dependentRequired" -> "required.beside";
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
+      case "duplicate-name" -> with("first", code);
       case "pattern", "format" -> has("notation") ? "notation" : code;
       case "contains", "minContains" -> with("wanted", "minContains");
       case "maxContains" -> with("wanted", code);

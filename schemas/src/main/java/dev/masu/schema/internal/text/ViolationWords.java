@@ -89,10 +89,7 @@ public final class ViolationWords {
   }
 
   private String placeOrNumber(@Nullable Object value) {
-    if (value instanceof SourceLocation place) {
-      return place.toString(locale);
-    }
-    return value == null ? texts.text("place.unknown") : value.toString();
+    return value instanceof SourceLocation place ? place.toString(locale) : String.valueOf(value);
   }
 
   /** What was expected where a text is not JSON. */

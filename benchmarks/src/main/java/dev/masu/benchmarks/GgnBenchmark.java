@@ -1,0 +1,85 @@
+package dev.masu.benchmarks;
+
+import com.networknt.schema.SpecificationVersion;
+import dev.masu.ggn.Ggn;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaCatalog;
+import java.util.Map;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Setup;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads and checks one GGN document in every way. */
+public class GgnBenchmark extends Timed {
+  /** Where the schema is on the class path. */
+  static final String SCHEMA = "/dev/masu/schema/ggn/1.0.0/schema.json";
+
+  private final JsonMapper plain = new JsonMapper();
+  private final JsonMapper unchecked = Mappers.unchecked();
+  private final JsonMapper checked = Mappers.checked();
+  private final CompiledSchema schema = SchemaCatalog.bundled().schema(SchemaCatalog.GGN);
+  private final Networknt networknt = new Networknt(SCHEMA, SpecificationVersion.DRAFT_7);
+  private final Justify justify = new Justify(SCHEMA);
+
+  /** The document. */
+  @Param("GGN_20")
+  public Sample document = Sample.GGN_20;
+
+  private byte[] json = {};
+
+  /** Prepares the bytes. */
+  @Setup
+  public void prepare() {
+    json = document.bytes();
+  }
+
+  /** {@return Jackson's tokens, counted} */
+  @Benchmark
+  public int tokens() {
+    return Tokens.count(json);
+  }
+
+  /** {@return tokens with the text of each value: the floor} */
+  @Benchmark
+  public int strings() {
+    return Tokens.strings(json);
+  }
+
+  /** {@return what Jackson reads without types and unchecked} */
+  @Benchmark
+  public Map<?, ?> map() {
+    return plain.readValue(json, Map.class);
+  }
+
+  /** {@return our types, unchecked} */
+  @Benchmark
+  public Ggn typed() {
+    return unchecked.readValue(json, Ggn.class);
+  }
+
+  /** {@return our types, checked by networknt} */
+  @Benchmark
+  public Ggn networknt() {
+    return networknt.read(json, Ggn.class);
+  }
+
+  /** {@return what Justify checks} */
+  @Benchmark
+  public int justify() {
+    return justify.check(json);
+  }
+
+  /** {@return our check alone} */
+  @Benchmark
+  public CheckReport check() {
+    return schema.check(json);
+  }
+
+  /** {@return our types, checked: what users call} */
+  @Benchmark
+  public Ggn read() {
+    return checked.readValue(json, Ggn.class);
+  }
+}

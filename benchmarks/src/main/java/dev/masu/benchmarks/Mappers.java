@@ -1,0 +1,45 @@
+package dev.masu.benchmarks;
+
+import dev.masu.jackson.MasuModule;
+import dev.masu.schema.SchemaCatalog;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The mappers that read, made as users make them. */
+final class Mappers {
+  private Mappers() {}
+
+  /** {@return a mapper that checks what it reads} */
+  static JsonMapper checked() {
+    return JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog()).build())
+        .build();
+  }
+
+  /** {@return a mapper that checks the bundled types alone} */
+  static JsonMapper checkedBundled() {
+    return JsonMapper.builder().addModule(new MasuModule()).build();
+  }
+
+  /** {@return a mapper that reads the same types in the same way, without checking} */
+  static JsonMapper unchecked() {
+    return JsonMapper.builder().addModule(new UncheckedModule()).build();
+  }
+
+  /** {@return the bundled schemas and that of {@link GameRecord}} */
+  static SchemaCatalog catalog() {
+    try (InputStream schema = resource("game.schema.json")) {
+      return SchemaCatalog.builder().register(schema).build();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** {@return a file that is on the class path, relative to this package or from its root} */
+  static InputStream resource(String name) {
+    return Objects.requireNonNull(Mappers.class.getResourceAsStream(name), name);
+  }
+}

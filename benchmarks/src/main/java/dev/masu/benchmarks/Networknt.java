@@ -1,0 +1,46 @@
+package dev.masu.benchmarks;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Checked reading as careful users do it today: a tree of exact numbers, networknt, treeToValue. */
+final class Networknt {
+  private final JsonMapper mapper = Mappers.unchecked()
+      .rebuild()
+      .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+      .build();
+  private final Schema schema;
+
+  /**
+   * Compiles a schema.
+   *
+   * @param resource where it is on the class path
+   */
+  Networknt(String resource, SpecificationVersion version) {
+    try (InputStream in = Mappers.resource(resource)) {
+      schema = SchemaRegistry.withDefaultDialect(version)
+          .getSchema(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  <T> T read(byte[] json, Class<T> type) {
+    JsonNode tree = mapper.readTree(json);
+    List<Error> errors = schema.validate(tree);
+    if (!errors.isEmpty()) {
+      throw new IllegalArgumentException(errors.get(0).toString());
+    }
+    return mapper.treeToValue(tree, type);
+  }
+}

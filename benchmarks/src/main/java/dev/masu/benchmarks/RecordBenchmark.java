@@ -1,0 +1,57 @@
+package dev.masu.benchmarks;
+
+import java.util.List;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.infra.Blackhole;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads a user's own annotated type, bound by Jackson's reflection: one, and a list of 10,000. */
+public class RecordBenchmark extends Timed {
+  private static final int CALLS = 100;
+  private static final TypeReference<List<GameRecord>> LIST = new TypeReference<>() {};
+
+  private final JsonMapper plain = new JsonMapper();
+  private final JsonMapper checked = Mappers.checked();
+  private byte[] list = {};
+  private byte[] one = {};
+
+  /** Prepares the bytes. */
+  @Setup
+  public void prepare() {
+    list = Sample.RECORDS.bytes();
+    one = plain.writeValueAsBytes(plain.readValue(list, LIST).get(0));
+  }
+
+  /** {@return the list, unchecked} */
+  @Benchmark
+  public List<GameRecord> listUnchecked() {
+    return plain.readValue(list, LIST);
+  }
+
+  /** {@return the list, each record checked} */
+  @Benchmark
+  public List<GameRecord> listRead() {
+    return checked.readValue(list, LIST);
+  }
+
+  /** One record of 1 kB, unchecked. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void oneUnchecked(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(plain.readValue(one, GameRecord.class));
+    }
+  }
+
+  /** One record of 1 kB, checked. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void oneRead(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(checked.readValue(one, GameRecord.class));
+    }
+  }
+}

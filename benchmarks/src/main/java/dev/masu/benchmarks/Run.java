@@ -1,0 +1,95 @@
+package dev.masu.benchmarks;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/** Runs the benchmarks, and keeps what they measure in files that {@link RatioTable} reads. */
+public final class Run {
+  /** What the benchmarks measure. */
+  static final Path RESULTS = Path.of("benchmarks", "target", "results");
+
+  private static final List<Part> QUICK = List.of(
+      new Part("ggn-20", "GgnBenchmark", Sample.GGN_20),
+      new Part("stn", "StnBenchmark", null),
+      new Part("record", "RecordBenchmark", null),
+      new Part("invalid", "InvalidBenchmark", null),
+      new Part("play", "PlayBenchmark", null));
+
+  private static final List<Part> STANDARD = List.of(
+      new Part("ggn-1", "GgnBenchmark.(strings|check|read)", Sample.GGN_1),
+      new Part("ggn-100", "GgnBenchmark.(strings|map|networknt|check|read)", Sample.GGN_100),
+      new Part("chess", "GgnBenchmark.(strings|map|check|read)", Sample.CHESS),
+      new Part("xiangqi", "GgnBenchmark.(strings|map|check|read)", Sample.XIANGQI),
+      new Part("lines", "LinesBenchmark", null),
+      new Part("write", "WriteBenchmark", null));
+
+  private Run() {}
+
+  /**
+   * Runs the benchmarks.
+   *
+   * @param arguments {@code quick} for the most important ones alone
+   * @throws Exception if a benchmark cannot run
+   */
+  public static void main(String[] arguments) throws Exception {
+    boolean quick = List.of(arguments).contains("quick");
+    deleteResults();
+    for (Part part : QUICK) {
+      part.run(quick);
+    }
+    if (!quick) {
+      for (Part part : STANDARD) {
+        part.run(false);
+      }
+    }
+    Heap.measure();
+    FirstRead.measure();
+    RatioTable.main();
+  }
+
+  private static void deleteResults() throws IOException {
+    Files.createDirectories(RESULTS);
+    try (var old = Files.newDirectoryStream(RESULTS)) {
+      for (Path file : old) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  /**
+   * Some benchmarks.
+   *
+   * @param benchmarks a regular expression of their names
+   * @param document which document they read, if they can be told
+   */
+  private record Part(
+      String name, String benchmarks, @Nullable Sample document) {
+    void run(boolean quick) throws RunnerException {
+      for (Collector collector : Collector.values()) {
+        ChainedOptionsBuilder options = new OptionsBuilder()
+            .include("\\." + benchmarks)
+            .jvmArgs(collector.option(), "-Xms6g", "-Xmx6g")
+            .addProfiler(GCProfiler.class)
+            .resultFormat(ResultFormatType.JSON)
+            .result(RESULTS.resolve(name + "-" + collector + ".json").toString());
+        if (document != null) {
+          options.param("document", document.name());
+        }
+        if (quick) {
+          options.warmupTime(TimeValue.seconds(1)).measurementTime(TimeValue.milliseconds(500));
+        }
+        new Runner(options.build()).run();
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package dev.masu.benchmarks;
+
+import com.networknt.schema.SpecificationVersion;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaCatalog;
+import dev.masu.stn.Stn;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.infra.Blackhole;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads one STN document of 60 bytes; {@value #CALLS} times a sample, as the clock is too coarse. */
+public class StnBenchmark extends Timed {
+  private static final int CALLS = 500;
+
+  private static final byte[] JSON =
+      "{\"board\":{\"e2\":null,\"e4\":\"S:+P\"},\"hands\":{\"S:N\":1,\"S:P\":-1}}"
+          .getBytes(StandardCharsets.US_ASCII);
+
+  /** What users write who do not have our types. */
+  public record PlainStn(Map<String, String> board, Map<String, Integer> hands, boolean toggle) {}
+
+  private final ObjectReader record = new JsonMapper().readerFor(PlainStn.class);
+  private final ObjectReader typed = Mappers.unchecked().readerFor(Stn.class);
+  private final JsonMapper checked = Mappers.checked();
+  private final CompiledSchema schema = SchemaCatalog.bundled().schema(SchemaCatalog.STN);
+  private final Networknt networknt =
+      new Networknt("/dev/masu/schema/stn/1.0.0/schema.json", SpecificationVersion.DRAFT_2020_12);
+
+  /** Tokens with the text of each value. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void strings(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(Tokens.strings(JSON));
+    }
+  }
+
+  /** A record of plain maps, unchecked. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void record(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(record.<PlainStn>readValue(JSON));
+    }
+  }
+
+  /** Our type, unchecked. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void typed(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(typed.<Stn>readValue(JSON));
+    }
+  }
+
+  /** Our type, checked by networknt. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void networknt(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(networknt.read(JSON, Stn.class));
+    }
+  }
+
+  /** Our check alone. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void check(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(schema.check(JSON));
+    }
+  }
+
+  /** Our type, checked: what users call. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void read(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(checked.readValue(JSON, Stn.class));
+    }
+  }
+}

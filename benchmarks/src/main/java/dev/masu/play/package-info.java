@@ -1,0 +1,5 @@
+/** Playing by rules that are GGN documents, timed. */
+@NullMarked
+package dev.masu.play;
+
+import org.jspecify.annotations.NullMarked;
