@@ -53,11 +53,7 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
     }
     if (!whole.contains(":")) {
       throw NotationException.expected(
-          "GGN occupation",
-          "enemy",
-          whole,
-          0,
-          "empty, occupied, enemy, ally or a piece such as CHESS:K");
+          "GGN occupation", "enemy", whole, 0, "empty", "occupied", "enemy", "ally", "piece");
     }
     return exactly(Piece.parse(whole));
   }

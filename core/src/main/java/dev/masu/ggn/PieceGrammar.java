@@ -25,23 +25,23 @@ final class PieceGrammar {
     return NotationException.expected("GGN piece", "CHESS:K", text, bad, expected(text, bad));
   }
 
-  private static String expected(String text, int bad) {
+  private static String[] expected(String text, int bad) {
     if (bad == 0) {
-      return "a letter (A-Z or a-z)";
+      return new String[] {"letter"};
     }
     boolean upper = isUpper(text.charAt(0));
-    String letter = upper ? "an upper-case letter (A-Z)" : "a lower-case letter (a-z)";
+    String letter = upper ? "upper-case-letter" : "lower-case-letter";
     int colon = lettersEnd(text);
     if (bad == colon) {
-      return letter + " or ':'";
+      return new String[] {letter, "':'"};
     }
     if (bad == colon + 1) {
-      return "'+', '-' or " + letter;
+      return new String[] {"'+'", "'-'", letter};
     }
     if (bad == colon + 2 && isModifier(text, colon + 1)) {
-      return letter;
+      return new String[] {letter};
     }
-    return has(text, bad - 1, '\'') ? "the end of the text" : "\"'\" or the end of the text";
+    return has(text, bad - 1, '\'') ? new String[] {"end"} : new String[] {"\"'\"", "end"};
   }
 
   /** {@return where the letters end that the text starts with, all in the case of the first} */

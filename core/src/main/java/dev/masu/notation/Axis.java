@@ -3,15 +3,15 @@ package dev.masu.notation;
 /** How CELL writes the index of a dimension: as the count of places up to it, in one of three ways. */
 enum Axis {
   LOWER('a', Letters.LOWER.one, Letters.LOWER.one),
-  NUMBER('0', "a digit (1-9)", "a digit (0-9)"),
+  NUMBER('0', "first-digit", "digit"),
   UPPER('A', Letters.UPPER.one, Letters.UPPER.one);
 
   private static final Axis[] CYCLE = values();
 
-  /** The words for its first character. */
+  /** What is expected where its first character is. */
   final String start;
 
-  /** The words for a further character of it. */
+  /** What is expected where a further character of it may be. */
   final String more;
 
   private final char zero;

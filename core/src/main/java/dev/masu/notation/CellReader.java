@@ -15,8 +15,7 @@ final class CellReader {
 
   boolean read(OnError onError) {
     if (text.length() > Cell.MAX_LENGTH) {
-      String reason = "the text goes on beyond %s characters".formatted(Cell.MAX_LENGTH);
-      return onError.refused(text, Cell.MAX_LENGTH, reason);
+      return onError.refused(text, Cell.MAX_LENGTH, "text-length", Cell.MAX_LENGTH);
     }
     do {
       if (!readDimension(onError)) {
@@ -40,7 +39,7 @@ final class CellReader {
     do {
       count = axis.append(count, text.charAt(at));
       if (count - 1 > Integer.MAX_VALUE) {
-        return onError.refused(text, at, beyond());
+        return onError.refused(text, at, "largest-index", dimensions + 1, Integer.MAX_VALUE);
       }
       at++;
     } while (at < text.length() && axis.has(text.charAt(at)));
@@ -55,15 +54,10 @@ final class CellReader {
     indices[dimensions++] = index;
   }
 
-  private String expected() {
+  private String[] expected() {
     Axis next = Axis.of(dimensions);
     return dimensions == 0
-        ? next.start
-        : "%s, %s or the end of the text".formatted(Axis.of(dimensions - 1).more, next.start);
-  }
-
-  private String beyond() {
-    return "dimension %s goes beyond the largest index, %s,"
-        .formatted(dimensions + 1, Integer.MAX_VALUE);
+        ? new String[] {next.start}
+        : new String[] {Axis.of(dimensions - 1).more, next.start, "end"};
   }
 }

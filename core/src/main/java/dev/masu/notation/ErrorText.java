@@ -1,53 +1,76 @@
 package dev.masu.notation;
 
-/** The words of a {@link NotationException}: short, and safe to print whatever the text holds. */
-final class ErrorText {
+import dev.masu.internal.text.TextBundle;
+import java.io.Serializable;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * A text that is refused, as it is told: short, and safe to print whatever it holds.
+ *
+ * @param part the part that is told
+ * @param isCutBefore whether the text starts before that
+ * @param isCutBehind whether it goes on behind that
+ * @param length the length of the whole text, in {@code char}s
+ */
+record ErrorText(String part, boolean isCutBefore, boolean isCutBehind, int length)
+    implements Serializable {
   /** The longest part of a text that a message shows, in {@code char}s. */
   private static final int SHOWN = 60;
 
   /** How much of the shown part of a long text comes before the mistake, in {@code char}s. */
   private static final int SHOWN_BEFORE = 40;
 
-  private ErrorText() {}
+  /** {@return a text, cut down to the part around the index if it is long} */
+  static ErrorText around(String text, int index) {
+    if (text.length() <= SHOWN) {
+      return new ErrorText(text, false, false, text.length());
+    }
+    int start = Math.max(0, Math.min(index - SHOWN_BEFORE, text.length() - SHOWN));
+    int end = start + SHOWN;
+    return new ErrorText(text.substring(start, end), start > 0, end < text.length(), text.length());
+  }
 
-  static String message(String notation, String text, int index, String reason, String example) {
-    String end = example.isEmpty() ? "" : " (example: " + example + ")";
-    return "%s is not a valid %s: %s at index %s%s"
-        .formatted(shown(text, index), notation, reason, index, end);
+  /** {@return the text in quotes, cut down to the part around the index, and made visible} */
+  static String shown(String text, int index) {
+    return around(text, index).shown(NotationTexts.english());
+  }
+
+  /** {@return the text in quotes and made visible} */
+  String shown(TextBundle texts) {
+    if (part.length() == length) {
+      return quoted(part);
+    }
+    return texts.fill(
+        "shortened",
+        Map.of(
+            "text", (isCutBefore ? "..." : "") + quoted(part) + (isCutBehind ? "..." : ""),
+            "shown", String.valueOf(SHOWN),
+            "length", String.valueOf(length)));
   }
 
   /** {@return what is at the index: the end of the text, or its character made visible} */
   static String found(String text, int index) {
-    if (index >= text.length()) {
-      return "the end of the text";
-    }
-    return found(text.codePointAt(index));
+    int found = index < text.length() ? text.codePointAt(index) : -1;
+    return found(found, NotationTexts.english());
   }
 
   /** {@return the character made visible} */
   static String found(int found) {
-    String code = "U+%04X".formatted(found);
+    return found(found, NotationTexts.english());
+  }
+
+  /** {@return the character made visible, or the end of the text for -1} */
+  static String found(int found, TextBundle texts) {
+    if (found < 0) {
+      return texts.text("token.end");
+    }
+    String code = String.format(Locale.ROOT, "U+%04X", found);
     if (!isPrintable(found)) {
       return code;
     }
     String quoted = "'" + Character.toString(found) + "'";
     return found < 0x80 ? quoted : quoted + " (" + code + ")";
-  }
-
-  /** {@return the text in quotes, cut down to the part around the index, and made visible} */
-  static String shown(String text, int index) {
-    if (text.length() <= SHOWN) {
-      return quoted(text);
-    }
-    int start = Math.max(0, Math.min(index - SHOWN_BEFORE, text.length() - SHOWN));
-    int end = start + SHOWN;
-    return "%s%s%s (%s of %s characters)"
-        .formatted(
-            start > 0 ? "..." : "",
-            quoted(text.substring(start, end)),
-            end < text.length() ? "..." : "",
-            SHOWN,
-            text.length());
   }
 
   private static String quoted(String text) {

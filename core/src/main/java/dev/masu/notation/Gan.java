@@ -51,7 +51,7 @@ public final class Gan implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
       return onError.expected(text, 0, Letters.ANY.one);
     }
     if (!text.startsWith(":", colon)) {
-      return onError.expected(text, colon, Snn.more(text) + "':'");
+      return onError.expected(text, colon, Snn.range(text), "0-9", "':'");
     }
     Letters letters = Letters.of(Letters.side(text.charAt(0)));
     return Pin.check(text, colon + 1, letters, false, onError);

@@ -41,8 +41,8 @@ final class GanLines<A> extends Spliterators.AbstractSpliterator<GanLine<A>> {
   private GanLine<A> line(String text) {
     try {
       if (text.length() > GanFile.MAX_LINE_LENGTH) {
-        String reason = "the line goes on beyond %s characters".formatted(GanFile.MAX_LINE_LENGTH);
-        throw new NotationException(".gan line", text, GanFile.MAX_LINE_LENGTH, reason);
+        int limit = GanFile.MAX_LINE_LENGTH;
+        throw new NotationException(".gan line", text, limit, Reason.of("line-length", limit), "");
       }
       return new GanLine.Actor<>(number, parse.apply(text));
     } catch (NotationException e) {

@@ -50,19 +50,27 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
       return onError.expected(text, 0, Letters.ANY.one);
     }
     Letters letters = Letters.of(Letters.side(text.charAt(0)));
-    String more = letters.range + ", 0-9, '_' or ";
     int colon = wordEnd(text, 0, letters);
     if (!text.startsWith(":", colon)) {
-      return onError.expected(text, colon, more + "':'");
+      return onError.expected(text, colon, letters.range, "0-9", "'_'", "':'");
     }
     int promoted = colon + (text.startsWith("+", colon + 1) ? 2 : 1);
     int start = promoted + (text.startsWith("_", promoted) ? 1 : 0);
     if (!letters.isAt(text, start)) {
-      String marks = start > promoted ? "" : promoted > colon + 1 ? "'_' or " : "'+', '_' or ";
-      return onError.expected(text, start, marks + letters.one);
+      return onError.expected(text, start, start(letters, promoted > colon + 1, start > promoted));
     }
     int end = wordEnd(text, start, letters);
-    return end == text.length() || onError.expected(text, end, more + "the end of the text");
+    return end == text.length() || onError.expected(text, end, letters.range, "0-9", "'_'", "end");
+  }
+
+  /** {@return what may begin an abbreviation, or go on with its marks} */
+  private static String[] start(Letters letters, boolean isPromoted, boolean isKingLike) {
+    if (isKingLike) {
+      return new String[] {letters.one};
+    }
+    return isPromoted
+        ? new String[] {"'_'", letters.one}
+        : new String[] {"'+'", "'_'", letters.one};
   }
 
   /** {@return the index behind the letters, digits and underscores that begin at the start} */
@@ -120,11 +128,10 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
   public static LegacyGan fromGan(Gan gan) {
     String style = gan.snn().name();
     KnownGame.ofGame(style)
-        .ifPresent(game -> Notation.LEGACY_GAN.refused(
-            gan.toString(), 0, "the game '%s' would mean %s".formatted(style, game)));
+        .ifPresent(game -> Notation.LEGACY_GAN.refused(gan.toString(), 0, "game", style, game));
     if (gan.isDiminished()) {
       int sign = gan.toString().indexOf('-');
-      Notation.LEGACY_GAN.refused(gan.toString(), sign, "there is no diminished state");
+      Notation.LEGACY_GAN.refused(gan.toString(), sign, "diminished");
     }
     Optional<KnownGame> known = KnownGame.ofName(style);
     return of(
@@ -148,12 +155,11 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
   public Gan toGan() {
     String style = knownGame().orElse(game());
     if (style.indexOf('_') >= 0) {
-      Notation.GAN.refused(text, text.indexOf('_'), "the name of a style has no '_'");
+      Notation.GAN.refused(text, text.indexOf('_'), "underscore");
     }
     int second = abbreviationStart() + 1;
     if (second < text.length()) {
-      String reason = "the abbreviation %s is longer than one letter".formatted(abbreviation());
-      Notation.GAN.refused(text, second, reason);
+      Notation.GAN.refused(text, second, "abbreviation", abbreviation());
     }
     State state = isPromoted() ? State.ENHANCED : State.NORMAL;
     return Gan.of(Snn.of(style, side()), Pin.of(abbreviation().charAt(0), side(), state, false));

@@ -1,20 +1,25 @@
 package dev.masu.notation;
 
-/** The ASCII letters of both sides or of one; their names are the words of error messages. */
+/** The ASCII letters of both sides or of one. */
 enum Letters {
-  ANY("a letter (A-Z or a-z)", "A-Z, a-z"),
-  UPPER("an upper-case letter (A-Z)", "A-Z"),
-  LOWER("a lower-case letter (a-z)", "a-z");
+  ANY("letter", ""),
+  UPPER("upper-case-letter", "A-Z"),
+  LOWER("lower-case-letter", "a-z");
 
-  /** The words for one letter in "expected …". */
+  /** What is expected where one of them is. */
   final String one;
 
-  /** The letters as a range, for a list of what is expected. */
+  /** The letters of one side as a range, for a list of what is expected. */
   final String range;
 
   Letters(String one, String range) {
     this.one = one;
     this.range = range;
+  }
+
+  /** The words for one of them, in English. */
+  private String words() {
+    return NotationTexts.english().text("token." + one);
   }
 
   static Letters of(Side side) {
@@ -81,7 +86,7 @@ enum Letters {
   static char checkedName(char letter) {
     if (!UPPER.has(letter)) {
       throw new IllegalArgumentException("Expected %s, whichever the side, but found %s"
-          .formatted(UPPER.one, ErrorText.found(letter)));
+          .formatted(UPPER.words(), ErrorText.found(letter)));
     }
     return letter;
   }
@@ -101,7 +106,7 @@ enum Letters {
   static char checked(char letter) {
     if (!ANY.has(letter)) {
       throw new IllegalArgumentException(
-          "Expected %s but found %s".formatted(ANY.one, ErrorText.found(letter)));
+          "Expected %s but found %s".formatted(ANY.words(), ErrorText.found(letter)));
     }
     return letter;
   }

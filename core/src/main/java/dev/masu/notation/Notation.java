@@ -20,12 +20,12 @@ enum Notation implements OnError {
   }
 
   @Override
-  public boolean expected(String text, int index, String expected) {
+  public boolean expected(String text, int index, String... expected) {
     throw NotationException.expected(label, example, text, index, expected);
   }
 
   @Override
-  public boolean refused(String text, int index, String reason) {
-    throw new NotationException(label, text, index, reason, example);
+  public boolean refused(String text, int index, String reason, Object... values) {
+    throw new NotationException(label, text, index, Reason.of(reason, values), example);
   }
 }

@@ -1,6 +1,8 @@
 package dev.masu.notation;
 
 import java.io.Serial;
+import java.util.List;
+import java.util.Locale;
 
 /**
  * A text is not in the notation that it was read as. Whoever wrote the text has to change it.
@@ -14,17 +16,11 @@ public final class NotationException extends IllegalArgumentException {
   @Serial
   private static final long serialVersionUID = 1L;
 
-  /** The name of the notation. */
-  private final String notation;
-
   /** The whole text. */
   private final String text;
 
-  /** Where the mistake is. */
-  private final int index;
-
-  /** What is wrong. */
-  private final String reason;
+  /** What is wrong with it. */
+  private final NotationProblem problem;
 
   /**
    * Says why a text is not in a notation.
@@ -33,18 +29,16 @@ public final class NotationException extends IllegalArgumentException {
    * @param text the whole text
    * @param index where the mistake is: the 0-based index, in {@code char}s, of the first bad
    *     character, or the text's length if it ends too early
-   * @param reason what is wrong, without the place, such as {@code expected ':' but found ';'}
+   * @param reason what is wrong, without the place, such as {@code expected ':' but found ';'}; the
+   *     same in every language
    */
   public NotationException(String notation, CharSequence text, int index, String reason) {
-    this(notation, text.toString(), index, reason, "");
+    this(notation, text.toString(), index, Reason.inOwnWords(reason), "");
   }
 
-  NotationException(String notation, String text, int index, String reason, String example) {
-    super(ErrorText.message(notation, text, index, reason, example));
-    this.notation = notation;
+  NotationException(String notation, String text, int index, Reason reason, String example) {
     this.text = text;
-    this.index = index;
-    this.reason = reason;
+    this.problem = new NotationProblem(notation, text, index, reason, example);
   }
 
   /**
@@ -56,18 +50,20 @@ public final class NotationException extends IllegalArgumentException {
    * @param text the whole text
    * @param index where the mistake is: the 0-based index, in {@code char}s, of the first bad
    *     character, or the text's length if it ends too early
-   * @param expected what is allowed there, such as {@code ':'}
+   * @param expected what is allowed there: a text such as {@code ':'}, the same in every language, or
+   *     one of {@code letter}, {@code upper-case-letter}, {@code lower-case-letter}, {@code end} (of the
+   *     text) and {@code piece} (of GGN); one or more of these
    */
   public static NotationException expected(
-      String notation, String example, CharSequence text, int index, String expected) {
+      String notation, String example, CharSequence text, int index, String... expected) {
     String whole = text.toString();
-    String reason = "expected " + expected + " but found " + ErrorText.found(whole, index);
+    Reason reason = Reason.expected(whole, index, List.of(expected));
     return new NotationException(notation, whole, index, reason, example);
   }
 
   /** {@return the name of the notation that the text was read as, such as {@code QPI}} */
   public String notation() {
-    return notation;
+    return problem.notation();
   }
 
   /** {@return the whole text, as it was given} */
@@ -80,11 +76,24 @@ public final class NotationException extends IllegalArgumentException {
    * it ends too early}
    */
   public int index() {
-    return index;
+    return problem.index();
   }
 
-  /** {@return what is wrong, without the place, such as {@code expected ':' but found ';'}} */
+  /**
+   * {@return what is wrong, without the place and in English, such as {@code expected ':' but found ';'}}
+   */
   public String reason() {
-    return reason;
+    return problem.reason(Locale.ENGLISH);
+  }
+
+  /** {@return what is wrong, to be told in any language} */
+  public NotationProblem problem() {
+    return problem;
+  }
+
+  /** {@return the message in English, whatever the JVM's locale} */
+  @Override
+  public String getMessage() {
+    return problem.message(Locale.ENGLISH);
   }
 }

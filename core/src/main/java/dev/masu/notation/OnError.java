@@ -8,19 +8,28 @@ interface OnError {
   /** Answers without a word. */
   OnError ANSWER = new OnError() {
     @Override
-    public boolean expected(String text, int index, String expected) {
+    public boolean expected(String text, int index, String... expected) {
       return false;
     }
 
     @Override
-    public boolean refused(String text, int index, String reason) {
+    public boolean refused(String text, int index, String reason, Object... values) {
       return false;
     }
   };
 
-  /** Something else has to be at the index. */
-  boolean expected(String text, int index, String expected);
+  /**
+   * Something else has to be at the index.
+   *
+   * @param expected one or more of what may be there, as {@link NotationException#expected} takes it
+   */
+  boolean expected(String text, int index, String... expected);
 
-  /** What is at the index fits the grammar, yet not the rest of the text. */
-  boolean refused(String text, int index, String reason);
+  /**
+   * What is at the index fits the grammar, yet not the rest of the text.
+   *
+   * @param reason the key of why
+   * @param values what the reason tells of
+   */
+  boolean refused(String text, int index, String reason, Object... values);
 }

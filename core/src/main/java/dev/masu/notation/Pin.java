@@ -72,14 +72,16 @@ public final class Pin implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
       String text, int start, Letters letters, boolean mayBeTerminal, OnError onError) {
     int letter = State.end(text, start);
     if (!letters.isAt(text, letter)) {
-      String expected = letter == start ? "'+', '-' or " + letters.one : letters.one;
-      return onError.expected(text, letter, expected);
+      return letter == start
+          ? onError.expected(text, letter, "'+'", "'-'", letters.one)
+          : onError.expected(text, letter, letters.one);
     }
     boolean marked = mayBeTerminal && text.startsWith("^", letter + 1);
     int end = letter + (marked ? 2 : 1);
     if (end < text.length()) {
-      String expected = mayBeTerminal && !marked ? "'^' or the end" : "the end";
-      return onError.expected(text, end, expected + " of the text");
+      return (mayBeTerminal && !marked)
+          ? onError.expected(text, end, "'^'", "end")
+          : onError.expected(text, end, "end");
     }
     return true;
   }

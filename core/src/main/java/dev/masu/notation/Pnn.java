@@ -41,16 +41,18 @@ public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
   private static boolean check(String text, OnError onError) {
     int start = State.end(text, 0);
     if (!Letters.ANY.isAt(text, start)) {
-      String expected = start == 0 ? "'+', '-' or " + Letters.ANY.one : Letters.ANY.one;
-      return onError.expected(text, start, expected);
+      return start == 0
+          ? onError.expected(text, start, "'+'", "'-'", Letters.ANY.one)
+          : onError.expected(text, start, Letters.ANY.one);
     }
     Letters letters = Letters.of(Letters.side(text.charAt(start)));
     int nameEnd = letters.end(text, start);
     boolean marked = text.startsWith("^", nameEnd);
     int end = marked ? nameEnd + 1 : nameEnd;
     if (end < text.length()) {
-      String expected = marked ? "the end" : letters.range + ", '^' or the end";
-      return onError.expected(text, end, expected + " of the text");
+      return marked
+          ? onError.expected(text, end, "end")
+          : onError.expected(text, end, letters.range, "'^'", "end");
     }
     return true;
   }

@@ -26,6 +26,9 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
   /** Where the piece begins: behind the style's letter and the colon. */
   private static final int PIN_START = 2;
 
+  /** Why a piece of another side than its style's is refused. */
+  private static final String SIDES = "sides";
+
   private final Sin sin;
   private final Pin pin;
   private final String text;
@@ -93,17 +96,9 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
     Side side = Letters.side(text.charAt(0));
     int letter = State.end(text, PIN_START);
     if (Letters.of(side.flip()).isAt(text, letter)) {
-      return onError.refused(text, letter, differentSides(text.charAt(0), text.charAt(letter)));
+      return onError.refused(text, letter, SIDES, text.charAt(0), text.charAt(letter));
     }
     return Pin.check(text, PIN_START, Letters.of(side), true, onError);
-  }
-
-  private String differentSides() {
-    return differentSides(sin.letter(), pin.letter());
-  }
-
-  private static String differentSides(char style, char piece) {
-    return "style '%c' and piece '%c' are of different sides".formatted(style, piece);
   }
 
   /**
@@ -284,10 +279,11 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
    */
   public Gan toGan(String style) {
     if (isDerived()) {
-      Notation.GAN.refused(text, text.indexOf(pin.letter(), PIN_START), differentSides());
+      Notation.GAN.refused(
+          text, text.indexOf(pin.letter(), PIN_START), SIDES, sin.letter(), pin.letter());
     }
     if (isTerminal()) {
-      Notation.GAN.refused(text, text.length() - 1, "the terminal marker has no place in GAN");
+      Notation.GAN.refused(text, text.length() - 1, "terminal");
     }
     return Gan.of(Snn.of(style, side()), pin);
   }

@@ -50,7 +50,7 @@ public final class Sin implements Comparable<Sin>, HasSide<Sin> {
     if (!Letters.ANY.isAt(text, 0)) {
       return onError.expected(text, 0, Letters.ANY.one);
     }
-    return text.length() == 1 || onError.expected(text, 1, "the end of the text");
+    return text.length() == 1 || onError.expected(text, 1, "end");
   }
 
   /**

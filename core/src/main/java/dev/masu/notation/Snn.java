@@ -41,7 +41,7 @@ public final class Snn implements Comparable<Snn>, HasSide<Snn> {
     if (end == 0) {
       return onError.expected(text, 0, Letters.ANY.one);
     }
-    return end == text.length() || onError.expected(text, end, more(text) + "the end of the text");
+    return end == text.length() || onError.expected(text, end, range(text), "0-9", "end");
   }
 
   /** {@return the index behind the style name that the text begins with, 0 if there is none} */
@@ -58,9 +58,9 @@ public final class Snn implements Comparable<Snn>, HasSide<Snn> {
     return end;
   }
 
-  /** {@return the words for what may go on the style name that the text begins with} */
-  static String more(String text) {
-    return Letters.of(Letters.side(text.charAt(0))).range + ", 0-9 or ";
+  /** {@return the letters that may go on the style name that the text begins with} */
+  static String range(String text) {
+    return Letters.of(Letters.side(text.charAt(0))).range;
   }
 
   /** {@return the style whose name ends before the index of a text, which was checked} */

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.notation.Cell;
+import dev.masu.notation.NotationException;
+import dev.masu.notation.NotationProblem;
 import dev.masu.notation.Qpi;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
@@ -97,6 +99,9 @@ final class InputRouteTest {
         .isEqualTo(route.unit() == Unit.BYTE ? List.of(offset, -1L) : List.of(-1L, offset));
   }
 
+  private static final NotationProblem NOT_A_CELL =
+      catchThrowableOfType(NotationException.class, () -> Cell.parse("é")).problem();
+
   private static final List<String> MESSAGES = List.of(
       "\"é\" is not a valid CELL: expected a lower-case letter (a-z) but found 'é' (U+00E9) at index 0"
           + " (example: e4)",
@@ -111,7 +116,7 @@ final class InputRouteTest {
             .parameter("actual", "é")
             .parameter("actualType", "string")
             .parameter("notation", "CELL")
-            .parameter("problem", MESSAGES.get(0))
+            .parameter("problem", NOT_A_CELL)
             .build(),
         violation(Violation.Phase.SCHEMA, "type", "/piece", "/properties/piece/type")
             .at(place(unit, 0, INVALID.indexOf("1")).orElse(null))

@@ -1,5 +1,6 @@
 package dev.masu.schema;
 
+import dev.masu.notation.NotationProblem;
 import dev.masu.schema.internal.text.Redaction;
 import dev.masu.schema.internal.text.ReportWords;
 import dev.masu.schema.internal.text.ViolationWords;
@@ -118,7 +119,8 @@ public final class Violation {
   /**
    * {@return what the message is made of, by name; unmodifiable, in a fixed order}
    *
-   * <p>Values are texts, numbers, booleans, {@link SourceLocation}s, violations, or lists of these. Each
+   * <p>Values are texts, numbers, booleans, {@link SourceLocation}s, {@link NotationProblem}s, violations,
+   * or lists of these. Each
    * keyword has those of the following that it needs; the codes of other phases have a few more.
    *
    * <table>
@@ -135,7 +137,8 @@ public final class Violation {
    *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares
    *   <tr><td>{@code nearest}<td>the name or text that was probably meant
    *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value
-   *   <tr><td>{@code notation}, {@code problem}<td>the notation that a text is not of, and why, in English
+   *   <tr><td>{@code notation}, {@code problem}<td>the notation that a text is not of, and why, as a {@link
+   *       NotationProblem}
    *   <tr><td>{@code unexpected}, {@code wanted}<td>what {@code not} rules out and {@code contains} looks
    *       for, as {@code expected}
    *   <tr><td>{@code first}, {@code second}<td>indexes of equal items, numbers of alternatives that both
@@ -163,7 +166,8 @@ public final class Violation {
    * {@return the same as {@link #message()} in another language, or in English if there is no translation}
    *
    * <p>There is one translation: German. What is not worded by Masu stays as it is: what {@link
-   * Builder#message} was given, and Jackson's words within a message.
+   * Builder#message} was given, and Jackson's words within a message. So does the reason why a piece in
+   * hand of GGN is refused.
    *
    * @param locale any locale of the language; {@link Locale#getDefault()} is never asked
    */
@@ -273,8 +277,8 @@ public final class Violation {
      * Adds a parameter of the message.
      *
      * @param name the parameter's name
-     * @param value an immutable value: text, number, boolean, {@link SourceLocation}, violation, or a
-     *     list of these
+     * @param value an immutable value: text, number, boolean, {@link SourceLocation}, {@link
+     *     NotationProblem}, violation, or a list of these
      * @return this builder
      */
     public Builder parameter(String name, Object value) {

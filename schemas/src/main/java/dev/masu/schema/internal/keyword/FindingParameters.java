@@ -98,9 +98,7 @@ public final class FindingParameters {
     NotationException problem =
         notation == null ? null : notation.problem(found.asString()).orElse(null);
     if (problem != null) {
-      violation
-          .parameter("notation", problem.notation())
-          .parameter("problem", String.valueOf(problem.getMessage()));
+      violation.parameter("notation", problem.notation()).parameter("problem", problem.problem());
     }
   }
 

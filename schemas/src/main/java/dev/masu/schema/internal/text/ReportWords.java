@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.text;
 
+import dev.masu.internal.text.TextBundle;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
@@ -29,7 +30,7 @@ public final class ReportWords {
 
   /** All violations, one a line, and whether there are more. */
   public static String of(CheckReport report, Locale locale) {
-    Texts texts = Texts.in(locale);
+    TextBundle texts = Texts.in(locale);
     if (report.isValid()) {
       return texts.text("report.valid");
     }
@@ -39,7 +40,7 @@ public final class ReportWords {
     return report.isTruncated() ? lines + '\n' + stoppedAfter(report, texts) : lines;
   }
 
-  private static String stoppedAfter(CheckReport report, Texts texts) {
+  private static String stoppedAfter(CheckReport report, TextBundle texts) {
     int count = report.violations().size();
     String key = count == 1 ? "report.truncated.one" : "report.truncated";
     return texts.fill(key, Map.of("count", String.valueOf(count)));

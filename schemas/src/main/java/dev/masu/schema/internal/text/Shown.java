@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.text;
 
+import dev.masu.internal.text.TextBundle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,9 +13,9 @@ public final class Shown {
   /** Of more values only the first are told. */
   private static final int MAX_TOLD = 12;
 
-  private final Texts texts;
+  private final TextBundle texts;
 
-  Shown(Texts texts) {
+  Shown(TextBundle texts) {
     this.texts = texts;
   }
 

@@ -1,5 +1,7 @@
 package dev.masu.schema.internal.text;
 
+import dev.masu.internal.text.TextBundle;
+import dev.masu.notation.NotationProblem;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import java.util.List;
@@ -12,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Words a violation in one language, from its code and its parameters alone. */
 public final class ViolationWords {
   private final Locale locale;
-  private final Texts texts;
+  private final TextBundle texts;
   private final Shown shown;
   private final Violation violation;
   private final Map<String, Object> parameters;
@@ -57,6 +59,7 @@ public final class ViolationWords {
       case "found" -> shown.found(parameters);
       case "literal" -> shown.literal(parameters);
       case "number" -> shown.number(parameters);
+      case "problem" -> problem();
       case "string" -> shown.string(parameters);
       case "tokens" -> shown.either(strings("expected").map(this::token));
       case "expected", "unexpected", "wanted" -> kinds(name);
@@ -89,10 +92,13 @@ public final class ViolationWords {
   }
 
   private String placeOrNumber(@Nullable Object value) {
-    if (value instanceof SourceLocation place) {
-      return place.toString(locale);
-    }
-    return value == null ? texts.text("place.unknown") : value.toString();
+    return value instanceof SourceLocation place ? place.toString(locale) : String.valueOf(value);
+  }
+
+  private String problem() {
+    return parameters.get("problem") instanceof NotationProblem problem
+        ? problem.message(locale)
+        : string("problem");
   }
 
   /** What was expected where a text is not JSON. */
