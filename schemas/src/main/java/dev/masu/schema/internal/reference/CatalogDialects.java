@@ -70,6 +70,7 @@ final class CatalogDialects implements DialectRegistry {
   /** Replaces the keywords that are exact here, and adds the notations. */
   private static Dialect withOurKeywords(Dialect dialect) {
     Dialect.Builder builder = Dialect.builder(dialect);
+    builder.formats(StrictFormat::replaceIn);
     Arrays.stream(Notation.values()).map(NotationFormat::new).forEach(builder::format);
     List.of(NumberKeyword.values()).forEach(builder::keyword);
     List.of(AlternativesKeyword.values()).forEach(builder::keyword);
