@@ -33,11 +33,9 @@ final class MessageKey {
       case "contains", "minContains" -> with("wanted", "minContains");
       case "maxContains" -> with("wanted", code);
       case "document-too-large" -> detailed("unit", code);
-      case "duplicate-name" -> has("first") ? code : code + ".unplaced";
       case "nesting-too-deep" -> has("limit") ? code : code + ".stack";
       case "not-json" -> detailed("actualType", code);
       case "empty-document", "syntax" -> detailed("reason", code);
-      case "document-too-large" -> detailed("unit", code);
       case "encoding" -> has("encoding") ? "encoding.other" : code;
       case "unexpected-end" -> detailed("inside", code);
       default -> code;
