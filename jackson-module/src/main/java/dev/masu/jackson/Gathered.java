@@ -12,7 +12,8 @@ import java.util.Set;
  * Entries on their way into a document, which copies them in their order: if a key is there twice, the
  * last value counts then.
  *
- * <p>A hash table on the way, beside that of the document, took a quarter of the time of reading an STN.
+ * <p>With a hash table on the way, beside that of the document, an STN of 60 bytes took 333 ns in place of
+ * 277.
  */
 final class Gathered<K, V> extends AbstractMap<K, V> {
   private Object[] pairs = new Object[8];
