@@ -41,9 +41,10 @@ final class RecordBinder<T extends @Nullable Object> {
 
   /** Binds the records of a block, and adds what comes of each to a list. */
   void bind(Block block, Consumer<? super CheckedRecord<T>> results) {
+    Utf8Check utf8 = new Utf8Check();
     int next = 0;
     while (next < block.records().size()) {
-      int end = endOfPlain(block, next);
+      int end = endOfReadable(block, next, utf8);
       next = readTogether(block, next, end, results);
       if (next < block.records().size()) {
         results.accept(readAlone(block.bytes(), block.records().get(next)));
@@ -52,12 +53,22 @@ final class RecordBinder<T extends @Nullable Object> {
     }
   }
 
-  private static int endOfPlain(Block block, int start) {
+  /** Where records end that are UTF-8 for sure, and are taken for nothing else. */
+  private static int endOfReadable(Block block, int start, Utf8Check utf8) {
     int end = start;
-    while (end < block.records().size() && block.records().get(end).isPlain()) {
+    while (end < block.records().size()
+        && isReadable(block.bytes(), block.records().get(end), utf8)) {
       end++;
     }
     return end;
+  }
+
+  private static boolean isReadable(byte[] bytes, Span record, Utf8Check utf8) {
+    return switch (record.kind()) {
+      case ASCII -> true;
+      case TEXT -> utf8.accepts(bytes, record.start(), record.end());
+      default -> false;
+    };
   }
 
   /** Reads records up to the first that is not exactly one valid value; {@return its index, or the end} */
@@ -100,7 +111,7 @@ final class RecordBinder<T extends @Nullable Object> {
    */
   private static boolean isAllOf(Span record, byte[] bytes, long end) {
     for (long i = end; i < record.end(); i++) {
-      if (bytes[(int) i] > ' ') {
+      if (bytes[(int) i] > ' ' || bytes[(int) i] < 0) {
         return false;
       }
     }
