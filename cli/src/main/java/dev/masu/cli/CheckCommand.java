@@ -77,12 +77,35 @@ final class CheckCommand implements Callable<Integer> {
                 + " take only files with that suffix. - needs it.")
     private @Nullable Kind kind;
 
+    @ArgGroup(exclusive = false)
+    private @Nullable BySchema bySchema;
+  }
+
+  /** The schema to check by, and what it may hold. */
+  private static final class BySchema {
     @Option(
         names = "--schema",
+        required = true,
         paramLabel = "SCHEMA.json",
         description = "Check JSON files against this JSON Schema instead; of a folder, take .json,"
             + " .stn and .ggn files. Nothing is fetched for its $$ref.")
-    private @Nullable String schema;
+    private String schema = "";
+
+    @Option(
+        names = "--allow",
+        paramLabel = "NAME",
+        description = "Let the schema hold this keyword or format though nothing is known of it;"
+            + " it refuses nothing. May be given several times.")
+    private List<String> allowed = List.of();
+
+    @Option(
+        names = "--allow-unsafe-patterns",
+        description = "Let the schema hold patterns that may be given up as too slow.")
+    private boolean allowsUnsafePatterns;
+
+    private Selection selection() {
+      return Selection.by(schema, new UserSchema.Allowed(allowed, allowsUnsafePatterns));
+    }
   }
 
   CheckCommand(Streams streams) {
@@ -107,8 +130,8 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private Selection selection() {
-    if (reading.schema != null) {
-      return Selection.by(reading.schema);
+    if (reading.bySchema != null) {
+      return reading.bySchema.selection();
     }
     return reading.kind != null ? Selection.as(reading.kind) : Selection.bySuffix();
   }

@@ -33,8 +33,8 @@ final class Selection {
   }
 
   /** All files are checked by a schema; its own file is taken from no folder. */
-  static Selection by(String schemaFile) {
-    Checker checker = UserSchema.read(schemaFile);
+  static Selection by(String schemaFile, UserSchema.Allowed allowed) {
+    Checker checker = UserSchema.read(schemaFile, allowed);
     return new Selection(List.of(".json", ".stn", ".ggn"), checker, Path.of(schemaFile));
   }
 

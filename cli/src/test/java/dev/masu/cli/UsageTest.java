@@ -15,8 +15,8 @@ class UsageTest {
       'masu --help' tells more.
       """;
   private static final String CHECK_USAGE = """
-      Usage: masu check [-hV] [--format=FORMAT] [--as=KIND | --schema=SCHEMA.json]
-                        FILE|DIR|-...
+      Usage: masu check [-hV] [--format=FORMAT] [--as=KIND | [--schema=SCHEMA.json
+                        [--allow=NAME]... [--allow-unsafe-patterns]]] FILE|DIR|-...
       'masu check --help' tells more.
       """;
   private static final String NOTATION_USAGE = """
@@ -64,8 +64,11 @@ class UsageTest {
             "masu: Missing required parameter for option '--schema' (SCHEMA.json)\n" + CHECK_USAGE),
         Arguments.of(
             "check --as stn --schema s.json a.stn",
-            "masu: --as=KIND, --schema=SCHEMA.json are mutually exclusive (specify only one)\n"
+            "masu: --as=KIND and [--schema=SCHEMA.json [--allow=NAME]... [--allow-unsafe-patterns]] are mutually exclusive (specify only one)\n"
                 + CHECK_USAGE),
+        Arguments.of(
+            "check --allow x a.stn",
+            "masu: Missing required argument(s): --schema=SCHEMA.json\n" + CHECK_USAGE),
         Arguments.of(
             "notatoin qpi C:K",
             "masu: Unmatched arguments from index 0: 'notatoin', 'qpi', 'C:K'; did you mean 'notation'?\n"
@@ -128,8 +131,8 @@ class UsageTest {
   void helpOfCheck() {
     assertThat(Outcome.of("check", "--help")).isEqualTo(new Outcome(0, """
             Checks STN, GGN and GAN files, or JSON against a schema of yours.
-            Usage: masu check [-hV] [--format=FORMAT] [--as=KIND | --schema=SCHEMA.json]
-                              FILE|DIR|-...
+            Usage: masu check [-hV] [--format=FORMAT] [--as=KIND | [--schema=SCHEMA.json
+                              [--allow=NAME]... [--allow-unsafe-patterns]]] FILE|DIR|-...
 
             Each violation is reported as FILE:LINE:COLUMN: MESSAGE, with the line it is
             in. Columns count characters (Unicode code points) from 1. One bad file never
@@ -152,6 +155,12 @@ class UsageTest {
                   --schema=SCHEMA.json   Check JSON files against this JSON Schema instead;
                                            of a folder, take .json, .stn and .ggn files.
                                            Nothing is fetched for its $ref.
+                  --allow=NAME           Let the schema hold this keyword or format though
+                                           nothing is known of it; it refuses nothing. May
+                                           be given several times.
+                  --allow-unsafe-patterns
+                                         Let the schema hold patterns that may be given up
+                                           as too slow.
               -h, --help                 Show this help message and exit.
               -V, --version              Print version information and exit.
 
