@@ -23,8 +23,8 @@ final class RecordReports {
   @Nullable
   CheckReport beforeReading(Span.Kind kind, DocumentText text) {
     return switch (kind) {
-      case PLAIN -> null;
-      case TEXT -> ofEncoding(text);
+      case ASCII -> null;
+      case TEXT, CONTROLS -> ofEncoding(text);
       case TOO_LONG ->
         atStart(
             text,
