@@ -4,6 +4,7 @@ import dev.masu.jackson.CheckedRecord.Accepted;
 import dev.masu.jackson.CheckedRecord.Rejected;
 import dev.masu.schema.CheckReport;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -25,18 +26,21 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 final class RecordBinder<T extends @Nullable Object> {
   private final ObjectReader together;
   private final ObjectReader alone;
-  private final RecordReports reports;
+  private final RecordReports problems;
+  private final UnaryOperator<CheckReport> reports;
 
   /**
    * Makes a binder, which serves all threads.
    *
    * @param reader reads the type
+   * @param reports makes the reports that are shown
    * @param maxLength how long a record may be, in bytes
    */
-  RecordBinder(ObjectReader reader, int maxLength) {
+  RecordBinder(ObjectReader reader, UnaryOperator<CheckReport> reports, int maxLength) {
     this.together = reader.without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     this.alone = reader.with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
-    this.reports = new RecordReports(maxLength);
+    this.problems = new RecordReports(maxLength);
+    this.reports = reports;
   }
 
   /** Binds the records of a block, and adds what comes of each to a list. */
@@ -121,7 +125,7 @@ final class RecordBinder<T extends @Nullable Object> {
 
   private CheckedRecord<T> readAlone(byte[] bytes, Span record) {
     RecordText text = RecordText.of(bytes, record);
-    CheckReport refusal = reports.beforeReading(record.kind(), text.document());
+    CheckReport refusal = problems.beforeReading(record.kind(), text.document());
     if (refusal == null) {
       try {
         T value = alone.readValue(text.text());
@@ -133,6 +137,6 @@ final class RecordBinder<T extends @Nullable Object> {
         refusal = RecordReports.of(e, text.document());
       }
     }
-    return new Rejected<>(record.number(), record.place(), text.text(), refusal);
+    return new Rejected<>(record.number(), record.place(), text.text(), reports.apply(refusal));
   }
 }

@@ -143,8 +143,8 @@ final class RecordReaderPropertyTest {
     InputStream in =
         new Trickle(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), random);
     RecordSplitter splitter = new RecordSplitter(in, scanner, MAX_LENGTH, window);
-    RecordBinder<PointTypes.Plain> binder =
-        new RecordBinder<>(UserSchemas.mapper().readerFor(PointTypes.Plain.class), MAX_LENGTH);
+    RecordBinder<PointTypes.Plain> binder = new RecordBinder<>(
+        UserSchemas.mapper().readerFor(PointTypes.Plain.class), report -> report, MAX_LENGTH);
     Parallelism parallelism = new Parallelism(ForkJoinPool.commonPool(), threads);
     List<CheckedRecord<PointTypes.Plain>> records;
     try (Stream<CheckedRecord<PointTypes.Plain>> stream =

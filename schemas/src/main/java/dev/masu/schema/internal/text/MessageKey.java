@@ -37,7 +37,7 @@ final class MessageKey {
       case "not-json" -> detailed("actualType", code);
       case "empty-document", "syntax" -> detailed("reason", code);
       case "encoding" -> has("encoding") ? "encoding.other" : code;
-      case "unexpected-end" -> detailed("inside", code);
+      case "trailing-content", "unexpected-end" -> detailed("inside", code);
       default -> code;
     };
   }
