@@ -158,12 +158,17 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    *
    * @param parser the parser, at the value's first token, or within an object whose start it has read
    * @param pointer the value's JSON Pointer in its document
+   * @param owner who guards it
    * @param refusal makes what is thrown when the value is refused
    * @return a parser that stands at the same token, with the same ones to come
    */
   public CheckedParser guard(
-      JsonParser parser, String pointer, Function<CheckReport, JacksonException> refusal) {
-    return new CheckedParser(parser, root, new Run(limits), pointer, refusal, directChecks).begun();
+      JsonParser parser,
+      String pointer,
+      Object owner,
+      Function<CheckReport, JacksonException> refusal) {
+    return new CheckedParser(parser, root, new Run(limits), pointer, owner, refusal, directChecks)
+        .begun();
   }
 
   @Override
