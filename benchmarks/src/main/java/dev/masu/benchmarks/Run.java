@@ -27,7 +27,8 @@ public final class Run {
 
   private static final List<Part> STANDARD = List.of(
       new Part("ggn-1", "GgnBenchmark.(strings|check|read)", Sample.GGN_1),
-      new Part("ggn-100", "GgnBenchmark.(strings|map|networknt|check|read)", Sample.GGN_100),
+      new Part(
+          "ggn-100", "GgnBenchmark.(strings|map|networknt|check|read|iterate)", Sample.GGN_100),
       new Part("chess", "GgnBenchmark.(strings|map|check|read)", Sample.CHESS),
       new Part("xiangqi", "GgnBenchmark.(strings|map|check|read)", Sample.XIANGQI),
       new Part("lines", "LinesBenchmark", null),
