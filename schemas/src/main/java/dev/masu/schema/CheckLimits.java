@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>An instance is immutable and serves all threads.
  */
+@SuppressWarnings(
+    "EnumOrdinal") // Limits are asked for with each value: boxed ones took a quarter of a small
+// check.
 public final class CheckLimits {
   private enum Limit {
     DEPTH("maxDepth", 500),

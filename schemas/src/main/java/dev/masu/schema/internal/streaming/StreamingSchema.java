@@ -5,6 +5,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.document.DocumentSize;
 import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.document.HeldBytes;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
@@ -98,7 +99,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   private CheckReport checkHeld(byte[] json) {
     try {
-      return documents.check(() -> new ByteArrayInputStream(json));
+      return documents.check(new HeldBytes(json));
     } catch (IOException e) {
       throw new UncheckedIOException("bytes in memory cannot be read", e);
     }
