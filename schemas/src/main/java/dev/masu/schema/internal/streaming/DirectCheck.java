@@ -20,6 +20,7 @@ final class DirectCheck {
 
   private final List<DirectLevel> levels = new ArrayList<>();
   private final List<@Nullable KnownTexts> texts = new ArrayList<>();
+  private DirectLevel top = new DirectLevel();
   private int depth;
   private long objects;
   private int remembered;
@@ -67,7 +68,7 @@ final class DirectCheck {
 
   private boolean name(Machine check) {
     String name = check.parser().currentName();
-    DirectLevel object = levels.get(depth - 1);
+    DirectLevel object = top;
     KnownName known = object.find(name);
     if (known == null) {
       known = learn(name, object, check);
@@ -91,18 +92,19 @@ final class DirectCheck {
   }
 
   private boolean start(JsonType type, SchemaNode root, Machine check) {
-    SchemaNode schema = depth == 0 ? root : levels.get(depth - 1).next();
+    SchemaNode schema = depth == 0 ? root : top.next();
     DirectSchema direct = schema == null ? DirectSchema.OPEN : schema.direct(type);
     if (direct == null || depth == check.run().limits().maxDepth()) {
       return false;
     }
     if (depth > 0) {
-      levels.get(depth - 1).startValue();
+      top.startValue();
     }
     if (depth == levels.size()) {
       levels.add(new DirectLevel());
     }
     DirectLevel opened = levels.get(depth++);
+    top = opened;
     int order = check.run().nextOrder();
     if (type == JsonType.OBJECT) {
       opened.openObject(direct, order, ++objects);
@@ -116,12 +118,13 @@ final class DirectCheck {
   }
 
   private boolean end() {
-    if (!levels.get(depth - 1).mayEnd()) {
+    if (!top.mayEnd()) {
       return false;
     }
     depth--;
     if (depth > 0) {
-      levels.get(depth - 1).endValue();
+      top = levels.get(depth - 1);
+      top.endValue();
     }
     return true;
   }
@@ -130,7 +133,7 @@ final class DirectCheck {
     if (depth == 0) {
       return false;
     }
-    DirectLevel around = levels.get(depth - 1);
+    DirectLevel around = top;
     SchemaNode schema = around.next();
     boolean accepted = token == JsonToken.VALUE_STRING
         ? acceptsText(schema, check)

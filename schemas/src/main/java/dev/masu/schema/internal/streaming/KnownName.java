@@ -37,7 +37,9 @@ final class KnownName {
   void stands(long object, int nameOrder, @Nullable TokenStreamLocation namePlace) {
     objectWithIt = object;
     order = nameOrder;
-    place = namePlace;
+    if (place != null || namePlace != null) {
+      place = namePlace;
+    }
   }
 
   boolean standsIn(long object) {
