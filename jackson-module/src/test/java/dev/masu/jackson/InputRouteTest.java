@@ -66,6 +66,7 @@ final class InputRouteTest {
     assertThat(e.schemaId()).isEqualTo(UserSchemas.PUZZLE);
     assertThat(e.getCause()).isNull();
     assertThat(e.report().violations()).isEqualTo(violations(route.unit()));
+    assertThat(e.report().violations()).extracting(Violation::message).isEqualTo(MESSAGES);
     assertThat(e.report().isTruncated()).isFalse();
   }
 
@@ -96,19 +97,28 @@ final class InputRouteTest {
         .isEqualTo(route.unit() == Unit.BYTE ? List.of(offset, -1L) : List.of(-1L, offset));
   }
 
+  private static final List<String> MESSAGES = List.of(
+      "\"é\" is not a valid CELL: expected a lower-case letter (a-z) but found 'é' (U+00E9) at index 0"
+          + " (example: e4)",
+      "expected a string but found the number 1",
+      "unexpected property \"\uD83D\uDE00\"; expected \"piece\", \"at\" or \"solution\"");
+
   private static List<Violation> violations(@Nullable Unit unit) {
     return List.of(
         violation(Violation.Phase.NOTATION, "format", "/at", "/properties/at/format")
             .at(place(unit, 0, INVALID.indexOf("\"é\"")).orElse(null))
             .parameter("format", "cell")
-            .parameter("actual", "the string \"é\"")
-            .message("\"é\" is not a valid CELL: expected a lower-case letter (a-z) but found 'é'"
-                + " (U+00E9) at index 0 (example: e4)"),
+            .parameter("actual", "é")
+            .parameter("actualType", "string")
+            .parameter("notation", "CELL")
+            .parameter("problem", MESSAGES.get(0))
+            .build(),
         violation(Violation.Phase.SCHEMA, "type", "/piece", "/properties/piece/type")
             .at(place(unit, 0, INVALID.indexOf("1")).orElse(null))
-            .parameter("expected", "a string")
-            .parameter("actual", "the number 1")
-            .message("expected a string but found the number 1"),
+            .parameter("expected", List.of("string"))
+            .parameter("actual", "1")
+            .parameter("actualType", "number")
+            .build(),
         violation(
                 Violation.Phase.SCHEMA,
                 "additionalProperties",
@@ -117,8 +127,7 @@ final class InputRouteTest {
             .at(place(unit, 1, INVALID.indexOf("\"\uD83D")).orElse(null))
             .parameter("property", "\uD83D\uDE00")
             .parameter("allowed", List.of("piece", "at", "solution"))
-            .message("unexpected property \"\uD83D\uDE00\"; expected \"piece\", \"at\" or"
-                + " \"solution\""));
+            .build());
   }
 
   private static Violation.Builder violation(

@@ -1,15 +1,18 @@
 package dev.masu.schema;
 
+import dev.masu.schema.internal.text.ReportWords;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.Collectors;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What a check found: the violations in document order.
  *
  * <p>A report never keeps more violations than {@link CheckLimits#maxViolations()}; when there were
- * more, {@link #isTruncated()} says so, and so does its text.
+ * more, {@link #isTruncated()} says so, and so does its text: {@code stopped after 100 violations; more
+ * follow}. A report of exactly as many violations as are kept is complete.
  */
 public final class CheckReport {
   private static final CheckReport VALID = new CheckReport(List.of(), false);
@@ -60,6 +63,20 @@ public final class CheckReport {
     return truncated;
   }
 
+  /**
+   * {@return the same without anything that the document holds, for logs that must not hold it either;
+   * see {@link Violation#redacted}}
+   *
+   * <p>A catalogue makes such reports alone with {@link SchemaCatalog.Builder#redactValues}.
+   *
+   * @param names the property names that may be told, such as {@link SchemaCatalog#propertyNames()}
+   */
+  public CheckReport redacted(Set<String> names) {
+    return isValid()
+        ? this
+        : new CheckReport(violations.stream().map(v -> v.redacted(names)).toList(), truncated);
+  }
+
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof CheckReport that
@@ -72,19 +89,21 @@ public final class CheckReport {
     return Objects.hash(violations, truncated);
   }
 
-  /** {@return {@code valid}, or one violation a line, and a last line when there were more} */
+  /**
+   * {@return {@code valid}, or one violation a line, and a last line when there were more: {@code stopped
+   * after 100 violations; more follow}; in English}
+   */
   @Override
   public String toString() {
-    if (isValid()) {
-      return "valid";
-    }
-    String lines = violations.stream().map(Violation::toString).collect(Collectors.joining("\n"));
-    return truncated
-        ? lines + "\nstopped after " + counted(violations.size()) + "; more follow"
-        : lines;
+    return toString(Locale.ENGLISH);
   }
 
-  private static String counted(int violations) {
-    return violations == 1 ? "1 violation" : violations + " violations";
+  /**
+   * {@return the same as {@link #toString()} in another language}
+   *
+   * @param locale the language, as {@link Violation#message(Locale)} takes it
+   */
+  public String toString(Locale locale) {
+    return ReportWords.of(this, locale);
   }
 }

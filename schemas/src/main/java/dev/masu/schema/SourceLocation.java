@@ -1,5 +1,8 @@
 package dev.masu.schema;
 
+import dev.masu.schema.internal.text.ReportWords;
+import java.util.Locale;
+
 /**
  * A place in the text of a document.
  *
@@ -23,9 +26,18 @@ public record SourceLocation(int line, int column, Unit columnUnit, long offset,
     CODE_POINT
   }
 
-  /** {@return the place as {@code line 3, column 14}} */
+  /** {@return the place as {@code line 3, column 14}, in English} */
   @Override
   public String toString() {
-    return "line " + line + ", column " + column;
+    return toString(Locale.ENGLISH);
+  }
+
+  /**
+   * {@return the place in another language: {@code Zeile 3, Spalte 14}}
+   *
+   * @param locale the language, as {@link Violation#message(Locale)} takes it
+   */
+  public String toString(Locale locale) {
+    return ReportWords.of(this, locale);
   }
 }

@@ -1,10 +1,15 @@
 package dev.masu.schema;
 
+import dev.masu.schema.internal.text.Redaction;
+import dev.masu.schema.internal.text.ReportWords;
+import dev.masu.schema.internal.text.ViolationWords;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The message is rendered from the other attributes and meant for people; programs decide by
  * {@link #phase()}, {@link #code()} and {@link #parameters()}, which stay the same between versions.
+ *
+ * <p>Messages are in English, whatever {@link Locale#getDefault()} is, unless another language is asked
+ * for: {@link #message(Locale)}. Each is made when it is asked for.
  */
 public final class Violation {
 
@@ -36,9 +44,12 @@ public final class Violation {
   private final @Nullable String keyword;
   private final @Nullable String schemaLocation;
   private final Map<String, Object> parameters;
-  private final String message;
+  private final @Nullable String ownMessage;
 
-  private Violation(Builder builder, String message) {
+  /** Made when it is asked for; threads may each make it. */
+  private @Nullable String english;
+
+  private Violation(Builder builder, @Nullable String ownMessage) {
     this.phase = builder.phase;
     this.code = builder.code;
     this.pointer = builder.pointer;
@@ -46,7 +57,7 @@ public final class Violation {
     this.keyword = builder.keyword;
     this.schemaLocation = builder.schemaLocation;
     this.parameters = Collections.unmodifiableMap(new LinkedHashMap<>(builder.parameters));
-    this.message = message;
+    this.ownMessage = ownMessage;
   }
 
   /**
@@ -105,8 +116,34 @@ public final class Violation {
   }
 
   /**
-   * {@return what the message was rendered from, by name: {@code expected}, {@code actual}, {@code
-   * property}, {@code allowed}, …; unmodifiable, in a fixed order}
+   * {@return what the message is made of, by name; unmodifiable, in a fixed order}
+   *
+   * <p>Values are texts, numbers, booleans, {@link SourceLocation}s, violations, or lists of these. Each
+   * keyword has those of the following that it needs; the codes of other phases have a few more.
+   *
+   * <table>
+   *   <caption>Parameters</caption>
+   *   <tr><th>name<th>value
+   *   <tr><td>{@code expected}<td>what the schema allows: a list of types ({@code string}) and values as
+   *       JSON ({@code "red"}, {@code 5}); or one value as JSON, for {@code const} and bounds
+   *   <tr><td>{@code actual}<td>what was found: a string's text, a number, {@code true}, {@code false} or
+   *       {@code null}, without its middle if it is long; a number of items, properties or characters
+   *   <tr><td>{@code actualType}<td>the type of {@code actual}, or what was found where only that counts
+   *   <tr><td>{@code actualLength}<td>how many code points {@code actual} has, if it is cut
+   *   <tr><td>{@code property}, {@code missing}, {@code beside}, {@code without}<td>the name of a property
+   *       that is unexpected, missing, beside the missing one, or must be absent
+   *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares
+   *   <tr><td>{@code nearest}<td>the name or text that was probably meant
+   *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value
+   *   <tr><td>{@code notation}, {@code problem}<td>the notation that a text is not of, and why, in English
+   *   <tr><td>{@code unexpected}, {@code wanted}<td>what {@code not} rules out and {@code contains} looks
+   *       for, as {@code expected}
+   *   <tr><td>{@code first}, {@code second}<td>indexes of equal items, numbers of alternatives that both
+   *       fit, or the place where a name stands first
+   *   <tr><td>{@code alternative}, {@code violations}, {@code more}<td>the number of the alternative that
+   *       was meant, the first of what it refuses, and how much more it does
+   *   <tr><td>{@code limit}<td>the limit that was reached
+   * </table>
    */
   public Map<String, Object> parameters() {
     return parameters;
@@ -114,7 +151,46 @@ public final class Violation {
 
   /** {@return what was expected, what was found and what to do, in English, without the place} */
   public String message() {
+    String message = english;
+    if (message == null) {
+      message = message(Locale.ENGLISH);
+      english = message;
+    }
     return message;
+  }
+
+  /**
+   * {@return the same as {@link #message()} in another language, or in English if there is no translation}
+   *
+   * <p>There is one translation: German. What is not worded by Masu stays as it is: what {@link
+   * Builder#message} was given, and Jackson's words within a message.
+   *
+   * @param locale any locale of the language; {@link Locale#getDefault()} is never asked
+   */
+  public String message(Locale locale) {
+    Objects.requireNonNull(locale, "locale");
+    return ownMessage != null ? ownMessage : ViolationWords.of(this, locale);
+  }
+
+  /**
+   * {@return the same without anything that the document holds, for logs that must not hold it either}
+   *
+   * <p>Left out are the texts and numbers that were found, hints at what was meant, names of properties,
+   * and all words that are not Masu's own. What stays is what the schema says (its names, types, values
+   * and patterns), the types and counts of what was found, line, column and offset. In the pointer each
+   * index and each name becomes {@code …}, but for those that may be told.
+   *
+   * @param names the property names that may be told, such as {@link SchemaCatalog#propertyNames()}
+   */
+  public Violation redacted(Set<String> names) {
+    Builder builder = builder(phase, code, Redaction.pointer(pointer, names)).at(location);
+    if (keyword != null && schemaLocation != null) {
+      builder.keyword(keyword, schemaLocation);
+    }
+    if (ownMessage == null) {
+      Redaction.parameters(parameters, names).forEach(builder::parameter);
+    }
+    return builder.build();
   }
 
   @Override
@@ -127,23 +203,30 @@ public final class Violation {
         && Objects.equals(keyword, that.keyword)
         && Objects.equals(schemaLocation, that.schemaLocation)
         && parameters.equals(that.parameters)
-        && message.equals(that.message);
+        && Objects.equals(ownMessage, that.ownMessage);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(phase, code, pointer, location, message);
+    return Objects.hash(phase, code, pointer, location, parameters);
   }
 
-  /** {@return place, pointer and message: {@code line 1, column 2 (/bord): unexpected property …}} */
+  /**
+   * {@return place, pointer and message, in English: {@code line 1, column 2 (/bord): unexpected
+   * property …}}
+   */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    if (location != null) {
-      text.append(location).append(' ');
-    }
-    text.append('(').append(pointer.isEmpty() ? "root" : pointer).append("): ");
-    return text.append(message).toString();
+    return toString(Locale.ENGLISH);
+  }
+
+  /**
+   * {@return the same as {@link #toString()} in another language}
+   *
+   * @param locale the language, as {@link #message(Locale)} takes it
+   */
+  public String toString(Locale locale) {
+    return ReportWords.of(this, locale);
   }
 
   /** Collects the attributes of a violation. */
@@ -190,7 +273,8 @@ public final class Violation {
      * Adds a parameter of the message.
      *
      * @param name the parameter's name
-     * @param value an immutable value: text, number, boolean, or a list of these
+     * @param value an immutable value: text, number, boolean, {@link SourceLocation}, violation, or a
+     *     list of these
      * @return this builder
      */
     public Builder parameter(String name, Object value) {
@@ -199,13 +283,22 @@ public final class Violation {
     }
 
     /**
-     * Ends the violation.
+     * Ends the violation with words of the caller's own, the same in every language.
      *
      * @param message what was expected, what was found and what to do, without the place
      * @return the violation
      */
     public Violation message(String message) {
       return new Violation(this, Objects.requireNonNull(message, "message"));
+    }
+
+    /**
+     * Ends the violation with Masu's words, made of its code and parameters in every language.
+     *
+     * @return the violation; if Masu has no words for the code, it says what {@code problem} says
+     */
+    public Violation build() {
+      return new Violation(this, null);
     }
   }
 }

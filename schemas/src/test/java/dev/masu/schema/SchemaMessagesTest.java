@@ -40,7 +40,8 @@ class SchemaMessagesTest {
   private static final ReferenceEngine REFERENCE = reference();
 
   private static SchemaCatalog catalog() {
-    SchemaCatalog.Builder catalog = SchemaCatalog.builder();
+    SchemaCatalog.Builder catalog =
+        SchemaCatalog.builder().allowUnknownKeywords(true).allowFormats("no-such-format");
     for (Case row : cases()) {
       String id = TestSchemas.ID + "/" + IDS.size();
       if (IDS.putIfAbsent(row.schema(), id) == null) {
@@ -101,6 +102,14 @@ class SchemaMessagesTest {
     }
   }
 
+  static CheckReport report(Case row) {
+    return CATALOG.schema(id(row)).check(row.instance());
+  }
+
+  static CheckReport reference(Case row) {
+    return REFERENCE.compile(id(row)).check(row.instance());
+  }
+
   @ParameterizedTest
   @MethodSource("cases")
   void reports(Case row) {
@@ -130,7 +139,7 @@ class SchemaMessagesTest {
   @ParameterizedTest
   @MethodSource("cases")
   void theOtherEngineReportsTheSame(Case row) {
-    CheckReport report = REFERENCE.compile(id(row)).check(row.instance());
+    CheckReport report = reference(row);
     assertThat(shown(report)).isEqualTo(row.expected());
   }
 
@@ -152,35 +161,56 @@ class SchemaMessagesTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-          {"type":["string","null"]}           | 5             | {expected=a string or null, actual=the number 5}
+          {"type":["string","null"]}           | 5             | {expected=[string, null], actual=5, actualType=number}
           {"required":["a"]}                   | {}            | {missing=a}
-          {"dependentRequired":{"a":["b"]}}    | {"a":1}       | {missing=b}
-          draft-07 {"dependencies":{"a":["b"]}} | {"a":1}      | {missing=b}
+          {"required":["name"]}                | {"nam":1}     | {missing=name, nearest=nam}
+          {"dependentRequired":{"a":["b"]}}    | {"a":1}       | {missing=b, beside=a}
+          draft-07 {"dependencies":{"a":["b"]}} | {"a":1}      | {missing=b, beside=a}
           {"properties":{"a":true},"additionalProperties":false}  | {"b":1} | {property=b, allowed=[a]}
           {"properties":{"a":true},"unevaluatedProperties":false} | {"b":1} | {property=b, allowed=[a]}
-          {"pattern":"^a"}                     | "b"           | {pattern=^a, actual=the string "b"}
-          {"format":"date"}                    | "b"           | {format=date, actual=the string "b"}
-          {"format":"cell"}                    | "E4"          | {format=cell, actual=the string "E4"}
-          {"enum":["a",1]}                     | "b"           | {expected=["a", 1], actual=the string "b"}
-          {"const":"a"}                        | "b"           | {expected="a", actual=the string "b"}
-          {"const":[1]}                        | [2]           | {expected=[1], actual=an array}
-          {"not":{"const":0}}                  | 0             | {actual=the number 0}
-          {"minimum":2}                        | 1             | {expected=2, actual=1}
-          {"multipleOf":2}                     | 1             | {expected=2, actual=1}
+          {"pattern":"^a"}                     | "b"           | {pattern=^a, actual=b, actualType=string}
+          {"format":"date"}                    | "b"           | {format=date, actual=b, actualType=string}
+          {"format":"cell"}                    | "E4"          | {format=cell, actual=E4, actualType=string, notation=CELL, problem="E4" is not a valid CELL: expected a lower-case letter (a-z) but found 'E' at index 0 (example: e4)}
+          {"enum":["a",1]}                     | "b"           | {expected=["a", 1], actual=b, actualType=string}
+          {"enum":["red",1]}                   | "rad"         | {expected=["red", 1], actual=rad, actualType=string, nearest=red}
+          {"const":"a"}                        | "b"           | {expected="a", actual=b, actualType=string}
+          {"const":[1]}                        | [2]           | {expected=[1], actualType=array}
+          {"const":true}                       | false         | {expected=true, actual=false, actualType=boolean}
+          {"const":true}                       | null          | {expected=true, actual=null, actualType=null}
+          {"not":{"const":0}}                  | 0             | {unexpected=0, actual=0, actualType=number}
+          {"not":{"type":"null"}}              | null          | {unexpected=[null], actual=null, actualType=null}
+          {"not":{"required":["a"]}}           | {"a":1}       | {without=a, actualType=object}
+          {"not":{}}                           | {"a":1}       | {expected=[], actualType=object}
+          {"not":{"minLength":1}}              | "a"           | {actual=a, actualType=string}
+          {"minimum":2}                        | 1             | {expected=2, actual=1, actualType=number}
+          {"maximum":2}                        | 3.0           | {expected=2, actual=3.0, actualType=number}
+          {"exclusiveMinimum":2}               | 2             | {expected=2, actual=2, actualType=number}
+          {"exclusiveMaximum":2}               | 2             | {expected=2, actual=2, actualType=number}
+          {"multipleOf":2}                     | 1             | {expected=2, actual=1, actualType=number}
           {"minItems":2}                       | [1]           | {expected=2, actual=1}
+          {"maxItems":0}                       | [1]           | {expected=0, actual=1}
+          {"minProperties":1}                  | {}            | {expected=1, actual=0}
           {"maxProperties":0}                  | {"a":1}       | {expected=0, actual=1}
           {"minLength":2}                      | "😀"           | {expected=2, actual=1}
-          {"uniqueItems":true}                 | [1,2,2]       | {}
-          {"items":false}                      | [1]           | {actual=the number 1}
-          {"contains":{"type":"string"}}       | [1]           | {actual=0}
-          {"anyOf":[{"type":"string"},{"const":1}]} | 2        | {expected=[a string, 1], actual=the number 2}
-          {"anyOf":[{"minimum":2},{"type":"null"}]} | 1        | {actual=the number 1}
-          false                                | 1             | {actual=the number 1}
+          {"maxLength":2}                      | "abc"         | {expected=2, actual=3}
+          {"uniqueItems":true}                 | [1,2,2]       | {first=1, second=2}
+          {"items":false}                      | [1]           | {actual=1, actualType=number}
+          draft-07 {"items":[true],"additionalItems":false} | [1,2] | {actual=2, actualType=number}
+          {"unevaluatedItems":false}           | [1]           | {actual=1, actualType=number}
+          {"contains":{"type":"string"}}       | [1]           | {expected=1, wanted=[string], actual=0}
+          {"contains":{"minLength":1},"minContains":2} | ["a"] | {expected=2, actual=1}
+          {"contains":{"const":1},"maxContains":1}     | [1,1] | {expected=1, wanted=1, actual=2}
+          {"anyOf":[{"type":"string"},{"const":1}]} | 2        | {expected=[string, 1], actual=2, actualType=number}
+          {"anyOf":[{"minimum":2},{"type":"null"}]} | 1        | {alternative=1, violations=[(root): 1 is less than the minimum 2], actual=1, actualType=number}
+          {"oneOf":[{"required":["a","b","c","d"]}]} | {}      | {alternative=1, violations=[(root): missing property "a"; add it, (root): missing property "b"; add it, (root): missing property "c"; add it], more=1, actualType=object}
+          {"oneOf":[{"type":"number"},{"const":1}]} | 1        | {first=1, second=2, actual=1, actualType=number}
+          false                                | 1             | {actual=1, actualType=number}
           """)
-  void givesWhatTheMessageWasMadeOf(String schema, String instance, String expected) {
+  void givesWhatTheMessageIsMadeOf(String schema, String instance, String expected) {
     CheckReport report = TestSchemas.compile(schema).check(instance);
     assertThat(report.violations()).hasSize(1);
     assertThat(report.violations().get(0).parameters().toString()).isEqualTo(expected);
+    assertThat(TestSchemas.reference(schema).check(instance)).isEqualTo(report);
   }
 
   @ParameterizedTest

@@ -1,10 +1,7 @@
 package dev.masu.schema.internal.document;
 
 import dev.masu.schema.SourceLocation;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
-import java.io.StringWriter;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,18 +26,14 @@ public final class DocumentText {
     return Utf8.decode(bytes);
   }
 
-  public static DocumentText of(InputStream in) throws IOException {
-    return of(in.readAllBytes());
-  }
-
-  public static DocumentText of(Reader reader) throws IOException {
-    StringWriter text = new StringWriter();
-    reader.transferTo(text);
-    return of(text.toString());
-  }
-
-  static DocumentText notUtf8(String decoded, String reason) {
-    return new DocumentText(decoded, new SyntaxProblem("encoding", decoded.length(), reason));
+  /**
+   * The text of bytes that are not UTF-8.
+   *
+   * @param decoded the text before the first wrong byte
+   * @param found what was found, as parameters of the problem
+   */
+  static DocumentText notUtf8(String decoded, Map<String, Object> found) {
+    return new DocumentText(decoded, new SyntaxProblem("encoding", decoded.length(), found));
   }
 
   /** The first problem that keeps the text from being one JSON value, or null if it is one. */

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.document;
 
-import dev.masu.schema.internal.text.Shown;
+import java.util.Locale;
 
 /** The grammar of JSON strings (RFC 8259, section 7). */
 final class JsonStringSyntax {
@@ -21,19 +21,16 @@ final class JsonStringSyntax {
         return at + 1;
       }
       if (c < ' ') {
-        throw SyntaxRefusal.of(
-            "syntax",
-            at,
-            "found " + Shown.character(c) + " inside a string; write it as " + escape(c));
+        throw new SyntaxRefusal("syntax", at)
+            .because("control-character")
+            .found(String.valueOf(c))
+            .with("escape", escape(c));
       }
       at = c == '\\' ? endOfEscape(at) : at + 1;
     }
-    throw SyntaxRefusal.of(
-        "unexpected-end",
-        text.length(),
-        "the document ends inside the string that starts at "
-            + document.locate(start)
-            + "; is it cut off?");
+    throw new SyntaxRefusal("unexpected-end", text.length())
+        .with("inside", "string")
+        .with("start", document.locate(start));
   }
 
   private int endOfEscape(int backslash) throws SyntaxRefusal {
@@ -47,12 +44,9 @@ final class JsonStringSyntax {
       return at + 5;
     }
     if ("\"\\/bfnrt".indexOf(c) < 0) {
-      throw SyntaxRefusal.of(
-          "syntax",
-          backslash,
-          "found the escape \\"
-              + text.substring(at, text.offsetByCodePoints(at, 1))
-              + " in a string; JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX");
+      throw new SyntaxRefusal("syntax", backslash)
+          .because("escape")
+          .found(text.substring(backslash, text.offsetByCodePoints(at, 1)));
     }
     return at + 1;
   }
@@ -60,8 +54,7 @@ final class JsonStringSyntax {
   private void requireHexadecimal(int backslash) throws SyntaxRefusal {
     for (int i = backslash + 2; i < backslash + 6; i++) {
       if (i >= text.length() || "0123456789abcdefABCDEF".indexOf(text.charAt(i)) < 0) {
-        throw SyntaxRefusal.of(
-            "syntax", backslash, "expected four hexadecimal digits after \\u in a string");
+        throw new SyntaxRefusal("syntax", backslash).because("hexadecimal");
       }
     }
   }
@@ -74,11 +67,7 @@ final class JsonStringSyntax {
       boolean paired =
           Character.isHighSurrogate(unit) && Character.isLowSurrogate(escapedUnit(i + 6, end));
       if (Character.isSurrogate(unit) && !paired) {
-        throw SyntaxRefusal.of(
-            "syntax",
-            i,
-            "found half of a surrogate pair in a property name; write both halves, or the"
-                + " character itself");
+        throw new SyntaxRefusal("syntax", i).because("surrogate");
       }
       i = text.indexOf('\\', i + (paired ? 12 : 2));
     }
@@ -96,7 +85,7 @@ final class JsonStringSyntax {
       case '\n' -> "\\n";
       case '\r' -> "\\r";
       case '\t' -> "\\t";
-      default -> String.format("\\u%04X", (int) c);
+      default -> String.format(Locale.ROOT, "\\u%04X", (int) c);
     };
   }
 }

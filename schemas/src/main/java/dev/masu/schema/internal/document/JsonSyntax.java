@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.document;
 
 import dev.masu.schema.internal.text.NearestName;
-import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -40,16 +39,12 @@ final class JsonSyntax {
 
   private void document() throws SyntaxRefusal {
     if (text.startsWith("\uFEFF")) {
-      throw SyntaxRefusal.of(
-          "byte-order-mark",
-          0,
-          "the document starts with a byte order mark (U+FEFF), which JSON does not allow; save it"
-              + " as UTF-8 without one");
+      throw new SyntaxRefusal("byte-order-mark", 0);
     }
     skipSpace();
     if (at == text.length()) {
-      String what = text.isEmpty() ? "the document is empty" : "the document is blank";
-      throw SyntaxRefusal.of("empty-document", 0, what + "; expected a JSON value");
+      SyntaxRefusal empty = new SyntaxRefusal("empty-document", 0);
+      throw text.isEmpty() ? empty : empty.because("blank");
     }
     value();
     while (!open.isEmpty()) {
@@ -58,11 +53,7 @@ final class JsonSyntax {
     }
     skipSpace();
     if (at < text.length()) {
-      throw SyntaxRefusal.of(
-          "trailing-content",
-          at,
-          "expected the end of the document but found " + shown()
-              + "; a document is one JSON value");
+      throw new SyntaxRefusal("trailing-content", at).found(found());
     }
   }
 
@@ -70,14 +61,14 @@ final class JsonSyntax {
   private void value() throws SyntaxRefusal {
     while (true) {
       skipSpace();
-      char c = require("a JSON value");
+      char c = require("value");
       if (c == '{') {
         open.push(at++);
         skipSpace();
         if (peek() == '}') {
           return;
         }
-        name("a property name in double quotes or '}'");
+        name("name", "}");
       } else if (c == '[') {
         open.push(at++);
         skipSpace();
@@ -94,7 +85,7 @@ final class JsonSyntax {
   private void afterValue() throws SyntaxRefusal {
     boolean inObject = text.charAt(open.element()) == '{';
     char close = inObject ? '}' : ']';
-    char c = require("',' or '" + close + "'");
+    char c = require(",", String.valueOf(close));
     if (c == close) {
       open.pop();
       at++;
@@ -102,19 +93,20 @@ final class JsonSyntax {
       at++;
       skipSpace();
       if (peek() == close) {
-        throw SyntaxRefusal.of(
-            "syntax", at, "found '" + close + "' after a comma; remove the comma before it");
+        throw new SyntaxRefusal("syntax", at)
+            .because("trailing-comma")
+            .with("close", String.valueOf(close));
       }
       if (inObject) {
-        name("a property name in double quotes");
+        name("name");
       }
       value();
     } else {
-      throw unexpected("',' or '" + close + "'");
+      throw unexpected(",", String.valueOf(close));
     }
   }
 
-  private void name(String expected) throws SyntaxRefusal {
+  private void name(String... expected) throws SyntaxRefusal {
     if (require(expected) != '"') {
       throw unexpectedWord(expected);
     }
@@ -122,8 +114,8 @@ final class JsonSyntax {
     at = strings.end(start);
     strings.requireWholeCharacters(start, at);
     skipSpace();
-    if (require("':'") != ':') {
-      throw unexpected("':' after the property name");
+    if (require("colon") != ':') {
+      throw unexpected("colon");
     }
     at++;
   }
@@ -134,7 +126,7 @@ final class JsonSyntax {
     } else if (c == '-' || isDigit(c)) {
       number();
     } else if (LITERALS.stream().noneMatch(this::word)) {
-      throw unexpectedWord("a JSON value");
+      throw unexpectedWord("value");
     }
   }
 
@@ -154,25 +146,24 @@ final class JsonSyntax {
     if (peek() == '0') {
       at++;
       if (isDigit(peek())) {
-        throw SyntaxRefusal.of(
-            "syntax", start, "a JSON number does not start with 0 followed by a digit");
+        throw new SyntaxRefusal("syntax", start).because("leading-zero");
       }
     } else {
-      digits("a digit");
+      digits("digit");
     }
     if (peek() == '.') {
       at++;
-      digits("a digit after the decimal point");
+      digits("decimal");
     }
     if (peek() == 'e' || peek() == 'E') {
       at++;
       if (peek() == '+' || peek() == '-') {
         at++;
       }
-      digits("a digit in the exponent");
+      digits("exponent");
     }
     if (isWordPart(at)) {
-      throw unexpected("the end of the number");
+      throw unexpected("number-end");
     }
   }
 
@@ -185,85 +176,67 @@ final class JsonSyntax {
     }
   }
 
-  private char require(String expected) throws SyntaxRefusal {
+  private char require(String... expected) throws SyntaxRefusal {
     if (at == text.length()) {
       throw open.isEmpty() ? endWhere(expected) : unexpectedEnd();
     }
     return text.charAt(at);
   }
 
-  private SyntaxRefusal endWhere(String expected) {
-    return SyntaxRefusal.of(
-        "unexpected-end", at, "expected " + expected + " but found the end of the document");
+  private SyntaxRefusal endWhere(String... expected) {
+    return new SyntaxRefusal("unexpected-end", at).expected(List.of(expected));
   }
 
   private SyntaxRefusal unexpectedEnd() {
     int start = open.element();
-    String kind = text.charAt(start) == '{' ? "object" : "array";
-    return SyntaxRefusal.of(
-        "unexpected-end",
-        at,
-        "the document ends inside the "
-            + kind
-            + " that starts at "
-            + document.locate(start)
-            + "; is it cut off?");
+    return new SyntaxRefusal("unexpected-end", at)
+        .with("inside", text.charAt(start) == '{' ? "object" : "array")
+        .with("start", document.locate(start));
   }
 
-  private SyntaxRefusal unexpected(String expected) {
-    return SyntaxRefusal.of(
-        "syntax", at, "expected " + expected + " but found " + shown() + advice());
-  }
-
-  private SyntaxRefusal unexpectedWord(String expected) {
+  private SyntaxRefusal unexpected(String... expected) {
+    SyntaxRefusal refusal =
+        new SyntaxRefusal("syntax", at).expected(List.of(expected)).found(found());
     String advice = advice();
-    return SyntaxRefusal.of(
-        "syntax",
-        at,
-        "expected "
-            + expected
-            + " but found "
-            + shown()
-            + (advice.isEmpty() ? wordAdvice() : advice));
+    return advice.isEmpty() ? refusal : refusal.with("advice", advice);
+  }
+
+  private SyntaxRefusal unexpectedWord(String... expected) {
+    SyntaxRefusal refusal = unexpected(expected);
+    int end = endOfWord();
+    if (!advice().isEmpty() || end == at || isDigit(text.charAt(at))) {
+      return refusal;
+    }
+    return NearestName.of(text.substring(at, end), LITERALS)
+        .map(literal -> refusal.with("advice", "nearest").with("nearest", literal))
+        .orElseGet(() -> refusal.with("advice", "strings"));
   }
 
   /** What stands here: a word as a whole, else the character. */
-  private String shown() {
-    int end = at;
-    while (isWordPart(end)) {
-      end++;
-    }
-    return end > at + 1
-        ? Shown.text(text.substring(at, end))
-        : Shown.character(text.codePointAt(at));
+  private String found() {
+    int end = Math.max(endOfWord(), text.offsetByCodePoints(at, 1));
+    return text.substring(at, end);
   }
 
+  /** What to do about a character that JSON does not have. */
   private String advice() {
     char c = text.charAt(at);
     if (c == '\'') {
-      return "; JSON strings take double quotes";
+      return "double-quotes";
     }
     if (c == '/' || c == '#') {
-      return "; JSON has no comments";
+      return "comments";
     }
-    if (text.startsWith("NaN", at) || text.startsWith("Infinity", at)) {
-      return "; JSON has no such number";
-    }
-    return "";
+    boolean isNumber = text.startsWith("NaN", at) || text.startsWith("Infinity", at);
+    return isNumber ? "no-such-number" : "";
   }
 
-  /** What to do about a word that stands where a value or a name was expected. */
-  private String wordAdvice() {
+  private int endOfWord() {
     int end = at;
     while (isWordPart(end)) {
       end++;
     }
-    if (end == at || isDigit(text.charAt(at))) {
-      return "";
-    }
-    return NearestName.of(text.substring(at, end), LITERALS)
-        .map(literal -> "; did you mean " + literal + "?")
-        .orElse("; strings take double quotes");
+    return end;
   }
 
   private void skipSpace() {

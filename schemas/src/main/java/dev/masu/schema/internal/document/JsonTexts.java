@@ -4,7 +4,9 @@ import dev.masu.schema.CheckLimits;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -20,8 +22,6 @@ public final class JsonTexts {
       .streamReadConstraints(
           StreamReadConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
       .build();
-
-  private static final int MAX_DEPTH = CheckLimits.defaults().maxDepth();
 
   private JsonTexts() {}
 
@@ -53,13 +53,13 @@ public final class JsonTexts {
     try (JsonParser parser = parser(document)) {
       LocatedReader.Result read = parser.nextToken() == null
           ? new LocatedReader.Result(null, List.of())
-          : LocatedReader.read(parser, "", MAX_DEPTH);
+          : LocatedReader.read(parser, "", CheckLimits.defaults());
       if (!read.problems().isEmpty()) {
         ReadProblem problem = read.problems().get(0);
         throw refuse.apply(new SyntaxProblem(
             problem.code(),
             (int) problem.place().getCharOffset(),
-            problem.violation(TokenPlaces.in(document)).message()));
+            problem.violation(TokenPlaces.in(document)).parameters()));
       }
       if (read.value() != null && parser.nextToken() == null) {
         return read.value();
@@ -79,6 +79,8 @@ public final class JsonTexts {
     }
     StreamReadException reason = Objects.requireNonNull(refusal, "a text without any problem");
     return new SyntaxProblem(
-        "syntax", (int) reason.getLocation().getCharOffset(), reason.getOriginalMessage());
+        "syntax",
+        (int) reason.getLocation().getCharOffset(),
+        new TreeMap<>(Map.of("problem", reason.getOriginalMessage(), "reason", "parser")));
   }
 }

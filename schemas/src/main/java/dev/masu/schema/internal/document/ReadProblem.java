@@ -2,9 +2,8 @@ package dev.masu.schema.internal.document;
 
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.text.Shown;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.TreeMap;
 import tools.jackson.core.TokenStreamLocation;
 
 /**
@@ -15,7 +14,7 @@ import tools.jackson.core.TokenStreamLocation;
  * @param path the way to the value or name at fault
  * @param place where it starts
  * @param order how many keys and values of the document start before it
- * @param parameters what the message names
+ * @param parameters what the message is made of; a place as the parser tells it
  */
 public record ReadProblem(
     Phase phase,
@@ -29,39 +28,20 @@ public record ReadProblem(
   public Violation violation(TokenPlaces places) {
     Violation.Builder violation =
         Violation.builder(phase, code, path.toString()).at(places.locate(place).orElse(null));
-    parameters.forEach((name, value) -> violation.parameter(name, plain(value, places)));
-    return violation.message(message(places));
+    new TreeMap<>(parameters).forEach((name, value) -> {
+      if (value instanceof TokenStreamLocation token) {
+        places.locate(token).ifPresent(start -> violation.parameter(name, start));
+      } else {
+        violation.parameter(name, value);
+      }
+    });
+    return violation.build();
   }
 
   /** Whether the value could not be held, so that there is nothing to check there. */
   public boolean isUnreadable() {
-    return code.equals("not-json") || code.equals("exponent-too-large");
-  }
-
-  private String message(TokenPlaces places) {
-    return switch (code) {
-      case "duplicate-name" ->
-        "the name "
-            + Shown.text(String.valueOf(parameters.get("property")))
-            + " stands twice in this object"
-            + (parameters.containsKey("first")
-                ? ", first at " + plain(parameters.get("first"), places)
-                : "")
-            + "; keep one";
-      case "nesting-too-deep" ->
-        "arrays and objects nest deeper than the limit of " + parameters.get("limit");
-      case "not-json" -> "expected a JSON value but found " + parameters.get("actual");
-      case "exponent-too-large" ->
-        "the exponent of "
-            + Shown.bare(String.valueOf(parameters.get("actual")))
-            + " does not fit in 32 bits";
-      default -> String.valueOf(parameters.get("problem"));
-    };
-  }
-
-  private static Object plain(@Nullable Object value, TokenPlaces places) {
-    return value instanceof TokenStreamLocation token
-        ? places.locate(token).map(Object::toString).orElse("an unknown place")
-        : String.valueOf(value);
+    return code.equals("not-json")
+        || code.equals("exponent-too-large")
+        || code.equals("string-too-long");
   }
 }

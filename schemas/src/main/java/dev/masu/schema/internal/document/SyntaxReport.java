@@ -17,16 +17,15 @@ public final class SyntaxReport {
    * @param pointer the JSON Pointer of where that is
    */
   public static CheckReport of(DocumentText document, SyntaxProblem problem, String pointer) {
-    Violation violation = Violation.builder(Phase.SYNTAX, problem.code(), pointer)
-        .at(document.locate(problem.offset()))
-        .message(problem.message());
+    Violation violation = problem.violation(pointer, document.locate(problem.offset()));
     return CheckReport.of(List.of(violation), 1);
   }
 
   /** The report of a parser that has no value any more. */
   public static CheckReport noValue() {
     Violation violation = Violation.builder(Phase.SYNTAX, "empty-document", "")
-        .message("expected a JSON value but found the end of the input");
+        .parameter("reason", "input")
+        .build();
     return CheckReport.of(List.of(violation), 1);
   }
 }

@@ -6,6 +6,9 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Strict decoding: JSON exchanged between systems is UTF-8 (RFC 8259, section 8.1). */
 final class Utf8 {
@@ -14,8 +17,7 @@ final class Utf8 {
   static DocumentText decode(byte[] bytes) {
     String otherEncoding = otherEncoding(bytes);
     if (otherEncoding != null) {
-      return DocumentText.notUtf8(
-          "", "the document is encoded in " + otherEncoding + "; save it as UTF-8");
+      return DocumentText.notUtf8("", Map.of("encoding", otherEncoding));
     }
     CharsetDecoder decoder = StandardCharsets.UTF_8
         .newDecoder()
@@ -40,11 +42,9 @@ final class Utf8 {
     return hasMark || otherEncoding(first) != null;
   }
 
-  private static String malformed(byte found, int offset) {
-    return String.format(
-        "expected UTF-8 but found the byte 0x%02X at byte offset %d, which is not part of any"
-            + " character; save the document as UTF-8",
-        found, offset);
+  private static Map<String, Object> malformed(byte found, int offset) {
+    return new TreeMap<>(
+        Map.of("byte", String.format(Locale.ROOT, "0x%02X", found), "offset", offset));
   }
 
   /** Tells UTF-16 and UTF-32 by their byte order mark, or by the zero bytes around ASCII. */

@@ -2,6 +2,7 @@ package dev.masu.schema.internal.keyword;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -19,8 +20,8 @@ import tools.jackson.databind.JsonNode;
  * @param property the property that is missing or unexpected, or null
  * @param declared the names that the schema around the keyword declares, in its order
  * @param notation the notation that the schema around the keyword asks for, or null
- * @param words makes the engine's own words, for keywords that have none here: networknt's may write
- *     out a number of any length
+ * @param details gives what else the keyword tells, as parameters of a violation; asked of those
+ *     keywords alone that tell more: networknt may write out a number of any length
  * @param kinds for each alternative that failed the type or value that it asks for, if all ask for one
  *     at the same place
  * @param closest what the alternative that was meant refused, as far as it is told
@@ -35,6 +36,6 @@ public record Finding(
     @Nullable String property,
     List<String> declared,
     @Nullable Notation notation,
-    Supplier<String> words,
+    Supplier<Map<String, Object>> details,
     List<Finding> kinds,
     Told<Finding> closest) {}

@@ -1,5 +1,8 @@
 package dev.masu.schema.internal.keyword;
 
+import java.util.Map;
+import java.util.TreeMap;
+
 /** A text that counts how often a regular expression looks at its characters, and ends the search. */
 public final class PatternBudget implements CharSequence {
   private final String text;
@@ -17,20 +20,17 @@ public final class PatternBudget implements CharSequence {
   public static final class Exceeded extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    private final String words;
+    private final transient Map<String, Object> parameters = new TreeMap<>();
 
     Exceeded(String pattern, long limit) {
       super("pattern budget exceeded: " + pattern);
-      this.words = "matching the pattern "
-          + pattern
-          + " needs more than "
-          + limit
-          + " steps; write it without nested repetition, look-around or back-references";
+      parameters.put("pattern", pattern);
+      parameters.put("limit", limit);
     }
 
-    /** What happened and what to do. */
-    public String words() {
-      return words;
+    /** What a violation tells of it. */
+    public Map<String, Object> parameters() {
+      return parameters;
     }
   }
 

@@ -1,15 +1,13 @@
 package dev.masu.schema.internal.keyword;
 
-import com.google.re2j.PatternSyntaxException;
-import com.networknt.schema.regex.RegularExpressions;
+import dev.masu.schema.internal.pattern.Regex;
 import java.util.regex.Pattern;
 
 /**
  * A schema's regular expression, run so that no text can keep it busy: on RE2/J in linear time where
  * that can express it, else on java.util.regex with a budget.
  *
- * <p>As JSON Schema asks, a pattern is not anchored, and its signs mean what they mean in ECMA-262:
- * {@code $} matches at the very end only, {@code \s} finds every white space of Unicode.
+ * <p>It means what ECMA-262 says, as JSON Schema asks, and it is not anchored.
  */
 @FunctionalInterface
 public interface SafePattern {
@@ -26,17 +24,14 @@ public interface SafePattern {
    * @throws java.util.regex.PatternSyntaxException if it is no regular expression
    */
   static SafePattern compile(String pattern, long maxSteps) {
-    String rewritten = EcmaPattern.rewrite(pattern);
-    try {
-      com.google.re2j.Pattern linear = com.google.re2j.Pattern.compile(rewritten);
-      return text -> linear.matcher(text).find();
-    } catch (PatternSyntaxException e) {
-      return budgeted(pattern, rewritten, maxSteps);
-    }
+    Regex regex = Regex.parse(pattern);
+    return regex
+        .linear()
+        .map(linear -> (SafePattern) text -> linear.matcher(text).find())
+        .orElseGet(() -> budgeted(pattern, regex.backtracking(), maxSteps));
   }
 
-  private static SafePattern budgeted(String pattern, String rewritten, long maxSteps) {
-    Pattern compiled = compiled(pattern, rewritten);
+  private static SafePattern budgeted(String pattern, Pattern compiled, long maxSteps) {
     return text -> {
       try {
         return compiled.matcher(new PatternBudget(text, pattern, maxSteps)).find();
@@ -45,14 +40,5 @@ public interface SafePattern {
         throw new PatternBudget.Exceeded(pattern, maxSteps);
       }
     };
-  }
-
-  private static Pattern compiled(String pattern, String rewritten) {
-    try {
-      return Pattern.compile(RegularExpressions.replaceLongformCharacterProperties(
-          RegularExpressions.replaceDollarAnchors(rewritten)));
-    } catch (java.util.regex.PatternSyntaxException e) {
-      throw new java.util.regex.PatternSyntaxException(e.getDescription(), pattern, -1);
-    }
   }
 }

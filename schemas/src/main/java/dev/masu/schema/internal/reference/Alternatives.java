@@ -3,8 +3,8 @@ package dev.masu.schema.internal.reference;
 import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
 import dev.masu.schema.internal.keyword.Closeness;
+import dev.masu.schema.internal.keyword.SchemaParts;
 import dev.masu.schema.internal.keyword.Told;
-import dev.masu.schema.internal.keyword.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -29,6 +29,12 @@ final class Alternatives {
 
   /** The detail that holds one error of each branch, all of them about the same place. */
   static final String KINDS = "kinds";
+
+  /** The detail that holds the number of that branch, from 1. */
+  static final String NUMBER = "number";
+
+  /** The detail that holds the numbers of branches that fit though only one may. */
+  static final String FITTING = "fitting";
 
   private static final Pattern INDEX = Pattern.compile("[0-9]+");
   private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
@@ -76,6 +82,16 @@ final class Alternatives {
         : Told.nothing();
   }
 
+  /** What is told of alternatives beside their errors, as parameters of a violation. */
+  static Map<String, Object> details(Error error) {
+    Map<String, Object> details = error.getDetails();
+    if (details.get(FITTING) instanceof List<?> fitting) {
+      return SchemaParts.pair((Integer) fitting.get(0), (Integer) fitting.get(1));
+    }
+    Object number = details.get(NUMBER);
+    return number == null ? Map.of() : Map.of("alternative", number);
+  }
+
   private record Branch(int number, List<Error> errors) {
     @Nullable
     Error first(Set<String> keywords, Predicate<NodePath> at) {
@@ -104,19 +120,15 @@ final class Alternatives {
           .results()
           .map(index -> Integer.parseInt(index.group()) + 1)
           .toList();
-      String words = Words.twoFit(fitting.get(0), fitting.get(1));
-      return at(own, error).messageSupplier(() -> words).build();
+      return at(own, error.details(Map.of(FITTING, fitting))).build();
     }
     List<Error> kinds = kinds();
     if (!kinds.isEmpty()) {
-      return at(kinds.get(0), error.details(Map.of(KINDS, kinds)))
-          .messageSupplier(Words::noneFits)
-          .build();
+      return at(kinds.get(0), error.details(Map.of(KINDS, kinds))).build();
     }
     Branch meant = branches.stream().min(Comparator.comparing(this::closeness)).orElseThrow();
     Told<Error> closest = Told.of(meant.errors, meant.errors.size(), Alternatives::closest);
-    return at(meant.errors.get(0), error.details(Map.of(CLOSEST, closest)))
-        .messageSupplier(() -> Words.noneFits(meant.number))
+    return at(meant.errors.get(0), error.details(Map.of(CLOSEST, closest, NUMBER, meant.number)))
         .build();
   }
 

@@ -9,7 +9,7 @@ import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.keyword.Finding;
-import dev.masu.schema.internal.keyword.FindingWords;
+import dev.masu.schema.internal.keyword.FindingParameters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -104,7 +104,7 @@ final class ErrorTranslation {
     Violation.Builder violation = Violation.builder(phase, error.getKeyword(), pointer(error))
         .at(places.locate(target(error).start()).orElse(null))
         .keyword(error.getKeyword(), schemaLocation(error));
-    return FindingWords.describe(finding(error), violation);
+    return FindingParameters.complete(violation, finding(error));
   }
 
   /** The schema {@code false} has no keyword: networknt makes up one of that name. */

@@ -3,8 +3,9 @@ package dev.masu.schema.internal.reference;
 import com.networknt.schema.Error;
 import dev.masu.schema.internal.keyword.Finding;
 import dev.masu.schema.internal.keyword.Notation;
-import dev.masu.schema.internal.keyword.Words;
+import dev.masu.schema.internal.keyword.SchemaParts;
 import java.math.BigDecimal;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -49,7 +50,7 @@ final class ErrorWords {
         error.getProperty(),
         documents.namesBeside(error),
         notation(error).or(() -> documents.formatBeside(error)).orElse(null),
-        () -> words(error),
+        () -> details(error),
         Alternatives.kinds(error).stream().map(folded).toList(),
         Alternatives.closest(error).map(folded));
   }
@@ -58,21 +59,17 @@ final class ErrorWords {
     return Set.of("contains", "minContains", "maxContains").contains(error.getKeyword());
   }
 
-  private static String words(Error error) {
+  /** What a keyword tells beside its value in the schema and the value that it refused. */
+  private static Map<String, Object> details(Error error) {
     Object[] arguments = error.getArguments();
     return switch (error.getKeyword()) {
-      case "contains", "minContains" -> contained(error, "at least");
-      case "maxContains" -> contained(error, "at most");
+      case "contains", "minContains", "maxContains" ->
+        SchemaParts.contained(SchemaParts.count((BigDecimal) arguments[0]), error.getSchemaNode());
       case "dependencies", "dependentRequired" ->
-        Words.missing((String) arguments[0], (String) arguments[1]);
-      case "uniqueItems" -> Words.equalItems((Integer) arguments[0], (Integer) arguments[1]);
-      default -> error.getMessage();
+        SchemaParts.missing((String) arguments[0], (String) arguments[1]);
+      case "uniqueItems" -> SchemaParts.pair((Integer) arguments[0], (Integer) arguments[1]);
+      case "anyOf", "oneOf" -> Alternatives.details(error);
+      default -> Map.of("problem", error.getMessage());
     };
-  }
-
-  private static String contained(Error error, String relation) {
-    String bound = Words.count((BigDecimal) error.getArguments()[0]);
-    int found = (Integer) error.getArguments()[1];
-    return Words.contained(relation, bound, error.getSchemaNode(), found);
   }
 }

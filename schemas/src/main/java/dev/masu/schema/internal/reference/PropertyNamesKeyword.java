@@ -62,13 +62,16 @@ final class PropertyNamesKeyword implements Keyword {
 
     private static Error ofName(Error error, String name, NodePath object) {
       Map<String, Object> details = new HashMap<>();
-      details.put(NAME, true);
-      details.put("property", name);
+      if (error.getDetails() != null) {
+        details.putAll(error.getDetails());
+      }
       details.put(
           Alternatives.KINDS,
           Alternatives.kinds(error).stream().map(e -> ofName(e, name, object)).toList());
       details.put(
           Alternatives.CLOSEST, Alternatives.closest(error).map(e -> ofName(e, name, object)));
+      details.put(NAME, true);
+      details.put("property", name);
       return Error.builder()
           .keyword(error.getKeyword())
           .instanceLocation(object)

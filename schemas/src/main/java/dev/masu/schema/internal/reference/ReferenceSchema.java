@@ -9,9 +9,9 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
-import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.document.DocumentSize;
 import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedReader;
@@ -50,6 +50,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   private final Schema schema;
   private final SchemaDocuments documents;
   private final CheckLimits limits;
+  private final DocumentSize size;
   private final boolean assertsFormats;
 
   ReferenceSchema(
@@ -62,6 +63,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     this.id = id;
     this.schema = schema;
     this.limits = limits;
+    this.size = new DocumentSize(limits);
     this.assertsFormats = assertsFormats;
   }
 
@@ -77,27 +79,29 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(String json) {
-    return check(DocumentText.of(json));
+    return size.refusal(json).orElseGet(() -> check(DocumentText.of(json)));
   }
 
   @Override
   public CheckReport check(byte[] json) {
-    return check(DocumentText.of(json));
+    return size.refusal(json).orElseGet(() -> check(DocumentText.of(json)));
   }
 
   @Override
   public CheckReport check(InputStream json) throws IOException {
-    return check(DocumentText.of(json));
+    return check(size.read(json));
   }
 
   @Override
   public CheckReport check(Reader json) throws IOException {
-    return check(DocumentText.of(json));
+    return check(size.read(json));
   }
 
   @Override
   public CheckReport check(Path file) throws IOException {
-    return check(Files.readAllBytes(file));
+    try (InputStream json = Files.newInputStream(file)) {
+      return check(json);
+    }
   }
 
   @Override
@@ -118,7 +122,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   @Override
   public Checked read(JsonParser parser, String pointer) {
     TokenPlaces places = TokenPlaces.asJacksonCounts();
-    return report(LocatedReader.read(parser, pointer, limits.maxDepth()), pointer, places);
+    return report(LocatedReader.read(parser, pointer, limits), pointer, places);
   }
 
   @Override
@@ -157,7 +161,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     if (parser.nextToken() == null) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
-    LocatedReader.Result read = LocatedReader.read(parser, "", limits.maxDepth());
+    LocatedReader.Result read = LocatedReader.read(parser, "", limits);
     if (read.value() != null && parser.nextToken() != null) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
@@ -186,14 +190,8 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
           ? List.of()
           : new ErrorTranslation(value, pointer, places, documents).translate(errors);
     } catch (ValidationLimitExceededException e) {
-      return List.of(limit(
-          "too-many-steps",
-          "checking needs more than "
-              + e.getLimit()
-              + " steps of the schema's keywords; simplify the schema or raise its limit",
-          value,
-          pointer,
-          places));
+      return List.of(
+          limit("too-many-steps", Map.of("limit", e.getLimit()), value, pointer, places));
     } catch (com.networknt.schema.SchemaException e) {
       // A $dynamicRef is not looked up before it is needed.
       String problem = e instanceof InvalidSchemaRefException
@@ -201,17 +199,11 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
           : String.valueOf(e.getMessage());
       throw new SchemaException(id, null, problem, e);
     } catch (PatternBudget.Exceeded e) {
-      return List.of(limit("pattern-steps", e.words(), value, pointer, places));
+      return List.of(limit("pattern-steps", e.parameters(), value, pointer, places));
     } catch (StackOverflowError e) {
       // networknt recurses with the document and the schema; its own depth limit cannot know how
       // much of the caller's stack is left.
-      return List.of(limit(
-          "nesting-too-deep",
-          "the document nests too deep to be checked by this schema on this thread's stack, or the"
-              + " schema refers to itself without end",
-          value,
-          pointer,
-          places));
+      return List.of(limit("nesting-too-deep", Map.of(), value, pointer, places));
     }
   }
 
@@ -224,10 +216,14 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   }
 
   private static Placed limit(
-      String code, String message, LocatedValue value, String pointer, TokenPlaces places) {
-    SourceLocation start = places.locate(value.start()).orElse(null);
-    Violation violation =
-        Violation.builder(Phase.LIMIT, code, pointer).at(start).message(message);
-    return new Placed(value.order(), () -> violation);
+      String code,
+      Map<String, Object> parameters,
+      LocatedValue value,
+      String pointer,
+      TokenPlaces places) {
+    Violation.Builder violation = Violation.builder(Phase.LIMIT, code, pointer)
+        .at(places.locate(value.start()).orElse(null));
+    parameters.forEach(violation::parameter);
+    return new Placed(value.order(), violation::build);
   }
 }

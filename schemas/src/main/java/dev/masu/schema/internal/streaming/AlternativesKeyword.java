@@ -1,8 +1,8 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.keyword.Closeness;
+import dev.masu.schema.internal.keyword.SchemaParts;
 import dev.masu.schema.internal.keyword.Told;
-import dev.masu.schema.internal.keyword.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -56,14 +56,14 @@ final class AlternativesKeyword extends Keyword {
   }
 
   private Failures twoFit(Value value, int one, int other) {
-    Failure failure = Failure.of(this, value).withWords(Words.twoFit(one, other));
+    Failure failure = Failure.of(this, value).withDetails(SchemaParts.pair(one, other));
     return value.run().failures(failure);
   }
 
   private Failure noneFits(Value value, List<Failures> failed) {
     List<Failure> kinds = kinds(value, failed);
     if (!kinds.isEmpty()) {
-      return kinds.get(0).foldedInto(this, Words.noneFits(), kinds);
+      return kinds.get(0).foldedInto(this, kinds);
     }
     int meant = 0;
     for (int i = 1; i < failed.size(); i++) {
@@ -73,7 +73,7 @@ final class AlternativesKeyword extends Keyword {
     }
     Failures refused = failed.get(meant);
     Told<Failure> told = Told.of(refused.first(), refused.count(), Failure::closest);
-    return refused.first().get(0).foldedInto(this, Words.noneFits(meant + 1), told);
+    return refused.first().get(0).foldedInto(this, meant + 1, told);
   }
 
   /** For each branch what it asks for at one place, or nothing if that tells some branches only. */

@@ -1,8 +1,8 @@
 package dev.masu.schema.internal.streaming;
 
-import dev.masu.schema.internal.keyword.Words;
+import dev.masu.schema.internal.keyword.SchemaParts;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /** {@code contains} with {@code minContains} and {@code maxContains}. */
 final class ContainsKeyword extends Keyword implements Keyword.OnItem {
@@ -65,16 +65,15 @@ final class ContainsKeyword extends Keyword implements Keyword.OnItem {
   Failures check(Value value) {
     int found = value instanceof Frame frame ? frame.matches() : 0;
     if (found < min.count) {
-      return refuse(value, min, "at least", found);
+      return refuse(value, min, found);
     }
-    return found > max.count ? refuse(value, max, "at most", found) : null;
+    return found > max.count ? refuse(value, max, found) : null;
   }
 
-  private Failures refuse(Value value, Bound bound, String relation, int found) {
-    JsonNode number = bound.keyword.site().value();
-    String count = number.isNumber() ? Words.count(number.decimalValue()) : "1";
-    String words = Words.contained(relation, count, site().value(), found);
-    Failure failure = Failure.of(bound.keyword, value).withSize(found).withWords(words);
+  private Failures refuse(Value value, Bound bound, int found) {
+    Map<String, Object> details = SchemaParts.contained(
+        SchemaParts.count(bound.keyword.site().value()), site().value());
+    Failure failure = Failure.of(bound.keyword, value).withSize(found).withDetails(details);
     return value.run().failures(failure);
   }
 }

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.schema.internal.keyword.Finding;
 import dev.masu.schema.internal.keyword.Told;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -18,7 +19,7 @@ import tools.jackson.databind.JsonNode;
  * @param size how many items or properties it has
  * @param names the names that it holds
  * @param property the property that is missing or unexpected, or null
- * @param words the words for keywords without words of their own
+ * @param details what else the keyword tells, as parameters of a violation
  * @param kinds for each alternative that failed the type or value that it asks for, if all ask for one
  *     at the same place
  * @param closest what the alternative that was meant refused
@@ -32,7 +33,7 @@ record Failure(
     int size,
     ObjectNames names,
     @Nullable String property,
-    String words,
+    Map<String, Object> details,
     List<Failure> kinds,
     Told<Failure> closest) {
 
@@ -46,25 +47,25 @@ record Failure(
         value.size(),
         value.names(),
         null,
-        "",
+        Map.of(),
         List.of(),
         Told.nothing());
   }
 
   Failure withProperty(String name) {
     return new Failure(
-        keyword, order, spot, depth, found, size, names, name, words, kinds, closest);
+        keyword, order, spot, depth, found, size, names, name, details, kinds, closest);
   }
 
-  Failure withWords(String text) {
+  Failure withDetails(Map<String, Object> others) {
     return new Failure(
-        keyword, order, spot, depth, found, size, names, property, text, kinds, closest);
+        keyword, order, spot, depth, found, size, names, property, others, kinds, closest);
   }
 
   /** The same of a number that is not the value's own. */
   Failure withSize(int count) {
     return new Failure(
-        keyword, order, spot, depth, found, count, names, property, words, kinds, closest);
+        keyword, order, spot, depth, found, count, names, property, details, kinds, closest);
   }
 
   /** The same of the key or value that the parser stands at. */
@@ -78,21 +79,37 @@ record Failure(
         size,
         names,
         property,
-        words,
+        details,
         kinds,
         closest);
   }
 
   /** The same as one failure of the alternatives' keyword, told where this one is. */
-  Failure foldedInto(Keyword alternatives, String text, List<Failure> ofKinds) {
+  Failure foldedInto(Keyword alternatives, List<Failure> ofKinds) {
     return new Failure(
-        alternatives, order, spot, depth, found, size, names, null, text, ofKinds, Told.nothing());
+        alternatives,
+        order,
+        spot,
+        depth,
+        found,
+        size,
+        names,
+        null,
+        Map.of(),
+        ofKinds,
+        Told.nothing());
   }
 
-  /** The same as one failure of the alternatives' keyword, told where this one is. */
-  Failure foldedInto(Keyword alternatives, String text, Told<Failure> meant) {
+  /**
+   * The same as one failure of the alternatives' keyword, told where this one is.
+   *
+   * @param number the number of the alternative that was meant, from 1
+   * @param meant what that refused
+   */
+  Failure foldedInto(Keyword alternatives, int number, Told<Failure> meant) {
+    Map<String, Object> numbered = Map.of("alternative", number);
     return new Failure(
-        alternatives, order, spot, depth, found, size, names, null, text, List.of(), meant);
+        alternatives, order, spot, depth, found, size, names, null, numbered, List.of(), meant);
   }
 
   /** Whether a notation refused what the schema's own keywords may accept. */
@@ -117,7 +134,7 @@ record Failure(
         property,
         site.declared(),
         site.notation(),
-        () -> words,
+        () -> details,
         kinds.stream().map(kind -> kind.finding(pointers)).toList(),
         closest.map(inner -> inner.finding(pointers)));
   }

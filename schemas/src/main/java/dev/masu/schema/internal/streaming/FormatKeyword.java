@@ -35,9 +35,7 @@ final class FormatKeyword extends Keyword {
       return format.test(text);
     } catch (StackOverflowError e) {
       // Some formats are regular expressions of java.util.regex, which recurses with the text.
-      throw new LimitReached(
-          "text-too-long",
-          "the text is too long to be checked for the format " + site().value().asString());
+      throw new LimitReached("text-too-long", "format", site().value().asString());
     }
   }
 }

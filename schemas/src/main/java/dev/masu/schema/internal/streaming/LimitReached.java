@@ -1,16 +1,25 @@
 package dev.masu.schema.internal.streaming;
 
-import java.util.Objects;
+import java.util.Map;
 
 /** A limit ends the check of the document by its schema; whether it is valid is unknown. */
 final class LimitReached extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final String code;
+  private final transient Map<String, Object> parameters;
 
-  LimitReached(String code, String message) {
-    super(message, null, false, false);
+  /**
+   * Ends the check.
+   *
+   * @param code the stable code of the violation
+   * @param parameter the name of a parameter of its message
+   * @param value the parameter
+   */
+  LimitReached(String code, String parameter, Object value) {
+    super(code, null, false, false);
     this.code = code;
+    this.parameters = Map.of(parameter, value);
   }
 
   /** The stable code of the violation. */
@@ -18,7 +27,7 @@ final class LimitReached extends RuntimeException {
     return code;
   }
 
-  String words() {
-    return Objects.requireNonNull(getMessage());
+  Map<String, Object> parameters() {
+    return parameters;
   }
 }

@@ -1,10 +1,12 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.ReadSize;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -30,11 +32,13 @@ final class Machine {
   private final boolean keepsPlaces;
   private @Nullable DirectCheck direct;
   private final ValuePath base;
+  private final int maxStringLength;
   private int depth;
   private boolean hasGivenUp;
   private boolean isComplete;
   private boolean wasStopped;
   private @Nullable Failures outcome;
+  private @Nullable ReadSize size;
 
   /**
    * Makes a machine for one check.
@@ -60,6 +64,7 @@ final class Machine {
     this.scalar = new Scalar(run);
     this.unreadable = unreadable;
     this.keepsPlaces = base != null;
+    this.maxStringLength = run.limits().maxStringLength();
     this.base = base == null ? ValuePath.of("") : base;
     this.direct = direct;
     if (keepsPlaces) {
@@ -121,6 +126,7 @@ final class Machine {
    * read before.
    */
   void begin() {
+    size = new ReadSize(parser, run.limits().maxDocumentSize());
     JsonToken token = parser.currentToken();
     if (token == JsonToken.PROPERTY_NAME || token == JsonToken.END_OBJECT) {
       accept(JsonToken.START_OBJECT);
@@ -195,7 +201,7 @@ final class Machine {
         open(opened, level.type(), level.order());
         opened.goOn(level, depth == ahead.depth());
       } catch (LimitReached e) {
-        giveUp(e.code(), e.words());
+        giveUp(e.code(), e.parameters());
       }
     }
   }
@@ -209,11 +215,16 @@ final class Machine {
         default -> scalar();
       }
     } catch (LimitReached e) {
-      giveUp(e.code(), e.words());
+      giveUp(e.code(), e.parameters());
       ended();
     } catch (PatternBudget.Exceeded e) {
-      giveUp("pattern-steps", e.words());
+      giveUp("pattern-steps", e.parameters());
       ended();
+    }
+    if (size != null && (isComplete ? size.isExceeded() : size.isExceededAfterNext())) {
+      wasStopped = true;
+      int last = Math.max(0, run.order() - 1);
+      problem(Problem.tooLarge(last, run.here(last), size.parameters()));
     }
   }
 
@@ -316,6 +327,11 @@ final class Machine {
     if (!unreadable.isEmpty() && unreadable.contains(order)) {
       return false;
     }
+    if (parser.hasToken(JsonToken.VALUE_STRING) && parser.getStringLength() > maxStringLength) {
+      int length = parser.getStringLength();
+      problem(Problem.tooLong(order, run.here(order), length, maxStringLength));
+      return false;
+    }
     try {
       scalar.read(parser, order, depth);
       return true;
@@ -326,10 +342,10 @@ final class Machine {
   }
 
   /** Goes on without the schema: the rest must be JSON all the same. */
-  private void giveUp(String code, String words) {
+  private void giveUp(String code, Map<String, Object> parameters) {
     if (!hasGivenUp) {
       int order = Math.max(0, run.order() - 1);
-      problem(Problem.limit(order, run.here(order), code, words));
+      problem(Problem.limit(order, run.here(order), code, parameters));
     }
     hasGivenUp = true;
     for (int i = 0; i < levels.size(); i++) {

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.document.DocumentSize;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
@@ -13,7 +14,6 @@ import tools.jackson.core.TokenStreamLocation;
  * @param order the place: how many keys and values of the document start before the one at fault
  * @param spot where that is, or null if places are found by reading again
  * @param parameters what the message names
- * @param words the message, or empty if it is made from the parameters
  * @param first the same name that stands first, or null
  */
 record Problem(
@@ -22,7 +22,6 @@ record Problem(
     int order,
     @Nullable Spot spot,
     Map<String, Object> parameters,
-    String words,
     @Nullable First first) {
 
   /**
@@ -35,31 +34,43 @@ record Problem(
 
   static Problem duplicate(int order, @Nullable Spot spot, String name, First first) {
     return new Problem(
-        Phase.SYNTAX, "duplicate-name", order, spot, Map.of("property", name), "", first);
+        Phase.SYNTAX, "duplicate-name", order, spot, Map.of("property", name), first);
   }
 
   static Problem tooDeep(int order, @Nullable Spot spot, int limit) {
-    return new Problem(
-        Phase.LIMIT, "nesting-too-deep", order, spot, Map.of("limit", limit), "", null);
+    return new Problem(Phase.LIMIT, "nesting-too-deep", order, spot, Map.of("limit", limit), null);
   }
 
-  static Problem constraint(int order, @Nullable Spot spot, String words) {
+  static Problem constraint(int order, @Nullable Spot spot, String problem) {
     return new Problem(
-        Phase.LIMIT, "stream-constraint", order, spot, Map.of("problem", words), "", null);
+        Phase.LIMIT, "stream-constraint", order, spot, Map.of("problem", problem), null);
   }
 
   /** A scalar without exact value. */
-  static Problem unreadable(int order, @Nullable Spot spot, String code, String actual) {
+  static Problem unreadable(
+      int order, @Nullable Spot spot, String code, Map<String, Object> found) {
     Phase phase = code.equals("not-json") ? Phase.SYNTAX : Phase.LIMIT;
-    return new Problem(phase, code, order, spot, Map.of("actual", actual), "", null);
+    return new Problem(phase, code, order, spot, found, null);
   }
 
-  static Problem limit(int order, @Nullable Spot spot, String code, String words) {
-    return new Problem(Phase.LIMIT, code, order, spot, Map.of(), words, null);
+  static Problem tooLong(int order, @Nullable Spot spot, int length, int limit) {
+    Map<String, Object> parameters = Map.of("actual", length, "limit", limit);
+    return new Problem(Phase.LIMIT, "string-too-long", order, spot, parameters, null);
+  }
+
+  static Problem tooLarge(int order, @Nullable Spot spot, Map<String, Object> parameters) {
+    return new Problem(Phase.LIMIT, DocumentSize.CODE, order, spot, parameters, null);
+  }
+
+  static Problem limit(
+      int order, @Nullable Spot spot, String code, Map<String, Object> parameters) {
+    return new Problem(Phase.LIMIT, code, order, spot, parameters, null);
   }
 
   /** Whether nothing behind it was read. */
   boolean endsReading() {
-    return code.equals("nesting-too-deep") || code.equals("stream-constraint");
+    return code.equals("nesting-too-deep")
+        || code.equals("stream-constraint")
+        || code.equals(DocumentSize.CODE);
   }
 }

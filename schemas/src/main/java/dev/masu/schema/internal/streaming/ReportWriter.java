@@ -7,7 +7,7 @@ import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.keyword.Finding;
-import dev.masu.schema.internal.keyword.FindingWords;
+import dev.masu.schema.internal.keyword.FindingParameters;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -114,7 +114,7 @@ final class ReportWriter {
         .at(places.locate(spot.place()).orElse(null))
         .keyword(site.name(), site.location());
     Finding finding = failure.finding(told -> spot(spots, told).path().toString());
-    return FindingWords.describe(finding, violation);
+    return FindingParameters.complete(violation, finding);
   }
 
   private Placed placed(Problem problem, Map<Integer, Spot> spots) {
@@ -123,11 +123,6 @@ final class ReportWriter {
 
   private Violation violation(Problem problem, Map<Integer, Spot> spots) {
     Spot spot = spot(spots, problem);
-    if (!problem.words().isEmpty()) {
-      return Violation.builder(problem.phase(), problem.code(), spot.path().toString())
-          .at(places.locate(spot.place()).orElse(null))
-          .message(problem.words());
-    }
     Map<String, Object> parameters = new HashMap<>(problem.parameters());
     Problem.First first = problem.first();
     if (first != null) {

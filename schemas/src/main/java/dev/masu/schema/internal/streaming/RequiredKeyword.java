@@ -1,7 +1,8 @@
 package dev.masu.schema.internal.streaming;
 
-import dev.masu.schema.internal.keyword.Words;
+import dev.masu.schema.internal.keyword.SchemaParts;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** {@code required}, and one property's list of {@code dependentRequired} or {@code dependencies}. */
@@ -41,14 +42,14 @@ final class RequiredKeyword extends Keyword {
     Failures failures = null;
     for (String name : required) {
       if (!frame.level().hasName(name)) {
-        Failure missing = Failure.of(this, value).withProperty(name).withWords(words(name));
+        Failure missing = Failure.of(this, value).withProperty(name).withDetails(details(name));
         failures = Failures.join(failures, value.run().failures(missing));
       }
     }
     return failures;
   }
 
-  private String words(String missing) {
-    return trigger == null ? "" : Words.missing(missing, trigger);
+  private Map<String, Object> details(String missing) {
+    return trigger == null ? Map.of() : SchemaParts.missing(missing, trigger);
   }
 }

@@ -90,11 +90,7 @@ final class Run {
     steps += keywords;
     long budget = (long) limits.maxStepsPerValue() * Math.max(order, MIN_BUDGETED_VALUES);
     if (steps > budget) {
-      throw new LimitReached(
-          "too-many-steps",
-          "checking needs more than "
-              + budget
-              + " steps of the schema's keywords; simplify the schema or raise its limit");
+      throw new LimitReached("too-many-steps", "limit", budget);
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.keyword.Numbers;
+import dev.masu.schema.internal.text.Actual;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Base64Variants;
@@ -61,7 +62,7 @@ final class Scalar extends Value {
         text = embedded(source.getEmbeddedObject());
         start(text == null ? JsonType.NULL : JsonType.STRING, valueOrder, valueDepth);
       }
-      default -> throw new Unreadable("not-json", "no value");
+      default -> throw new Unreadable("not-json", Actual.nothing());
     }
   }
 
@@ -73,7 +74,7 @@ final class Scalar extends Value {
     if (value instanceof byte[] bytes) {
       return Base64Variants.getDefaultVariant().encode(bytes);
     }
-    throw new Unreadable("not-json", "a Java object of " + value.getClass());
+    throw new Unreadable("not-json", Actual.javaObject(value));
   }
 
   private void start(JsonType newType, int newOrder, int newDepth) {
@@ -104,7 +105,7 @@ final class Scalar extends Value {
   private void readDecimal(JsonParser source) {
     String digits = source.getString();
     if (source.isNaN()) {
-      throw new Unreadable("not-json", digits);
+      throw new Unreadable("not-json", Actual.written(digits));
     }
     text = digits;
     if (digits.indexOf('e') >= 0 || digits.indexOf('E') >= 0) {
@@ -117,7 +118,7 @@ final class Scalar extends Value {
       return new BigDecimal(digits);
     } catch (NumberFormatException e) {
       // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
-      throw new Unreadable("exponent-too-large", digits);
+      throw new Unreadable("exponent-too-large", Actual.written(digits));
     }
   }
 

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
-import dev.masu.schema.internal.keyword.Words;
+import dev.masu.schema.internal.keyword.SchemaParts;
 import org.jspecify.annotations.Nullable;
 
 /** {@code uniqueItems: true}. */
@@ -28,7 +28,7 @@ final class UniqueItemsKeyword extends Keyword {
         ? null
         : value
             .run()
-            .failures(
-                Failure.of(this, value).withWords(Words.equalItems(equal.first(), equal.second())));
+            .failures(Failure.of(this, value)
+                .withDetails(SchemaParts.pair(equal.first(), equal.second())));
   }
 }

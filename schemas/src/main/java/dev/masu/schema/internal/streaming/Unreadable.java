@@ -1,16 +1,24 @@
 package dev.masu.schema.internal.streaming;
 
-import java.util.Objects;
+import java.util.Map;
 
 /** A scalar has no exact JSON value. */
 final class Unreadable extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final String code;
+  private final transient Map<String, Object> found;
 
-  Unreadable(String code, String found) {
-    super(found, null, false, false);
+  /**
+   * Refuses a scalar.
+   *
+   * @param code the stable code of the violation
+   * @param found what was found, as parameters of the violation
+   */
+  Unreadable(String code, Map<String, Object> found) {
+    super(code, null, false, false);
     this.code = code;
+    this.found = found;
   }
 
   /** The stable code of the violation. */
@@ -18,8 +26,8 @@ final class Unreadable extends RuntimeException {
     return code;
   }
 
-  /** What was found, as the message shows it. */
-  String found() {
-    return Objects.requireNonNull(getMessage());
+  /** What was found, as parameters of the violation. */
+  Map<String, Object> found() {
+    return found;
   }
 }

@@ -1,71 +1,157 @@
 package dev.masu.schema.internal.text;
 
+import java.util.List;
 import java.util.Locale;
-import java.util.function.UnaryOperator;
+import java.util.Map;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
-/** Renders what was found in a document: quoted, on one line, and never long. */
+/** Renders texts and values in one language: quoted, on one line, and never long. */
 public final class Shown {
-  /** Longer texts lose their middle, so that a message stays readable whatever the document holds. */
-  private static final int MAX_CODE_POINTS = 60;
+  /** Of more values only the first are told. */
+  private static final int MAX_TOLD = 12;
 
-  private static final int KEPT_END = 12;
+  private final Texts texts;
 
-  private Shown() {}
-
-  /** A text in double quotes, with control characters escaped and its middle left out if long. */
-  public static String text(String text) {
-    return shortened(text, "\"", Shown::escaped);
+  Shown(Texts texts) {
+    this.texts = texts;
   }
 
-  private static String shortened(String text, String quote, UnaryOperator<String> escaping) {
-    int length = text.codePointCount(0, text.length());
-    if (length <= MAX_CODE_POINTS) {
-      return quote + escaping.apply(text) + quote;
+  /** A JSON value in English, with its type: {@code the string "x"}, {@code an object}. */
+  public static String value(JsonNode node) {
+    return new Shown(Texts.in(Locale.ENGLISH)).actual(Actual.of(node));
+  }
+
+  /** A text in English and in double quotes, as {@link #text} renders it. */
+  public static String inEnglish(String text) {
+    return new Shown(Texts.in(Locale.ENGLISH)).text(text);
+  }
+
+  /** A text in double quotes, with control characters escaped and its middle left out if long. */
+  String text(String text) {
+    return quoted(Excerpt.of(text));
+  }
+
+  private String quoted(Excerpt excerpt) {
+    return withLength('"' + escaped(excerpt.text()) + '"', excerpt.length());
+  }
+
+  private String withLength(String shown, int length) {
+    return length == 0
+        ? shown
+        : texts.fill("shortened", Map.of("text", shown, "length", texts.number(length)));
+  }
+
+  /** A text of JSON's own, without quotes around it and with its middle left out if long. */
+  String bare(String json) {
+    return bare(Excerpt.of(json));
+  }
+
+  private String bare(Excerpt excerpt) {
+    return withLength(excerpt.text(), excerpt.length());
+  }
+
+  /** A value of a schema as JSON, with its middle left out if long. */
+  String json(String json) {
+    return json.startsWith("\"")
+        ? text(JsonMapper.shared().readTree(json).stringValue())
+        : bare(json);
+  }
+
+  /** A type, or a value of a schema as JSON; a boolean is told as its two values. */
+  Stream<String> kind(String kind) {
+    return switch (kind) {
+      case "array", "integer", "null", "number", "object", "string" ->
+        Stream.of(texts.text("type." + kind));
+      case "boolean" -> Stream.of(texts.text("type.true"), texts.text("type.false"));
+      default -> Stream.of(json(kind));
+    };
+  }
+
+  /** {@code x}, {@code x or y}, {@code x, y or z}; of many only the first. */
+  String either(Stream<String> choice) {
+    List<String> words = choice.toList();
+    int last = words.size() - 1;
+    if (last < 1) {
+      return String.join("", words);
     }
-    String start = text.substring(0, text.offsetByCodePoints(0, MAX_CODE_POINTS - KEPT_END));
-    String end = text.substring(text.offsetByCodePoints(text.length(), -KEPT_END));
-    String kept = escaping.apply(start) + "…" + escaping.apply(end);
-    return String.format(Locale.ROOT, "%s%s%s (%,d characters)", quote, kept, quote, length);
+    if (words.size() > MAX_TOLD) {
+      String first = String.join(", ", words.subList(0, MAX_TOLD));
+      String more = String.valueOf(words.size() - MAX_TOLD);
+      return texts.fill("list.more", Map.of("first", first, "more", more));
+    }
+    String first = String.join(", ", words.subList(0, last));
+    return texts.fill("list.or", Map.of("first", first, "last", words.get(last)));
+  }
+
+  /** What was found, if it may be told, or else what takes its place. */
+  String actual(Map<String, Object> parameters) {
+    String type = String.valueOf(parameters.get("actualType"));
+    Object actual = parameters.get("actual");
+    return switch (type) {
+      case "array", "null", "object" -> texts.text("type." + type);
+      case "boolean" -> texts.text("type." + (actual == null ? type : actual));
+      case "number", "string" ->
+        actual == null ? texts.text("type." + type) : found(type, parameters);
+      default -> actual == null ? texts.text("hidden.text") : found("other", parameters);
+    };
+  }
+
+  private String found(String type, Map<String, Object> parameters) {
+    String text = type.equals("string") ? string(parameters) : number(parameters);
+    return texts.fill("found." + type, Map.of("text", text));
+  }
+
+  /** The string that was found, in quotes. */
+  String string(Map<String, Object> parameters) {
+    return parameters.containsKey("actual")
+        ? quoted(excerpt(parameters))
+        : texts.text("hidden.string");
+  }
+
+  /** The number that was found. */
+  String number(Map<String, Object> parameters) {
+    return parameters.containsKey("actual")
+        ? bare(excerpt(parameters))
+        : texts.text("hidden.number");
+  }
+
+  /** What was found that is no JSON. */
+  String literal(Map<String, Object> parameters) {
+    return parameters.containsKey("actual") ? bare(excerpt(parameters)) : texts.text("hidden.text");
+  }
+
+  private static Excerpt excerpt(Map<String, Object> parameters) {
+    return new Excerpt(
+        String.valueOf(parameters.get("actual")),
+        parameters.get("actualLength") instanceof Integer length ? length : 0);
+  }
+
+  /** The character or word that was found where JSON has none. */
+  String found(Map<String, Object> parameters) {
+    if (!parameters.containsKey("actual")) {
+      return texts.text("hidden.text");
+    }
+    Excerpt excerpt = excerpt(parameters);
+    String text = excerpt.text();
+    boolean isCharacter = text.codePointCount(0, text.length()) == 1;
+    return isCharacter ? character(text.codePointAt(0)) : quoted(excerpt);
   }
 
   /** One character: {@code 'x'}, with its code point where it is not plain ASCII. */
-  public static String character(int codePoint) {
+  private String character(int codePoint) {
     return switch (codePoint) {
-      case '\n', '\r' -> "a line break";
-      case '\t' -> "a tab";
+      case '\n', '\r' -> texts.text("character.line-break");
+      case '\t' -> texts.text("character.tab");
       default -> {
-        String code = String.format("U+%04X", codePoint);
+        String code = String.format(Locale.ROOT, "U+%04X", codePoint);
         yield isInvisible(codePoint)
-            ? "the character " + code
+            ? texts.fill("character.code", Map.of("code", code))
             : "'" + Character.toString(codePoint) + "'"
                 + (codePoint < 128 ? "" : " (" + code + ")");
       }
     };
-  }
-
-  /** A JSON value with its type: {@code the string "x"}, {@code the number 5}, {@code an object}. */
-  public static String value(JsonNode node) {
-    return switch (node.getNodeType()) {
-      case STRING -> "the string " + text(node.stringValue());
-      case NUMBER -> "the number " + number(node);
-      case BOOLEAN -> node.booleanValue() ? "true" : "false";
-      case NULL -> "null";
-      case OBJECT -> "an object";
-      case ARRAY -> "an array";
-      default -> "a value that JSON does not have (" + node.getClass().getSimpleName() + ")";
-    };
-  }
-
-  /** A number as digits, with its middle left out if long. */
-  public static String number(JsonNode number) {
-    return bare(
-        number.isIntegralNumber() ? number.asString() : number.decimalValue().toString());
-  }
-
-  /** A text of JSON's own, without quotes around it and with its middle left out if long. */
-  public static String bare(String json) {
-    return shortened(json, "", UnaryOperator.identity());
   }
 
   private static String escaped(String text) {
@@ -79,7 +165,7 @@ public final class Shown {
         case '\t' -> shown.append("\\t");
         default -> {
           if (isInvisible(c)) {
-            shown.append(String.format("\\u%04X", c));
+            shown.append(String.format(Locale.ROOT, "\\u%04X", c));
           } else {
             shown.appendCodePoint(c);
           }

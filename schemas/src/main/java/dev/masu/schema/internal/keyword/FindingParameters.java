@@ -1,0 +1,175 @@
+package dev.masu.schema.internal.keyword;
+
+import dev.masu.notation.NotationException;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.text.Actual;
+import dev.masu.schema.internal.text.NearestName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Gives a violation what a keyword refused as parameters, of which its words are made: what was
+ * expected, what was found, what may have been meant.
+ */
+public final class FindingParameters {
+  private final Finding finding;
+  private final JsonNode schema;
+  private final JsonNode found;
+  private final Violation.Builder violation;
+
+  private FindingParameters(Finding finding, Violation.Builder violation) {
+    this.finding = finding;
+    this.schema = finding.schema();
+    this.found = finding.found();
+    this.violation = violation;
+  }
+
+  /** Ends a violation. */
+  public static Violation complete(Violation.Builder violation, Finding finding) {
+    new FindingParameters(finding, violation).add();
+    return violation.build();
+  }
+
+  private void add() {
+    switch (finding.keyword()) {
+      case "required" -> required();
+      case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
+      case "pattern", "format" -> refusedText();
+      case "type", "enum" -> oneOf(List.of(finding));
+      case "const" -> constant();
+      case "not" -> not();
+      case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf" -> bound();
+      case "minItems", "maxItems", "minProperties", "maxProperties" -> count(finding.size());
+      case "minLength", "maxLength" -> count(length());
+      case "contains", "minContains", "maxContains" -> {
+        details();
+        violation.parameter("actual", finding.size());
+      }
+      case "anyOf", "oneOf" -> alternatives();
+      case "false", "items", "additionalItems", "unevaluatedItems" -> actual();
+      default -> details();
+    }
+  }
+
+  private void details() {
+    finding.details().get().forEach(violation::parameter);
+  }
+
+  private void actual() {
+    Actual.of(found).forEach(violation::parameter);
+  }
+
+  private void nearest(@Nullable String nearest) {
+    if (nearest != null) {
+      violation.parameter("nearest", nearest);
+    }
+  }
+
+  private String property() {
+    return Objects.requireNonNull(finding.property(), "property");
+  }
+
+  private void required() {
+    String missing = property();
+    violation.parameter("missing", missing);
+    nearest(NearestName.of(missing, finding.names())
+        .filter(near -> !finding.declared().contains(near))
+        .orElse(null));
+  }
+
+  private void unexpectedProperty() {
+    String name = property();
+    List<String> allowed = finding.declared();
+    List<String> absent = new ArrayList<>(allowed);
+    absent.removeAll(finding.names());
+    violation.parameter("property", name).parameter("allowed", allowed);
+    nearest(NearestName.of(name, absent).orElse(null));
+  }
+
+  private void refusedText() {
+    violation.parameter(finding.keyword(), schema.asString());
+    actual();
+    Notation notation = finding.notation();
+    NotationException problem =
+        notation == null ? null : notation.problem(found.asString()).orElse(null);
+    if (problem != null) {
+      violation
+          .parameter("notation", problem.notation())
+          .parameter("problem", String.valueOf(problem.getMessage()));
+    }
+  }
+
+  /** Tells which types or values were expected, by one keyword or by one of each alternative. */
+  private void oneOf(List<Finding> kinds) {
+    violation.parameter(
+        "expected", kinds.stream().flatMap(SchemaParts::kinds).distinct().toList());
+    actual();
+    nearest(kinds.stream().flatMap(SchemaParts::texts));
+  }
+
+  private void constant() {
+    violation.parameter("expected", schema.toString());
+    actual();
+  }
+
+  private void nearest(Stream<String> texts) {
+    if (found.isString()) {
+      nearest(NearestName.of(found.stringValue(), texts.toList()).orElse(null));
+    }
+  }
+
+  private void not() {
+    JsonNode names = schema.path("required");
+    if (schema.isEmpty()) {
+      violation.parameter("expected", List.of());
+    } else if (schema.size() == 1 && names.size() == 1) {
+      violation.parameter("without", names.get(0).asString());
+    } else {
+      SchemaParts.only(schema).ifPresent(only -> violation.parameter("unexpected", only));
+    }
+    actual();
+  }
+
+  private void bound() {
+    violation.parameter("expected", Actual.number(schema));
+    actual();
+  }
+
+  private void count(int actual) {
+    violation.parameter("expected", SchemaParts.count(schema)).parameter("actual", actual);
+  }
+
+  private int length() {
+    String text = found.asString();
+    return text.codePointCount(0, text.length());
+  }
+
+  private void alternatives() {
+    if (!finding.kinds().isEmpty()) {
+      oneOf(finding.kinds());
+      return;
+    }
+    details();
+    Told<Finding> closest = finding.closest();
+    if (!closest.first().isEmpty()) {
+      violation.parameter(
+          "violations",
+          closest.first().stream().map(FindingParameters::violation).toList());
+    }
+    if (closest.more() > 0) {
+      violation.parameter("more", closest.more());
+    }
+    actual();
+  }
+
+  private static Violation violation(Finding refused) {
+    boolean byNotation = refused.keyword().equals("format") && refused.notation() != null;
+    Phase phase = byNotation ? Phase.NOTATION : Phase.SCHEMA;
+    return complete(Violation.builder(phase, refused.keyword(), refused.pointer()), refused);
+  }
+}

@@ -1,0 +1,51 @@
+package dev.masu.schema.internal.text;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/** What a document holds, as parameters of a violation. */
+public final class Actual {
+  private Actual() {}
+
+  /** The parameters {@code actual}, but for arrays and objects, and {@code actualType}. */
+  public static Map<String, Object> of(JsonNode node) {
+    Map<String, Object> parameters = new LinkedHashMap<>();
+    String type = node.getNodeType().name().toLowerCase(Locale.ROOT);
+    switch (node.getNodeType()) {
+      case STRING -> Excerpt.of(node.stringValue()).addTo(parameters);
+      case NUMBER -> Excerpt.of(number(node)).addTo(parameters);
+      case BOOLEAN, NULL -> parameters.put("actual", node.toString());
+      case ARRAY, OBJECT -> {}
+      default -> parameters.put("actual", node.getClass().getSimpleName());
+    }
+    parameters.put("actualType", type);
+    return parameters;
+  }
+
+  /** The parameter {@code actual} of what is written in a document. */
+  public static Map<String, Object> written(String text) {
+    Map<String, Object> parameters = new LinkedHashMap<>();
+    Excerpt.of(text).addTo(parameters);
+    return parameters;
+  }
+
+  /** The parameters of a place where a parser has no value. */
+  public static Map<String, Object> nothing() {
+    return Map.of("actualType", "nothing");
+  }
+
+  /** The parameters of a value that is a Java object amid JSON. */
+  public static Map<String, Object> javaObject(Object object) {
+    Map<String, Object> parameters = new LinkedHashMap<>();
+    parameters.put("actualType", "object");
+    parameters.put("class", object.getClass().getName());
+    return parameters;
+  }
+
+  /** A number as JSON. */
+  public static String number(JsonNode number) {
+    return number.isIntegralNumber() ? number.asString() : number.decimalValue().toString();
+  }
+}

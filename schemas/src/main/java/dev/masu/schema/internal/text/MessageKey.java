@@ -1,0 +1,99 @@
+package dev.masu.schema.internal.text;
+
+import java.util.List;
+import java.util.Map;
+
+/** The keys under which the texts of messages are found. */
+final class MessageKey {
+  private final String code;
+  private final Map<String, Object> parameters;
+
+  private MessageKey(String code, Map<String, Object> parameters) {
+    this.code = code;
+    this.parameters = parameters;
+  }
+
+  /** The key for a code with such parameters; there may be no text of it. */
+  static String of(String code, Map<String, Object> parameters) {
+    return new MessageKey(code, parameters).key();
+  }
+
+  private String key() {
+    return switch (code) {
+      case "type", "enum", "const" -> expectation();
+      case "anyOf", "oneOf" -> alternatives();
+      case "not" -> not();
+      case "false" -> "nothing.value";
+      case "items", "additionalItems", "unevaluatedItems" -> "nothing.item";
+      case "required" -> with("nearest", "required");
+      case "dependencies", "dependentRequired" -> "required.beside";
+      case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
+      case "pattern", "format" -> has("notation") ? "notation" : code;
+      case "contains", "minContains" -> with("wanted", "minContains");
+      case "maxContains" -> with("wanted", code);
+      case "document-too-large" -> detailed("unit", code);
+      case "duplicate-name" -> has("first") ? code : code + ".unplaced";
+      case "nesting-too-deep" -> has("limit") ? code : code + ".stack";
+      case "not-json" -> detailed("actualType", code);
+      case "empty-document", "syntax" -> detailed("reason", code);
+      case "encoding" -> has("encoding") ? "encoding.other" : code;
+      case "unexpected-end" -> detailed("inside", code);
+      default -> code;
+    };
+  }
+
+  private boolean has(String parameter) {
+    return parameters.containsKey(parameter);
+  }
+
+  private String with(String parameter, String key) {
+    return has(parameter) ? key + "." + parameter : key;
+  }
+
+  private String detailed(String parameter, String key) {
+    return has(parameter) ? key + "." + parameters.get(parameter) : key;
+  }
+
+  private boolean nothingIsExpected() {
+    return List.of().equals(parameters.get("expected"));
+  }
+
+  private String expectation() {
+    if (nothingIsExpected()) {
+      return "nothing.value";
+    }
+    Object expected = parameters.get("expected");
+    Object type = parameters.get("actualType");
+    boolean another = expected instanceof String value
+        && (value.startsWith("[") ? "array" : value.startsWith("{") ? "object" : "").equals(type);
+    return another ? "const." + type : with("nearest", "expected");
+  }
+
+  private String alternatives() {
+    if (has("first")) {
+      return "alternatives.two";
+    }
+    if (has("violations")) {
+      return with("more", "alternatives.closest");
+    }
+    return has("expected") ? expectation() : "alternatives.none";
+  }
+
+  private String not() {
+    if (has("without")) {
+      return "not.property";
+    }
+    if (has("unexpected")) {
+      return parameters.get("unexpected") instanceof List ? "not" : "not.const";
+    }
+    return nothingIsExpected() ? "nothing.value" : "not.schema";
+  }
+
+  private String unexpectedProperty() {
+    if (has("nearest")) {
+      return "unexpected.nearest";
+    }
+    boolean hasAllowed = parameters.get("allowed") instanceof List<?> list && !list.isEmpty();
+    return hasAllowed ? "unexpected.allowed" : "unexpected";
+  }
+}

@@ -1,0 +1,87 @@
+package dev.masu.schema.internal.text;
+
+import dev.masu.schema.Violation;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Takes out of a violation what a document holds, and leaves what a schema says.
+ *
+ * <p>It lists what may stay, so that a parameter that is new is hidden until someone thought about it.
+ */
+public final class Redaction {
+  /** The parameters that may hold a text of the document. */
+  static final Set<String> OF_DOCUMENTS = Set.of("actual", "byte", "problem", "property");
+
+  /** The parameters that hold what a schema says, or only kinds, numbers and places. */
+  private static final Set<String> HARMLESS = Set.of(
+      "actualType",
+      "advice",
+      "allowed",
+      "alternative",
+      "beside",
+      "class",
+      "close",
+      "encoding",
+      "expected",
+      "first",
+      "format",
+      "inside",
+      "limit",
+      "missing",
+      "more",
+      "notation",
+      "offset",
+      "pattern",
+      "reason",
+      "second",
+      "start",
+      "unexpected",
+      "wanted",
+      "without");
+
+  /** What stands for a name in a pointer. */
+  private static final String HIDDEN = "…";
+
+  private Redaction() {}
+
+  /**
+   * The parameters that may stay.
+   *
+   * @param names the property names that may be told
+   */
+  public static Map<String, Object> parameters(Map<String, Object> parameters, Set<String> names) {
+    Map<String, Object> kept = new LinkedHashMap<>();
+    parameters.forEach((name, value) -> {
+      boolean isCount = name.equals("actual") && value instanceof Integer;
+      if (value instanceof List<?> list && name.equals("violations")) {
+        kept.put(name, list.stream().map(v -> ((Violation) v).redacted(names)).toList());
+      } else if (isCount || HARMLESS.contains(name)) {
+        kept.put(name, value);
+      }
+    });
+    // This advice names a word that is much like the document's.
+    kept.remove("advice", "nearest");
+    return kept;
+  }
+
+  /**
+   * A JSON Pointer of which each name that may not be told is hidden, and each index, since it may be a
+   * name that has digits alone.
+   *
+   * @param names the property names that may be told
+   */
+  public static String pointer(String pointer, Set<String> names) {
+    return Arrays.stream(pointer.split("/", -1))
+        .map(step -> step.isEmpty() || names.contains(unescaped(step)) ? step : HIDDEN)
+        .collect(Collectors.joining("/"));
+  }
+
+  private static String unescaped(String step) {
+    return step.replace("~1", "/").replace("~0", "~");
+  }
+}

@@ -1,0 +1,47 @@
+package dev.masu.schema.internal.text;
+
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.Violation;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The lines of a report in one language. */
+public final class ReportWords {
+  private ReportWords() {}
+
+  /** {@code line 3, column 14}. */
+  public static String of(SourceLocation place, Locale locale) {
+    return Texts.in(locale)
+        .fill(
+            "place",
+            Map.of("line", String.valueOf(place.line()), "column", String.valueOf(place.column())));
+  }
+
+  /** A violation with its place. */
+  public static String of(Violation violation, Locale locale) {
+    String place = violation.location().map(at -> at.toString(locale) + ' ').orElse("");
+    String pointer = violation.pointer();
+    String shown = pointer.isEmpty() ? Texts.in(locale).text("place.root") : pointer;
+    return place + '(' + shown + "): " + violation.message(locale);
+  }
+
+  /** All violations, one a line, and whether there are more. */
+  public static String of(CheckReport report, Locale locale) {
+    Texts texts = Texts.in(locale);
+    if (report.isValid()) {
+      return texts.text("report.valid");
+    }
+    String lines = report.violations().stream()
+        .map(violation -> violation.toString(locale))
+        .collect(Collectors.joining("\n"));
+    return report.isTruncated() ? lines + '\n' + stoppedAfter(report, texts) : lines;
+  }
+
+  private static String stoppedAfter(CheckReport report, Texts texts) {
+    int count = report.violations().size();
+    String key = count == 1 ? "report.truncated.one" : "report.truncated";
+    return texts.fill(key, Map.of("count", String.valueOf(count)));
+  }
+}
