@@ -72,6 +72,8 @@ final class ThreadsTest {
     assertThat(DOCUMENTS).extracting(d -> d.report().isValid()).contains(true, false);
     CyclicBarrier start = new CyclicBarrier(THREADS);
     Callable<Result> checks = () -> {
+      // What is asked first loads classes, which locks.
+      current();
       int wrong = checked(WARMING);
       start.await();
       ThreadInfo before = current();

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -48,7 +49,12 @@ class ThreadsTest {
         .register("https://example.org/Aa", "true")
         .register("https://example.org/BB", "true")
         .build();
+    CyclicBarrier start = new CyclicBarrier(THREADS);
     Callable<Long> blocked = () -> {
+      // What is asked first loads classes, which locks.
+      timesBlocked();
+      catalog.schema("https://example.org/BB");
+      start.await();
       long before = timesBlocked();
       for (int i = 0; i < 500_000; i++) {
         catalog.schema("https://example.org/BB");
