@@ -35,6 +35,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "  masu check e4.stn chess.ggn",
       "  masu check games/",
+      "  masu check games.ndjson.gz",
       "  masu check --as stn - < e4.stn",
       "  masu check --format json games/ > report.json",
       "  masu check --schema puzzle.schema.json puzzles/",
@@ -48,8 +49,9 @@ final class CheckCommand implements Callable<Integer> {
       arity = "1..*",
       paramLabel = "FILE|DIR|-",
       description =
-          "A file named *.stn, *.ggn or *.gan; a folder, for all such files in it and below; or -"
-              + " for standard input.")
+          "A file named *.stn, *.ggn or *.gan, or *.ndjson or *.jsonl for an STN on each line; a"
+              + " folder, for all such files in it and below; or - for standard input. Files"
+              + " compressed with gzip end in .gz in addition: e4.stn.gz.")
   private List<String> names = List.of();
 
   @Option(
@@ -70,16 +72,40 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
         names = "--as",
         paramLabel = "KIND",
-        description = "Read everything as stn, ggn or gan, whatever its suffix; of a folder, take"
-            + " only files with that suffix. - needs it.")
+        description =
+            "Read everything as stn, ggn, gan or ndjson, whatever its suffix; of a folder,"
+                + " take only files with that suffix. - needs it.")
     private @Nullable Kind kind;
 
+    @ArgGroup(exclusive = false)
+    private @Nullable BySchema bySchema;
+  }
+
+  /** The schema to check by, and what it may hold. */
+  private static final class BySchema {
     @Option(
         names = "--schema",
+        required = true,
         paramLabel = "SCHEMA.json",
         description = "Check JSON files against this JSON Schema instead; of a folder, take .json,"
             + " .stn and .ggn files. Nothing is fetched for its $$ref.")
-    private @Nullable String schema;
+    private String schema = "";
+
+    @Option(
+        names = "--allow",
+        paramLabel = "NAME",
+        description = "Let the schema hold this keyword or format though nothing is known of it;"
+            + " it refuses nothing. May be given several times.")
+    private List<String> allowed = List.of();
+
+    @Option(
+        names = "--allow-unsafe-patterns",
+        description = "Let the schema hold patterns that may be given up as too slow.")
+    private boolean allowsUnsafePatterns;
+
+    private Selection selection() {
+      return Selection.by(schema, new UserSchema.Allowed(allowed, allowsUnsafePatterns));
+    }
   }
 
   CheckCommand(Streams streams) {
@@ -104,8 +130,8 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private Selection selection() {
-    if (reading.schema != null) {
-      return Selection.by(reading.schema);
+    if (reading.bySchema != null) {
+      return reading.bySchema.selection();
     }
     return reading.kind != null ? Selection.as(reading.kind) : Selection.bySuffix();
   }

@@ -1,44 +1,46 @@
 package dev.masu.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 
 /** A file that was read and checked. */
 final class CheckedFile {
   private final String name;
-  private final byte[] content;
-  private final Verdict verdict;
+  private final long bytes;
+  private final Checked checked;
   private final long nanos;
 
-  private CheckedFile(String name, byte[] content, Verdict verdict, long nanos) {
+  private CheckedFile(String name, long bytes, Checked checked, long nanos) {
     this.name = name;
-    this.content = content;
-    this.verdict = verdict;
+    this.bytes = bytes;
+    this.checked = checked;
     this.nanos = nanos;
   }
 
   static CheckedFile check(Target target) throws IOException {
     long start = System.nanoTime();
-    byte[] content = target.source().read();
-    Verdict verdict = target.checker().check(content);
-    return new CheckedFile(target.name(), content, verdict, System.nanoTime() - start);
+    try (CountingStream in = new CountingStream(target.source().open())) {
+      Checked checked = target.checker().check(in);
+      return new CheckedFile(target.name(), in.bytes(), checked, System.nanoTime() - start);
+    }
   }
 
   String name() {
     return name;
   }
 
-  byte[] content() {
-    return content;
-  }
-
-  /** The content as text; bytes that are not UTF-8 become U+FFFD, and those before them stay. */
-  String text() {
-    return new String(content, StandardCharsets.UTF_8);
+  /** How long the content is, decompressed. */
+  long bytes() {
+    return bytes;
   }
 
   Verdict verdict() {
-    return verdict;
+    return checked.verdict();
+  }
+
+  /** {@return the lines that tell the violations, as compilers do} */
+  Stream<String> messages() {
+    return checked.messages().apply(name);
   }
 
   /** How long reading and checking took, in nanoseconds. */

@@ -46,7 +46,7 @@ final class Folder extends SimpleFileVisitor<Path> {
     if (attributes.isRegularFile() || attributes.isSymbolicLink()) {
       selection
           .checkerInFolder(file)
-          .map(checker -> new Target(file.toString(), () -> Files.readAllBytes(file), checker))
+          .map(checker -> new Target(file.toString(), Target.file(file), checker))
           .ifPresent(target -> found.put(file, target));
     }
     return FileVisitResult.CONTINUE;

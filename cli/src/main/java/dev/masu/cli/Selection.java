@@ -3,10 +3,8 @@ package dev.masu.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -14,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 /** What checks a file, and which files of a folder are checked. */
 final class Selection {
   private final List<String> suffixes;
-  private final @Nullable Checker forAll;
+  private final @Nullable StreamChecker forAll;
   private final @Nullable Path schema;
-  private final Map<Kind, Checker> byKind = new EnumMap<>(Kind.class);
+  private final Map<Kind, StreamChecker> byKind = new EnumMap<>(Kind.class);
 
-  private Selection(List<String> suffixes, @Nullable Checker forAll, @Nullable Path schema) {
+  private Selection(List<String> suffixes, @Nullable StreamChecker forAll, @Nullable Path schema) {
     this.suffixes = suffixes;
     this.forAll = forAll;
     this.schema = schema;
@@ -26,17 +24,17 @@ final class Selection {
 
   /** Each file is checked as its suffix tells. */
   static Selection bySuffix() {
-    return new Selection(Arrays.stream(Kind.values()).map(Kind::suffix).toList(), null, null);
+    return new Selection(Kind.allSuffixes(), null, null);
   }
 
   /** All files are checked as one kind. */
   static Selection as(Kind kind) {
-    return new Selection(List.of(kind.suffix()), kind.checker(), null);
+    return new Selection(kind.suffixes(), kind.checker(), null);
   }
 
   /** All files are checked by a schema; its own file is taken from no folder. */
-  static Selection by(String schemaFile) {
-    Checker checker = UserSchema.read(schemaFile);
+  static Selection by(String schemaFile, UserSchema.Allowed allowed) {
+    Checker checker = UserSchema.read(schemaFile, allowed);
     return new Selection(List.of(".json", ".stn", ".ggn"), checker, Path.of(schemaFile));
   }
 
@@ -46,7 +44,7 @@ final class Selection {
   }
 
   /** {@return what checks a file of this name, or empty if its suffix does not tell} */
-  Optional<Checker> checker(String name) {
+  Optional<StreamChecker> checker(String name) {
     if (forAll != null) {
       return Optional.of(forAll);
     }
@@ -54,8 +52,8 @@ final class Selection {
   }
 
   /** {@return what checks a file that was found in a folder, or empty if it is passed over} */
-  Optional<Checker> checkerInFolder(Path file) {
-    String name = file.toString().toLowerCase(Locale.ROOT);
+  Optional<StreamChecker> checkerInFolder(Path file) {
+    String name = Kind.uncompressed(file.toString());
     return suffixes.stream().anyMatch(name::endsWith) && !isSchema(file)
         ? checker(name)
         : Optional.empty();

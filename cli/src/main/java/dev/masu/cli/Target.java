@@ -1,6 +1,10 @@
 package dev.masu.cli;
 
+import dev.masu.jackson.JsonInput;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /**
  * Something to check.
@@ -9,11 +13,18 @@ import java.io.IOException;
  * @param source where its bytes come from
  * @param checker what checks them
  */
-record Target(String name, Source source, Checker checker) {
+record Target(String name, Source source, StreamChecker checker) {
 
-  /** Reads bytes to their end. */
+  /** Gives the bytes. */
   interface Source {
-    byte[] read() throws IOException;
+    InputStream open() throws IOException;
+  }
+
+  /** {@return a file as it is to be read: what its name tells to be compressed is decompressed} */
+  static Source file(Path file) {
+    return Kind.isCompressed(file.toString())
+        ? () -> JsonInput.of(file).open()
+        : () -> Files.newInputStream(file);
   }
 
   /** {@return what cannot even be read, for a reason that comes to light when it is its turn} */

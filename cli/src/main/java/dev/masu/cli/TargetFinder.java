@@ -43,7 +43,7 @@ final class TargetFinder {
           STANDARD_INPUT, "standard input can be read only once; name it once");
     }
     inputIsTaken = true;
-    return target(STANDARD_INPUT, in::readAllBytes, "expected to be told what to read");
+    return target(STANDARD_INPUT, () -> in, "expected to be told what to read");
   }
 
   private Stream<Target> find(String name, Path path) {
@@ -54,7 +54,7 @@ final class TargetFinder {
       return Stream.of(Target.unreadable(name, ReadProblem.NOT_FOUND));
     }
     String expected = "expected a name ending in one of " + selection.suffixes();
-    return Stream.of(target(name, () -> Files.readAllBytes(path), expected));
+    return Stream.of(target(name, Target.file(path), expected));
   }
 
   private Target target(String name, Source source, String expected) {
@@ -62,6 +62,8 @@ final class TargetFinder {
         .checker(name)
         .map(checker -> new Target(name, source, checker))
         .orElseGet(() -> Target.unreadable(
-            name, expected + "; say what it is with --as stn, --as ggn, --as gan or --schema"));
+            name,
+            expected
+                + "; say what it is with --as stn, --as ggn, --as gan, --as ndjson or --schema"));
   }
 }

@@ -20,10 +20,7 @@ final class TextReport implements Report {
     if (report.isValid()) {
       return;
     }
-    String text = file.text();
-    report.violations().stream()
-        .flatMap(v -> PlacedMessage.lines(file.name(), text, v.location(), v.message()).stream())
-        .forEach(out::println);
+    file.messages().forEach(out::println);
     if (report.isTruncated()) {
       out.println(Printable.text(file.name()) + ": " + Amount.stoppedAfter(report));
     }
@@ -40,7 +37,7 @@ final class TextReport implements Report {
     CheckReport report = file.verdict().report();
     List<String> facts =
         new ArrayList<>(report.isValid() ? file.verdict().counts() : List.of(violations(report)));
-    facts.add(Amount.ofBytes(file.content().length));
+    facts.add(Amount.ofBytes(file.bytes()));
     facts.add(Amount.ofNanos(file.nanos()));
     return Printable.text(file.name())
         + (report.isValid() ? ": valid (" : ": invalid (")

@@ -10,7 +10,7 @@ final class Totals {
   private int exitCode = ExitCode.VALID;
 
   void add(CheckedFile file) {
-    bytes += file.content().length;
+    bytes += file.bytes();
     nanos += file.nanos();
     if (file.verdict().report().isValid()) {
       valid++;

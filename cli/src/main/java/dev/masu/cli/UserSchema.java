@@ -1,29 +1,41 @@
 package dev.masu.cli;
 
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
+import dev.masu.schema.Violation;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Checks documents against a schema of the user's. */
 final class UserSchema implements Checker {
+  /**
+   * What a schema may hold beyond JSON Schema.
+   *
+   * @param names keywords and formats that nothing is known of
+   * @param unsafePatterns whether patterns may be slow
+   */
+  record Allowed(List<String> names, boolean unsafePatterns) {}
+
   private final String name;
   private final String text;
   private final CompiledSchema schema;
 
-  private UserSchema(String name, byte[] content, URI uri) {
+  private UserSchema(String name, byte[] content, URI uri, Allowed allowed) {
     this.name = name;
     this.text = new String(content, StandardCharsets.UTF_8);
     requireJson(content);
     try {
-      this.schema = compile(uri);
+      this.schema = compile(uri, allowed);
     } catch (SchemaException e) {
       throw broken(e);
     }
@@ -33,12 +45,13 @@ final class UserSchema implements Checker {
    * Reads and compiles a schema.
    *
    * @param name the name of its file
+   * @param allowed what it may hold beyond JSON Schema
    * @throws SchemaProblemException if it cannot be read or is not a schema that works
    */
-  static UserSchema read(String name) {
+  static UserSchema read(String name, Allowed allowed) {
     try {
       Path file = FileName.toPath(name);
-      return new UserSchema(name, Files.readAllBytes(file), file.toUri());
+      return new UserSchema(name, Files.readAllBytes(file), file.toUri(), allowed);
     } catch (IOException e) {
       throw SchemaProblemException.unreadable(name, e);
     }
@@ -53,9 +66,13 @@ final class UserSchema implements Checker {
     });
   }
 
-  private CompiledSchema compile(URI file) {
+  private CompiledSchema compile(URI file, Allowed allowed) {
     boolean hasId = JsonMapper.shared().readTree(text).has("$id");
-    SchemaCatalog.Builder builder = SchemaCatalog.builder();
+    String[] names = allowed.names().toArray(String[]::new);
+    SchemaCatalog.Builder builder = SchemaCatalog.builder()
+        .allowKeywords(names)
+        .allowFormats(names)
+        .allowUnsafePatterns(allowed.unsafePatterns());
     SchemaCatalog catalog =
         (hasId ? builder.register(text) : builder.register(file.toString(), text)).build();
     return catalog.ids().stream()
@@ -80,7 +97,18 @@ final class UserSchema implements Checker {
   }
 
   private SchemaProblemException broken(SchemaException e) {
-    return broken(e.location(), e.problem());
+    return e.report().map(this::broken).orElseGet(() -> broken(e.location(), e.problem()));
+  }
+
+  private SchemaProblemException broken(CheckReport report) {
+    List<String> lines = new ArrayList<>();
+    for (Violation violation : report.violations()) {
+      lines.addAll(PlacedMessage.lines(name, text, violation.location(), violation.message()));
+    }
+    if (report.isTruncated()) {
+      lines.add(name + ": more problems follow");
+    }
+    return SchemaProblemException.broken(lines);
   }
 
   private SchemaProblemException broken(Optional<SourceLocation> place, String problem) {

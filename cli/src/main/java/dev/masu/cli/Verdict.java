@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * What a check came to.
  *
- * @param report the violations, with offsets in chars of the content decoded as UTF-8
+ * @param report the violations
  * @param counts what a valid content holds: {@code 12 pieces}, {@code 14,980 transitions}
  */
 record Verdict(CheckReport report, List<String> counts) {

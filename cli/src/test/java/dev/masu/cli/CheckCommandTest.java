@@ -2,9 +2,16 @@ package dev.masu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,7 +28,7 @@ class CheckCommandTest {
       """;
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource({"valid", "invalid", "several", "unreadable", "json"})
+  @MethodSource({"valid", "invalid", "records", "compressed", "several", "unreadable", "json"})
   void runs(Scenario scenario, @TempDir Path folder) {
     assertThat(scenario.runIn(folder)).isEqualTo(scenario.expected());
   }
@@ -148,6 +155,106 @@ class CheckCommandTest {
                 """));
   }
 
+  static Stream<Scenario> records() {
+    return Stream.of(
+        Scenario.of("an STN on each line")
+            .file("games.ndjson", MOVE + "\n" + MOVE)
+            .run("check", "@games.ndjson")
+            .out("games.ndjson: valid (2 records, 75 B, 0.00 s)\n"),
+        Scenario.of("one STN on a line of its own, of standard input")
+            .in(MOVE)
+            .run("check", "--as", "ndjson", "-")
+            .out("-: valid (1 record, 37 B, 0.00 s)\n"),
+        Scenario.of("bad records, each with its place in the file")
+            .file(
+                "games.JSONL",
+                MOVE + "{\"bord\": {}, \"toggle\": 1}\n\n  x\n" + MOVE + "{} {}\n{\"é\": 1}\n")
+            .run("check", "@games.JSONL")
+            .exits(1)
+            .out("""
+                games.JSONL: invalid (5 violations, 121 B, 0.00 s)
+                games.JSONL:2:2: unexpected property "bord"; did you mean "board"?
+                    {"bord": {}, "toggle": 1}
+                     ^
+                games.JSONL:2:24: expected true or false but found the number 1
+                    {"bord": {}, "toggle": 1}
+                                           ^
+                games.JSONL:4:3: expected a JSON value but found 'x'; strings take double quotes
+                    x
+                    ^
+                games.JSONL:6:4: expected the end of the document but found '{'; a document is one JSON value
+                    {} {}
+                       ^
+                games.JSONL:7:2: unexpected property "é"; expected "board", "hands" or "toggle"
+                    {"é": 1}
+                     ^
+                """),
+        Scenario.of("a long record, of which a part is shown")
+            .file(
+                "long.ndjson",
+                "{}\n{" + " ".repeat(1_000) + "\"togle\": true" + " ".repeat(1_000) + "}\n")
+            .run("check", "@long.ndjson")
+            .exits(1)
+            .out("""
+                long.ndjson: invalid (1 violation, 2.0 kB, 0.00 s)
+                long.ndjson:2:1002: unexpected property "togle"; did you mean "toggle"?
+                    …%s"togle": true%s…
+                     %s^
+                """.formatted(" ".repeat(50), " ".repeat(37), " ".repeat(50))),
+        Scenario.of("JSON of bad records")
+            .file("bad.ndjson", MOVE + "{\"bord\": {}}\n{")
+            .run("check", "--format", "json", "@bad.ndjson")
+            .exits(1)
+            .out("""
+                [
+                {"file":"bad.ndjson","valid":false,"violations":[{"pointer":"/bord","line":2,"column":2,"phase":"SCHEMA","code":"additionalProperties","keyword":"additionalProperties","message":"unexpected property \\"bord\\"; did you mean \\"board\\"?"},{"pointer":"","line":3,"column":2,"phase":"SYNTAX","code":"unexpected-end","keyword":null,"message":"the document ends inside the object that starts at line 1, column 1; is it cut off?"}]}
+                ]
+                """),
+        Scenario.of("more bad records than are told")
+            .file("bad.ndjson", "{\"toggle\":1}\n".repeat(101))
+            .run("check", "--format", "json", "@bad.ndjson")
+            .exits(1)
+            .out("[\n{\"file\":\"bad.ndjson\",\"valid\":false,\"violations\":["
+                + IntStream.rangeClosed(1, 100)
+                    .mapToObj(line -> "{\"pointer\":\"/toggle\",\"line\":" + line
+                        + ",\"column\":11,\"phase\":\"SCHEMA\",\"code\":\"type\",\"keyword\":\"type\","
+                        + "\"message\":\"expected true or false but found the number 1\"}")
+                    .collect(Collectors.joining(","))
+                + "]}\n]\n")
+            .err("masu: bad.ndjson: stopped after 100 violations; more follow\n"));
+  }
+
+  static Stream<Scenario> compressed() {
+    return Stream.of(
+        Scenario.of("any kind of file may be compressed")
+            .file("e4.stn.gz", gzip(MOVE))
+            .file("rules.ggn.gz", gzip(RULES))
+            .file("a/games.ndjson.GZ", gzip(MOVE + MOVE))
+            .file("a/notes.txt.gz", gzip(""))
+            .run("check", "@e4.stn.gz", "@rules.ggn.gz", "@a")
+            .out("""
+                e4.stn.gz: valid (2 squares, 0 hand changes, 37 B, 0.00 s)
+                rules.ggn.gz: valid (1 piece, 2 transitions, 204 B, 0.00 s)
+                a/games.ndjson.GZ: valid (2 records, 74 B, 0.00 s)
+                3 files: 3 valid (315 B, 0.00 s)
+                """),
+        Scenario.of("a compressed file that is cut off")
+            .file("e4.stn.gz", Arrays.copyOf(gzip(MOVE), 20))
+            .run("check", "@e4.stn.gz")
+            .exits(2)
+            .err("masu: e4.stn.gz: Unexpected end of ZLIB input stream\n"));
+  }
+
+  private static byte[] gzip(String text) {
+    ByteArrayOutputStream compressed = new ByteArrayOutputStream();
+    try (GZIPOutputStream out = new GZIPOutputStream(compressed)) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return compressed.toByteArray();
+  }
+
   static Stream<Scenario> several() {
     return Stream.of(
         Scenario.of("good and bad files, in the order given")
@@ -171,7 +278,7 @@ class CheckCommandTest {
                 """)
             .err("""
                 masu: missing.ggn: no such file or directory
-                masu: notes.txt: expected a name ending in one of .stn, .ggn, .gan; say what it is with --as stn, --as ggn, --as gan or --schema
+                masu: notes.txt: expected a name ending in one of .stn, .ggn, .gan, .ndjson, .jsonl; say what it is with --as stn, --as ggn, --as gan, --as ndjson or --schema
                 """),
         Scenario.of("a folder and those below it, in the order of the paths")
             .file("b.stn", MOVE)
@@ -204,13 +311,13 @@ class CheckCommandTest {
             .run("check", "@notes")
             .exits(2)
             .err(
-                "masu: notes: found no file in this folder with a name ending in .stn, .ggn, .gan\n"),
+                "masu: notes: found no file in this folder with a name ending in .stn, .ggn, .gan, .ndjson, .jsonl\n"),
         Scenario.of("standard input of an unknown kind")
             .in(MOVE)
             .run("check", "-")
             .exits(2)
             .err(
-                "masu: -: expected to be told what to read; say what it is with --as stn, --as ggn, --as gan or --schema\n"),
+                "masu: -: expected to be told what to read; say what it is with --as stn, --as ggn, --as gan, --as ndjson or --schema\n"),
         Scenario.of("standard input, twice")
             .in("W:P\n")
             .run("check", "--as", "gan", "-", "-")

@@ -2,7 +2,9 @@ package dev.masu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.jackson.CheckedRecord;
 import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.RecordReader;
 import dev.masu.jackson.SchemaViolationException;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayOutputStream;
@@ -17,6 +19,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import jdk.jshell.EvalException;
 import jdk.jshell.JShell;
 import jdk.jshell.Snippet;
@@ -29,8 +33,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What the README shows is what happens: its Java runs, and its messages are the real ones. */
 class ReadmeTest {
-  private static final List<String> FILES =
-      List.of("e4.stn", "typo.stn", "knight.ggn", "puzzle.schema.json", "puzzle.json");
+  private static final List<String> FILES = List.of(
+      "e4.stn", "typo.stn", "knight.ggn", "puzzle.schema.json", "puzzle.json", "games.ndjson");
 
   private static final List<String> IMPORTS = List.of(
       "import dev.masu.*;",
@@ -41,6 +45,7 @@ class ReadmeTest {
       "import dev.masu.stn.*;",
       "import java.nio.file.*;",
       "import java.util.*;",
+      "import java.util.stream.*;",
       "import tools.jackson.core.type.*;",
       "import tools.jackson.databind.json.*;");
 
@@ -94,6 +99,19 @@ class ReadmeTest {
       return;
     }
     throw new AssertionError("typo.stn was bound");
+  }
+
+  @Test
+  void reportsOfRejectedRecordsAreReal() throws IOException {
+    JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
+    try (Stream<CheckedRecord<Stn>> records =
+        RecordReader.of(mapper, Stn.class).lines(folder.resolve("games.ndjson"))) {
+      String rejected = records
+          .filter(CheckedRecord.Rejected.class::isInstance)
+          .map(CheckedRecord::toString)
+          .collect(Collectors.joining("\n"));
+      assertThat(readme()).contains("\n```\n" + rejected + "\n```\n");
+    }
   }
 
   @Test

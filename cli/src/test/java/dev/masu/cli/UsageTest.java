@@ -15,8 +15,8 @@ class UsageTest {
       'masu --help' tells more.
       """;
   private static final String CHECK_USAGE = """
-      Usage: masu check [-hV] [--format=FORMAT] [--as=KIND | --schema=SCHEMA.json]
-                        FILE|DIR|-...
+      Usage: masu check [-hV] [--format=FORMAT] [--as=KIND | [--schema=SCHEMA.json
+                        [--allow=NAME]... [--allow-unsafe-patterns]]] FILE|DIR|-...
       'masu check --help' tells more.
       """;
   private static final String NOTATION_USAGE = """
@@ -57,15 +57,18 @@ class UsageTest {
                 + CHECK_USAGE),
         Arguments.of(
             "check --as STN a.stn",
-            "masu: Invalid value for option '--as': expected one of [stn, ggn, gan] but found 'STN'; did you mean 'stn'?\n"
+            "masu: Invalid value for option '--as': expected one of [stn, ggn, gan, ndjson] but found 'STN'; did you mean 'stn'?\n"
                 + CHECK_USAGE),
         Arguments.of(
             "check a.stn --schema",
             "masu: Missing required parameter for option '--schema' (SCHEMA.json)\n" + CHECK_USAGE),
         Arguments.of(
             "check --as stn --schema s.json a.stn",
-            "masu: --as=KIND, --schema=SCHEMA.json are mutually exclusive (specify only one)\n"
+            "masu: --as=KIND and [--schema=SCHEMA.json [--allow=NAME]... [--allow-unsafe-patterns]] are mutually exclusive (specify only one)\n"
                 + CHECK_USAGE),
+        Arguments.of(
+            "check --allow x a.stn",
+            "masu: Missing required argument(s): --schema=SCHEMA.json\n" + CHECK_USAGE),
         Arguments.of(
             "notatoin qpi C:K",
             "masu: Unmatched arguments from index 0: 'notatoin', 'qpi', 'C:K'; did you mean 'notation'?\n"
@@ -128,28 +131,36 @@ class UsageTest {
   void helpOfCheck() {
     assertThat(Outcome.of("check", "--help")).isEqualTo(new Outcome(0, """
             Checks STN, GGN and GAN files, or JSON against a schema of yours.
-            Usage: masu check [-hV] [--format=FORMAT] [--as=KIND | --schema=SCHEMA.json]
-                              FILE|DIR|-...
+            Usage: masu check [-hV] [--format=FORMAT] [--as=KIND | [--schema=SCHEMA.json
+                              [--allow=NAME]... [--allow-unsafe-patterns]]] FILE|DIR|-...
 
             Each violation is reported as FILE:LINE:COLUMN: MESSAGE, with the line it is
             in. Columns count characters (Unicode code points) from 1. One bad file never
             hides the others: all are checked.
 
-                  FILE|DIR|-...          A file named *.stn, *.ggn or *.gan; a folder, for
+                  FILE|DIR|-...          A file named *.stn, *.ggn or *.gan, or *.ndjson or
+                                           *.jsonl for an STN on each line; a folder, for
                                            all such files in it and below; or - for
-                                           standard input.
+                                           standard input. Files compressed with gzip end
+                                           in .gz in addition: e4.stn.gz.
                   --format=FORMAT        text for people, in the terminal's encoding, or
                                            json for programs, in ASCII (default: text).
                                            json prints one array of {file, valid,
                                            violations: [{pointer, line, column, phase,
                                            code, keyword, message}]} and nothing else on
                                            standard output.
-                  --as=KIND              Read everything as stn, ggn or gan, whatever its
-                                           suffix; of a folder, take only files with that
-                                           suffix. - needs it.
+                  --as=KIND              Read everything as stn, ggn, gan or ndjson,
+                                           whatever its suffix; of a folder, take only
+                                           files with that suffix. - needs it.
                   --schema=SCHEMA.json   Check JSON files against this JSON Schema instead;
                                            of a folder, take .json, .stn and .ggn files.
                                            Nothing is fetched for its $ref.
+                  --allow=NAME           Let the schema hold this keyword or format though
+                                           nothing is known of it; it refuses nothing. May
+                                           be given several times.
+                  --allow-unsafe-patterns
+                                         Let the schema hold patterns that may be given up
+                                           as too slow.
               -h, --help                 Show this help message and exit.
               -V, --version              Print version information and exit.
 
@@ -164,6 +175,7 @@ class UsageTest {
             Examples:
               masu check e4.stn chess.ggn
               masu check games/
+              masu check games.ndjson.gz
               masu check --as stn - < e4.stn
               masu check --format json games/ > report.json
               masu check --schema puzzle.schema.json puzzles/

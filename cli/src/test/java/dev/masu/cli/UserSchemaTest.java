@@ -76,6 +76,19 @@ class UserSchemaTest {
             .file("a.json", "{}")
             .run("check", "--schema", "@s.json", "@a.json")
             .out("a.json: valid (2 B, 0.00 s)\n"),
+        Scenario.of("a schema with names and a pattern that must be allowed")
+            .file("s.json", "{\"x-order\": 1, \"format\": \"int32\", \"pattern\": \"(?!x)(a+)+$\"}")
+            .file("a.json", "\"a\"")
+            .run(
+                "check",
+                "--schema",
+                "@s.json",
+                "--allow",
+                "x-order",
+                "--allow=int32",
+                "--allow-unsafe-patterns",
+                "@a.json")
+            .out("a.json: valid (3 B, 0.00 s)\n"),
         Scenario.of("a missing schema")
             .file("a.json", "{}")
             .run("check", "--schema", "@s.json", "@a.json")
@@ -116,12 +129,12 @@ class UserSchemaTest {
                 ^
             """),
         Arguments.of("{\n  \"type\": \"strng\"\n}", """
-            s.json:2:11: not a valid schema at /type: expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "strng"; did you mean "string"?
+            s.json:2:11: unknown type "strng"; did you mean "string"?
                   "type": "strng"
                           ^
             """),
         Arguments.of("{\"pattern\":\"(\"}", """
-            s.json:1:12: not a valid schema at /pattern: expected a string of the format regex but found the string "("
+            s.json:1:12: the pattern "(" is no regular expression of ECMA-262: a group that is not closed at index 0
                 {"pattern":"("}
                            ^
             """),
@@ -160,7 +173,22 @@ class UserSchemaTest {
                 {"$ref":"#/$defs/x"}
                         ^
             """),
-        Arguments.of("{\"$dynamicRef\":\"#x\"}", "s.json: refers to #x, where nothing is\n"));
+        Arguments.of("{\"$dynamicRef\":\"#x\"}", """
+            s.json:1:16: refers to #x, where nothing is
+                {"$dynamicRef":"#x"}
+                               ^
+            """),
+        Arguments.of("{\"requird\":[],\n\"minLength\":-1,\"x-order\":1}", """
+            s.json:1:2: unknown keyword "requird"; did you mean "required"?
+                {"requird":[],
+                 ^
+            s.json:2:13: -1 is less than the minimum 0
+                "minLength":-1,"x-order":1}
+                            ^
+            s.json:2:16: unknown keyword "x-order"; remove it, or allow it by its name
+                "minLength":-1,"x-order":1}
+                               ^
+            """));
   }
 
   @Test

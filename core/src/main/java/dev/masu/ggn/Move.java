@@ -42,32 +42,38 @@ public record Move(Piece piece, Square from, Square to, Transition transition) {
    * @param position the position before the move
    */
   public boolean isPossible(PositionView position) {
-    return obstacle(position).isEmpty();
+    return piece.side() == position.active()
+        && isAtSource(position)
+        && missingInHand(position).isEmpty()
+        && transition.unmet(position, piece.side()).isEmpty();
   }
 
   void requirePossible(PositionView position) {
-    obstacle(position).ifPresent(obstacle -> {
+    if (!isPossible(position)) {
       throw new IllegalArgumentException(
           "%s is not possible: %s; choose one of the moves that the rules find here"
-              .formatted(Shown.route(piece, from, to), obstacle));
-    });
+              .formatted(Shown.route(piece, from, to), obstacle(position)));
+    }
   }
 
-  private Optional<String> obstacle(PositionView position) {
+  /** {@return what is in the way of a move that is not possible} */
+  private String obstacle(PositionView position) {
     if (piece.side() != position.active()) {
-      return Optional.of("it is the other side's turn");
+      return "it is the other side's turn";
     }
     if (!isAtSource(position)) {
-      return Optional.of(
-          isDrop()
-              ? "expected it in hand, found none"
-              : "expected it on its square, found " + found(position, from));
+      return isDrop()
+          ? "expected it in hand, found none"
+          : "expected it on its square, found " + found(position, from);
     }
-    Optional<Piece> taken = transition.inHandDel().filter(p -> position.inHand(p) == 0);
-    if (taken.isPresent()) {
-      return Optional.of("expected %s in hand, found none".formatted(Shown.piece(taken.get())));
-    }
-    return transition.unmet(position, piece.side()).map(square -> unmet(position, square));
+    return missingInHand(position)
+        .map(missing -> "expected %s in hand, found none".formatted(Shown.piece(missing)))
+        .orElseGet(
+            () -> unmet(position, transition.unmet(position, piece.side()).orElseThrow()));
+  }
+
+  private Optional<Piece> missingInHand(PositionView position) {
+    return transition.inHandDel().filter(taken -> position.inHand(taken) == 0);
   }
 
   private boolean isAtSource(PositionView position) {

@@ -2,40 +2,32 @@ package dev.masu.ggn;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
-import java.util.Comparator;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An immutable map that keeps the order it was given, in one array of keys and values.
+ * An immutable map that keeps the order it was given, in as little memory as its size allows.
  *
  * <p>Rule sets hold hundreds of thousands of maps of one to four entries: a hash table each would
- * cost ten times the memory. Larger maps are searched through their sorted keys and not by hash, so
- * that no choice of labels makes them slow.
+ * cost ten times the memory.
  */
-class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
+abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
   /** Up to this size, comparing with each key in turn is as quick as a search. */
   private static final int SCANNED = 8;
 
-  private static final OrderedMap<?, ?> EMPTY = new OrderedMap<>(new Object[0]);
-
-  private final Object[] table;
-
-  private OrderedMap(Object[] table) {
-    this.table = table;
-  }
+  OrderedMap() {}
 
   // An empty map has no key or value of a wrong class.
   @SuppressWarnings("unchecked")
   static <K extends Comparable<K>, V> OrderedMap<K, V> empty() {
-    return (OrderedMap<K, V>) EMPTY;
+    return (OrderedMap<K, V>) TableMap.EMPTY;
   }
 
   /** {@return the map itself if it is of this class, else a copy} */
@@ -54,9 +46,6 @@ class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     if (map instanceof OrderedMap<K, V> frozen) {
       return frozen;
     }
-    if (map.isEmpty()) {
-      return empty();
-    }
     Object[] table = new Object[2 * map.size()];
     int i = 0;
     for (Entry<K, V> entry : map.entrySet()) {
@@ -65,13 +54,59 @@ class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
       V value = Objects.requireNonNull(entry.getValue(), () -> name + " at " + key);
       table[i++] = copy.apply(key, value);
     }
-    return map.size() <= SCANNED ? new OrderedMap<>(table) : new Large<>(table);
+    return ofTable(table);
   }
 
-  @Override
-  public int size() {
-    return table.length / 2;
+  /**
+   * {@return the map of a table, in which a key may occur more than once: the last value counts}
+   *
+   * @param table keys, each with its value behind it; taken over
+   */
+  static <K extends Comparable<K>, V> OrderedMap<K, V> ofTable(Object[] table) {
+    if (table.length > 2 * SCANNED) {
+      LargeMap<K, V> map = new LargeMap<>(table);
+      return map.hasTwice() ? withoutTwice(table) : map;
+    }
+    if (hasTwice(table)) {
+      return withoutTwice(table);
+    }
+    return switch (table.length) {
+      case 0 -> empty();
+      case 2 -> new MapOfOne<>(table[0], table[1]);
+      case 4 -> new MapOfTwo<>(table[0], table[1], table[2], table[3]);
+      default -> new TableMap<>(table);
+    };
   }
+
+  private static boolean hasTwice(Object[] table) {
+    for (int i = 2; i < table.length; i += 2) {
+      for (int j = 0; j < i; j += 2) {
+        if (table[i].equals(table[j])) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  // The table holds a K and a V in turn.
+  @SuppressWarnings("unchecked")
+  private static <K extends Comparable<K>, V> OrderedMap<K, V> withoutTwice(Object[] table) {
+    Map<K, V> map = new LinkedHashMap<>();
+    for (int i = 0; i < table.length; i += 2) {
+      map.put((K) table[i], (V) table[i + 1]);
+    }
+    return copyOf(map, "map");
+  }
+
+  /** {@return the key of each entry at an even position, its value behind it} */
+  abstract Object at(int position);
+
+  @Override
+  public abstract int size();
+
+  /** {@return whether this is the map of a table, each key and value being the same object} */
+  abstract boolean isOf(Object[] pairs, int length);
 
   @Override
   public boolean containsKey(@Nullable Object key) {
@@ -85,31 +120,32 @@ class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
   }
 
   private int find(@Nullable Object key) {
-    if (key == null || table.length == 0 || key.getClass() != table[0].getClass()) {
+    if (key == null || size() == 0 || key.getClass() != at(0).getClass()) {
       return -1;
     }
     return indexOf(key);
   }
 
-  /** {@return the position of a key of the right class, -1 if it is not there} */
+  /** {@return the number of the entry with a key of the right class, -1 if there is none} */
   int indexOf(Object key) {
     for (int i = 0; i < size(); i++) {
-      if (table[2 * i].equals(key)) {
+      if (at(2 * i).equals(key)) {
         return i;
       }
     }
     return -1;
   }
 
-  // The table was filled from a Map<K, V>.
+  // The map was made of a K and a V in turn.
   @SuppressWarnings("unchecked")
-  private K key(int i) {
-    return (K) table[2 * i];
+  final K key(int i) {
+    return (K) at(2 * i);
   }
 
+  // As for the keys.
   @SuppressWarnings("unchecked")
-  private V value(int i) {
-    return (V) table[2 * i + 1];
+  final V value(int i) {
+    return (V) at(2 * i + 1);
   }
 
   @Override
@@ -152,45 +188,6 @@ class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
       Entry<K, V> entry = Map.entry(key(next), value(next));
       next++;
       return entry;
-    }
-  }
-
-  /** A map with the positions of its keys in the order of the keys. */
-  private static final class Large<K extends Comparable<K>, V> extends OrderedMap<K, V> {
-    private final int[] sorted;
-
-    Large(Object[] table) {
-      super(table);
-      this.sorted = IntStream.range(0, size())
-          .boxed()
-          .sorted(Comparator.comparing(super::key))
-          .mapToInt(Integer::intValue)
-          .toArray();
-    }
-
-    @Override
-    int indexOf(Object key) {
-      int low = 0;
-      int high = sorted.length - 1;
-      while (low <= high) {
-        int middle = (low + high) >>> 1;
-        int order = compare(super.key(sorted[middle]), key);
-        if (order == 0) {
-          return sorted[middle];
-        }
-        if (order < 0) {
-          low = middle + 1;
-        } else {
-          high = middle - 1;
-        }
-      }
-      return -1;
-    }
-
-    // The key is of the class of this map's keys, which are comparable to each other.
-    @SuppressWarnings("unchecked")
-    private static <K extends Comparable<K>> int compare(K known, Object key) {
-      return known.compareTo((K) key);
     }
   }
 }

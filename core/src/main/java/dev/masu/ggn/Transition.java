@@ -99,10 +99,12 @@ public abstract class Transition implements WithTransition {
    * @param mover the side of the piece that moves
    */
   public Optional<Square> unmet(PositionView position, Side mover) {
-    return boardCheck().entrySet().stream()
-        .filter(check -> !check.getValue().isMet(position.at(check.getKey()), mover))
-        .map(Map.Entry::getKey)
-        .findFirst();
+    for (Map.Entry<Square, Occupation> check : boardCheck().entrySet()) {
+      if (!check.getValue().isMet(position.at(check.getKey()), mover)) {
+        return Optional.of(check.getKey());
+      }
+    }
+    return Optional.empty();
   }
 
   /**

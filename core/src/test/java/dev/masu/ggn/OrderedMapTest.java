@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +63,41 @@ final class OrderedMapTest {
   void aFrozenMapIsNotCopied() {
     Map<Square, Integer> map = OrderedMap.copyOf(squares(3), "test");
     assertThat(OrderedMap.copyOf(map, "test")).isSameAs(map);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 8, 9, 30})
+  void ofAKeyThatIsThereTwiceTheLastValueCounts(int size) {
+    Map<Square, Integer> expected = squares(size);
+    Object[] table = new Object[2 * size + 2];
+    int i = 0;
+    for (Map.Entry<Square, Integer> entry : expected.entrySet()) {
+      table[i++] = entry.getKey();
+      table[i++] = entry.getValue();
+    }
+    Square again = Square.of(((Square) table[0]).label());
+    table[i++] = again;
+    table[i] = -1;
+    expected.put(again, -1);
+    Map<Square, Integer> map = OrderedMap.ofTable(table);
+    assertThat(map).containsExactlyEntriesOf(expected);
+    expected.forEach((square, number) -> assertThat(map.get(square)).isEqualTo(number));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 20})
+  void knowsTheTableItIsOf(int size) {
+    Object[] table = squares(size).entrySet().stream()
+        .flatMap(entry -> Stream.of(entry.getKey(), entry.getValue()))
+        .toArray();
+    OrderedMap<Square, Integer> map = OrderedMap.ofTable(table.clone());
+    assertThat(map.isOf(table, 2 * size)).isTrue();
+    assertThat(map.isOf(table, 2 * size + 2)).isFalse();
+    for (int i = 0; i < table.length; i++) {
+      Object[] other = table.clone();
+      other[i] = "other";
+      assertThat(map.isOf(other, 2 * size)).isFalse();
+    }
   }
 
   @Test

@@ -1,11 +1,9 @@
 package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
+import dev.masu.ggn.GgnAssembler;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
-import dev.masu.ggn.Transition;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.core.JsonParser;
@@ -15,54 +13,59 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 
 /** Binds a GGN that its schema has accepted. */
 final class GgnDeserializer extends StdDeserializer<Ggn> {
-  private final TransitionDeserializer transitions = new TransitionDeserializer();
-
   GgnDeserializer() {
     super(Ggn.class);
   }
 
   @Override
   public Ggn deserialize(JsonParser parser, DeserializationContext context) {
-    Map<Piece, Map<Square, Map<Square, List<Transition>>>> entries = new LinkedHashMap<>();
-    Members.read(
-        parser,
-        context,
-        Ggn.class,
-        name -> entries.put(NotationType.PIECE.readKey(name, context), sources(parser, context)));
-    return Members.made(Ggn.class, context, () -> Ggn.of(entries));
+    return new Reading(parser, context, this).document();
   }
 
-  private Map<Square, Map<Square, List<Transition>>> sources(
-      JsonParser parser, DeserializationContext context) {
-    Map<Square, Map<Square, List<Transition>>> sources = new LinkedHashMap<>();
-    Members.read(
-        parser,
-        context,
-        Map.class,
-        name -> sources.put(Square.of(name), destinations(parser, context)));
-    return sources;
-  }
+  /** The reading of one document. */
+  private static final class Reading {
+    private final JsonParser parser;
+    private final DeserializationContext context;
+    private final GgnAssembler assembler = new GgnAssembler();
+    private final TransitionReader transitions;
 
-  private Map<Square, List<Transition>> destinations(
-      JsonParser parser, DeserializationContext context) {
-    Map<Square, List<Transition>> destinations = new LinkedHashMap<>();
-    Members.read(
-        parser,
-        context,
-        Map.class,
-        name -> destinations.put(Square.of(name), transitions(parser, context)));
-    return destinations;
-  }
-
-  private List<Transition> transitions(JsonParser parser, DeserializationContext context) {
-    List<Transition> read = new ArrayList<>();
-    if (!parser.isExpectedStartArrayToken()) {
-      context.handleUnexpectedToken(List.class, parser);
-      return read;
+    Reading(JsonParser parser, DeserializationContext context, GgnDeserializer asked) {
+      this.parser = parser;
+      this.context = context;
+      this.transitions = new TransitionReader(assembler, asked);
     }
-    while (parser.nextToken() != JsonToken.END_ARRAY) {
-      read.add(transitions.deserialize(parser, context));
+
+    Ggn document() {
+      Members.read(parser, context, Ggn.class, this::readPiece);
+      return assembler.end();
     }
-    return read;
+
+    private void readPiece(String name) {
+      Piece piece = NotationType.PIECE.readKey(name, context);
+      Members.read(parser, context, Map.class, this::readSource);
+      assembler.endPiece(piece);
+    }
+
+    private void readSource(String name) {
+      Square from = NotationType.SQUARE.readKey(name, context);
+      Members.read(parser, context, Map.class, this::readDestination);
+      assembler.endSource(from);
+    }
+
+    private void readDestination(String name) {
+      Square to = NotationType.SQUARE.readKey(name, context);
+      if (!parser.isExpectedStartArrayToken()) {
+        context.handleUnexpectedToken(List.class, parser);
+        return;
+      }
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        assembler.add(transitions.read(parser, context));
+      }
+      try {
+        assembler.endDestination(to);
+      } catch (IllegalArgumentException e) {
+        context.handleInstantiationProblem(Ggn.class, null, e);
+      }
+    }
   }
 }

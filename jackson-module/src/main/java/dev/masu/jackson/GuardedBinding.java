@@ -22,18 +22,26 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  * The binding of a value while its tokens are checked, in one pass.
  *
  * @param binding what is bound by which schema
- * @param binder the deserializer of the type
  * @param schema the schema
  */
-record GuardedBinding(Binding binding, ValueDeserializer<Object> binder, StreamingSchema schema) {
+record GuardedBinding(Binding binding, StreamingSchema schema) {
 
-  /** Binds the value that the parser stands at. */
-  @Nullable
-  Object bind(JsonParser parser, DeserializationContext context) {
-    CheckedParser checked = schema.guard(
+  /** A parser at the same token, which checks what it reads. */
+  CheckedParser guard(JsonParser parser) {
+    return schema.guard(
         parser,
         Pointers.ofCurrentValue(parser),
         report -> SchemaViolationException.refused(parser, binding, report));
+  }
+
+  /**
+   * Binds the value that the parser stands at.
+   *
+   * @param binder the deserializer of the type
+   */
+  @Nullable
+  Object bind(ValueDeserializer<Object> binder, JsonParser parser, DeserializationContext context) {
+    CheckedParser checked = guard(parser);
     Binding outer = binding.enter(context);
     Binding.setParser(context, checked);
     Object bound;
@@ -51,7 +59,8 @@ record GuardedBinding(Binding binding, ValueDeserializer<Object> binder, Streami
   }
 
   /** The value, unless something is wrong that the deserializer passed over or did not read. */
-  private @Nullable Object accepted(CheckedParser checked, @Nullable Object bound) {
+  @Nullable
+  Object accepted(CheckedParser checked, @Nullable Object bound) {
     if (checked.refused() != null) {
       throw checked.refused();
     }
@@ -62,7 +71,8 @@ record GuardedBinding(Binding binding, ValueDeserializer<Object> binder, Streami
     return bound;
   }
 
-  private JacksonException told(CheckedParser checked, JacksonException problem) {
+  /** What is thrown for what was thrown while the value was bound. */
+  JacksonException told(CheckedParser checked, JacksonException problem) {
     if (checked.refused() != null) {
       return checked.refused();
     }
@@ -102,7 +112,8 @@ record GuardedBinding(Binding binding, ValueDeserializer<Object> binder, Streami
     return SchemaViolationException.refused(checked, binding, checked.finish(ofInner), inner);
   }
 
-  private JacksonException notBound(CheckedParser checked, RuntimeException problem) {
+  /** What is thrown for what the schema accepts and the type does not. */
+  JacksonException notBound(CheckedParser checked, RuntimeException problem) {
     Violation violation = SchemaViolationException.violation(checked, problem);
     int order = checked.currentOrder();
     CheckReport report = checked.finish(List.of(new Placed(order, () -> violation)));

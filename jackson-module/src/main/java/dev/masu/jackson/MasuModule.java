@@ -91,7 +91,8 @@ public final class MasuModule extends JacksonModule {
     return isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME;
   }
 
-  private SchemaCatalog schemas() {
+  /** {@return the schemas that documents are checked by} */
+  SchemaCatalog schemas() {
     return isEnabled(MasuFeature.QPI_DERIVED_PIECES)
         ? catalog.withQpiSides(Sides.INDEPENDENT)
         : catalog;

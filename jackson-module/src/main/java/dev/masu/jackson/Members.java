@@ -1,10 +1,8 @@
 package dev.masu.jackson;
 
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 
@@ -41,13 +39,5 @@ final class Members {
     } catch (IllegalArgumentException e) {
       return type.cast(context.handleInstantiationProblem(type, null, e));
     }
-  }
-
-  /** Reads a notation, or null as none. */
-  static <T> Optional<T> orNull(
-      NotationType<T> notation, JsonParser parser, DeserializationContext context) {
-    return parser.hasToken(JsonToken.VALUE_NULL)
-        ? Optional.empty()
-        : Optional.of(notation.read(parser, context));
   }
 }

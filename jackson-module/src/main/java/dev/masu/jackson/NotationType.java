@@ -13,7 +13,9 @@ import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DatabindException;
@@ -25,11 +27,9 @@ import tools.jackson.databind.module.SimpleSerializers;
 /**
  * A type whose JSON is its canonical text, as a value and as a map key.
  *
- * @param type the type
- * @param parser makes a value of a text, or throws {@link NotationException}
  * @param <T> the type
  */
-record NotationType<T>(Class<T> type, Function<String, T> parser) {
+final class NotationType<T> {
   static final NotationType<Cell> CELL = new NotationType<>(Cell.class, Cell::parse);
   static final NotationType<Piece> PIECE = new NotationType<>(Piece.class, Piece::parse);
   static final NotationType<Square> SQUARE = new NotationType<>(Square.class, Square::of);
@@ -54,6 +54,24 @@ record NotationType<T>(Class<T> type, Function<String, T> parser) {
     return new NotationType<>(Qpi.class, text -> Qpi.parse(text, sides));
   }
 
+  private final Class<T> type;
+  private final Function<String, T> parser;
+  private final Memo<T> memo = new Memo<>();
+
+  /**
+   * Describes a type.
+   *
+   * @param parser makes a value of a text, or throws {@link NotationException}
+   */
+  private NotationType(Class<T> type, Function<String, T> parser) {
+    this.type = type;
+    this.parser = parser;
+  }
+
+  Class<T> type() {
+    return type;
+  }
+
   void register(
       SimpleDeserializers deserializers,
       SimpleKeyDeserializers keyDeserializers,
@@ -70,19 +88,45 @@ record NotationType<T>(Class<T> type, Function<String, T> parser) {
     if (!parser.hasToken(JsonToken.VALUE_STRING)) {
       return type.cast(context.handleUnexpectedToken(type, parser));
     }
-    String text = parser.getString();
+    Memo.Entry<T> known = known(parser);
+    return known == null ? parsed(parser.getString(), context).value : known.value;
+  }
+
+  /** Reads the value that the parser stands at, or null as none. */
+  Optional<T> readOrNull(JsonParser parser, DeserializationContext context) {
+    if (parser.hasToken(JsonToken.VALUE_NULL)) {
+      return Optional.empty();
+    }
+    if (!parser.hasToken(JsonToken.VALUE_STRING)) {
+      return Optional.of(read(parser, context));
+    }
+    Memo.Entry<T> known = known(parser);
+    return known == null ? parsed(parser.getString(), context).present : known.present;
+  }
+
+  private Memo.@Nullable Entry<T> known(JsonParser parser) {
+    char[] buffer = parser.getStringCharacters();
+    return memo.find(buffer, parser.getStringOffset(), parser.getStringLength());
+  }
+
+  private Memo.Entry<T> parsed(String text, DeserializationContext context) {
     try {
-      return this.parser.apply(text);
+      return memo.addText(text, parser.apply(text));
     } catch (NotationException e) {
-      return type.cast(
-          refused(e, () -> context.handleWeirdStringValue(type, text, "%s", e.getMessage())));
+      Object instead =
+          refused(e, () -> context.handleWeirdStringValue(type, text, "%s", e.getMessage()));
+      return new Memo.Entry<>(text, type.cast(instead));
     }
   }
 
   /** Reads a map's key. */
   T readKey(String key, DeserializationContext context) {
+    Memo.Entry<T> known = memo.find(key);
+    if (known != null) {
+      return known.value;
+    }
     try {
-      return parser.apply(key);
+      return memo.addName(key, parser.apply(key)).value;
     } catch (NotationException e) {
       return type.cast(refused(e, () -> context.handleWeirdKey(type, key, "%s", e.getMessage())));
     }

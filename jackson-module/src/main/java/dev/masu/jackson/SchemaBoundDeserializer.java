@@ -47,7 +47,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (typed == null
         && LocatedParser.behind(parser).isEmpty()
         && schema(context) instanceof StreamingSchema streaming) {
-      return new GuardedBinding(binding(), binder, streaming).bind(parser, context);
+      return new GuardedBinding(binding(), streaming).bind(binder, parser, context);
     }
     return bound(typed, parser, context, p -> binder.deserialize(p, context));
   }

@@ -1,11 +1,8 @@
 package dev.masu.jackson;
 
-import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.stn.Stn;
-import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
@@ -27,7 +24,7 @@ final class StnDeserializer extends StdDeserializer<Stn> {
     stn.toggle(toggleDefault);
     Members.read(parser, context, Stn.class, name -> {
       switch (name) {
-        case "board" -> stn.board(board(parser, context));
+        case "board" -> board(stn, parser, context);
         case "hands" -> stn.hands(Hands.read(qpi, parser, context));
         case "toggle" -> stn.toggle(_parseBooleanPrimitive(parser, context));
         default -> context.handleUnknownProperty(parser, this, Stn.class, name);
@@ -36,14 +33,12 @@ final class StnDeserializer extends StdDeserializer<Stn> {
     return Members.made(Stn.class, context, stn::build);
   }
 
-  private Map<Cell, Optional<Qpi>> board(JsonParser parser, DeserializationContext context) {
-    Map<Cell, Optional<Qpi>> board = new LinkedHashMap<>();
+  private void board(Stn.Builder stn, JsonParser parser, DeserializationContext context) {
     Members.read(
         parser,
         context,
         Map.class,
-        name -> board.put(
-            NotationType.CELL.readKey(name, context), Members.orNull(qpi, parser, context)));
-    return board;
+        name -> stn.putBoard(
+            NotationType.CELL.readKey(name, context), qpi.readOrNull(parser, context)));
   }
 }

@@ -22,10 +22,12 @@ import tools.jackson.databind.json.JsonMapper;
 /** Runs the examples of the Javadoc. */
 final class SnippetsTest {
   private static final List<String> IMPORTS = List.of(
+      "dev.masu.ggn.*",
       "dev.masu.jackson.*",
       "dev.masu.schema.*",
       "dev.masu.stn.*",
       "java.nio.file.*",
+      "java.util.stream.*",
       "tools.jackson.databind.json.*");
 
   @Test
@@ -47,6 +49,26 @@ final class SnippetsTest {
     assertThat(valuesOf(example("MasuModule"), folder))
         .hasSize(3)
         .allSatisfy(value -> assertThat(value).matches("(tools|dev)\\.[\\w.$]+@\\w+"));
+  }
+
+  private static final String MAPPER =
+      "JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();\n";
+
+  @Test
+  void ofTheReaderOfRecords(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("games.ndjson"), "{\"toggle\": false}\n{");
+    assertThat(valuesOf(MAPPER + example("RecordReader"), folder)).hasSize(3);
+  }
+
+  @Test
+  void ofTheReaderOfGgn(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("knight.ggn"), "{\"CHESS:N\": {}}");
+    assertThat(valuesOf(MAPPER + example("GgnReader"), folder)).hasSize(2);
+  }
+
+  @Test
+  void ofTheInput(@TempDir Path folder) throws IOException {
+    assertThat(valuesOf(example("JsonInput"), folder)).hasSize(1);
   }
 
   @Test

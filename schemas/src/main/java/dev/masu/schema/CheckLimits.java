@@ -1,113 +1,233 @@
 package dev.masu.schema;
 
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
 /**
  * Bounds on what one check may cost. They are on by default, so that no input exhausts the caller.
  *
  * <p>What a limit stops is reported as a violation of {@link Violation.Phase#LIMIT}, never taken as
  * valid.
  *
- * @param maxDepth how deep arrays and objects may nest; a document of one object has depth 1
- * @param maxViolations how many violations a report keeps: the first ones in document order; fewer only
- *     where their pointers have more than 10,000 chars on average. 1 is the first alone, {@link
- *     #ALL_VIOLATIONS} all of them. Whether there are more than are kept, {@link
- *     CheckReport#isTruncated()} tells
- * @param maxStepsPerValue how many schema keywords may be evaluated for each key and value of a
- *     document, on average over the document; one of fewer than a hundred has the budget of a hundred
- * @param maxPatternSteps how many characters one regular expression may look at, counting again each
- *     time it goes back, where it cannot be run in linear time
- * @param maxHeldValues how many keys and values may be held at once for keywords that compare whole
- *     arrays and objects: {@code uniqueItems}, {@code const} and {@code enum}
+ * <pre>{@code
+ * CheckLimits limits = CheckLimits.defaults().withMaxDepth(50).withMaxDocumentSize(1_000_000);
+ * }</pre>
+ *
+ * <p>Jackson has limits of its own, {@link tools.jackson.core.StreamReadConstraints}, which hold as
+ * well. Where the text of a document is given, they are Jackson's defaults but for the depth: strings of
+ * 100 million chars, names of 50,000 and numbers of 1,000. Where a parser is given, they are that
+ * parser's, and its depth of 500 is one of them: deeper documents need both limits raised.
+ *
+ * <p>An instance is immutable and serves all threads.
  */
-public record CheckLimits(
-    int maxDepth,
-    int maxViolations,
-    int maxStepsPerValue,
-    long maxPatternSteps,
-    int maxHeldValues) {
+public final class CheckLimits {
+  private enum Limit {
+    DEPTH("maxDepth", 500),
+    VIOLATIONS("maxViolations", 100),
+    STEPS_PER_VALUE("maxStepsPerValue", 1_000),
+    PATTERN_STEPS("maxPatternSteps", 1_000_000),
+    HELD_VALUES("maxHeldValues", 1_000_000),
+    STRING_LENGTH("maxStringLength", 20_000_000),
+    DOCUMENT_SIZE("maxDocumentSize", Integer.MAX_VALUE);
+
+    private final String label;
+    private final long standard;
+
+    Limit(String label, long standard) {
+      this.label = label;
+      this.standard = standard;
+    }
+  }
+
   /**
    * As {@link #maxViolations}: a report keeps all that is found. It may then grow to many times the size
    * of the document, so that is for documents of known size only.
    */
   public static final int ALL_VIOLATIONS = Integer.MAX_VALUE;
 
-  private static final CheckLimits DEFAULTS =
-      new CheckLimits(500, 100, 1_000, 1_000_000L, 1_000_000);
+  private static final CheckLimits DEFAULTS = new CheckLimits(
+      Stream.of(Limit.values()).collect(Collectors.toMap(limit -> limit, limit -> limit.standard)));
 
-  /**
-   * Checks that each limit is positive.
-   *
-   * @param maxDepth at least 1
-   * @param maxViolations at least 1
-   * @param maxStepsPerValue at least 1
-   * @param maxPatternSteps at least 1
-   * @param maxHeldValues at least 1
-   * @throws IllegalArgumentException if one is not
-   */
-  public CheckLimits {
-    requirePositive("maxDepth", maxDepth);
-    requirePositive("maxViolations", maxViolations);
-    requirePositive("maxStepsPerValue", maxStepsPerValue);
-    requirePositive("maxPatternSteps", maxPatternSteps);
-    requirePositive("maxHeldValues", maxHeldValues);
+  private final EnumMap<Limit, Long> values;
+
+  private CheckLimits(Map<Limit, Long> values) {
+    this.values = new EnumMap<>(values);
+  }
+
+  private CheckLimits with(Limit limit, long value) {
+    if (value < 1) {
+      throw new IllegalArgumentException(limit.label + " must be at least 1, not " + value);
+    }
+    CheckLimits changed = new CheckLimits(values);
+    changed.values.put(limit, value);
+    return changed;
+  }
+
+  private long get(Limit limit) {
+    return values.getOrDefault(limit, limit.standard);
   }
 
   /**
-   * {@return depth 500, 100 violations, 1,000 keywords a value, 1 million pattern steps and 1 million
-   * held values}
+   * {@return depth 500, 100 violations, 1,000 keywords a value, 1 million pattern steps, 1 million held
+   * values, strings of 20 million chars, and documents of 2,147,483,647 bytes or chars, which is as
+   * much as one text of Java's can hold}
    */
   public static CheckLimits defaults() {
     return DEFAULTS;
   }
 
+  /** {@return how deep arrays and objects may nest; a document of one object has depth 1} */
+  public int maxDepth() {
+    return (int) get(Limit.DEPTH);
+  }
+
+  /**
+   * {@return how many violations a report keeps: the first ones in document order; fewer only where their
+   * pointers have more than 10,000 chars on average} 1 is the first alone, {@link #ALL_VIOLATIONS} all of
+   * them. Whether there are more than are kept, {@link CheckReport#isTruncated()} tells.
+   */
+  public int maxViolations() {
+    return (int) get(Limit.VIOLATIONS);
+  }
+
+  /**
+   * {@return how many schema keywords may be evaluated for each key and value of a document, on average
+   * over the document; one of fewer than a hundred has the budget of a hundred}
+   */
+  public int maxStepsPerValue() {
+    return (int) get(Limit.STEPS_PER_VALUE);
+  }
+
+  /**
+   * {@return how many characters one regular expression may look at, counting again each time it goes
+   * back, where it cannot be run in linear time}
+   */
+  public long maxPatternSteps() {
+    return get(Limit.PATTERN_STEPS);
+  }
+
+  /**
+   * {@return how many keys and values may be held at once for keywords that compare whole arrays and
+   * objects: {@code uniqueItems}, {@code const} and {@code enum}; a text counts once more for each
+   * hundred chars that it has}
+   *
+   * <p>A schema that is not {@linkplain CompiledSchema#isStreaming() streamed} has the whole document
+   * held, whatever its keywords are: {@link #maxDocumentSize()} bounds that.
+   */
+  public int maxHeldValues() {
+    return (int) get(Limit.HELD_VALUES);
+  }
+
+  /**
+   * {@return how many chars a string may have, counted as {@link String#length()} does; it is checked
+   * when the string has been read}
+   */
+  public int maxStringLength() {
+    return (int) get(Limit.STRING_LENGTH);
+  }
+
+  /**
+   * {@return how large the text of a document may be: in bytes where bytes are given, in chars where
+   * text is}
+   *
+   * <p>Of a parser, what it reads of the value is counted, once in some hundreds of tokens and at the
+   * value's end; parsers that know no offsets, as those of a {@link tools.jackson.databind.JsonNode},
+   * are not bounded by it: what they read is in memory already.
+   */
+  public long maxDocumentSize() {
+    return get(Limit.DOCUMENT_SIZE);
+  }
+
   /**
    * {@return a copy with another nesting depth}
    *
-   * @param depth how deep arrays and objects may nest
+   * @param depth how deep arrays and objects may nest, at least 1
+   * @throws IllegalArgumentException if it is less
    */
   public CheckLimits withMaxDepth(int depth) {
-    return new CheckLimits(depth, maxViolations, maxStepsPerValue, maxPatternSteps, maxHeldValues);
+    return with(Limit.DEPTH, depth);
   }
 
   /**
    * {@return a copy with another number of violations kept}
    *
-   * @param violations how many violations a report keeps: 1 for the first alone, {@link
+   * @param violations how many violations a report keeps, at least 1: 1 for the first alone, {@link
    *     #ALL_VIOLATIONS} for all
+   * @throws IllegalArgumentException if it is less than 1
    */
   public CheckLimits withMaxViolations(int violations) {
-    return new CheckLimits(maxDepth, violations, maxStepsPerValue, maxPatternSteps, maxHeldValues);
+    return with(Limit.VIOLATIONS, violations);
   }
 
   /**
    * {@return a copy with another number of keyword evaluations}
    *
-   * @param steps how many schema keywords may be evaluated for each key and value, on average
+   * @param steps how many schema keywords may be evaluated for each key and value, on average, at least
+   *     1
+   * @throws IllegalArgumentException if it is less
    */
   public CheckLimits withMaxStepsPerValue(int steps) {
-    return new CheckLimits(maxDepth, maxViolations, steps, maxPatternSteps, maxHeldValues);
+    return with(Limit.STEPS_PER_VALUE, steps);
   }
 
   /**
    * {@return a copy with another number of pattern steps}
    *
-   * @param steps how many characters one regular expression may look at
+   * @param steps how many characters one regular expression may look at, at least 1
+   * @throws IllegalArgumentException if it is less
    */
   public CheckLimits withMaxPatternSteps(long steps) {
-    return new CheckLimits(maxDepth, maxViolations, maxStepsPerValue, steps, maxHeldValues);
+    return with(Limit.PATTERN_STEPS, steps);
   }
 
   /**
    * {@return a copy with another number of values held}
    *
-   * @param values how many keys and values may be held at once to be compared as wholes
+   * @param held how many keys and values may be held at once to be compared as wholes, at least 1
+   * @throws IllegalArgumentException if it is less
    */
-  public CheckLimits withMaxHeldValues(int values) {
-    return new CheckLimits(maxDepth, maxViolations, maxStepsPerValue, maxPatternSteps, values);
+  public CheckLimits withMaxHeldValues(int held) {
+    return with(Limit.HELD_VALUES, held);
   }
 
-  private static void requirePositive(String name, long value) {
-    if (value < 1) {
-      throw new IllegalArgumentException(name + " must be at least 1, not " + value);
-    }
+  /**
+   * {@return a copy with another length of strings}
+   *
+   * @param chars how many chars a string may have, at least 1
+   * @throws IllegalArgumentException if it is less
+   */
+  public CheckLimits withMaxStringLength(int chars) {
+    return with(Limit.STRING_LENGTH, chars);
+  }
+
+  /**
+   * {@return a copy with another size of documents}
+   *
+   * @param bytesOrChars how many bytes or chars a document may have, at least 1
+   * @throws IllegalArgumentException if it is less
+   */
+  public CheckLimits withMaxDocumentSize(long bytesOrChars) {
+    return with(Limit.DOCUMENT_SIZE, bytesOrChars);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof CheckLimits that && values.equals(that.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return values.hashCode();
+  }
+
+  /** {@return all limits: {@code maxDepth=500, maxViolations=100, …}} */
+  @Override
+  public String toString() {
+    return Stream.of(Limit.values())
+        .map(limit -> limit.label + '=' + get(limit))
+        .collect(Collectors.joining(", "));
   }
 }

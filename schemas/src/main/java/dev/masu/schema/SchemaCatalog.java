@@ -4,6 +4,8 @@ import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
 import dev.masu.schema.internal.catalog.DeclaredNames;
 import dev.masu.schema.internal.catalog.RedactedSchema;
+import dev.masu.schema.internal.catalog.SchemaInspection;
+import dev.masu.schema.internal.catalog.SchemaRules;
 import dev.masu.schema.internal.catalog.SchemaText;
 import dev.masu.schema.internal.reference.BrokenReference;
 import dev.masu.schema.internal.reference.ReferenceEngine;
@@ -17,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -92,8 +95,19 @@ public final class SchemaCatalog {
     this.engine = new ReferenceEngine(schemas, builder.limits, builder.assertsFormats);
     this.setting = new CompilerSetting(
         engine::document, engine::format, builder.limits, builder.assertsFormats);
-    builder.registered.values().forEach(text -> text.checkAgainst(engine));
+    inspect(builder);
     builder.registered.forEach(this::compile);
+  }
+
+  private void inspect(Builder builder) {
+    SchemaInspection inspection = new SchemaInspection(
+        builder.registered,
+        builder.rules(),
+        id -> ids.contains(id) || ReferenceEngine.isMetaSchema(id));
+    builder
+        .registered
+        .values()
+        .forEach(text -> inspection.requireValid(text, text.metaReport(engine)));
   }
 
   private void compile(String id, SchemaText text) {
@@ -187,10 +201,23 @@ public final class SchemaCatalog {
     private final Map<String, SchemaText> registered = new LinkedHashMap<>();
     private CheckLimits limits = CheckLimits.defaults();
     private boolean assertsFormats = true;
+    private boolean allowsUnknownKeywords;
+    private boolean allowsUnsafePatterns;
+    private final Set<String> allowedKeywords = new TreeSet<>();
+    private final Set<String> allowedFormats = new TreeSet<>();
     private Sides qpiSides = Sides.SAME;
     private boolean redactsValues;
 
     private Builder() {}
+
+    private SchemaRules rules() {
+      return new SchemaRules(
+          assertsFormats,
+          allowsUnknownKeywords,
+          allowedKeywords,
+          allowedFormats,
+          allowsUnsafePatterns);
+    }
 
     private Builder copy() {
       Builder copy = new Builder();
@@ -199,6 +226,10 @@ public final class SchemaCatalog {
       copy.qpiSides = qpiSides;
       copy.redactsValues = redactsValues;
       copy.assertsFormats = assertsFormats;
+      copy.allowsUnknownKeywords = allowsUnknownKeywords;
+      copy.allowsUnsafePatterns = allowsUnsafePatterns;
+      copy.allowedKeywords.addAll(allowedKeywords);
+      copy.allowedFormats.addAll(allowedFormats);
       return copy;
     }
 
@@ -267,11 +298,76 @@ public final class SchemaCatalog {
      * Sets whether {@code format} refuses texts, Sashité's notations included. JSON Schema leaves that
      * open; to ignore it is its default since 2019-09, but not here.
      *
+     * <p>Asserted are, in every dialect, the formats of JSON Schema 2020-12: {@code date}, {@code
+     * date-time}, {@code duration}, {@code email}, {@code hostname}, {@code idn-email}, {@code
+     * idn-hostname}, {@code ipv4}, {@code ipv6}, {@code iri}, {@code iri-reference}, {@code
+     * json-pointer}, {@code regex}, {@code relative-json-pointer}, {@code time}, {@code uri}, {@code
+     * uri-reference}, {@code uri-template} and {@code uuid}; and the notations that {@link
+     * CompiledSchema} lists. A schema with another one is refused when the catalogue is built, unless
+     * {@link #allowFormats} names it or formats are not asserted.
+     *
      * @param assertsFormats whether {@code format} is asserted; {@code true} if not set
      * @return this builder
      */
     public Builder assertFormats(boolean assertsFormats) {
       this.assertsFormats = assertsFormats;
+      return this;
+    }
+
+    /**
+     * Allows formats that nothing is known of. They refuse no text: they tell people, or other
+     * programs, what it is.
+     *
+     * @param formats their names, such as {@code int32}; added to those of earlier calls
+     * @return this builder
+     */
+    public Builder allowFormats(String... formats) {
+      allowedFormats.addAll(List.of(formats));
+      return this;
+    }
+
+    /**
+     * Allows keywords that nothing is known of. They refuse no document, and what they hold is data: no
+     * schema is looked for in it, unless a {@code $ref} leads there.
+     *
+     * @param keywords their names, such as {@code x-order}; added to those of earlier calls
+     * @return this builder
+     */
+    public Builder allowKeywords(String... keywords) {
+      allowedKeywords.addAll(List.of(keywords));
+      return this;
+    }
+
+    /**
+     * Sets whether schemas may hold any keyword. Then a misspelt one is not noticed: it refuses nothing.
+     *
+     * @param allowsUnknownKeywords whether nothing has to be known of a keyword; {@code false} if not
+     *     set
+     * @return this builder
+     * @see #allowKeywords
+     */
+    public Builder allowUnknownKeywords(boolean allowsUnknownKeywords) {
+      this.allowsUnknownKeywords = allowsUnknownKeywords;
+      return this;
+    }
+
+    /**
+     * Sets whether schemas may hold patterns that are likely to end in a LIMIT violation instead of a
+     * verdict.
+     *
+     * <p>Most patterns run in time that grows with a text's length alone. Those with look-around, with
+     * back-references, or that repeat something more than a thousand times cannot; they run in at most
+     * {@link CheckLimits#maxPatternSteps()} steps. Of these, a pattern is unsafe if a repetition in it
+     * can match one text in many ways, all of which are tried before the text is refused: as {@code
+     * (?!x)(a+)+$}, whose steps double with each character, or {@code (?!x).*a.*b}, where they grow
+     * with the square of the length. {@code ^(?=.*[A-Z])(?=.*[0-9]).{8,}$} and the like are safe. How
+     * a pattern is tried from each start in a text is not counted.
+     *
+     * @param allowsUnsafePatterns whether such patterns are allowed; {@code false} if not set
+     * @return this builder
+     */
+    public Builder allowUnsafePatterns(boolean allowsUnsafePatterns) {
+      this.allowsUnsafePatterns = allowsUnsafePatterns;
       return this;
     }
 
@@ -308,8 +404,10 @@ public final class SchemaCatalog {
      * Checks and compiles the registered schemas.
      *
      * @return the catalogue
-     * @throws SchemaException if one is not what its dialect's meta-schema allows, or refers to a
-     *     schema that is not here
+     * @throws SchemaException if one is not what its dialect's meta-schema allows, refers to a schema
+     *     that is not here, holds a keyword or, where these are asserted, a format that nothing is
+     *     known of, or a pattern that is no regular expression of ECMA-262 or is not safe; it tells all
+     *     that is wrong with that schema
      */
     public SchemaCatalog build() {
       return new SchemaCatalog(this);

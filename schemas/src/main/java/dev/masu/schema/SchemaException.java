@@ -7,7 +7,14 @@ import org.jspecify.annotations.Nullable;
  * A schema cannot be used: it is not JSON, not a JSON Schema, has no id, refers to a schema that is
  * not registered, or is not in the catalogue at all.
  *
- * <p>Whoever wrote or registered the schema has to act; no document is to blame.
+ * <p>Whoever wrote or registered the schema has to act; no document is to blame. {@link #report()}
+ * holds all that is wrong with a schema's keywords at once, and so does the message:
+ *
+ * <pre>
+ * schema https://example.org/a.json: 2 problems
+ *   line 1, column 2 (/requird): unknown keyword "requird"; did you mean "required"?
+ *   line 1, column 20 (/type): unknown type "strng"; did you mean "string"?
+ * </pre>
  */
 public final class SchemaException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -16,6 +23,8 @@ public final class SchemaException extends RuntimeException {
   private final @Nullable String schemaId;
 
   private final transient @Nullable SourceLocation location;
+
+  private final transient @Nullable CheckReport report;
 
   /** What is wrong and what to do. */
   private final String problem;
@@ -37,6 +46,22 @@ public final class SchemaException extends RuntimeException {
     this.schemaId = schemaId;
     this.location = location;
     this.problem = problem;
+    this.report = null;
+  }
+
+  /**
+   * Makes an exception of all that is wrong with the keywords of a schema.
+   *
+   * @param schemaId the id of the schema at fault
+   * @param report what is wrong, at least one violation
+   */
+  public SchemaException(String schemaId, CheckReport report) {
+    super(message(schemaId, report));
+    Violation first = report.violations().get(0);
+    this.schemaId = schemaId;
+    this.location = first.location().orElse(null);
+    this.problem = first.message();
+    this.report = report;
   }
 
   /** {@return the id or name of the schema at fault, if it has one} */
@@ -44,14 +69,30 @@ public final class SchemaException extends RuntimeException {
     return Optional.ofNullable(schemaId);
   }
 
-  /** {@return the place in the schema's own text, if there is one} */
+  /**
+   * {@return all that is wrong with the schema's keywords, in its order; empty for other problems: text
+   * that is not JSON, an id that cannot be used, or that there is no such schema}
+   */
+  public Optional<CheckReport> report() {
+    return Optional.ofNullable(report);
+  }
+
+  /** {@return the place in the schema's own text of the first problem, if there is one} */
   public Optional<SourceLocation> location() {
     return Optional.ofNullable(location);
   }
 
-  /** {@return what is wrong and what to do, without the schema and the place} */
+  /** {@return what is wrong first and what to do, without the schema and the place} */
   public String problem() {
     return problem;
+  }
+
+  private static String message(String schemaId, CheckReport report) {
+    int count = report.violations().size();
+    return count == 1 && !report.isTruncated()
+        ? "schema " + schemaId + ", " + report
+        : "schema " + schemaId + ": " + count + " problems\n"
+            + report.toString().indent(2).stripTrailing();
   }
 
   private static String message(

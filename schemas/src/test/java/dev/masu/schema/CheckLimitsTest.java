@@ -2,7 +2,17 @@ package dev.masu.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -14,6 +24,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.util.TokenBuffer;
 
 /**
  * What each limit stops, in both engines: documents and schemas made to exhaust a checker end soon, with
@@ -55,24 +68,40 @@ class CheckLimitsTest {
 
   static Stream<Arguments> copies() {
     return Stream.of(
-        Arguments.of(DEFAULTS.withMaxDepth(7), "7, 100, 1000, 1000000, 1000000"),
-        Arguments.of(DEFAULTS.withMaxViolations(7), "500, 7, 1000, 1000000, 1000000"),
-        Arguments.of(DEFAULTS.withMaxStepsPerValue(7), "500, 100, 7, 1000000, 1000000"),
-        Arguments.of(DEFAULTS.withMaxPatternSteps(7), "500, 100, 1000, 7, 1000000"),
-        Arguments.of(DEFAULTS.withMaxHeldValues(7), "500, 100, 1000, 1000000, 7"));
+        Arguments.of(DEFAULTS.withMaxDepth(7), "maxDepth=500", "maxDepth=7"),
+        Arguments.of(DEFAULTS.withMaxViolations(7), "maxViolations=100", "maxViolations=7"),
+        Arguments.of(
+            DEFAULTS.withMaxStepsPerValue(7), "maxStepsPerValue=1000", "maxStepsPerValue=7"),
+        Arguments.of(
+            DEFAULTS.withMaxPatternSteps(7), "maxPatternSteps=1000000", "maxPatternSteps=7"),
+        Arguments.of(DEFAULTS.withMaxHeldValues(7), "maxHeldValues=1000000", "maxHeldValues=7"),
+        Arguments.of(
+            DEFAULTS.withMaxStringLength(7), "maxStringLength=20000000", "maxStringLength=7"),
+        Arguments.of(
+            DEFAULTS.withMaxDocumentSize(5_000_000_000L),
+            "maxDocumentSize=2147483647",
+            "maxDocumentSize=5000000000"));
   }
 
   @ParameterizedTest
   @MethodSource("copies")
-  void aCopyDiffersInOneLimit(CheckLimits limits, String values) {
-    String shown = "%d, %d, %d, %d, %d"
-        .formatted(
-            limits.maxDepth(),
-            limits.maxViolations(),
-            limits.maxStepsPerValue(),
-            limits.maxPatternSteps(),
-            limits.maxHeldValues());
-    assertThat(shown).isEqualTo(values);
+  void aCopyDiffersInOneLimit(CheckLimits limits, String before, String after) {
+    assertThat(DEFAULTS.toString()).contains(before);
+    assertThat(limits)
+        .hasToString(DEFAULTS.toString().replace(before, after))
+        .isNotEqualTo(DEFAULTS)
+        .doesNotHaveSameHashCodeAs(DEFAULTS);
+    String values = Stream.of(
+            "maxDepth=" + limits.maxDepth(),
+            "maxViolations=" + limits.maxViolations(),
+            "maxStepsPerValue=" + limits.maxStepsPerValue(),
+            "maxPatternSteps=" + limits.maxPatternSteps(),
+            "maxHeldValues=" + limits.maxHeldValues(),
+            "maxStringLength=" + limits.maxStringLength(),
+            "maxDocumentSize=" + limits.maxDocumentSize())
+        .collect(Collectors.joining(", "));
+    assertThat(limits).hasToString(values);
+    assertThat(limits.withMaxDepth(limits.maxDepth())).isEqualTo(limits).hasSameHashCodeAs(limits);
   }
 
   @Test
@@ -88,6 +117,10 @@ class CheckLimitsTest {
         .hasMessage("maxPatternSteps must be at least 1, not 0");
     assertThatThrownBy(() -> DEFAULTS.withMaxHeldValues(0))
         .hasMessage("maxHeldValues must be at least 1, not 0");
+    assertThatThrownBy(() -> DEFAULTS.withMaxStringLength(0))
+        .hasMessage("maxStringLength must be at least 1, not 0");
+    assertThatThrownBy(() -> DEFAULTS.withMaxDocumentSize(0))
+        .hasMessage("maxDocumentSize must be at least 1, not 0");
   }
 
   @ParameterizedTest
@@ -326,5 +359,141 @@ class CheckLimitsTest {
     assertThat(schema.check("{\"\\uDC00\":1}").violations())
         .hasSize(1)
         .allMatch(violation -> violation.phase() == Violation.Phase.SYNTAX);
+  }
+
+  /** Every way to give a document to a check. */
+  private enum Way {
+    STRING,
+    BYTES,
+    STREAM,
+    READER,
+    FILE,
+    TREE,
+    PARSER_OF_BYTES,
+    PARSER_OF_TEXT,
+    PARSER_OF_TOKENS;
+
+    CheckReport check(CompiledSchema schema, String json) throws IOException {
+      byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+      JsonMapper mapper = JsonMapper.shared();
+      return switch (this) {
+        case STRING -> schema.check(json);
+        case BYTES -> schema.check(bytes);
+        case STREAM -> schema.check(new ByteArrayInputStream(bytes));
+        case READER -> schema.check(new StringReader(json));
+        case FILE -> {
+          Path file = Files.createTempFile("document", ".json");
+          try {
+            yield schema.check(Files.write(file, bytes));
+          } finally {
+            Files.delete(file);
+          }
+        }
+        case TREE -> schema.check(mapper.readTree(json));
+        case PARSER_OF_BYTES -> schema.check(mapper.createParser(bytes));
+        case PARSER_OF_TEXT -> schema.check(mapper.createParser(json));
+        case PARSER_OF_TOKENS -> {
+          TokenBuffer tokens = TokenBuffer.forGeneration();
+          try (JsonParser parser = mapper.createParser(json)) {
+            parser.nextToken();
+            tokens.copyCurrentStructure(parser);
+          }
+          yield schema.check(tokens.asParser());
+        }
+      };
+    }
+
+    boolean knowsSize() {
+      return this != TREE && this != PARSER_OF_TOKENS;
+    }
+  }
+
+  static Stream<Arguments> enginesAndWays() {
+    return Stream.of(Engine.values())
+        .flatMap(engine -> Stream.of(Way.values()).map(way -> Arguments.of(engine, way)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("enginesAndWays")
+  void theSizeOfADocumentIsLimited(Engine engine, Way way) throws IOException {
+    String document = "[" + joined(2_000, i -> "\"\u00E9\"") + ",7]";
+    boolean isOfBytes =
+        Stream.of(Way.BYTES, Way.STREAM, Way.FILE, Way.PARSER_OF_BYTES).anyMatch(way::equals);
+    int size = isOfBytes ? document.getBytes(StandardCharsets.UTF_8).length : document.length();
+    String schema = "{\"items\":{\"type\":\"string\"}}";
+    CheckReport fits =
+        way.check(engine.compile(schema, DEFAULTS.withMaxDocumentSize(size)), document);
+    assertThat(fits.violations())
+        .extracting(Violation::phase)
+        .containsExactly(Violation.Phase.SCHEMA);
+    for (int limit : new int[] {1, 5_000, size - 1}) {
+      CheckReport report =
+          way.check(engine.compile(schema, DEFAULTS.withMaxDocumentSize(limit)), document);
+      if (way.knowsSize()) {
+        assertThat(report.violations()).hasSize(1);
+        assertThat(report.violations().get(0).phase()).isEqualTo(Violation.Phase.LIMIT);
+        assertThat(report.violations().get(0).code()).isEqualTo("document-too-large");
+        assertThat(report.violations().get(0).message())
+            .isEqualTo("the document is larger than the limit of " + limit
+                + (isOfBytes ? " bytes" : " chars"));
+      } else {
+        assertThat(report).isEqualTo(fits);
+      }
+    }
+  }
+
+  /** Reading on is what the limit is to prevent. */
+  @ParameterizedTest
+  @EnumSource
+  void anEndlessDocumentEnds(Engine engine) throws IOException {
+    CompiledSchema schema =
+        engine.compile("{\"title\":\"anything\"}", DEFAULTS.withMaxDocumentSize(100_000));
+    InputStream endless = new InputStream() {
+      @Override
+      public int read() {
+        return '[';
+      }
+    };
+    Reader endlessText = new InputStreamReader(endless, StandardCharsets.UTF_8);
+    String expected = "line 1, column 1 (root): the document is larger than the limit of 100000 ";
+    assertThat(schema.check(endless)).hasToString(expected + "bytes");
+    assertThat(schema.check(endlessText)).hasToString(expected + "chars");
+  }
+
+  @ParameterizedTest
+  @MethodSource("enginesAndWays")
+  void theLengthOfAStringIsLimited(Engine engine, Way way) throws IOException {
+    CompiledSchema schema = engine.compile(
+        "{\"items\":{\"maxLength\":2},\"uniqueItems\":true}", DEFAULTS.withMaxStringLength(5));
+    assertThat(way.check(schema, "[\"a\",\"12345\"]").violations())
+        .extracting(Violation::code)
+        .containsExactly("maxLength");
+    CheckReport report = way.check(schema, "[\"a\",\"123456\",\"123\"]");
+    assertThat(report.violations())
+        .extracting(Violation::pointer, Violation::phase, Violation::code)
+        .containsExactly(
+            tuple("/1", Violation.Phase.LIMIT, "string-too-long"),
+            tuple("/2", Violation.Phase.SCHEMA, "maxLength"));
+    assertThat(report.violations().get(0).message())
+        .isEqualTo("the string has 6 chars, more than the limit of 5");
+    assertThat(way.check(schema, "\"123456\"").violations())
+        .extracting(Violation::code)
+        .containsExactly("string-too-long");
+    assertThat(way.check(schema, "\"\uD83D\uDE00\uD83D\uDE00\"").isValid()).isTrue();
+  }
+
+  @Test
+  void textsThatAreHeldCountByTheirLength() {
+    CheckLimits limits = DEFAULTS.withMaxHeldValues(1_000);
+    CompiledSchema schema = Engine.STREAMING.compile("{\"uniqueItems\":true}", limits);
+    String fits = "[" + joined(9, i -> '"' + (i + "x".repeat(9_900)) + '"') + "]";
+    String tooMuch = "[" + joined(11, i -> '"' + (i + "x".repeat(9_900)) + '"') + "]";
+    String names = "[" + joined(600, i -> "{\"n" + i + "\":1}") + "]";
+    assertThat(schema.check(fits).isValid()).isTrue();
+    for (String document : new String[] {tooMuch, names}) {
+      assertThat(schema.check(document).violations())
+          .extracting(Violation::code)
+          .containsExactly("too-many-held-values");
+    }
   }
 }

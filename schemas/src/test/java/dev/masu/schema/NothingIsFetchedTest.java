@@ -3,12 +3,18 @@ package dev.masu.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.schema.internal.catalog.SchemaText;
+import dev.masu.schema.internal.reference.ReferenceEngine;
+import dev.masu.schema.internal.streaming.CompilerSetting;
+import dev.masu.schema.internal.streaming.StreamingSchema;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 
 /** No network and no file is read for a schema, though a schema waits at each place named here. */
 class NothingIsFetchedTest {
@@ -72,11 +79,37 @@ class NothingIsFetchedTest {
     assertThat(connections).hasValue(1);
   }
 
+  /** Keeps a schema from being streamed; it has no effect here. */
+  private static final String NOT_STREAMED = "\"$dynamicAnchor\":\"here\"";
+
+  private static String notStreamed(String schema) {
+    return schema.equals("{}")
+        ? "{" + NOT_STREAMED + "}"
+        : "{" + NOT_STREAMED + "," + schema.substring(1);
+  }
+
   private static void assertRefused(String schema, String reference) {
+    assertRefusedByCatalogue(schema, reference);
+    assertRefusedByCatalogue(notStreamed(schema), reference);
+    assertNeitherEngineCompiles(schema);
+  }
+
+  private static void assertRefusedByCatalogue(String schema, String reference) {
     SchemaCatalog.Builder builder = SchemaCatalog.builder().register(ID, schema);
     assertThatThrownBy(builder::build)
         .isInstanceOf(SchemaException.class)
         .hasMessageContaining(reference);
+  }
+
+  /** The engines refuse by themselves what the catalogue does not let through to them. */
+  private static void assertNeitherEngineCompiles(String schema) {
+    Map<String, JsonNode> schemas = Map.of(ID, SchemaText.read(schema, ID).schema());
+    CheckLimits limits = CheckLimits.defaults();
+    ReferenceEngine reference = new ReferenceEngine(schemas, limits, true);
+    CompilerSetting setting =
+        new CompilerSetting(reference::document, reference::format, limits, true);
+    assertThat(StreamingSchema.compile(ID, setting)).isEmpty();
+    assertThatThrownBy(() -> reference.compile(ID).check("{\"a\":1}"));
   }
 
   @ParameterizedTest
@@ -87,11 +120,62 @@ class NothingIsFetchedTest {
         "{'properties':{'a':{'items':{'$ref':'@/a.json'}}}}",
         "{'$schema':'@/meta.json'}",
         "{'$schema':'@/meta.json#'}",
-        "{'$id':'https://example.org/a.json','$ref':'@/a.json'}"
+        "{'$id':'https://example.org/a.json','$ref':'@/a.json'}",
+        "{'$defs':{'b':{'$id':'@/b.json','$ref':'a.json'}},'$ref':'@/b.json'}",
+        "{'$defs':{'b':{'$id':'@/b.json#','allOf':[{'$ref':'//#host/a.json'}]}},'$ref':'@/b.json'}",
+        "{'$ref':'@/a.json#here'}",
+        "{'$ref':'jar:@/a.jar!/a.json'}",
+        "{'if':{'$ref':'@/a.json'}}",
+        "{'unevaluatedProperties':{'$ref':'@/a.json'}}"
       })
   void noConnectionIsMade(String schema) throws IOException {
-    assertRefused(schema.replace('\'', '"').replace("@", address()), address());
+    String host = address().substring("http://".length());
+    String text = schema.replace('\'', '"').replace("@", address()).replace("#host", host);
+    assertRefused(text, host);
     assertNoConnectionWasMade();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'$dynamicRef':'@/a.json#here'}",
+        "{'$schema':'https://json-schema.org/draft/2019-09/schema','$recursiveRef':'@/a.json'}"
+      })
+  void noConnectionIsMadeForWhatIsLookedUpWhileChecking(String schema) throws IOException {
+    String text = schema.replace('\'', '"').replace("@", address());
+    SchemaCatalog.Builder builder = SchemaCatalog.builder().register(ID, text);
+    assertThatThrownBy(() -> builder.build().schema(ID).check("1"))
+        .isInstanceOf(SchemaException.class);
+    assertNoConnectionWasMade();
+  }
+
+  @Test
+  void aMetaSchemaOfTheUsersFetchesNothing() throws IOException {
+    String meta = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"$vocabulary\":{"
+        + "\"https://json-schema.org/draft/2020-12/vocab/core\":true,\"" + address()
+        + "/vocab\":false},\"allOf\":[{\"$ref\":\"" + address() + "/meta.json\"}]}";
+    SchemaCatalog.Builder builder = SchemaCatalog.builder()
+        .register("https://example.org/meta", meta)
+        .register(ID, "{\"$schema\":\"https://example.org/meta\"}");
+    assertThatThrownBy(builder::build)
+        .isInstanceOf(SchemaException.class)
+        .hasMessageContaining(address());
+    assertNoConnectionWasMade();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "http://json-schema.org/no-such-schema",
+        "https://json-schema.org/draft/2020-12/meta/no-such-part",
+        "https://json-schema.org/../dev/masu/schema/trap.json"
+      })
+  void theHostOfTheMetaSchemasIsNotAskedForOthers(String reference) {
+    SchemaCatalog.Builder builder =
+        SchemaCatalog.builder().register(ID, "{\"$ref\":\"" + reference + "\"}");
+    assertThatThrownBy(builder::build)
+        .isInstanceOf(SchemaException.class)
+        .hasMessageContaining("which is not registered");
   }
 
   @Test
@@ -107,18 +191,22 @@ class NothingIsFetchedTest {
   @Test
   void theDialectOfAPartOfASchemaIsNotFetched() throws IOException {
     String schema = "{\"properties\":{\"a\":{\"$schema\":\"" + address() + "/meta.json\"}}}";
-    CompiledSchema compiled =
-        SchemaCatalog.builder().register(ID, schema).build().schema(ID);
-    assertThat(compiled.check("{\"a\":1}").isValid()).isTrue();
+    assertRefusedByCatalogue(schema, address());
+    assertRefusedByCatalogue(notStreamed(schema), address());
+    String embedded = schema.replace("{\"$schema\"", "{\"$id\":\"b.json\",\"$schema\"");
+    assertRefused(embedded, address());
     assertNoConnectionWasMade();
   }
 
   @Test
   void aDocumentCannotNameItsSchema() throws IOException {
-    CompiledSchema anything = SchemaCatalog.builder().register(ID, "{}").build().schema(ID);
     String document =
         "{\"$schema\":\"" + address() + "/s.json\",\"$ref\":\"" + address() + "/a.json\"}";
-    assertThat(anything.check(document).isValid()).isTrue();
+    for (String schema : List.of("{}", notStreamed("{}"))) {
+      CompiledSchema anything =
+          SchemaCatalog.builder().register(ID, schema).build().schema(ID);
+      assertThat(anything.check(document).isValid()).isTrue();
+    }
     assertNoConnectionWasMade();
   }
 
@@ -136,6 +224,25 @@ class NothingIsFetchedTest {
         .hasMessageContaining(uri + ", which is not registered");
   }
 
+  @Test
+  void noFileIsReadWhateverIsRegisteredBeside(@TempDir Path folder) throws IOException {
+    Path trap = Files.writeString(folder.resolve("trap.json"), "{\"type\":\"string\"}");
+    String base = folder.resolve("a.json").toUri().toString();
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(base, "{\"properties\":{\"a\":{\"$ref\":\"b.json\"}}}")
+        .register(folder.resolve("b.json").toUri().toString(), "{\"type\":\"number\"}")
+        .build();
+    assertThat(catalog.schema(base).check("{\"a\":1}").isValid()).isTrue();
+    assertThat(catalog.schema(base).check("{\"a\":\"\"}").isValid()).isFalse();
+    String jar = "jar:" + trap.toUri() + "!/trap.json";
+    assertRefused("{\"$ref\":\"" + jar + "\"}", "trap.json");
+    assertRefused("{\"$ref\":\"" + trap + "\"}", "trap.json");
+    assertRefused(
+        "{\"$defs\":{\"b\":{\"$id\":\"" + base + "\",\"$ref\":\"trap.json\"}},\"$ref\":\"" + base
+            + "\"}",
+        "trap.json");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -144,6 +251,7 @@ class NothingIsFetchedTest {
         "classpath://dev/masu/schema/trap.json",
         "resource:dev/masu/schema/trap.json",
         "resource:/dev/masu/schema/trap.json",
+        "/dev/masu/schema/trap.json",
         "jar:file:/tmp/x.jar!/trap.json"
       })
   void noResourceOfTheClassPathIsRead(String reference) {

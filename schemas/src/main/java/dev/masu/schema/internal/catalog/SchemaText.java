@@ -1,8 +1,5 @@
 package dev.masu.schema.internal.catalog;
 
-import static java.util.function.Predicate.isEqual;
-import static java.util.function.Predicate.not;
-
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
@@ -12,6 +9,7 @@ import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.reference.BrokenReference;
 import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.text.Shown;
@@ -66,9 +64,15 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
 
   /** A problem of a reference that the schema, or one embedded in it, holds. */
   public SchemaException problem(BrokenReference reference) {
-    boolean embedded = !reference.document().equals(id);
-    SourceLocation place = embedded ? null : placeOf(valueAt(reference.steps()));
-    return problem(place, String.valueOf(reference.getMessage()));
+    String words = String.valueOf(reference.getMessage());
+    if (!reference.document().equals(id)) {
+      return problem((SourceLocation) null, words);
+    }
+    String pointer = reference.steps().stream().map(Object::toString).reduce("", Pointers::member);
+    Violation violation = Violation.builder(Phase.SCHEMA, "reference", pointer)
+        .at(placeOf(valueAt(reference.steps())))
+        .message(words);
+    return new SchemaException(id, CheckReport.of(List.of(violation), 1));
   }
 
   private LocatedValue valueAt(List<Object> steps) {
@@ -135,34 +139,23 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
   }
 
   /**
-   * Checks the schema against the meta-schema of its dialect.
+   * What the meta-schema of its dialect refuses.
    *
-   * @throws SchemaException if it is not what that allows
+   * @throws SchemaException if there is no such meta-schema
    */
-  public void checkAgainst(ReferenceEngine engine) {
-    String dialect = text(DIALECT).orElse(ReferenceEngine.defaultDialect());
+  public CheckReport metaReport(ReferenceEngine engine) {
+    String dialect = dialect();
     CompiledSchema metaSchema = engine.metaSchema(dialect);
     if (metaSchema == null) {
       throw problem(
           placeOf(DIALECT),
           "its $schema " + dialect + " is not known; known are " + ReferenceEngine.knownDialects());
     }
-    CheckReport report = metaSchema.check(document.text());
-    if (!report.isValid()) {
-      Violation first = report.violations().get(0);
-      // The parts of a meta-schema may say the same about a value, one each.
-      long more = report.violations().stream()
-          .map(violation -> violation.pointer() + violation.message())
-          .filter(not(isEqual(first.pointer() + first.message())))
-          .distinct()
-          .count();
-      throw problem(
-          first.location().orElse(null),
-          (first.phase() == Phase.LIMIT ? "cannot be checked at " : "not a valid schema at ")
-              + (first.pointer().isEmpty() ? "its root" : first.pointer())
-              + ": "
-              + first.message()
-              + (more == 0 ? "" : " (and " + more + " more)"));
-    }
+    return metaSchema.check(document.text());
+  }
+
+  /** The id of the meta-schema that it names, or of the default one. */
+  String dialect() {
+    return text(DIALECT).orElse(ReferenceEngine.defaultDialect());
   }
 }

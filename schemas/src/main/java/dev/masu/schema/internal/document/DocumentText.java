@@ -1,10 +1,6 @@
 package dev.masu.schema.internal.document;
 
 import dev.masu.schema.SourceLocation;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
-import java.io.StringWriter;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -28,16 +24,6 @@ public final class DocumentText {
 
   public static DocumentText of(byte[] bytes) {
     return Utf8.decode(bytes);
-  }
-
-  public static DocumentText of(InputStream in) throws IOException {
-    return of(in.readAllBytes());
-  }
-
-  public static DocumentText of(Reader reader) throws IOException {
-    StringWriter text = new StringWriter();
-    reader.transferTo(text);
-    return of(text.toString());
   }
 
   /**

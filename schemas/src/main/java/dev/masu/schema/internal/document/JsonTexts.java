@@ -23,8 +23,6 @@ public final class JsonTexts {
           StreamReadConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
       .build();
 
-  private static final int MAX_DEPTH = CheckLimits.defaults().maxDepth();
-
   private JsonTexts() {}
 
   /** A parser that takes nothing but JSON as RFC 8259 has it. */
@@ -55,7 +53,7 @@ public final class JsonTexts {
     try (JsonParser parser = parser(document)) {
       LocatedReader.Result read = parser.nextToken() == null
           ? new LocatedReader.Result(null, List.of())
-          : LocatedReader.read(parser, "", MAX_DEPTH);
+          : LocatedReader.read(parser, "", CheckLimits.defaults());
       if (!read.problems().isEmpty()) {
         ReadProblem problem = read.problems().get(0);
         throw refuse.apply(new SyntaxProblem(

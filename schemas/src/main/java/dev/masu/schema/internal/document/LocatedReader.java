@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.document;
 
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.text.Actual;
 import java.util.ArrayDeque;
@@ -29,19 +30,25 @@ import tools.jackson.databind.node.ObjectNode;
  * thread's.
  */
 public final class LocatedReader {
+  private static final CheckLimits UNBOUNDED = CheckLimits.defaults()
+      .withMaxDepth(Integer.MAX_VALUE)
+      .withMaxStringLength(Integer.MAX_VALUE)
+      .withMaxDocumentSize(Long.MAX_VALUE);
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   private final JsonParser parser;
-  private final int maxDepth;
+  private final CheckLimits limits;
+  private final ReadSize size;
   private final boolean isCopy;
   private final Deque<Container> open = new ArrayDeque<>();
   private final List<ReadProblem> problems = new ArrayList<>();
   private int order;
   private @Nullable LocatedValue root;
 
-  private LocatedReader(JsonParser parser, int maxDepth, boolean isCopy) {
+  private LocatedReader(JsonParser parser, CheckLimits limits, boolean isCopy) {
     this.parser = parser;
-    this.maxDepth = maxDepth;
+    this.limits = limits;
+    this.size = new ReadSize(parser, limits.maxDocumentSize());
     this.isCopy = isCopy;
   }
 
@@ -79,10 +86,10 @@ public final class LocatedReader {
    * @param parser the parser; at a property name or the end of an object it is taken to have read
    *     the object's start, and what is read is the rest of it
    * @param base the JSON Pointer of the value
-   * @param maxDepth how deep the value may nest
+   * @param limits the bounds of the reading
    */
-  public static Result read(JsonParser parser, String base, int maxDepth) {
-    LocatedReader reader = new LocatedReader(parser, maxDepth, false);
+  public static Result read(JsonParser parser, String base, CheckLimits limits) {
+    LocatedReader reader = new LocatedReader(parser, limits, false);
     try {
       reader.readFrom(base, reader.place());
     } catch (StreamConstraintsException e) {
@@ -98,7 +105,7 @@ public final class LocatedReader {
    * @param start where the value starts
    */
   public static Result copy(JsonParser parser, String base, TokenStreamLocation start) {
-    LocatedReader reader = new LocatedReader(parser, Integer.MAX_VALUE, true);
+    LocatedReader reader = new LocatedReader(parser, UNBOUNDED, true);
     reader.readFrom(base, start);
     return new Result(reader.root, reader.problems);
   }
@@ -138,10 +145,18 @@ public final class LocatedReader {
       } else {
         startValue(container.nextPath());
       }
-      if (open.size() > maxDepth) {
-        limitReached("nesting-too-deep", open.element().path, Map.of("limit", maxDepth));
+      if (open.size() > limits.maxDepth()) {
+        limitReached("nesting-too-deep", open.element().path, Map.of("limit", limits.maxDepth()));
         return;
       }
+      if (size.isExceededAfterNext()) {
+        limitReached(
+            DocumentSize.CODE, open.isEmpty() ? path : open.element().path, size.parameters());
+        return;
+      }
+    }
+    if (size.isExceeded()) {
+      limitReached(DocumentSize.CODE, path, size.parameters());
     }
   }
 
@@ -178,7 +193,7 @@ public final class LocatedReader {
 
   private JsonNode scalar(JsonToken token, ValuePath path, TokenStreamLocation start) {
     return switch (token) {
-      case VALUE_STRING -> NODES.stringNode(parser.getString());
+      case VALUE_STRING -> string(path, start);
       case VALUE_TRUE -> NODES.booleanNode(true);
       case VALUE_FALSE -> NODES.booleanNode(false);
       case VALUE_NULL -> NODES.nullNode();
@@ -188,6 +203,16 @@ public final class LocatedReader {
         unreadable(Phase.SYNTAX, "not-json", Actual.nothing(), NODES.missingNode(), path, start);
       default -> embedded(path, start);
     };
+  }
+
+  private JsonNode string(ValuePath path, TokenStreamLocation start) {
+    int length = parser.getStringLength();
+    if (length <= limits.maxStringLength()) {
+      return NODES.stringNode(parser.getString());
+    }
+    Map<String, Object> parameters = Map.of("actual", length, "limit", limits.maxStringLength());
+    problems.add(new ReadProblem(Phase.LIMIT, "string-too-long", path, start, order, parameters));
+    return NODES.nullNode();
   }
 
   private JsonNode wholeNumber() {

@@ -40,6 +40,8 @@ public record ReadProblem(
 
   /** Whether the value could not be held, so that there is nothing to check there. */
   public boolean isUnreadable() {
-    return code.equals("not-json") || code.equals("exponent-too-large");
+    return code.equals("not-json")
+        || code.equals("exponent-too-large")
+        || code.equals("string-too-long");
   }
 }

@@ -1,15 +1,13 @@
 package dev.masu.schema.internal.keyword;
 
-import com.google.re2j.PatternSyntaxException;
-import com.networknt.schema.regex.RegularExpressions;
+import dev.masu.schema.internal.pattern.Regex;
 import java.util.regex.Pattern;
 
 /**
  * A schema's regular expression, run so that no text can keep it busy: on RE2/J in linear time where
  * that can express it, else on java.util.regex with a budget.
  *
- * <p>As JSON Schema asks, a pattern is not anchored, and {@code $} matches at the very end only: in
- * Java it also matches before a final line break.
+ * <p>It means what ECMA-262 says, as JSON Schema asks, and it is not anchored.
  */
 @FunctionalInterface
 public interface SafePattern {
@@ -26,17 +24,14 @@ public interface SafePattern {
    * @throws java.util.regex.PatternSyntaxException if it is no regular expression
    */
   static SafePattern compile(String pattern, long maxSteps) {
-    try {
-      com.google.re2j.Pattern linear = com.google.re2j.Pattern.compile(pattern);
-      return text -> linear.matcher(text).find();
-    } catch (PatternSyntaxException e) {
-      return budgeted(pattern, maxSteps);
-    }
+    Regex regex = Regex.parse(pattern);
+    return regex
+        .linear()
+        .map(linear -> (SafePattern) text -> linear.matcher(text).find())
+        .orElseGet(() -> budgeted(pattern, regex.backtracking(), maxSteps));
   }
 
-  private static SafePattern budgeted(String pattern, long maxSteps) {
-    Pattern compiled = Pattern.compile(RegularExpressions.replaceLongformCharacterProperties(
-        RegularExpressions.replaceDollarAnchors(pattern)));
+  private static SafePattern budgeted(String pattern, Pattern compiled, long maxSteps) {
     return text -> {
       try {
         return compiled.matcher(new PatternBudget(text, pattern, maxSteps)).find();

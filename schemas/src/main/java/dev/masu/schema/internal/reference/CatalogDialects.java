@@ -7,6 +7,7 @@ import com.networknt.schema.dialect.Dialect;
 import com.networknt.schema.dialect.DialectRegistry;
 import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.keyword.Keyword;
+import dev.masu.schema.internal.keyword.Formats;
 import dev.masu.schema.internal.keyword.Notation;
 import java.util.Arrays;
 import java.util.List;
@@ -67,9 +68,11 @@ final class CatalogDialects implements DialectRegistry {
         : known.getDialect(id, registry);
   }
 
-  /** Replaces the keywords that are exact here, and adds the notations. */
+  /** Replaces the keywords that are exact here, and takes our formats for networknt's. */
   private static Dialect withOurKeywords(Dialect dialect) {
     Dialect.Builder builder = Dialect.builder(dialect);
+    builder.formats(formats -> formats.keySet().retainAll(Formats.names()));
+    builder.format(new RegexFormat());
     Arrays.stream(Notation.values()).map(NotationFormat::new).forEach(builder::format);
     List.of(NumberKeyword.values()).forEach(builder::keyword);
     List.of(AlternativesKeyword.values()).forEach(builder::keyword);

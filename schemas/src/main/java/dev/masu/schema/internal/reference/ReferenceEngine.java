@@ -18,9 +18,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -29,7 +31,30 @@ import tools.jackson.databind.node.StringNode;
 
 /** Compiles the schemas of one catalogue with networknt's validator. */
 public final class ReferenceEngine {
-  private static final String META_SCHEMA_HOST = "json-schema.org/";
+  /** The meta-schemas that networknt brings along; it would look for others on the class path. */
+  private static final Set<String> META_SCHEMAS = Stream.concat(
+          Stream.of(
+              "http://json-schema.org/draft-06/schema", "http://json-schema.org/draft-07/schema"),
+          Stream.of(
+                  "2019-09/schema",
+                  "2019-09/meta/applicator",
+                  "2019-09/meta/content",
+                  "2019-09/meta/core",
+                  "2019-09/meta/format",
+                  "2019-09/meta/meta-data",
+                  "2019-09/meta/validation",
+                  "2020-12/schema",
+                  "2020-12/meta/applicator",
+                  "2020-12/meta/content",
+                  "2020-12/meta/core",
+                  "2020-12/meta/format-annotation",
+                  "2020-12/meta/format-assertion",
+                  "2020-12/meta/meta-data",
+                  "2020-12/meta/unevaluated",
+                  "2020-12/meta/validation")
+              .map(path -> "https://json-schema.org/draft/" + path))
+      .collect(Collectors.toUnmodifiableSet());
+
   private static final String DEFAULT_DIALECT = Dialects.getDraft202012().getId();
 
   private final SchemaRegistry registry;
@@ -99,7 +124,7 @@ public final class ReferenceEngine {
   /** The schema document of an id: one of the catalogue or a meta-schema; or null. */
   public @Nullable JsonNode document(String id) {
     JsonNode known = documents.byId().get(id);
-    if (known == null && CatalogLoader.isMetaSchema(id)) {
+    if (known == null && isMetaSchema(id)) {
       return registry.getSchema(SchemaLocation.of(id)).getSchemaNode();
     }
     return known;
@@ -115,6 +140,11 @@ public final class ReferenceEngine {
             StringNode.valueOf(text),
             context -> context.executionConfig(c -> c.formatAssertionsEnabled(true)))
         .isEmpty();
+  }
+
+  /** Whether an id is one of JSON Schema's own. */
+  public static boolean isMetaSchema(String id) {
+    return META_SCHEMAS.contains(id);
   }
 
   /** The dialect of schemas that name none. */
@@ -165,11 +195,6 @@ public final class ReferenceEngine {
         return () -> new ByteArrayInputStream(schema);
       }
       return isMetaSchema(iri.toString()) ? super.getSchemaResource(iri) : null;
-    }
-
-    private static boolean isMetaSchema(String iri) {
-      return iri.startsWith("http://" + META_SCHEMA_HOST)
-          || iri.startsWith("https://" + META_SCHEMA_HOST);
     }
   }
 }

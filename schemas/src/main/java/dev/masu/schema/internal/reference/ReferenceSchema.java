@@ -11,6 +11,7 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.document.DocumentSize;
 import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedReader;
@@ -49,6 +50,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   private final Schema schema;
   private final SchemaDocuments documents;
   private final CheckLimits limits;
+  private final DocumentSize size;
   private final boolean assertsFormats;
 
   ReferenceSchema(
@@ -61,6 +63,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     this.id = id;
     this.schema = schema;
     this.limits = limits;
+    this.size = new DocumentSize(limits);
     this.assertsFormats = assertsFormats;
   }
 
@@ -76,27 +79,29 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(String json) {
-    return check(DocumentText.of(json));
+    return size.refusal(json).orElseGet(() -> check(DocumentText.of(json)));
   }
 
   @Override
   public CheckReport check(byte[] json) {
-    return check(DocumentText.of(json));
+    return size.refusal(json).orElseGet(() -> check(DocumentText.of(json)));
   }
 
   @Override
   public CheckReport check(InputStream json) throws IOException {
-    return check(DocumentText.of(json));
+    return check(size.read(json));
   }
 
   @Override
   public CheckReport check(Reader json) throws IOException {
-    return check(DocumentText.of(json));
+    return check(size.read(json));
   }
 
   @Override
   public CheckReport check(Path file) throws IOException {
-    return check(Files.readAllBytes(file));
+    try (InputStream json = Files.newInputStream(file)) {
+      return check(json);
+    }
   }
 
   @Override
@@ -117,7 +122,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   @Override
   public Checked read(JsonParser parser, String pointer) {
     TokenPlaces places = TokenPlaces.asJacksonCounts();
-    return report(LocatedReader.read(parser, pointer, limits.maxDepth()), pointer, places);
+    return report(LocatedReader.read(parser, pointer, limits), pointer, places);
   }
 
   @Override
@@ -156,7 +161,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     if (parser.nextToken() == null) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
-    LocatedReader.Result read = LocatedReader.read(parser, "", limits.maxDepth());
+    LocatedReader.Result read = LocatedReader.read(parser, "", limits);
     if (read.value() != null && parser.nextToken() != null) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }

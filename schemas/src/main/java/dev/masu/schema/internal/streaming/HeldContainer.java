@@ -24,6 +24,7 @@ final class HeldContainer {
 
   void member(String name) {
     isSkipping = false;
+    values.hold(name.length());
     names.add(name);
   }
 

@@ -16,10 +16,13 @@ import tools.jackson.databind.JsonNode;
  * arrays and objects are compared without going into them again.
  */
 final class HeldValues {
+  /** A text of so many chars takes about as much memory as a value that is none. */
+  private static final int CHARS_PER_VALUE = 100;
+
   private final int limit;
   private final Map<Object, Integer> ids = new HashMap<>();
   private final IdentityHashMap<List<JsonNode>, Set<Integer>> constants = new IdentityHashMap<>();
-  private int held;
+  private long held;
 
   HeldValues(int limit) {
     this.limit = limit;
@@ -39,10 +42,21 @@ final class HeldValues {
    * @throws LimitReached if too many values are held
    */
   int id(Object value) {
-    if (++held > limit) {
+    hold(value instanceof String text ? text.length() : 0);
+    return idOf(value);
+  }
+
+  /**
+   * Counts a key or value.
+   *
+   * @param length how many chars it has, if it is a text
+   * @throws LimitReached if too many values are held
+   */
+  void hold(int length) {
+    held += 1 + length / CHARS_PER_VALUE;
+    if (held > limit) {
       throw new LimitReached("too-many-held-values", "limit", limit);
     }
-    return idOf(value);
   }
 
   private int idOf(Object value) {

@@ -109,6 +109,7 @@ final class KeywordCompiler {
         keywords.add(
             new AllOfKeyword(site(name), List.of(compiler.node(compiler.referred(schema)))));
       case "dependencies", "dependentRequired", "dependentSchemas" -> dependent(name, value);
+      case "contentEncoding", "contentMediaType" -> content();
       default -> {
         // Unknown keywords, and those that others above take with them.
       }
@@ -148,6 +149,13 @@ final class KeywordCompiler {
         .map(notation -> (Predicate<String>) text -> notation.problem(text).isEmpty())
         .orElseGet(() -> compiler.setting().formats().apply(schema.dialect().id(), name));
     keywords.add(new FormatKeyword(site("format"), check));
+  }
+
+  /** Only draft-07 lets them refuse texts, and they are rare. */
+  private void content() {
+    if (isDraft7 && compiler.setting().assertsFormats()) {
+      throw new NotStreamable("content");
+    }
   }
 
   private void items(String name, JsonNode value) {
@@ -191,7 +199,8 @@ final class KeywordCompiler {
   }
 
   private void dependent(String name, JsonNode value) {
-    if (name.equals("dependencies") != isDraft7) {
+    // "dependencies" is of draft-07; 2020-12 keeps it for schemas that have not moved on yet.
+    if (isDraft7 && !name.equals("dependencies")) {
       return;
     }
     require(value.isObject(), name);

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.ReadSize;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
@@ -31,11 +32,13 @@ final class Machine {
   private final boolean keepsPlaces;
   private @Nullable DirectCheck direct;
   private final ValuePath base;
+  private final int maxStringLength;
   private int depth;
   private boolean hasGivenUp;
   private boolean isComplete;
   private boolean wasStopped;
   private @Nullable Failures outcome;
+  private @Nullable ReadSize size;
 
   /**
    * Makes a machine for one check.
@@ -61,6 +64,7 @@ final class Machine {
     this.scalar = new Scalar(run);
     this.unreadable = unreadable;
     this.keepsPlaces = base != null;
+    this.maxStringLength = run.limits().maxStringLength();
     this.base = base == null ? ValuePath.of("") : base;
     this.direct = direct;
     if (keepsPlaces) {
@@ -122,6 +126,7 @@ final class Machine {
    * read before.
    */
   void begin() {
+    size = new ReadSize(parser, run.limits().maxDocumentSize());
     JsonToken token = parser.currentToken();
     if (token == JsonToken.PROPERTY_NAME || token == JsonToken.END_OBJECT) {
       accept(JsonToken.START_OBJECT);
@@ -215,6 +220,11 @@ final class Machine {
     } catch (PatternBudget.Exceeded e) {
       giveUp("pattern-steps", e.parameters());
       ended();
+    }
+    if (size != null && (isComplete ? size.isExceeded() : size.isExceededAfterNext())) {
+      wasStopped = true;
+      int last = Math.max(0, run.order() - 1);
+      problem(Problem.tooLarge(last, run.here(last), size.parameters()));
     }
   }
 
@@ -315,6 +325,11 @@ final class Machine {
   /** Reads the scalar, unless it has no value to be checked. */
   private boolean read(int order) {
     if (!unreadable.isEmpty() && unreadable.contains(order)) {
+      return false;
+    }
+    if (parser.hasToken(JsonToken.VALUE_STRING) && parser.getStringLength() > maxStringLength) {
+      int length = parser.getStringLength();
+      problem(Problem.tooLong(order, run.here(order), length, maxStringLength));
       return false;
     }
     try {

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.document.DocumentSize;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
@@ -52,6 +53,15 @@ record Problem(
     return new Problem(phase, code, order, spot, found, null);
   }
 
+  static Problem tooLong(int order, @Nullable Spot spot, int length, int limit) {
+    Map<String, Object> parameters = Map.of("actual", length, "limit", limit);
+    return new Problem(Phase.LIMIT, "string-too-long", order, spot, parameters, null);
+  }
+
+  static Problem tooLarge(int order, @Nullable Spot spot, Map<String, Object> parameters) {
+    return new Problem(Phase.LIMIT, DocumentSize.CODE, order, spot, parameters, null);
+  }
+
   static Problem limit(
       int order, @Nullable Spot spot, String code, Map<String, Object> parameters) {
     return new Problem(Phase.LIMIT, code, order, spot, parameters, null);
@@ -59,6 +69,8 @@ record Problem(
 
   /** Whether nothing behind it was read. */
   boolean endsReading() {
-    return code.equals("nesting-too-deep") || code.equals("stream-constraint");
+    return code.equals("nesting-too-deep")
+        || code.equals("stream-constraint")
+        || code.equals(DocumentSize.CODE);
   }
 }

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
+import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -54,7 +53,7 @@ final class SchemaResources {
   Subschema resolve(Subschema from, String reference) {
     int hash = reference.indexOf('#');
     String fragment = hash < 0 ? "" : reference.substring(hash + 1);
-    Subschema resource = resource(from.resolve(Subschema.withoutFragment(reference)));
+    Subschema resource = resource(from.resolve(Uris.withoutFragment(reference)));
     if (fragment.isEmpty()) {
       return resource;
     }
@@ -173,7 +172,7 @@ final class SchemaResources {
 
   private static String decoded(String fragment) {
     try {
-      return URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
+      return Uris.decoded(fragment);
     } catch (IllegalArgumentException e) {
       throw new NotStreamable("no URI fragment: " + fragment);
     }

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.internal.document.DocumentSize;
 import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedParser;
@@ -41,11 +42,13 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   private final String id;
   private final SchemaNode root;
   private final CheckLimits limits;
+  private final DocumentSize size;
 
   private StreamingSchema(String id, SchemaNode root, CheckLimits limits) {
     this.id = id;
     this.root = root;
     this.limits = limits;
+    this.size = new DocumentSize(limits);
   }
 
   /**
@@ -73,11 +76,15 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(String json) {
-    return check(DocumentText.of(json));
+    return size.refusal(json).orElseGet(() -> check(DocumentText.of(json)));
   }
 
   @Override
   public CheckReport check(byte[] json) {
+    return size.refusal(json).orElseGet(() -> checkBytes(json));
+  }
+
+  private CheckReport checkBytes(byte[] json) {
     // What is wrong is told in code points of the text, so only valid documents stay bytes.
     return isValid(new ByteArrayInputStream(json))
         ? CheckReport.valid()
@@ -86,12 +93,12 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(InputStream json) throws IOException {
-    return check(json.readAllBytes());
+    return check(size.read(json));
   }
 
   @Override
   public CheckReport check(Reader json) throws IOException {
-    return check(DocumentText.of(json));
+    return check(size.read(json));
   }
 
   @Override
@@ -101,7 +108,10 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
         return CheckReport.valid();
       }
     }
-    return check(DocumentText.of(Files.readAllBytes(file)));
+    try (InputStream json = Files.newInputStream(file)) {
+      byte[] bytes = size.read(json);
+      return size.refusal(bytes).orElseGet(() -> check(DocumentText.of(bytes)));
+    }
   }
 
   @Override
@@ -138,7 +148,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public Checked read(JsonParser parser, String pointer) {
-    LocatedReader.Result read = LocatedReader.read(parser, pointer, limits.maxDepth());
+    LocatedReader.Result read = LocatedReader.read(parser, pointer, limits);
     return new Checked(read, check(read, pointer));
   }
 

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.document.Pointers;
-import java.net.URI;
+import dev.masu.schema.internal.text.Uris;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -51,17 +51,12 @@ record Subschema(JsonNode json, String base, String pointer, Dialect dialect) {
     if (!hasId || (own == Dialect.DRAFT_7 && json.has("$ref"))) {
       return new Subschema(json, base, pointer, own);
     }
-    return new Subschema(json, resolve(base, withoutFragment(id.stringValue())), "", own);
-  }
-
-  static String withoutFragment(String uri) {
-    int hash = uri.indexOf('#');
-    return hash < 0 ? uri : uri.substring(0, hash);
+    return new Subschema(json, resolve(base, Uris.withoutFragment(id.stringValue())), "", own);
   }
 
   private static String resolve(String base, String reference) {
     try {
-      return URI.create(base).resolve(reference).toString();
+      return Uris.resolved(base, reference);
     } catch (IllegalArgumentException e) {
       throw new NotStreamable("not a URI: " + reference);
     }

@@ -28,14 +28,14 @@ final class MessageKey {
       case "required" -> with("nearest", "required");
       case "dependencies", "dependentRequired" -> "required.beside";
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
-      case "duplicate-name" -> with("first", code);
       case "pattern", "format" -> has("notation") ? "notation" : code;
       case "contains", "minContains" -> with("wanted", "minContains");
       case "maxContains" -> with("wanted", code);
+      case "document-too-large" -> detailed("unit", code);
+      case "duplicate-name" -> has("first") ? code : code + ".unplaced";
       case "nesting-too-deep" -> has("limit") ? code : code + ".stack";
       case "not-json" -> detailed("actualType", code);
       case "empty-document", "syntax" -> detailed("reason", code);
-      case "document-too-large" -> detailed("unit", code);
       case "encoding" -> has("encoding") ? "encoding.other" : code;
       case "unexpected-end" -> detailed("inside", code);
       default -> code;

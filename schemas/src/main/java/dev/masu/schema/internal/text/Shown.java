@@ -24,6 +24,11 @@ public final class Shown {
     return new Shown(Texts.in(Locale.ENGLISH)).actual(Actual.of(node));
   }
 
+  /** A text in English and in double quotes, as {@link #text} renders it. */
+  public static String inEnglish(String text) {
+    return new Shown(Texts.in(Locale.ENGLISH)).text(text);
+  }
+
   /** A text in double quotes, with control characters escaped and its middle left out if long. */
   String text(String text) {
     return quoted(Excerpt.of(text));

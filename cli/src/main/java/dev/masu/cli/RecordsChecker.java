@@ -1,0 +1,29 @@
+package dev.masu.cli;
+
+import dev.masu.jackson.CheckedRecord;
+import dev.masu.jackson.JsonInput;
+import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.RecordReader;
+import dev.masu.stn.Stn;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.stream.Stream;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Checks STN documents, one on each line, on all cores and in memory that does not grow with them. */
+final class RecordsChecker implements StreamChecker {
+  private static final RecordReader<Stn> READER =
+      RecordReader.of(JsonMapper.builder().addModule(new MasuModule()).build(), Stn.class);
+
+  @Override
+  public Checked check(InputStream content) throws IOException {
+    RecordViolations violations = new RecordViolations();
+    try (Stream<CheckedRecord<Stn>> records = READER.lines(JsonInput.of(content))) {
+      records.forEachOrdered(violations::add);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+    return violations.checked();
+  }
+}

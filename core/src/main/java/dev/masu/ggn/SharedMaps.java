@@ -1,0 +1,68 @@
+package dev.masu.ggn;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The maps of one document, to be found again by what is in them.
+ *
+ * <p>A map takes the place of an older one that has the same place: the table is bounded, and what is
+ * forgotten is only not shared. In a document of 20 MB, sharing takes a third of the memory of conditions.
+ */
+final class SharedMaps<K extends Comparable<K>, V> {
+  private static final int FIRST_SIZE = 1 << 6;
+  private static final int LARGEST_SIZE = 1 << 16;
+
+  private @Nullable OrderedMap<?, ?>[] maps = new OrderedMap<?, ?>[FIRST_SIZE];
+
+  /** Beside the maps, so that none is looked at in vain: most are no longer in the processor's cache. */
+  private int[] hashes = new int[FIRST_SIZE];
+
+  private int added;
+
+  // Filled with maps of K and V by add alone.
+  @SuppressWarnings("unchecked")
+  @Nullable
+  OrderedMap<K, V> find(int hash, Object[] pairs, int length) {
+    int place = hash & (hashes.length - 1);
+    if (hashes[place] != hash) {
+      return null;
+    }
+    OrderedMap<?, ?> map = maps[place];
+    return map != null && map.isOf(pairs, length) ? (OrderedMap<K, V>) map : null;
+  }
+
+  /** {@return a number that is the same for the same keys and values, and else most likely not} */
+  static int hash(Object[] pairs, int length) {
+    int hash = length;
+    for (int i = 0; i < length; i++) {
+      // Identities are random: no choice of labels collides, and no text is looked at.
+      hash = (hash ^ System.identityHashCode(pairs[i])) * 0x9E3779B1;
+    }
+    return hash ^ hash >>> 15;
+  }
+
+  void add(int hash, OrderedMap<K, V> map) {
+    if (++added > maps.length / 2 && maps.length < LARGEST_SIZE) {
+      grow();
+    }
+    put(hash, map);
+  }
+
+  private void put(int hash, @Nullable OrderedMap<?, ?> map) {
+    int place = hash & (maps.length - 1);
+    maps[place] = map;
+    hashes[place] = hash;
+  }
+
+  private void grow() {
+    @Nullable OrderedMap<?, ?>[] oldMaps = maps;
+    int[] oldHashes = hashes;
+    maps = new OrderedMap<?, ?>[4 * oldMaps.length];
+    hashes = new int[maps.length];
+    for (int i = 0; i < oldMaps.length; i++) {
+      if (oldMaps[i] != null) {
+        put(oldHashes[i], oldMaps[i]);
+      }
+    }
+  }
+}

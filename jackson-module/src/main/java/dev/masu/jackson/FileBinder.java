@@ -1,0 +1,107 @@
+package dev.masu.jackson;
+
+import dev.masu.jackson.CheckedFile.Accepted;
+import dev.masu.jackson.CheckedFile.Rejected;
+import dev.masu.jackson.CheckedFile.Unreadable;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.document.SyntaxProblem;
+import dev.masu.schema.internal.document.SyntaxReport;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.exc.InvalidDefinitionException;
+
+/**
+ * Reads files, as work to be done file by file.
+ *
+ * @param <T> the type of the values
+ */
+final class FileBinder<T extends @Nullable Object> implements InOrder.Source<CheckedFile<T>> {
+  private final Iterator<Path> files;
+  private final ObjectReader reader;
+  private final int maxLength;
+
+  /**
+   * Makes a source of work.
+   *
+   * @param maxLength how long a file may be, in bytes, to be held as a text that tells what is wrong
+   */
+  FileBinder(Iterator<Path> files, ObjectReader reader, int maxLength) {
+    this.files = files;
+    this.reader = reader.with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    this.maxLength = maxLength;
+  }
+
+  @Override
+  public InOrder.@Nullable Work<CheckedFile<T>> next() {
+    return files.hasNext() ? new Reading<>(files.next(), reader, maxLength) : null;
+  }
+
+  @Override
+  public void close() {
+    // Each file is closed when it has been read.
+  }
+
+  private record Reading<T extends @Nullable Object>(Path file, ObjectReader reader, int maxLength)
+      implements InOrder.Work<CheckedFile<T>> {
+    @Override
+    public int size() {
+      return 0;
+    }
+
+    @Override
+    public void run(Consumer<? super CheckedFile<T>> results) {
+      results.accept(read());
+    }
+
+    private CheckedFile<T> read() {
+      try {
+        try (InputStream in = JsonInput.of(file).open()) {
+          T value = reader.readValue(in);
+          return new Accepted<>(file, value);
+        } catch (InvalidDefinitionException e) {
+          // No file is to blame, but the type.
+          throw e;
+        } catch (JacksonIOException e) {
+          return new Unreadable<>(file, Objects.requireNonNull(e.getCause(), "no I/O problem"));
+        } catch (JacksonException e) {
+          return new Rejected<>(file, report(e));
+        }
+      } catch (IOException e) {
+        return new Unreadable<>(file, e);
+      }
+    }
+
+    /** Reads the file again as a text, which tells more than a stream, if it is not too long. */
+    private CheckReport report(JacksonException problem) throws IOException {
+      byte[] bytes;
+      try (InputStream in = JsonInput.of(file).open()) {
+        bytes = in.readNBytes(maxLength);
+        if (in.read() >= 0) {
+          return DocumentReports.of(problem);
+        }
+      }
+      DocumentText text = DocumentText.of(bytes);
+      SyntaxProblem encoding = text.encodingProblem();
+      if (encoding != null) {
+        return SyntaxReport.of(text, encoding, "");
+      }
+      try {
+        reader.readValue(text.text());
+      } catch (JacksonException e) {
+        return RecordReports.of(e, text);
+      }
+      // The file has changed in the meantime.
+      return DocumentReports.of(problem);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package dev.masu.jackson;
+
+import dev.masu.ggn.Ggn;
+import dev.masu.ggn.Move;
+import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.internal.streaming.StreamingSchema;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import tools.jackson.databind.ObjectMapper;
+
+/**
+ * Reads GGN documents of any size transition by transition, checked, in memory that does not grow with
+ * their transitions.
+ *
+ * <pre>{@code
+ * try (Stream<Move> moves = GgnReader.of(mapper).moves(Path.of("knight.ggn"))) {
+ *   moves.filter(Move::isDrop).forEach(move -> System.out.println(move));
+ * }
+ * }</pre>
+ *
+ * <p>A transition is handed over when it has been checked itself, and all that stands before it; what
+ * follows it is not yet known. Only the end of the stream confirms the whole document. A document that is
+ * refused ends the stream with a {@link SchemaViolationException}, after the transitions before the first
+ * violation, and with all violations of the whole document; until then, do nothing with the transitions
+ * that could not be undone.
+ *
+ * <p>What is not JSON ends it with Jackson's {@code StreamReadException}, also where more follows the
+ * document; an input that cannot be read with an {@link java.io.UncheckedIOException}.
+ *
+ * <p>A reader is immutable.
+ */
+public final class GgnReader {
+  private final ObjectMapper mapper;
+  private final GuardedBinding binding;
+
+  private GgnReader(ObjectMapper mapper, GuardedBinding binding) {
+    this.mapper = mapper;
+    this.binding = binding;
+  }
+
+  /**
+   * {@return a reader of GGN documents}
+   *
+   * @param mapper reads the transitions; it has a {@link MasuModule}, whose limits bound the check
+   * @throws IllegalArgumentException if the mapper has no {@link MasuModule}
+   */
+  public static GgnReader of(ObjectMapper mapper) {
+    // The id is taken, so that no other schema can be registered by it.
+    StreamingSchema schema =
+        (StreamingSchema) Modules.require(mapper).schemas().schema(SchemaCatalog.GGN);
+    Binding binding = new Binding(mapper.constructType(Ggn.class), schema.id());
+    return new GgnReader(mapper, new GuardedBinding(binding, schema));
+  }
+
+  /**
+   * {@return the transitions of a document, each with its piece, its source and its destination, in order}
+   *
+   * @param file the file, which may be compressed with gzip
+   * @throws IOException if the file cannot be opened
+   */
+  public Stream<Move> moves(Path file) throws IOException {
+    return moves(JsonInput.of(file));
+  }
+
+  /**
+   * {@return the transitions of a document, each with its piece, its source and its destination, in order}
+   *
+   * <p>The document is read as the stream is asked for transitions. Close it, best with {@code try}, to
+   * close the input; it closes itself at the end.
+   *
+   * @param input the input
+   * @throws IOException if the input cannot be opened
+   */
+  public Stream<Move> moves(JsonInput input) throws IOException {
+    Moves moves = new Moves(input.open(), mapper, binding);
+    return StreamSupport.stream(
+            Spliterators.spliteratorUnknownSize(moves, Spliterator.ORDERED | Spliterator.NONNULL),
+            false)
+        .onClose(moves::close);
+  }
+}

@@ -1,0 +1,23 @@
+package dev.masu.jackson;
+
+import tools.jackson.databind.ObjectMapper;
+
+/** Finds the module that a mapper checks with. */
+final class Modules {
+  private Modules() {}
+
+  /**
+   * {@return the module of a mapper}
+   *
+   * @throws IllegalArgumentException if it has none
+   */
+  static MasuModule require(ObjectMapper mapper) {
+    return mapper.registeredModules().stream()
+        .filter(MasuModule.class::isInstance)
+        .map(MasuModule.class::cast)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(
+            "the mapper has no MasuModule, so that nothing would be checked; add it:"
+                + " JsonMapper.builder().addModule(new MasuModule()).build()"));
+  }
+}

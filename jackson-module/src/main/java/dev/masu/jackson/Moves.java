@@ -1,0 +1,145 @@
+package dev.masu.jackson;
+
+import dev.masu.ggn.Move;
+import dev.masu.ggn.Piece;
+import dev.masu.ggn.Square;
+import dev.masu.ggn.Transition;
+import dev.masu.notation.NotationException;
+import dev.masu.schema.internal.streaming.CheckedParser;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.ObjectReader;
+
+/** The transitions of a GGN, each read when it is asked for. */
+final class Moves implements Iterator<Move> {
+  private final ObjectReader transitions;
+  private final InputStream in;
+  private final JsonParser parser;
+  private final GuardedBinding binding;
+  private @Nullable CheckedParser checked;
+  private int openObjects;
+  private @Nullable Piece piece;
+  private @Nullable Square from;
+  private @Nullable Square to;
+  private @Nullable Move next;
+  private boolean isAtEnd;
+
+  Moves(InputStream in, ObjectMapper mapper, GuardedBinding binding) {
+    this.in = in;
+    this.transitions =
+        mapper.readerFor(Transition.class).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    this.parser = transitions.createParser(in);
+    this.binding = binding;
+  }
+
+  @Override
+  public boolean hasNext() {
+    if (next == null && !isAtEnd) {
+      try {
+        next = read();
+      } catch (JacksonIOException e) {
+        throw new UncheckedIOException(Objects.requireNonNull(e.getCause(), "no I/O problem"));
+      } finally {
+        if (next == null) {
+          close();
+        }
+      }
+    }
+    return next != null;
+  }
+
+  @Override
+  public Move next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    Move move = Objects.requireNonNull(next);
+    next = null;
+    return move;
+  }
+
+  /** Reads up to the next transition; {@return it, or null at the end of the document} */
+  private @Nullable Move read() {
+    CheckedParser tokens = checked == null ? begin() : checked;
+    checked = tokens;
+    try {
+      return read(tokens);
+    } catch (JacksonException e) {
+      throw binding.told(tokens, e);
+    } catch (NotationException e) {
+      throw binding.notBound(tokens, e);
+    }
+  }
+
+  private CheckedParser begin() {
+    if (parser.nextToken() == null) {
+      throw new StreamReadException(
+          parser, "expected a GGN document but found the end of the input");
+    }
+    openObjects = 1;
+    return binding.guard(parser);
+  }
+
+  private @Nullable Move read(CheckedParser tokens) {
+    while (openObjects > 0) {
+      switch (Objects.requireNonNull(tokens.nextToken())) {
+        case PROPERTY_NAME -> name(tokens.currentName());
+        case START_OBJECT -> {
+          if (tokens.streamReadContext().getParent().inArray()) {
+            return move(transitions.readValue(tokens));
+          }
+          openObjects++;
+        }
+        case END_OBJECT -> openObjects--;
+        default -> {
+          // The start or the end of a list: the schema lets nothing else through.
+        }
+      }
+    }
+    binding.accepted(tokens, null);
+    if (parser.nextToken() != null) {
+      throw new StreamReadException(
+          parser, "expected the end of the input behind the GGN document but found more");
+    }
+    return null;
+  }
+
+  private void name(String name) {
+    switch (openObjects) {
+      case 1 -> piece = Piece.parse(name);
+      case 2 -> from = Square.of(name);
+      default -> to = Square.of(name);
+    }
+  }
+
+  private Move move(Transition transition) {
+    return new Move(
+        Objects.requireNonNull(piece),
+        Objects.requireNonNull(from),
+        Objects.requireNonNull(to),
+        transition);
+  }
+
+  /** Closes the input; nothing more is read. */
+  void close() {
+    isAtEnd = true;
+    next = null;
+    // A mapper may be told to leave it open.
+    try (in) {
+      parser.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

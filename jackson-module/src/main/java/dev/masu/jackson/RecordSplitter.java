@@ -1,0 +1,117 @@
+package dev.masu.jackson;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads bytes and splits them into blocks of whole records.
+ *
+ * <p>It holds what it has read last and the beginning of a record that has not ended; of one that is too
+ * long, no more than the scanner keeps.
+ */
+final class RecordSplitter implements Closeable {
+
+  private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
+  private final InputStream in;
+  private final RecordScanner scanner;
+  private final int maxLength;
+  private final int windowSize;
+  private byte[] window;
+  private int filled;
+  private boolean hasStarted;
+  private boolean isAtEnd;
+
+  /**
+   * Makes a splitter.
+   *
+   * @param maxLength how long a record may be, in bytes
+   * @param windowSize how much is read at once, in bytes; at least 3
+   */
+  RecordSplitter(InputStream in, RecordScanner scanner, int maxLength, int windowSize) {
+    this.in = in;
+    this.scanner = scanner;
+    this.maxLength = maxLength;
+    this.windowSize = windowSize;
+    this.window = new byte[windowSize];
+  }
+
+  /** {@return the next records, or null at the end} */
+  @Nullable
+  Block next() throws IOException {
+    if (!hasStarted) {
+      start();
+    }
+    while (!scanner.hasFound() && !isAtEnd) {
+      if (filled == window.length) {
+        makeRoom();
+      }
+      read();
+    }
+    return scanner.hasFound() ? handOver() : null;
+  }
+
+  /** Passes over a byte order mark: some programs write one before UTF-8. */
+  private void start() throws IOException {
+    hasStarted = true;
+    int read = in.readNBytes(window, 0, BYTE_ORDER_MARK.length);
+    boolean hasMark = read == BYTE_ORDER_MARK.length
+        && window[0] == BYTE_ORDER_MARK[0]
+        && window[1] == BYTE_ORDER_MARK[1]
+        && window[2] == BYTE_ORDER_MARK[2];
+    if (hasMark) {
+      scanner.skipped(read);
+    } else {
+      scanner.scan(window, 0, read);
+      filled = read;
+    }
+  }
+
+  private void read() throws IOException {
+    int read = in.read(window, filled, window.length - filled);
+    if (read < 0) {
+      isAtEnd = true;
+      scanner.end(filled);
+    } else {
+      scanner.scan(window, filled, filled + read);
+      filled += read;
+    }
+  }
+
+  /** The block keeps the window; what is still needed of it goes to a new one. */
+  private Block handOver() {
+    byte[] handedOver = window;
+    int needed = scanner.needed(filled);
+    window = new byte[Math.max(windowSize, 2 * (filled - needed))];
+    move(handedOver, needed);
+    return new Block(handedOver, scanner.takeFound());
+  }
+
+  private void makeRoom() {
+    int needed = scanner.needed(filled);
+    if (filled - needed > maxLength && filled - needed > RecordScanner.KEPT) {
+      move(window, needed);
+      scanner.lostMiddle(filled - RecordScanner.KEPT);
+      filled = RecordScanner.KEPT;
+    } else if (needed > 0) {
+      move(window, needed);
+    } else {
+      byte[] old = window;
+      window = new byte[2 * old.length];
+      move(old, 0);
+    }
+  }
+
+  private void move(byte[] from, int needed) {
+    System.arraycopy(from, needed, window, 0, filled - needed);
+    filled -= needed;
+    scanner.lostFirst(needed);
+  }
+
+  @Override
+  public void close() throws IOException {
+    in.close();
+  }
+}

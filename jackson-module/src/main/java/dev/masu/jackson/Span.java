@@ -1,0 +1,36 @@
+package dev.masu.jackson;
+
+import dev.masu.schema.SourceLocation;
+
+/**
+ * Where a record is, in a block and in its input.
+ *
+ * @param number the number of the record, from 1
+ * @param place where it starts in its input
+ * @param start the index of its first byte in the block
+ * @param end the index behind its last byte; of a record that is too long, behind its beginning
+ * @param kind what is known of it
+ */
+record Span(long number, SourceLocation place, int start, int end, Kind kind) {
+  /** What a scanner knows of a record. */
+  enum Kind {
+    /** Text in ASCII, without control characters that are no white space. */
+    PLAIN,
+    /** Any other text. */
+    TEXT,
+    /** Longer than is allowed. */
+    TOO_LONG,
+    /** The end of an array that is not closed. */
+    UNCLOSED,
+    /** What stands behind the array of the records. */
+    BEHIND_ARRAY
+  }
+
+  boolean isPlain() {
+    return kind == Kind.PLAIN;
+  }
+
+  int length() {
+    return end - start;
+  }
+}

@@ -1,0 +1,213 @@
+package dev.masu.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.json.JsonReadFeature;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.JsonNode;
+
+/** Records on lines of their own: none that is refused loses another one. */
+final class RecordLinesTest {
+  private static final RecordReader<PointTypes.Plain> POINTS =
+      RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);
+
+  static Stream<Arguments> inputs() {
+    return Stream.of(
+        Arguments.of("", List.of()),
+        Arguments.of("\n \t\r\n", List.of()),
+        Arguments.of("\uFEFF", List.of()),
+        Arguments.of("{\"x\":1}", List.of("1 1:1 @0 Plain[x=1, name=null]")),
+        Arguments.of("{\"x\":1}\n", List.of("1 1:1 @0 Plain[x=1, name=null]")),
+        Arguments.of(
+            "{\"x\":1}\r\n\r\n  {\"x\":2} \r{\"x\":3}\n\n",
+            List.of(
+                "1 1:1 @0 Plain[x=1, name=null]",
+                "2 3:3 @13 Plain[x=2, name=null]",
+                "3 4:1 @22 Plain[x=3, name=null]")),
+        Arguments.of(
+            "\uFEFF{\"x\":1}\n\uFEFF{\"x\":2}\n{\"x\":3}",
+            List.of(
+                "1 1:1 @3 Plain[x=1, name=null]",
+                "2 2:1 @11 '\uFEFF{\"x\":2}' line 1, column 1 (root): the document starts with a byte"
+                    + " order mark (U+FEFF), which JSON does not allow; save it as UTF-8 without one",
+                "3 3:1 @22 Plain[x=3, name=null]")),
+        Arguments.of(
+            "{\"x\":1}\n{\"x\":2,\n\"name\":\"a\"}\n{\"x\":3}",
+            List.of(
+                "1 1:1 @0 Plain[x=1, name=null]",
+                "2 2:1 @8 '{\"x\":2,' line 1, column 8 (root): the document ends inside the object"
+                    + " that starts at line 1, column 1; is it cut off?",
+                "3 3:1 @16 '\"name\":\"a\"}' line 1, column 1 (root): expected an object but found"
+                    + " the string \"name\"",
+                "4 4:1 @28 Plain[x=3, name=null]")),
+        Arguments.of(
+            "{\"x\":1}\n{\"x\":2} {\"x\":3}\n{\"x\":4}{\n{\"x\":5}",
+            List.of(
+                "1 1:1 @0 Plain[x=1, name=null]",
+                "2 2:1 @8 '{\"x\":2} {\"x\":3}' line 1, column 9 (root): expected the end of the"
+                    + " document but found '{'; a document is one JSON value",
+                "3 3:1 @24 '{\"x\":4}{' line 1, column 8 (root): expected the end of the document but"
+                    + " found '{'; a document is one JSON value",
+                "4 4:1 @33 Plain[x=5, name=null]")),
+        Arguments.of(
+            "null\n7\nx\n{\"x\":1,\"x\":2}\n{\"x\":-2}\n{\"x\":\0}\n{\"x\":3}",
+            List.of(
+                "1 1:1 @0 'null' line 1, column 1 (root): expected an object but found null",
+                "2 2:1 @5 '7' line 1, column 1 (root): expected an object but found the number 7",
+                "3 3:1 @7 'x' line 1, column 1 (root): expected a JSON value but found 'x'; strings"
+                    + " take double quotes",
+                "4 4:1 @9 '{\"x\":1,\"x\":2}' line 1, column 8 (/x): the name \"x\" stands twice in"
+                    + " this object, first at line 1, column 2; keep one",
+                "5 5:1 @23 '{\"x\":-2}' line 1, column 1 (root): Cannot construct instance of"
+                    + " `dev.masu.jackson.PointTypes$Plain`, problem: x is below 0: -2",
+                "6 6:1 @32 '{\"x\":\0}' line 1, column 6 (root): expected a JSON value but found the"
+                    + " character U+0000",
+                "7 7:1 @40 Plain[x=3, name=null]")),
+        Arguments.of(
+            "{\"x\":\"é\"}\n{\"x\":2,\"name\":\"é\"}\n{\"y\":\uD83D\uDE00}"
+                + "\n{\"name\":\"\uD83D\uDE00\",\"y\":1}",
+            List.of(
+                "1 1:1 @0 '{\"x\":\"é\"}' line 1, column 6 (/x): expected an integer but found the"
+                    + " string \"é\"",
+                "2 2:1 @11 Plain[x=2, name=é]",
+                "3 3:1 @31 '{\"y\":\uD83D\uDE00}' line 1, column 6 (root): expected a JSON value but"
+                    + " found '\uD83D\uDE00' (U+1F600)",
+                "4 4:1 @42 '{\"name\":\"\uD83D\uDE00\",\"y\":1}' line 1, column 1 (root): missing"
+                    + " property \"x\"; add it"
+                    + "\nline 1, column 13 (/y): unexpected property \"y\"; expected \"x\" or \"name\"")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("inputs")
+  void eachLineThatIsNotBlankIsARecord(String input, List<String> expected) {
+    assertThat(RecordTexts.read(POINTS::lines, input)).isEqualTo(expected);
+    assertThat(RecordTexts.read(POINTS.withThreads(1)::lines, input)).isEqualTo(expected);
+    assertThat(RecordTexts.read(POINTS.withThreads(3)::lines, input)).isEqualTo(expected);
+    assertThat(RecordTexts.read(
+            POINTS::lines, RecordTexts.gzip(input.getBytes(StandardCharsets.UTF_8))))
+        .isEqualTo(expected);
+  }
+
+  @Test
+  void aRecordMustBeUtf8() {
+    byte[] input = "{\"x\":1}\n{\"name\":\"aÿ\"}\n{\"x\":3}".getBytes(StandardCharsets.ISO_8859_1);
+    assertThat(RecordTexts.read(POINTS::lines, input))
+        .containsExactly(
+            "1 1:1 @0 Plain[x=1, name=null]",
+            "2 2:1 @8 '{\"name\":\"a\uFFFD\"}' line 1, column 11 (root): expected UTF-8 but found the"
+                + " byte 0xFF at byte offset 10, which is not part of any character; save the"
+                + " document as UTF-8",
+            "3 3:1 @22 Plain[x=3, name=null]");
+  }
+
+  @Test
+  void ofAnotherEncodingNothingIsRead() {
+    byte[] input = "{\"x\":1}\n{\"x\":2}".getBytes(StandardCharsets.UTF_16LE);
+    assertThat(RecordTexts.read(POINTS::lines, input))
+        .hasSize(2)
+        .allSatisfy(record -> assertThat(record)
+            .endsWith("(root): the document is encoded in UTF-16; save it as UTF-8"));
+  }
+
+  @Test
+  void ofARecordThatIsTooLongTheBeginningIsKept() {
+    String longer = "{\"name\":\"" + "é".repeat(100_000) + "\"}";
+    assertThat(RecordTexts.read(
+            POINTS.withMaxRecordLength(8)::lines,
+            "{\"x\":1}\n{\"x\":10}\n{\"x\":100}\n" + longer + "\n" + " ".repeat(200_000)
+                + "{\"x\":2}"))
+        .containsExactly(
+            "1 1:1 @0 Plain[x=1, name=null]",
+            "2 2:1 @8 Plain[x=10, name=null]",
+            "3 3:1 @17 '{\"x\":100}' line 1, column 1 (root): the record is longer than the limit of"
+                + " 8 bytes; raise the limit or split the record",
+            "4 4:1 @27 '{\"name\":\"" + "é".repeat(495) + "' line 1, column 1 (root): the record is"
+                + " longer than the limit of 8 bytes; raise the limit or split the record",
+            "5 5:200001 @400039 Plain[x=2, name=null]");
+  }
+
+  @Test
+  void aPlaceInARecordIsAPlaceInTheInput() {
+    List<String> places = RecordTexts.read(
+        input -> POINTS.values(input).peek(record -> {
+          if (record instanceof CheckedRecord.Rejected<PointTypes.Plain> rejected) {
+            assertThat(rejected)
+                .hasToString("record 2 at line 1, column 21:\n"
+                    + "  line 1, column 1 (root): missing property \"x\"; add it\n"
+                    + "  line 1, column 13 (/y): unexpected property \"y\"; expected \"x\" or"
+                    + " \"name\"\n"
+                    + "  line 2, column 2 (/z): unexpected property \"z\"; expected \"x\" or"
+                    + " \"name\"");
+            assertThat(rejected.reportInInput().violations().stream()
+                    .map(violation -> violation.location().orElseThrow())
+                    .map(place -> place.line() + ":" + place.column() + " @" + place.offset()))
+                .containsExactly("1:21 @21", "1:33 @34", "2:2 @42");
+          }
+        }),
+        "[{\"x\":1,\"name\":\"é\"},{\"name\":\"é\",\"y\":1,\n \"z\":2}]");
+    assertThat(places).hasSize(2);
+  }
+
+  @Test
+  void anyTypeIsRead() {
+    assertThat(RecordTexts.read(
+            RecordReader.of(UserSchemas.mapper(), JsonNode.class)::lines,
+            "null\n{\"x\":10}\n{\"x\":100"))
+        .containsExactly(
+            "1 1:1 @0 null",
+            "2 2:1 @5 {\"x\":10}",
+            "3 3:1 @14 '{\"x\":100' line 1, column 9 (root): the document ends inside the object"
+                + " that starts at line 1, column 1; is it cut off?");
+    assertThat(RecordTexts.read(
+            RecordReader.of(UserSchemas.mapper(), Integer.class)::lines,
+            "null\n1\n12\n[\n[1]\n2147483648\n3"))
+        .containsExactly(
+            "1 1:1 @0 null",
+            "2 2:1 @5 1",
+            "3 3:1 @7 12",
+            "4 4:1 @10 '[' line 1, column 2 (root): the document ends inside the array that starts"
+                + " at line 1, column 1; is it cut off?",
+            "5 5:1 @12 '[1]' line 1, column 1 (root): Cannot deserialize value of type"
+                + " `java.lang.Integer` from Array value (token `JsonToken.START_ARRAY`)",
+            "6 6:1 @16 '2147483648' line 1, column 11 (root): Numeric value (2147483648) out of"
+                + " range of `int` (-2147483648 - 2147483647)",
+            "7 7:1 @27 3");
+  }
+
+  @Test
+  void aTypeThatHoldsBoundTypesIsRead() {
+    TypeReference<Map<String, PointTypes.Plain>> type = new TypeReference<>() {};
+    assertThat(RecordTexts.read(
+            RecordReader.of(UserSchemas.mapper(), type)::lines,
+            "{\"a/b\":{\"x\":1}}\n{\"a/b\":{\"x\":\"\uD83D\uDE00\",\"z\":1}}"))
+        .containsExactly(
+            "1 1:1 @0 {a/b=Plain[x=1, name=null]}",
+            "2 2:1 @16 '{\"a/b\":{\"x\":\"\uD83D\uDE00\",\"z\":1}}' line 1, column 13 (/a~1b/x):"
+                + " expected an integer but found the string \"\uD83D\uDE00\"\n"
+                + "line 1, column 17 (/a~1b/z): unexpected property \"z\"; expected \"x\" or"
+                + " \"name\"");
+  }
+
+  @Test
+  void whatTheMapperAllowsIsAllowed() {
+    assertThat(RecordTexts.read(
+            RecordReader.of(
+                UserSchemas.builder()
+                    .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
+                    .build(),
+                PointTypes.Plain.class)::lines,
+            "{\"x\":1} // one\n/* two */ {\"x\":2}\n{\"x\":3}"))
+        .containsExactly(
+            "1 1:1 @0 Plain[x=1, name=null]",
+            "2 2:1 @15 Plain[x=2, name=null]",
+            "3 3:1 @33 Plain[x=3, name=null]");
+  }
+}

@@ -1,0 +1,289 @@
+package dev.masu.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.masu.SchemaBound;
+import dev.masu.jackson.CheckedRecord.Accepted;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.exc.InvalidDefinitionException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** How records are read: on which threads, how far ahead, and what ends it. */
+final class RecordReaderTest {
+  private static final RecordReader<PointTypes.Plain> POINTS =
+      RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);
+
+  /** One record of 100 bytes on each line, without end; counts the lines it has given. */
+  private static final class Lines extends InputStream {
+    private final byte[] line =
+        ("{\"x\":7}" + " ".repeat(92) + "\n").getBytes(StandardCharsets.UTF_8);
+    private final AtomicBoolean isClosed = new AtomicBoolean();
+    private long given;
+
+    @Override
+    public int read() {
+      return line[(int) (given++ % line.length)];
+    }
+
+    @Override
+    public int read(byte[] into, int offset, int length) {
+      for (int i = 0; i < length; i++) {
+        into[offset + i] = (byte) read();
+      }
+      return length;
+    }
+
+    long givenRecords() {
+      return given / line.length;
+    }
+
+    @Override
+    public void close() {
+      isClosed.set(true);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void onlySoManyRecordsAreReadAhead(int threads) throws IOException {
+    Lines input = new Lines();
+    long blocks = threads == 1 ? 2 : 2L * threads + 2;
+    long most = blocks * 65_536 / 100 + 1;
+    AtomicLong made = new AtomicLong();
+    try (Stream<CheckedRecord<PointTypes.Plain>> records =
+        POINTS.withThreads(threads).lines(JsonInput.of(input))) {
+      Iterator<CheckedRecord<PointTypes.Plain>> iterator = records.iterator();
+      for (int i = 1; i <= 50_000; i++) {
+        assertThat(iterator.next().number()).isEqualTo(i);
+        assertThat(input.givenRecords() - i).isLessThanOrEqualTo(most);
+        made.incrementAndGet();
+      }
+    }
+    assertThat(made).hasValue(50_000);
+    assertThat(input.isClosed).isTrue();
+  }
+
+  @Test
+  void longRecordsAreReadAheadUpToTheMaximumLengthTogether() throws IOException {
+    byte[] record = ("\"" + "a".repeat(199_997) + "\"\n").getBytes(StandardCharsets.UTF_8);
+    List<InputStream> all = new ArrayList<>();
+    AtomicLong opened = new AtomicLong();
+    for (int i = 0; i < 50; i++) {
+      all.add(new ByteArrayInputStream(record) {
+        @Override
+        public synchronized int read(byte[] into, int offset, int length) {
+          opened.addAndGet(pos == 0 ? 1 : 0);
+          return super.read(into, offset, length);
+        }
+      });
+    }
+    InputStream input = new SequenceInputStream(Collections.enumeration(all));
+    try (Stream<CheckedRecord<String>> records = RecordReader.of(UserSchemas.mapper(), String.class)
+        .withThreads(20)
+        .withMaxRecordLength(200_000)
+        .lines(JsonInput.of(input))) {
+      assertThat(records.iterator().next().number()).isEqualTo(1);
+      // 40 blocks of 64 KiB may be held; a record is in a window of four, of which the next one has
+      // two.
+      assertThat(opened.get()).isBetween(10L, 14L);
+    }
+  }
+
+  @Test
+  void whatHasNotBegunWhenItIsClosedNeverBegins() throws IOException {
+    Queue<Runnable> given = new ArrayDeque<>();
+    Puzzle.MADE.set(0);
+    String input = "{\"piece\":\"C:P\"}\n".repeat(20_000);
+    try (Stream<CheckedRecord<Puzzle>> records = RecordReader.of(UserSchemas.mapper(), Puzzle.class)
+        .withThreads(2)
+        .withExecutor(given::add)
+        .lines(of(input))) {
+      assertThat(records.iterator().next().number()).isEqualTo(1);
+    }
+    int made = Puzzle.MADE.get();
+    assertThat(made).isBetween(1, 65_536 / 16 + 1);
+    assertThat(given).hasSize(4);
+    given.forEach(Runnable::run);
+    assertThat(Puzzle.MADE).hasValue(made);
+  }
+
+  @Test
+  void anExecutorOfOneThreadMayAskForRecordsItself() throws Exception {
+    ExecutorService one = Executors.newSingleThreadExecutor();
+    try {
+      String input = "{\"x\":7}\n".repeat(50_000);
+      long count = one.submit(() -> {
+            try (Stream<CheckedRecord<PointTypes.Plain>> records =
+                POINTS.withExecutor(one).withThreads(4).lines(of(input))) {
+              return records.filter(Accepted.class::isInstance).count();
+            }
+          })
+          .get();
+      assertThat(count).isEqualTo(50_000);
+    } finally {
+      one.shutdown();
+    }
+  }
+
+  private static JsonInput of(String text) {
+    return JsonInput.of(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void anInputThatBreaksGivesAllRecordsBefore(int threads) throws IOException {
+    BrokenStream broken = new BrokenStream();
+    byte[] before = ("{\"x\":7}\n".repeat(30_000) + "{\"x\"").getBytes(StandardCharsets.UTF_8);
+    InputStream input = new SequenceInputStream(new ByteArrayInputStream(before), broken);
+    List<Long> numbers = new ArrayList<>();
+    try (Stream<CheckedRecord<PointTypes.Plain>> records =
+        POINTS.withThreads(threads).lines(JsonInput.of(input))) {
+      assertThatThrownBy(() -> records.forEach(record -> numbers.add(record.number())))
+          .isInstanceOf(UncheckedIOException.class)
+          .cause()
+          .isExactlyInstanceOf(IOException.class)
+          .hasMessage("the cable is out");
+    }
+    assertThat(numbers).hasSize(30_000);
+    assertThat(broken.isClosed()).isTrue();
+  }
+
+  /** Throws what Jackson is told not to wrap. */
+  @SchemaBound(UserSchemas.POINT)
+  @JsonDeserialize(using = FragileDeserializer.class)
+  record Fragile(int x) {}
+
+  static final class FragileDeserializer extends StdDeserializer<Fragile> {
+    FragileDeserializer() {
+      super(Fragile.class);
+    }
+
+    @Override
+    public Fragile deserialize(JsonParser parser, DeserializationContext context) {
+      int x = parser.readValueAs(PointTypes.Plain.class).x();
+      if (x == 3) {
+        throw new IllegalStateException("not three");
+      }
+      return new Fragile(x);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void anExceptionOfTheTypeItselfComesWhenItsRecordWould(int threads) throws IOException {
+    JsonMapper mapper =
+        UserSchemas.builder().disable(DeserializationFeature.WRAP_EXCEPTIONS).build();
+    List<Long> numbers = new ArrayList<>();
+    try (Stream<CheckedRecord<Fragile>> records = RecordReader.of(mapper, Fragile.class)
+        .withThreads(threads)
+        .lines(of("{\"x\":1}\n{\"x\":2}\n{\"x\":3}\n{\"x\":4}"))) {
+      assertThatThrownBy(() -> records.forEach(record -> numbers.add(record.number())))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage("not three");
+    }
+    assertThat(numbers).containsExactly(1L, 2L);
+  }
+
+  @SchemaBound("https://example.org/nowhere.json")
+  record Unregistered() {}
+
+  @Test
+  void aTypeThatCannotBeReadIsNoRecordsFault() throws IOException {
+    try (Stream<CheckedRecord<Unregistered>> records =
+        RecordReader.of(UserSchemas.mapper(), Unregistered.class).lines(of("{}\n{}"))) {
+      assertThatThrownBy(records::count).isInstanceOf(InvalidDefinitionException.class);
+    }
+  }
+
+  @Test
+  void aMapperWithoutTheModuleIsRefused() {
+    assertThatThrownBy(() -> RecordReader.of(new JsonMapper(), PointTypes.Plain.class))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("the mapper has no MasuModule, so that nothing would be checked; add it:"
+            + " JsonMapper.builder().addModule(new MasuModule()).build()");
+  }
+
+  @Test
+  void boundsMustBePositive() {
+    assertThatThrownBy(() -> POINTS.withThreads(0)).hasMessage("threads must be at least 1, not 0");
+    assertThatThrownBy(() -> POINTS.withMaxRecordLength(-1))
+        .hasMessage("bytes must be at least 1, not -1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void ofManyFilesNoneLosesAnother(int threads, @TempDir Path folder) throws IOException {
+    List<Path> files = List.of(
+        Files.writeString(folder.resolve("1"), "{\"x\":1}"),
+        Files.writeString(folder.resolve("2"), "{\"x\":\n\"a\",\"y\":1}"),
+        folder.resolve("missing"),
+        Files.writeString(folder.resolve("4"), "{\"x\" 1}"),
+        Files.writeString(folder.resolve("5"), "{\"x\":1} {}"),
+        Files.writeString(folder.resolve("6"), ""),
+        Files.write(
+            folder.resolve("7.gz"), RecordTexts.gzip("{\"x\":7}".getBytes(StandardCharsets.UTF_8))),
+        Files.write(folder.resolve("8.gz"), new byte[] {0x1F, (byte) 0x8B, 8, 0}));
+    try (Stream<CheckedFile<PointTypes.Plain>> read =
+        POINTS.withThreads(threads).files(files)) {
+      assertThat(read.map(file -> told(file).replace(folder + "/", "")))
+          .containsExactly(
+              "1 Plain[x=1, name=null]",
+              "2 line 2, column 1 (/x): expected an integer but found the string \"a\"\n"
+                  + "line 2, column 5 (/y): unexpected property \"y\"; expected \"x\" or \"name\"",
+              "missing java.nio.file.NoSuchFileException: missing",
+              "4 line 1, column 6 (root): expected ':' after the property name but found '1'",
+              "5 line 1, column 9 (root): expected the end of the document but found '{'; a document"
+                  + " is one JSON value",
+              "6 line 1, column 1 (root): the document is empty; expected a JSON value",
+              "7.gz Plain[x=7, name=null]",
+              "8.gz java.io.EOFException");
+    }
+  }
+
+  private static String told(CheckedFile<PointTypes.Plain> read) {
+    String name = read.file().getFileName() + " ";
+    if (read instanceof CheckedFile.Accepted<PointTypes.Plain> accepted) {
+      return name + accepted.value();
+    }
+    return read instanceof CheckedFile.Rejected<PointTypes.Plain> rejected
+        ? name + rejected.report()
+        : name + ((CheckedFile.Unreadable<PointTypes.Plain>) read).problem();
+  }
+
+  @Test
+  void aFileThatCannotBeOpenedSaysSoAtOnce(@TempDir Path folder) {
+    assertThatThrownBy(() -> POINTS.lines(folder.resolve("missing")))
+        .isInstanceOf(NoSuchFileException.class);
+    assertThatThrownBy(() -> POINTS.values(folder.resolve("missing")))
+        .isInstanceOf(NoSuchFileException.class);
+  }
+}

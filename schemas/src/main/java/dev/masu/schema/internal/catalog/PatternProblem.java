@@ -1,0 +1,53 @@
+package dev.masu.schema.internal.catalog;
+
+import dev.masu.schema.internal.pattern.Growth;
+import dev.masu.schema.internal.pattern.Regex;
+import dev.masu.schema.internal.text.Shown;
+import java.util.Optional;
+import java.util.regex.PatternSyntaxException;
+
+/**
+ * Why a pattern cannot be used.
+ *
+ * @param code the stable code
+ * @param message what was found and what to do
+ */
+record PatternProblem(String code, String message) {
+
+  /** The problem of a pattern, if it has one. */
+  static Optional<PatternProblem> of(String pattern, boolean mayBeUnsafe) {
+    try {
+      Regex regex = Regex.parse(pattern);
+      if (regex.linear().isPresent()) {
+        return Optional.empty();
+      }
+      regex.backtracking();
+      Growth growth = mayBeUnsafe ? Growth.LINEAR : regex.growth();
+      return growth == Growth.LINEAR ? Optional.empty() : Optional.of(unsafe(pattern, growth));
+    } catch (PatternSyntaxException e) {
+      return Optional.of(notOne(pattern, e));
+    }
+  }
+
+  private static PatternProblem notOne(String pattern, PatternSyntaxException e) {
+    String reason = e.getIndex() < 0
+        ? " cannot be run: " + e.getDescription()
+        : " is no regular expression of ECMA-262: " + e.getDescription() + " at index "
+            + e.getIndex();
+    return new PatternProblem("pattern", "the pattern " + Shown.inEnglish(pattern) + reason);
+  }
+
+  private static PatternProblem unsafe(String pattern, Growth growth) {
+    String time = growth == Growth.EXPONENTIAL
+        ? "double with each character of a text"
+        : "grow with a power of a text's length";
+    return new PatternProblem(
+        "unsafe-pattern",
+        "the time that the pattern "
+            + Shown.inEnglish(pattern)
+            + " takes may "
+            + time
+            + ": it needs look-around, back-references or large counts, and its repetitions can match"
+            + " one text in many ways; make them differ, or allow unsafe patterns");
+  }
+}

@@ -1,0 +1,163 @@
+package dev.masu.schema.internal.catalog;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The dialects of JSON Schema and their keywords. */
+enum SchemaDialect {
+  DRAFT_6("draft-06", "http://json-schema.org/draft-06/schema"),
+  DRAFT_7("draft-07", "http://json-schema.org/draft-07/schema"),
+  DRAFT_2019_09("2019-09", "https://json-schema.org/draft/2019-09/schema"),
+  DRAFT_2020_12("2020-12", "https://json-schema.org/draft/2020-12/schema");
+
+  /** Those that hold a schema, or a list of schemas. */
+  private static final Set<String> HOLDING_SCHEMAS = Set.of(
+      "additionalItems",
+      "additionalProperties",
+      "allOf",
+      "anyOf",
+      "contains",
+      "contentSchema",
+      "else",
+      "if",
+      "items",
+      "not",
+      "oneOf",
+      "prefixItems",
+      "propertyNames",
+      "then",
+      "unevaluatedItems",
+      "unevaluatedProperties");
+
+  /** Those whose members are schemas. */
+  private static final Set<String> HOLDING_NAMED_SCHEMAS = Set.of(
+      "$defs",
+      "definitions",
+      "dependencies",
+      "dependentSchemas",
+      "patternProperties",
+      "properties");
+
+  private static final Set<String> OF_ALL = Set.of(
+      "$comment",
+      "$defs",
+      "$id",
+      "$ref",
+      "$schema",
+      "additionalProperties",
+      "allOf",
+      "anyOf",
+      "const",
+      "contains",
+      "default",
+      "definitions",
+      "dependencies",
+      "description",
+      "enum",
+      "examples",
+      "exclusiveMaximum",
+      "exclusiveMinimum",
+      "format",
+      "items",
+      "maxItems",
+      "maxLength",
+      "maxProperties",
+      "maximum",
+      "minItems",
+      "minLength",
+      "minProperties",
+      "minimum",
+      "multipleOf",
+      "not",
+      "oneOf",
+      "pattern",
+      "patternProperties",
+      "properties",
+      "propertyNames",
+      "required",
+      "title",
+      "type",
+      "uniqueItems");
+
+  private static final Set<String> SINCE_7 =
+      Set.of("contentEncoding", "contentMediaType", "else", "if", "readOnly", "then", "writeOnly");
+
+  private static final Set<String> SINCE_2019_09 = Set.of(
+      "$anchor",
+      "$vocabulary",
+      "contentSchema",
+      "dependentRequired",
+      "dependentSchemas",
+      "deprecated",
+      "maxContains",
+      "minContains",
+      "unevaluatedItems",
+      "unevaluatedProperties");
+
+  private final String label;
+  private final String id;
+
+  SchemaDialect(String label, String id) {
+    this.label = label;
+    this.id = id;
+  }
+
+  private List<String> ownKeywords() {
+    return switch (this) {
+      case DRAFT_6, DRAFT_7 -> List.of("additionalItems");
+      case DRAFT_2019_09 -> List.of("additionalItems", "$recursiveAnchor", "$recursiveRef");
+      case DRAFT_2020_12 -> List.of("prefixItems", "$dynamicAnchor", "$dynamicRef");
+    };
+  }
+
+  /** The dialect of a {@code $schema}, if it is one of these. */
+  static Optional<SchemaDialect> of(String schema) {
+    String plain = schema.endsWith("#") ? schema.substring(0, schema.length() - 1) : schema;
+    return List.of(values()).stream()
+        .filter(dialect -> dialect.id.equals(plain))
+        .findFirst();
+  }
+
+  /** The dialects that have a keyword, the oldest first. */
+  static List<SchemaDialect> with(String keyword) {
+    return Stream.of(values()).filter(dialect -> dialect.knows(keyword)).toList();
+  }
+
+  static boolean holdsSchemas(String keyword) {
+    return HOLDING_SCHEMAS.contains(keyword);
+  }
+
+  static boolean holdsNamedSchemas(String keyword) {
+    return HOLDING_NAMED_SCHEMAS.contains(keyword);
+  }
+
+  /** The name that people know it by. */
+  String label() {
+    return label;
+  }
+
+  boolean knows(String keyword) {
+    return OF_ALL.contains(keyword)
+        || (compareTo(DRAFT_7) >= 0 && SINCE_7.contains(keyword))
+        || (compareTo(DRAFT_2019_09) >= 0 && SINCE_2019_09.contains(keyword))
+        || ownKeywords().contains(keyword);
+  }
+
+  /** All keywords, sorted. */
+  Set<String> keywords() {
+    return Stream.of(OF_ALL, SINCE_7, SINCE_2019_09, ownKeywords())
+        .flatMap(Collection::stream)
+        .filter(this::knows)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Whether all but definitions is ignored beside a {@code $ref}. */
+  boolean ignoresBesideRef() {
+    return this == DRAFT_6 || this == DRAFT_7;
+  }
+}

@@ -1,0 +1,215 @@
+package dev.masu.schema.internal.catalog;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.Violation;
+import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.Placed;
+import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.reference.ReferenceEngine;
+import dev.masu.schema.internal.text.Uris;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/**
+ * Looks through the registered schemas for what no meta-schema refuses: misspelt keywords, formats and
+ * types, patterns that are none or unsafe, references that lead nowhere.
+ *
+ * <p>It looks where schemas are: below keywords that hold schemas, and where references lead. What
+ * {@code const}, {@code default} or an unknown keyword holds is data.
+ */
+public final class SchemaInspection {
+  private final Vocabularies vocabularies;
+  private final PartCheck check;
+  private final Predicate<String> isKnown;
+  private final Deque<SchemaPart> open = new ArrayDeque<>();
+  private final Set<LocatedValue> visited = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Map<String, SchemaPart> resources = new HashMap<>();
+  private final Set<String> anchors = new HashSet<>();
+  private final List<SchemaReference> references = new ArrayList<>();
+  private final Map<String, List<SchemaProblem>> problems = new HashMap<>();
+
+  /**
+   * Inspects schemas.
+   *
+   * @param registered the schemas by id
+   * @param rules what they may hold
+   * @param isKnown whether an id is of another schema that they may refer to
+   */
+  public SchemaInspection(
+      Map<String, SchemaText> registered, SchemaRules rules, Predicate<String> isKnown) {
+    this.vocabularies = new Vocabularies(registered);
+    this.check = new PartCheck(rules);
+    this.isKnown = isKnown;
+    registered.values().forEach(this::start);
+    visitOpen();
+    // Where a reference leads there may be more references.
+    for (int i = 0; i < references.size(); i++) {
+      follow(references.get(i));
+      visitOpen();
+    }
+    for (SchemaReference reference : references) {
+      broken(reference).ifPresent(problem -> add(reference.problem(problem)));
+    }
+  }
+
+  /**
+   * Refuses a schema that has problems.
+   *
+   * @param schema one of the inspected schemas
+   * @param meta what its meta-schema says of it, which is not told where the same was found here
+   * @throws SchemaException if it has any
+   */
+  public void requireValid(SchemaText schema, CheckReport meta) {
+    List<SchemaProblem> own = problems.getOrDefault(schema.id(), List.of());
+    Set<String> told = new HashSet<>();
+    List<Placed> found = new ArrayList<>();
+    own.forEach(problem -> found.add(problem.placed()));
+    for (Violation violation : meta.violations()) {
+      // The parts of a meta-schema may say the same about a value, one each.
+      boolean isNew = told.add(violation.pointer() + ' ' + violation.message());
+      if (meta.isTruncated() || (isNew && own.stream().noneMatch(p -> p.covers(violation)))) {
+        int offset = violation.location().map(place -> (int) place.offset()).orElse(0);
+        found.add(new Placed(offset, () -> violation));
+      }
+    }
+    if (!found.isEmpty()) {
+      int limit = CheckLimits.defaults().maxViolations();
+      throw new SchemaException(schema.id(), Placed.first(found, limit));
+    }
+  }
+
+  private void add(SchemaProblem problem) {
+    problems.computeIfAbsent(problem.schema().id(), id -> new ArrayList<>()).add(problem);
+  }
+
+  private void start(SchemaText schema) {
+    Vocabulary vocabulary = vocabularies
+        .of(schema.dialect())
+        .orElse(new Vocabulary(SchemaDialect.DRAFT_2020_12, Set.of()));
+    SchemaPart root = new SchemaPart(schema, schema.root(), "", schema.id(), vocabulary);
+    resources.put(schema.id(), root);
+    open.add(root);
+  }
+
+  private void visitOpen() {
+    while (!open.isEmpty()) {
+      SchemaPart part = open.remove();
+      if (part.value().node().isObject() && visited.add(part.value())) {
+        visit(entered(part));
+      }
+    }
+  }
+
+  /** An {@code $id} starts a resource of its own, which may be of another dialect. */
+  private SchemaPart entered(SchemaPart part) {
+    if (part.pointer().isEmpty()) {
+      return part;
+    }
+    String id = part.ignores("$id") ? "" : Objects.requireNonNullElse(part.text("$id"), "");
+    String uri = Uris.withoutFragment(id);
+    String base = uri.isEmpty() ? part.base() : SchemaUris.resolved(part.base(), uri);
+    if (id.length() > uri.length()) {
+      anchors.add(base + id.substring(uri.length()));
+    }
+    Vocabulary vocabulary = vocabulary(part, !uri.isEmpty());
+    SchemaPart entered =
+        new SchemaPart(part.schema(), part.value(), part.pointer(), base, vocabulary);
+    if (!uri.isEmpty()) {
+      resources.putIfAbsent(base, entered);
+    }
+    return entered;
+  }
+
+  private Vocabulary vocabulary(SchemaPart part, boolean hasId) {
+    String schema = part.ignores("$schema") ? null : part.text("$schema");
+    if (schema == null) {
+      return part.vocabulary();
+    }
+    Vocabulary named = vocabularies.of(schema).orElse(null);
+    if (named == null) {
+      String known = " is not known; known are " + ReferenceEngine.knownDialects();
+      add(part.problem("schema", "$schema", "its $schema " + schema + known));
+    } else if (!hasId && !named.equals(part.vocabulary())) {
+      String words = "only the whole schema, or a part with an $id, can have a $schema of its own";
+      add(part.problem("schema", "$schema", words));
+    }
+    return named == null ? part.vocabulary() : named;
+  }
+
+  private void visit(SchemaPart part) {
+    check.problems(part).forEach(this::add);
+    part.members().forEach((keyword, member) -> {
+      String text = part.text(keyword);
+      if (part.ignores(keyword)) {
+        return;
+      }
+      switch (keyword) {
+        case "$ref", "$dynamicRef" -> {
+          if (text != null) {
+            references.add(new SchemaReference(part, keyword, text));
+          }
+        }
+        case "$anchor", "$dynamicAnchor" -> anchors.add(part.base() + '#' + text);
+        default -> below(part, keyword, member.value());
+      }
+    });
+  }
+
+  private void below(SchemaPart part, String keyword, LocatedValue value) {
+    String pointer = part.pointerOf(keyword);
+    if (SchemaDialect.holdsNamedSchemas(keyword)) {
+      value
+          .members()
+          .forEach((name, member) ->
+              open.add(part.part(member.value(), Pointers.member(pointer, name))));
+    } else if (SchemaDialect.holdsSchemas(keyword)) {
+      open.add(part.part(value, pointer));
+      for (int i = 0; i < value.items().size(); i++) {
+        String index = Integer.toString(i);
+        open.add(part.part(value.items().get(i), Pointers.member(pointer, index)));
+      }
+    }
+  }
+
+  /** Goes on at the schema that a reference means by its place, where no keyword led before. */
+  private void follow(SchemaReference reference) {
+    SchemaPart resource = resources.get(reference.uri());
+    if (resource != null && reference.fragment().startsWith("/")) {
+      LocatedValue target = SchemaReference.at(resource.value(), reference.fragment());
+      if (target != null) {
+        open.add(resource.part(target, resource.pointer() + reference.fragment()));
+      }
+    }
+  }
+
+  private Optional<String> broken(SchemaReference reference) {
+    String uri = reference.uri();
+    String fragment = reference.fragment();
+    SchemaPart resource = resources.get(uri);
+    if (resource == null) {
+      return isKnown.test(uri)
+          ? Optional.empty()
+          : Optional.of("refers to " + uri
+              + ", which is not registered; register it too (nothing is ever fetched)");
+    }
+    boolean isThere = fragment.startsWith("/")
+        ? SchemaReference.at(resource.value(), fragment) != null
+        : fragment.isEmpty() || anchors.contains(uri + '#' + fragment);
+    return isThere
+        ? Optional.empty()
+        : Optional.of("refers to " + reference.text() + ", where nothing is");
+  }
+}

@@ -1,0 +1,61 @@
+package dev.masu.schema.internal.catalog;
+
+import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.Pointers;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.TokenStreamLocation;
+
+/**
+ * A schema within a registered one.
+ *
+ * @param schema the registered schema
+ * @param value this part of it
+ * @param pointer the part's JSON Pointer
+ * @param base the URI that references are resolved against
+ * @param vocabulary what it may hold
+ */
+record SchemaPart(
+    SchemaText schema, LocatedValue value, String pointer, String base, Vocabulary vocabulary) {
+
+  Map<String, LocatedValue.Member> members() {
+    return value.members();
+  }
+
+  String pointerOf(String keyword) {
+    return Pointers.member(pointer, keyword);
+  }
+
+  /** The text of a keyword, or null if there is none. */
+  @Nullable
+  String text(String keyword) {
+    LocatedValue.Member member = members().get(keyword);
+    return member == null || !member.value().node().isString()
+        ? null
+        : member.value().node().stringValue();
+  }
+
+  /** Whether a keyword has no effect here. */
+  boolean ignores(String keyword) {
+    boolean isDefinition = keyword.equals("definitions") || keyword.equals("$defs");
+    return vocabulary.dialect().ignoresBesideRef()
+        && text("$ref") != null
+        && !isDefinition
+        && !keyword.equals("$ref");
+  }
+
+  /** A schema below this one. */
+  SchemaPart part(LocatedValue below, String belowPointer) {
+    return new SchemaPart(schema, below, belowPointer, base, vocabulary);
+  }
+
+  SchemaProblem problem(String code, String keyword, String message) {
+    String at = pointerOf(keyword);
+    return problem(code, at, at, value.member(keyword).value().start(), message);
+  }
+
+  SchemaProblem problem(
+      String code, String at, String about, TokenStreamLocation place, String message) {
+    return new SchemaProblem(schema, code, at, about, (int) place.getCharOffset(), message);
+  }
+}

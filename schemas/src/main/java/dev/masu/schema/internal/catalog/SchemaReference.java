@@ -1,0 +1,49 @@
+package dev.masu.schema.internal.catalog;
+
+import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.text.Uris;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A reference to another schema.
+ *
+ * @param from the schema that holds it
+ * @param keyword {@code $ref} or the like
+ * @param text the reference as it stands there
+ */
+record SchemaReference(SchemaPart from, String keyword, String text) {
+
+  /** The URI that it means, without its fragment. */
+  String uri() {
+    String uri = Uris.withoutFragment(text);
+    return uri.isEmpty() ? from.base() : SchemaUris.resolved(from.base(), uri);
+  }
+
+  /** What stands behind the {@code #}, as text. */
+  String fragment() {
+    int hash = text.indexOf('#');
+    return hash < 0 ? "" : SchemaUris.decoded(text.substring(hash + 1));
+  }
+
+  SchemaProblem problem(String message) {
+    return from.problem("reference", keyword, message);
+  }
+
+  /** The value at a JSON Pointer, or null if there is none. */
+  static @Nullable LocatedValue at(LocatedValue root, String pointer) {
+    LocatedValue value = root;
+    for (String step : pointer.substring(1).split("/", -1)) {
+      String name = step.replace("~1", "/").replace("~0", "~");
+      LocatedValue.Member member = value.members().get(name);
+      if (member != null) {
+        value = member.value();
+      } else if (name.matches("0|[1-9][0-9]{0,8}")
+          && Integer.parseInt(name) < value.items().size()) {
+        value = value.items().get(Integer.parseInt(name));
+      } else {
+        return null;
+      }
+    }
+    return value;
+  }
+}

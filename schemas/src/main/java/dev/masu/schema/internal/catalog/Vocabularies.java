@@ -1,0 +1,48 @@
+package dev.masu.schema.internal.catalog;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+
+/** Finds the vocabulary of a {@code $schema}: of JSON Schema, or of a registered meta-schema. */
+final class Vocabularies {
+  private final Map<String, SchemaText> registered;
+
+  Vocabularies(Map<String, SchemaText> registered) {
+    this.registered = registered;
+  }
+
+  /** The vocabulary of a {@code $schema}, if it is known. */
+  Optional<Vocabulary> of(String schema) {
+    return SchemaDialect.of(schema)
+        .map(dialect -> new Vocabulary(dialect, Set.of()))
+        .or(() -> Optional.ofNullable(registered.get(schema)).map(this::declaredBy));
+  }
+
+  private Vocabulary declaredBy(SchemaText metaSchema) {
+    Set<String> declared = new HashSet<>();
+    addDeclared(metaSchema, declared, new HashSet<>());
+    SchemaDialect dialect = Optional.of(metaSchema.schema().path("$schema"))
+        .filter(JsonNode::isString)
+        .flatMap(schema -> SchemaDialect.of(schema.stringValue()))
+        .orElse(SchemaDialect.DRAFT_2020_12);
+    return new Vocabulary(dialect, declared);
+  }
+
+  /** Adds the properties of a meta-schema, and of those registered that it is made of. */
+  private void addDeclared(SchemaText metaSchema, Set<String> declared, Set<String> passed) {
+    if (!passed.add(metaSchema.id())) {
+      return;
+    }
+    declared.addAll(metaSchema.schema().path("properties").propertyNames());
+    for (JsonNode part : metaSchema.schema().path("allOf")) {
+      SchemaText other =
+          registered.get(SchemaUris.resolved(metaSchema.id(), part.path("$ref").asString("")));
+      if (other != null) {
+        addDeclared(other, declared, passed);
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package dev.masu.schema.internal.pattern;
+
+/** Reads what stands for one character of a set: classes in brackets and escapes. */
+final class ClassParser {
+  private final PatternReader in;
+
+  ClassParser(PatternReader in) {
+    this.in = in;
+  }
+
+  /** The class whose opening bracket was read. */
+  CodePoints parse(int start, boolean ignoresCase) {
+    boolean isNegated = in.take('^');
+    CodePoints set = CodePoints.NONE;
+    while (!in.take(']')) {
+      if (in.atEnd()) {
+        throw in.problem("a class that is not closed", start);
+      }
+      set = set.or(item());
+    }
+    CodePoints closed = ignoresCase ? CaseFolding.closed(set) : set;
+    return isNegated ? closed.complement() : closed;
+  }
+
+  private CodePoints item() {
+    int start = in.index();
+    CodePoints first = atom();
+    if (!in.take('-')) {
+      return first;
+    }
+    if (in.peek() == ']' || in.atEnd()) {
+      return first.or(CodePoints.range('-', '-'));
+    }
+    CodePoints last = atom();
+    if (first.only() < 0 || last.only() < 0) {
+      return first.or(last).or(CodePoints.range('-', '-'));
+    }
+    if (first.only() > last.only()) {
+      throw in.problem("a range whose ends are out of order", start);
+    }
+    return CodePoints.range(first.only(), last.only());
+  }
+
+  private CodePoints atom() {
+    int start = in.index();
+    int c = in.next();
+    if (c != '\\') {
+      return CodePoints.range(c, c);
+    }
+    return in.take('b') ? CodePoints.of('\b') : escaped(start);
+  }
+
+  /** The characters of an escape whose backslash was read. */
+  CodePoints escaped(int start) {
+    if (in.atEnd()) {
+      throw in.problem("a backslash at the end", start);
+    }
+    int c = in.next();
+    return switch (c) {
+      case 'd' -> CodePoints.DIGITS;
+      case 'D' -> CodePoints.DIGITS.complement();
+      case 'w' -> CodePoints.WORD;
+      case 'W' -> CodePoints.WORD.complement();
+      case 's' -> CodePoints.SPACE;
+      case 'S' -> CodePoints.SPACE.complement();
+      case 'p' -> property(start);
+      case 'P' -> property(start).complement();
+      default -> {
+        int one = character(c, start);
+        yield CodePoints.range(one, one);
+      }
+    };
+  }
+
+  private CodePoints property(int start) {
+    String name = in.take('{') ? in.toBrace() : null;
+    if (name == null) {
+      throw in.problem("a property is written as \\p{…}", start);
+    }
+    return UnicodeProperties.of(name)
+        .orElseThrow(() -> in.problem("no property " + name + " is known", start));
+  }
+
+  private int character(int c, int start) {
+    return switch (c) {
+      case 't' -> '\t';
+      case 'n' -> '\n';
+      case 'v' -> 0x0B;
+      case 'f' -> '\f';
+      case 'r' -> '\r';
+      case '0' -> zero(start);
+      case 'c' -> control(start);
+      case 'x' -> required(in.hex(2), start);
+      case 'u' -> unicode(start);
+      default -> sign(c, start);
+    };
+  }
+
+  private int zero(int start) {
+    if (in.peek() >= '0' && in.peek() <= '9') {
+      throw in.problem("ECMA-262 has no octal escapes", start);
+    }
+    return 0;
+  }
+
+  private int control(int start) {
+    boolean isLetter = in.peek() < 128 && Character.isLetter(Math.max(0, in.peek()));
+    return isLetter ? in.next() % 32 : required(-1, start);
+  }
+
+  private int unicode(int start) {
+    if (in.take('{')) {
+      String digits = in.toBrace();
+      boolean isHex = digits != null && digits.matches("0*[0-9A-Fa-f]{1,6}");
+      int c = isHex ? Integer.parseInt(digits, 16) : -1;
+      return required(c > Character.MAX_CODE_POINT ? -1 : c, start);
+    }
+    int c = required(in.hex(4), start);
+    int behind = in.index();
+    if (Character.isHighSurrogate((char) c) && in.take("\\u")) {
+      int low = in.hex(4);
+      if (low >= 0 && Character.isLowSurrogate((char) low)) {
+        return Character.toCodePoint((char) c, (char) low);
+      }
+      in.backTo(behind);
+    }
+    return c;
+  }
+
+  private int sign(int c, int start) {
+    boolean isLetterOrDigit = c < 128 && Character.isLetterOrDigit(c);
+    return isLetterOrDigit ? required(-1, start) : c;
+  }
+
+  private int required(int c, int start) {
+    if (c < 0) {
+      throw in.problem("ECMA-262 has no such escape", start);
+    }
+    return c;
+  }
+}

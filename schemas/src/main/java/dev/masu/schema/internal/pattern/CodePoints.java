@@ -1,0 +1,144 @@
+package dev.masu.schema.internal.pattern;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+
+/** A set of code points, as ranges in order that neither overlap nor touch. */
+final class CodePoints {
+  private static final int MAX = Character.MAX_CODE_POINT;
+
+  static final CodePoints NONE = new CodePoints(new int[0]);
+  static final CodePoints DIGITS = range('0', '9');
+  static final CodePoints WORD = DIGITS.or(range('A', 'Z')).or(range('a', 'z')).or(of('_'));
+
+  /** White space and line ends: ECMA-262, sections 12.2 and 12.3. */
+  static final CodePoints SPACE = of('\t', '\n', 0x0B, '\f', '\r', ' ', 0xA0, 0x1680)
+      .or(range(0x2000, 0x200A))
+      .or(of(0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0xFEFF));
+
+  static final CodePoints LINE_ENDS = of('\n', '\r', 0x2028, 0x2029);
+
+  /** First and last of each range, in turn. */
+  private final int[] bounds;
+
+  private CodePoints(int[] bounds) {
+    this.bounds = bounds;
+  }
+
+  static CodePoints of(int... codePoints) {
+    CodePoints set = NONE;
+    for (int c : codePoints) {
+      set = set.or(range(c, c));
+    }
+    return set;
+  }
+
+  static CodePoints range(int first, int last) {
+    return new CodePoints(new int[] {first, last});
+  }
+
+  /** Those that have a property. */
+  static CodePoints where(IntPredicate property) {
+    int[] found = new int[16];
+    int size = 0;
+    boolean inside = false;
+    for (int c = 0; c <= MAX + 1; c++) {
+      boolean has = c <= MAX && property.test(c);
+      if (has != inside) {
+        if (size == found.length) {
+          found = Arrays.copyOf(found, size * 2);
+        }
+        found[size++] = has ? c : c - 1;
+        inside = has;
+      }
+    }
+    return new CodePoints(Arrays.copyOf(found, size));
+  }
+
+  CodePoints or(CodePoints other) {
+    if (bounds.length == 0) {
+      return other;
+    }
+    int[] merged = new int[bounds.length + other.bounds.length];
+    int size = 0;
+    int a = 0;
+    int b = 0;
+    while (a < bounds.length || b < other.bounds.length) {
+      boolean fromA =
+          b == other.bounds.length || (a < bounds.length && bounds[a] <= other.bounds[b]);
+      int first = fromA ? bounds[a] : other.bounds[b];
+      int last = fromA ? bounds[a + 1] : other.bounds[b + 1];
+      a += fromA ? 2 : 0;
+      b += fromA ? 0 : 2;
+      if (size > 0 && first <= merged[size - 1] + 1) {
+        merged[size - 1] = Math.max(merged[size - 1], last);
+      } else {
+        merged[size++] = first;
+        merged[size++] = last;
+      }
+    }
+    return new CodePoints(Arrays.copyOf(merged, size));
+  }
+
+  CodePoints complement() {
+    int[] others = new int[bounds.length + 2];
+    int size = 0;
+    int next = 0;
+    for (int i = 0; i < bounds.length; i += 2) {
+      if (bounds[i] > next) {
+        others[size++] = next;
+        others[size++] = bounds[i] - 1;
+      }
+      next = bounds[i + 1] + 1;
+    }
+    if (next <= MAX) {
+      others[size++] = next;
+      others[size++] = MAX;
+    }
+    return new CodePoints(Arrays.copyOf(others, size));
+  }
+
+  /** The code point, if it is one alone; otherwise -1. */
+  int only() {
+    return bounds.length == 2 && bounds[0] == bounds[1] ? bounds[0] : -1;
+  }
+
+  boolean intersects(CodePoints other) {
+    int a = 0;
+    int b = 0;
+    while (a < bounds.length && b < other.bounds.length) {
+      if (bounds[a + 1] < other.bounds[b]) {
+        a += 2;
+      } else if (other.bounds[b + 1] < bounds[a]) {
+        b += 2;
+      } else {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The set as a character class that RE2/J and java.util.regex read alike. */
+  @Override
+  public String toString() {
+    if (bounds.length == 0) {
+      return "[^\\x{0}-\\x{10FFFF}]";
+    }
+    if (only() >= 0) {
+      return escaped(only());
+    }
+    StringBuilder text = new StringBuilder("[");
+    for (int i = 0; i < bounds.length; i += 2) {
+      text.append(escaped(bounds[i]));
+      if (bounds[i + 1] > bounds[i]) {
+        text.append('-').append(escaped(bounds[i + 1]));
+      }
+    }
+    return text.append(']').toString();
+  }
+
+  private static String escaped(int codePoint) {
+    boolean isPlain = codePoint < 128 && Character.isLetterOrDigit(codePoint);
+    return isPlain ? Character.toString(codePoint) : String.format("\\x{%X}", codePoint);
+  }
+}

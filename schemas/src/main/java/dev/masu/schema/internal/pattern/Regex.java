@@ -1,0 +1,60 @@
+package dev.masu.schema.internal.pattern;
+
+import dev.masu.schema.internal.pattern.RegexNode.BackReference;
+import dev.masu.schema.internal.pattern.RegexNode.Look;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/** A regular expression as ECMA-262 has it, for the engines that Java has. */
+public final class Regex {
+  private final String pattern;
+  private final RegexNode root;
+
+  private Regex(String pattern, RegexNode root) {
+    this.pattern = pattern;
+    this.root = root;
+  }
+
+  /**
+   * Reads a pattern.
+   *
+   * @throws PatternSyntaxException if it is no regular expression, with the index of what is wrong; or
+   *     without one if it is too large
+   */
+  public static Regex parse(String pattern) {
+    return new Regex(pattern, RegexParser.parse(pattern));
+  }
+
+  /** The expression for RE2/J, which runs in linear time, unless that cannot express it. */
+  public Optional<com.google.re2j.Pattern> linear() {
+    if (RegexParts.has(Look.class, root) || RegexParts.has(BackReference.class, root)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(com.google.re2j.Pattern.compile(RegexWriter.linear(root)));
+    } catch (com.google.re2j.PatternSyntaxException e) {
+      // It repeats a part more often than RE2/J does.
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * The expression for java.util.regex, which goes back and forth in a text.
+   *
+   * @throws PatternSyntaxException if that cannot express it either
+   */
+  public Pattern backtracking() {
+    try {
+      boolean captures = RegexParts.has(BackReference.class, root);
+      return Pattern.compile(RegexWriter.backtracking(root, captures));
+    } catch (PatternSyntaxException e) {
+      throw new PatternSyntaxException(e.getDescription(), pattern, -1);
+    }
+  }
+
+  /** How the time of {@link #backtracking()} may grow with a text. */
+  public Growth growth() {
+    return Ambiguity.growth(root);
+  }
+}

@@ -1,0 +1,39 @@
+package dev.masu.schema.internal.pattern;
+
+import dev.masu.schema.internal.pattern.RegexNode.Choice;
+import dev.masu.schema.internal.pattern.RegexNode.Group;
+import dev.masu.schema.internal.pattern.RegexNode.Look;
+import dev.masu.schema.internal.pattern.RegexNode.Repeat;
+import dev.masu.schema.internal.pattern.RegexNode.Sequence;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Goes through the parts of a regular expression. */
+final class RegexParts {
+  private RegexParts() {}
+
+  static boolean has(Class<? extends RegexNode> kind, RegexNode node) {
+    return all(node).anyMatch(kind::isInstance);
+  }
+
+  /** A node and all below it. */
+  static Stream<RegexNode> all(RegexNode node) {
+    return Stream.concat(Stream.of(node), below(node).stream().flatMap(RegexParts::all));
+  }
+
+  private static List<RegexNode> below(RegexNode node) {
+    if (node instanceof Sequence sequence) {
+      return sequence.parts();
+    }
+    if (node instanceof Choice choice) {
+      return choice.branches();
+    }
+    if (node instanceof Repeat repeat) {
+      return List.of(repeat.body());
+    }
+    if (node instanceof Group group) {
+      return List.of(group.body());
+    }
+    return node instanceof Look look ? List.of(look.body()) : List.of();
+  }
+}

@@ -1,0 +1,5 @@
+/** Regular expressions as ECMA-262 has them: read, translated for Java, and judged. */
+@NullMarked
+package dev.masu.schema.internal.pattern;
+
+import org.jspecify.annotations.NullMarked;

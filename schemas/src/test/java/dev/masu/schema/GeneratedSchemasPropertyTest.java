@@ -1,0 +1,128 @@
+package dev.masu.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import dev.masu.notation.Qpi.Sides;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.catalog.BundledSchemas;
+import dev.masu.schema.internal.reference.ReferenceEngine;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.JsonNodeException;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Of any schema and documents that it might just accept, both engines give the same report, and
+ * networknt's validator as it is the same verdict.
+ */
+class GeneratedSchemasPropertyTest {
+  private static final int DOCUMENTS = 12;
+  private static final JsonMapper EXACT = JsonMapper.builder()
+      .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+      .build();
+
+  @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
+  @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
+  void ofDraft7(@ForAll("draft7") JsonNode schema, @ForAll long seed) {
+    assertAgreement(schema, seed, SpecificationVersion.DRAFT_7);
+  }
+
+  @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
+  @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
+  void ofDraft202012(@ForAll("draft202012") JsonNode schema, @ForAll long seed) {
+    assertAgreement(schema, seed, SpecificationVersion.DRAFT_2020_12);
+  }
+
+  @Provide
+  Arbitrary<JsonNode> draft7() {
+    return GeneratedSchemas.ofDraft7();
+  }
+
+  @Provide
+  Arbitrary<JsonNode> draft202012() {
+    return GeneratedSchemas.ofDraft202012();
+  }
+
+  private static void assertAgreement(JsonNode schema, long seed, SpecificationVersion version) {
+    CompiledSchema streaming = TestSchemas.compile(schema.toString());
+    assertThat(streaming.isStreaming()).isTrue();
+    CompiledSchema reference = reference(schema.toString());
+    Schema networknt = networknt(schema.toString(), version);
+    SampleDocuments samples = new SampleDocuments(schema, new Random(seed));
+    for (int i = 0; i < DOCUMENTS; i++) {
+      String document = samples.next().toString();
+      CheckReport report = streaming.check(document);
+      Statistics.label("valid").collect(report.isValid());
+      CheckReport other = reference.check(document);
+      if (!isLimited(report) && !isLimited(other)) {
+        assertThat(told(report)).as("%s by %s", document, schema).isEqualTo(told(other));
+        assertThat(verdict(networknt, document).orElse(report.isValid()))
+            .as("%s by %s", document, schema)
+            .isEqualTo(report.isValid());
+      }
+    }
+    Statistics.label("valid")
+        .coverage(verdicts -> verdicts.check(true).percentage(share -> share > 15 && share < 85));
+  }
+
+  /**
+   * What is told, but for the order at one place, and for the place and words of alternatives: the
+   * reference engine takes both from what it found first, the other one from what comes first.
+   */
+  private static List<String> told(CheckReport report) {
+    return report.violations().stream()
+        .map(GeneratedSchemasPropertyTest::told)
+        .sorted()
+        .toList();
+  }
+
+  private static String told(Violation violation) {
+    String keyword = violation.code() + " " + violation.schemaLocation();
+    return violation.code().endsWith("Of")
+        ? keyword
+        : violation.location() + " " + violation.pointer() + " " + keyword + ": "
+            + violation.message();
+  }
+
+  private static boolean isLimited(CheckReport report) {
+    return report.violations().stream().anyMatch(v -> v.phase() == Phase.LIMIT);
+  }
+
+  private static CompiledSchema reference(String schema) {
+    Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(Sides.SAME));
+    schemas.put(TestSchemas.ID, EXACT.readTree(schema));
+    return new ReferenceEngine(schemas, CheckLimits.defaults(), true).compile(TestSchemas.ID);
+  }
+
+  private static Schema networknt(String schema, SpecificationVersion version) {
+    return SchemaRegistry.withDefaultDialect(version).getSchema(EXACT.readTree(schema));
+  }
+
+  /** The verdict, or nothing where networknt throws: it cannot compare whole numbers beyond 64 bits. */
+  private static Optional<Boolean> verdict(Schema schema, String document) {
+    try {
+      return Optional.of(schema
+          .validate(
+              EXACT.readTree(document),
+              context -> context.executionConfig(config -> config.formatAssertionsEnabled(true)))
+          .isEmpty());
+    } catch (JsonNodeException e) {
+      return Optional.empty();
+    }
+  }
+}

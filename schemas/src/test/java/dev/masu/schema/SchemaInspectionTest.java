@@ -1,0 +1,202 @@
+package dev.masu.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.masu.notation.Qpi.Sides;
+import dev.masu.schema.internal.catalog.BundledSchemas;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is told of a schema that its meta-schema accepts and that would not do what it says. */
+class SchemaInspectionTest {
+  private static final String ID = "https://example.org/a.json";
+  private static final String DRAFT_7 = "\"$schema\":\"http://json-schema.org/draft-07/schema#\",";
+
+  private static SchemaCatalog.Builder register(String schema) {
+    return SchemaCatalog.builder().register(ID, schema.replace("{draft-07,", "{" + DRAFT_7));
+  }
+
+  private static String problems(SchemaCatalog.Builder builder) {
+    try {
+      builder.build();
+      return "none";
+    } catch (SchemaException e) {
+      return e.report().orElseThrow().toString();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"requird":["a"]}                  | line 1, column 2 (/requird): unknown keyword "requird"; did you mean "required"?
+          {"properties":{"a":{"typ":"string"}}} | line 1, column 21 (/properties/a/typ): unknown keyword "typ"; did you mean "type"?
+          {"x-order":1}                      | line 1, column 2 (/x-order): unknown keyword "x-order"; remove it, or allow it by its name
+          {"id":"https://example.org/b"}     | line 1, column 2 (/id): unknown keyword "id"; did you mean "$id"?
+          {"example":1}                      | line 1, column 2 (/example): unknown keyword "example"; did you mean "examples"?
+          {"additionalItems":false}          | line 1, column 2 (/additionalItems): unknown keyword "additionalItems" in 2020-12; it is one of draft-06 and draft-07 and 2019-09: name that in $schema, or write what 2020-12 has instead
+          {draft-07,"prefixItems":[]}        | line 1, column 54 (/prefixItems): unknown keyword "prefixItems" in draft-07; it is one of 2020-12: name that in $schema, or write what draft-07 has instead
+          {"allOf":[true,{"a~/b":1}]}        | line 1, column 17 (/allOf/1/a~0~1b): unknown keyword "a~/b"; remove it, or allow it by its name
+          {"not":{"if":{"x":1}}}             | line 1, column 15 (/not/if/x): unknown keyword "x"; remove it, or allow it by its name
+          {"dependencies":{"a":["b"],"c":{"x":1}}} | line 1, column 33 (/dependencies/c/x): unknown keyword "x"; remove it, or allow it by its name
+          {"$ref":"#/$comment/y","$comment":"c"} | line 1, column 9 (/$ref): refers to #/$comment/y, where nothing is
+          {"$ref":"#/properties/a/const/0","properties":{"a":{"const":[{"x":1}]}}} | line 1, column 63 (/properties/a/const/0/x): unknown keyword "x"; remove it, or allow it by its name
+          {draft-07,"$ref":"#/definitions/a","definitions":{"a":{"x":1}}} | line 1, column 99 (/definitions/a/x): unknown keyword "x"; remove it, or allow it by its name
+          {"$defs":{"a":{"$id":"b","$schema":"http://json-schema.org/draft-07/schema#","prefixItems":[]}}} | line 1, column 78 (/$defs/a/prefixItems): unknown keyword "prefixItems" in draft-07; it is one of 2020-12: name that in $schema, or write what draft-07 has instead
+          {"items":{"$schema":"http://json-schema.org/draft-07/schema"}} | line 1, column 21 (/items/$schema): only the whole schema, or a part with an $id, can have a $schema of its own
+          {"items":{"$id":"b","$schema":"urn:x"}} | line 1, column 31 (/items/$schema): its $schema urn:x is not known; known are [https://json-schema.org/draft/2020-12/schema, https://json-schema.org/draft/2019-09/schema, http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#]
+          {"type":["string","nul"]}          | line 1, column 19 (/type/1): unknown type "nul"; did you mean "null"?
+          {"type":"any"}                     | line 1, column 9 (/type): unknown type "any"; known are array, boolean, integer, null, number, object, string
+          {draft-07,"type":"int"}            | line 1, column 61 (/type): unknown type "int"; did you mean "integer"?
+          {"format":"datetime"}              | line 1, column 11 (/format): unknown format "datetime"; did you mean "date-time"?
+          {"format":"color"}                 | line 1, column 11 (/format): unknown format "color"; remove it, or allow it by its name
+          {"pattern":"(?i)a"}                | line 1, column 12 (/pattern): the pattern "(?i)a" is no regular expression of ECMA-262: ECMA-262 has no such group at index 0
+          {"patternProperties":{"a**":true}} | line 1, column 23 (/patternProperties/a**): the pattern "a**" is no regular expression of ECMA-262: nothing to repeat at index 2
+          {"pattern":"(?<=(?:ab)*)b"}        | line 1, column 12 (/pattern): the pattern "(?<=(?:ab)*)b" cannot be run: Look-behind group does not have an obvious maximum length
+          {"pattern":"^(?!x)(a+)+$"}         | line 1, column 12 (/pattern): the time that the pattern "^(?!x)(a+)+$" takes may double with each character of a text: it needs look-around, back-references or large counts, and its repetitions can match one text in many ways; make them differ, or allow unsafe patterns
+          {"propertyNames":{"pattern":"(?!x).*a.*b"}} | line 1, column 29 (/propertyNames/pattern): the time that the pattern "(?!x).*a.*b" takes may grow with a power of a text's length: it needs look-around, back-references or large counts, and its repetitions can match one text in many ways; make them differ, or allow unsafe patterns
+          """)
+  void tellsWhatIsWrong(String schema, String problem) {
+    assertThat(problems(register(schema))).isEqualTo(problem);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "true",
+        "{\"const\":{\"requird\":1},\"enum\":[{\"requird\":1}],\"default\":{\"requird\":1}}",
+        "{\"examples\":[{\"type\":\"strng\",\"format\":\"x\",\"pattern\":\"(\"}]}",
+        "{\"properties\":{\"requird\":{},\"type\":{},\"format\":{},\"$ref\":{},\"pattern\":true}}",
+        "{\"$defs\":{\"requird\":{}},\"definitions\":{\"x\":{}},\"dependentSchemas\":{\"x\":{}}}",
+        "{draft-07,\"$ref\":\"#/definitions/a\",\"definitions\":{\"a\":{}},\"requird\":1}",
+        "{draft-07,\"$defs\":{\"a\":{}},\"properties\":{\"a\":{\"$ref\":\"#/$defs/a\"}}}",
+        "{draft-07,\"$comment\":\"\",\"readOnly\":true,\"writeOnly\":true,\"if\":{},\"then\":{}}",
+        "{\"dependencies\":{\"a\":[\"b\"]},\"contentSchema\":{},\"deprecated\":true}",
+        "{\"$schema\":\"https://json-schema.org/draft/2019-09/schema\",\"additionalItems\":true}",
+        "{\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/core\":true}}",
+        "{\"pattern\":\"^(a|b)*$\",\"patternProperties\":{\"(x+x+)+y\":true}}",
+        "{\"pattern\":\"^(?=.*[A-Z])(?=.*[0-9]).{8,}$\"}",
+        "{\"$id\":\"https://example.org/a.json\",\"$ref\":\"a.json#/$defs/%41\",\"$defs\":{\"A\":{}}}",
+        "{\"items\":{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\"}}",
+        "{\"$ref\":\"https://json-schema.org/draft/2020-12/schema\"}",
+        "{\"$ref\":\"https://sashite.dev/schemas/stn/1.0.0/schema.json\"}",
+      })
+  void keepsQuietAboutWhatIsRight(String schema) {
+    assertThat(problems(register(schema))).isEqualTo("none");
+  }
+
+  @Test
+  void tellsAllThatIsWrongWithASchemaAtOnceInItsOrder() {
+    SchemaException problem =
+        catchThrowableOfType(SchemaException.class, () -> register("""
+            {"minLength": -1,
+             "requird": ["a"], "type": "strng",
+             "properties": {"a": {"$ref": "#/$defs/b"}, "b": 5}}
+            """).build());
+    assertThat(problem).hasMessage("""
+        schema https://example.org/a.json: 5 problems
+          line 1, column 15 (/minLength): -1 is less than the minimum 0
+          line 2, column 2 (/requird): unknown keyword "requird"; did you mean "required"?
+          line 2, column 28 (/type): unknown type "strng"; did you mean "string"?
+          line 3, column 31 (/properties/a/$ref): refers to #/$defs/b, where nothing is
+          line 3, column 50 (/properties/b): expected an object, true or false but found the number 5""");
+    assertThat(problem.problem()).isEqualTo("-1 is less than the minimum 0");
+    assertThat(problem.location().orElseThrow()).hasToString("line 1, column 15");
+    assertThat(problem.report().orElseThrow().violations())
+        .extracting(Violation::code)
+        .containsExactly("minimum", "unknown-keyword", "unknown-type", "reference", "type");
+  }
+
+  @Test
+  void tellsTheFirstHundredOfVeryMany() {
+    String keywords = IntStream.range(0, 100_000)
+        .mapToObj(i -> "\"zz" + i + "\":1")
+        .collect(Collectors.joining(","));
+    SchemaException problem = catchThrowableOfType(
+        SchemaException.class, () -> register("{" + keywords + "}").build());
+    assertThat(problem.report().orElseThrow().violations()).hasSize(100);
+    assertThat(problem).hasMessageEndingWith("\n  stopped after 100 violations; more follow");
+  }
+
+  @Test
+  void namesTheSchemaAtFaultOfSeveral() {
+    SchemaCatalog.Builder builder =
+        register("{}").register("https://example.org/b.json", "{\"typ\":1}");
+    assertThatThrownBy(builder::build)
+        .hasMessage("schema https://example.org/b.json, line 1, column 2 (/typ): unknown keyword"
+            + " \"typ\"; did you mean \"type\"?");
+  }
+
+  @Test
+  void allowsWhatIsNamed() {
+    String schema = "{\"x-order\":{\"requird\":1},\"properties\":{\"a\":{\"format\":\"int32\"}}}";
+    assertThat(problems(register(schema).allowKeywords("x-order").allowFormats("int32")))
+        .isEqualTo("none");
+    assertThat(problems(register(schema).allowKeywords("x-order").allowKeywords("y")))
+        .isEqualTo(
+            "line 1, column 54 (/properties/a/format): unknown format \"int32\"; remove it, or"
+                + " allow it by its name");
+    assertThat(problems(register(schema).allowUnknownKeywords(true).assertFormats(false)))
+        .isEqualTo("none");
+    assertThat(problems(register("{\"pattern\":\"(?!x)(a+)+$\"}").allowUnsafePatterns(true)))
+        .isEqualTo("none");
+    assertThat(problems(register("{\"pattern\":\"(\"}").allowUnsafePatterns(true)))
+        .contains("is no regular expression");
+  }
+
+  @Test
+  void anotherViewOfQpiAllowsTheSame() {
+    SchemaCatalog catalog = register("{\"x-order\":1}").allowKeywords("x-order").build();
+    assertThat(catalog.withQpiSides(Sides.INDEPENDENT).schema(ID).check("1").isValid())
+        .isTrue();
+  }
+
+  @Test
+  void aFormatThatIsAllowedRefusesNothing() {
+    CompiledSchema schema =
+        register("{\"format\":\"color\"}").allowFormats("color").build().schema(ID);
+    assertThat(schema.check("\"no such color\"").isValid()).isTrue();
+  }
+
+  @Test
+  void whatAnAllowedKeywordHoldsIsASchemaWhereAReferenceLeads() {
+    String schema = "{\"x-parts\":{\"a\":{\"typ\":1},\"b\":{\"typ\":1}},\"$ref\":\"#/x-parts/a\"}";
+    assertThat(problems(register(schema).allowKeywords("x-parts")))
+        .isEqualTo("line 1, column 18 (/x-parts/a/typ): unknown keyword \"typ\"; did you mean"
+            + " \"type\"?");
+  }
+
+  @Test
+  void aMetaSchemaOfTheUsersDeclaresKeywords() {
+    String meta = "https://example.org/meta";
+    String part = "https://example.org/part";
+    String dialect = "\"$schema\":\"https://json-schema.org/draft/2020-12/schema\"";
+    SchemaCatalog.Builder builder = SchemaCatalog.builder()
+        .register(
+            meta,
+            "{" + dialect
+                + ",\"allOf\":[{\"$ref\":\"https://json-schema.org/draft/2020-12/schema\"},"
+                + "{\"$ref\":\"part\"}],\"properties\":{\"x-order\":{}}}")
+        .register(part, "{\"properties\":{\"x-unit\":{}}}")
+        .register(
+            ID,
+            "{\"$schema\":\"" + meta
+                + "\",\"x-order\":1,\"x-unit\":1,\"type\":\"string\",\"typ\":1}");
+    assertThat(problems(builder))
+        .endsWith("(/typ): unknown keyword \"typ\"; did you mean \"type\"?");
+  }
+
+  /** The catalogue does not inspect them each time. */
+  @Test
+  void theBundledSchemasAreInOrder() {
+    SchemaCatalog.Builder copies = SchemaCatalog.builder();
+    BundledSchemas.byId(Sides.SAME)
+        .values()
+        .forEach(schema -> copies.register(schema.toString().replace("/schemas/", "/copies/")));
+    assertThat(problems(copies)).isEqualTo("none");
+  }
+}

@@ -1,0 +1,70 @@
+package dev.masu.schema.internal.keyword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Patterns find what ECMA-262 finds, on RE2/J and, where a back reference asks for it, on Java's. */
+class SafePatternTest {
+  private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9A-Fa-f]{4})");
+
+  private static SafePattern compiled(String pattern) {
+    return SafePattern.compile(pattern, 10_000);
+  }
+
+  private static String unescaped(String text) {
+    return ESCAPE
+        .matcher(text)
+        .replaceAll(escape -> Character.toString(Integer.parseInt(escape.group(1), 16)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "^a$ a true",
+        "^a$ a\\u000a false",
+        "^.$ \\u000d false",
+        "^.$ \\u2028 false",
+        "^.$ \\u0085 true",
+        "^.$ \\uD83D\\uDC32 true",
+        "^\\s+$ \\u000b\\u00a0\\u1680\\u2003\\u2028\\u202f\\u205f\\u3000\\ufeff true",
+        "\\s \\u180e\\u200b\\u0085\\u001c false",
+        "^\\S$ \\u2029 false",
+        "^\\S$ \\u180e true",
+        "^[\\s]$ \\u00a0 true",
+        "^[^\\s]$ \\u00a0 false",
+        "^[\\S]$ \\u00a0 false",
+        "^[^\\S]$ \\u00a0 true",
+        "^[a\\S]$ \\uD83D\\uDC32 true",
+        "^\\w$ \\u00e9 false",
+        "^\\d$ \\u0660 false",
+        "^\\cA\\ca$ \\u0001\\u0001 true",
+        "^\\v\\0$ \\u000b\\u0000 true",
+        "^[\\b]$ \\u0008 true",
+        "\\ba\\b b-a-b true",
+        "^\\x41\\u0042\\u{43}$ ABC true",
+        "^\\uD83D\\uDC32$ \\uD83D\\uDC32 true",
+        "^[\\uD83D\\uDC32]$ \\uD83D\\uDC32 true",
+        "^\\u{1F432}$ \\uD83D\\uDC32 true",
+        "^[[&]$ [ true",
+        "^[a&&b]$ & true",
+        "^[a&&b]$ b true",
+        "^[[:alpha:]]$ a false",
+        "^[[:alpha:]]$ l] true",
+        "[] a false",
+        "^[^]$ \\u000a true",
+        "^(?<year_1>a)\\_\\/\\é$ a_/\\u00e9 true",
+        "^(?<a>x)\\k<a>$ xx true",
+        "^(?:(?=a)a(?!b)|(?i:q))$ Q true",
+        "^\\p{L}\\p{Letter}\\P{Lu}$ aBc true",
+      })
+  void findsWhatEcma262Finds(String pattern, String text, boolean expected) {
+    String unescaped = unescaped(text);
+    assertThat(compiled(pattern).find(unescaped)).isEqualTo(expected);
+    // A back reference, here to nothing, is beyond RE2/J.
+    assertThat(compiled("()" + pattern + "\\1").find(unescaped)).isEqualTo(expected);
+  }
+}
