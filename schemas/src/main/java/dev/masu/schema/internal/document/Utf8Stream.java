@@ -11,11 +11,7 @@ import java.nio.charset.CharacterCodingException;
  * Parsers of JSON accept more than that.
  */
 final class Utf8Stream extends FilterInputStream {
-  /** How many bytes of the current character are still to come. */
-  private int missing;
-
-  private int lowest;
-  private int highest;
+  private final Utf8Check check = new Utf8Check();
 
   private Utf8Stream(InputStream in) {
     super(in);
@@ -41,55 +37,21 @@ final class Utf8Stream extends FilterInputStream {
   public int read() throws IOException {
     int next = super.read();
     if (next >= 0) {
-      accept(next);
+      check.accept((byte) next);
     } else {
-      end();
+      check.end();
     }
     return next;
   }
 
   @Override
-  public int read(byte[] bytes, int offset, int length) throws IOException {
-    int read = super.read(bytes, offset, length);
-    for (int i = offset; i < offset + read; i++) {
-      if (bytes[i] < 0 || missing > 0) {
-        accept(bytes[i] & 0xFF);
-      }
-    }
+  public int read(byte[] bytes, int start, int length) throws IOException {
+    int read = super.read(bytes, start, length);
     if (read < 0) {
-      end();
+      check.end();
+    } else {
+      check.accept(bytes, start, read);
     }
     return read;
-  }
-
-  private void accept(int next) throws CharacterCodingException {
-    if (missing == 0) {
-      start(next);
-    } else if (next < lowest || next > highest) {
-      throw new CharacterCodingException();
-    } else {
-      missing--;
-      lowest = 0x80;
-      highest = 0xBF;
-    }
-  }
-
-  /** The first byte tells how many follow, and bounds the second: The Unicode Standard, table 3-7. */
-  private void start(int first) throws CharacterCodingException {
-    if (first < 0x80) {
-      return;
-    }
-    if (first < 0xC2 || first > 0xF4) {
-      throw new CharacterCodingException();
-    }
-    missing = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3;
-    lowest = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
-    highest = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
-  }
-
-  private void end() throws CharacterCodingException {
-    if (missing > 0) {
-      throw new CharacterCodingException();
-    }
   }
 }
