@@ -28,17 +28,17 @@ final class MessageKey {
       case "required" -> with("nearest", "required");
       case "dependencies", "dependentRequired" -> "required.beside";
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
-      case "duplicate-name" -> with("first", code);
       case "pattern", "format" -> has("notation") ? "notation" : code;
       case "contains", "minContains" -> with("wanted", "minContains");
       case "maxContains" -> with("wanted", code);
       case "document-too-large" -> detailed("unit", code);
+      case "duplicate-name" -> with("first", code);
       case "nesting-too-deep" -> has("limit") ? code : code + ".stack";
       case "not-json" -> detailed("actualType", code);
       case "empty-document", "syntax" -> detailed("reason", code);
       case "encoding" -> has("encoding") ? "encoding.other" : code;
       case "trailing-content", "unexpected-end" -> detailed("inside", code);
-      default -> code;
+      default -> has("notation") ? "notation" : code;
     };
   }
 
