@@ -38,7 +38,7 @@ final class MessageKey {
       case "empty-document", "syntax" -> detailed("reason", code);
       case "encoding" -> has("encoding") ? "encoding.other" : code;
       case "unexpected-end" -> detailed("inside", code);
-      default -> code;
+      default -> has("notation") ? "notation" : code;
     };
   }
 
