@@ -207,7 +207,7 @@ class CheckCommandTest {
             .exits(1)
             .out("""
                 [
-                {"file":"bad.ndjson","valid":false,"violations":[{"pointer":"/bord","line":2,"column":2,"phase":"SCHEMA","code":"additionalProperties","keyword":"additionalProperties","message":"unexpected property \\"bord\\"; did you mean \\"board\\"?"},{"pointer":"","line":3,"column":2,"phase":"SYNTAX","code":"unexpected-end","keyword":null,"message":"the document ends inside the object that starts at line 1, column 1; is it cut off?"}]}
+                {"file":"bad.ndjson","valid":false,"violations":[{"pointer":"/bord","line":2,"column":2,"phase":"SCHEMA","code":"additionalProperties","keyword":"additionalProperties","message":"unexpected property \\"bord\\"; did you mean \\"board\\"?"},{"pointer":"","line":3,"column":2,"phase":"SYNTAX","code":"unexpected-end","keyword":null,"message":"the document ends inside the object that starts at line 3, column 1; is it cut off?"}]}
                 ]
                 """),
         Scenario.of("more bad records than are told")

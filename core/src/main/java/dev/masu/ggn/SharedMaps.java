@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * The maps of one document, to be found again by what is in them.
  *
  * <p>A map takes the place of an older one that has the same place: the table is bounded, and what is
- * forgotten is only not shared. In a document of 20 MB, sharing takes a third of the memory of conditions.
+ * forgotten is only not shared. In a document of 20 MB, 39,000 maps serve 183,000 transitions.
  */
 final class SharedMaps<K extends Comparable<K>, V> {
   private static final int FIRST_SIZE = 1 << 6;

@@ -17,6 +17,8 @@ import org.immutables.value.Value;
 @Value.Style(
     jdkOnly = true,
     allowedClasspathAnnotations = Override.class,
+    allParameters = true,
+    of = "ofCopies",
     overshadowImplementation = true,
     visibility = Value.Style.ImplementationVisibility.PACKAGE)
 @interface DocumentStyle {}

@@ -33,6 +33,18 @@ public abstract class Stn implements WithStn {
     return new Builder();
   }
 
+  /**
+   * {@return the document of these three parts}
+   *
+   * @param board see {@link #board()}
+   * @param hands see {@link #hands()}
+   * @param toggle see {@link #toggle()}
+   * @throws IllegalArgumentException if a delta is 0
+   */
+  public static Stn of(Map<Cell, Optional<Qpi>> board, Map<Qpi, Integer> hands, boolean toggle) {
+    return ImmutableStn.ofCopies(board, hands, toggle);
+  }
+
   /** {@return what is on each of these cells afterwards, empty for an empty cell (JSON's null)} */
   public abstract Map<Cell, Optional<Qpi>> board();
 

@@ -52,7 +52,7 @@ public sealed interface CheckedRecord<T extends @Nullable Object> {
      * decompression}
      */
     public CheckReport reportInInput() {
-      return Relocation.of(report, this::inInput);
+      return report.relocated(this::inInput);
     }
 
     private SourceLocation inInput(SourceLocation place) {

@@ -32,7 +32,9 @@ final class DocumentReports {
         .at(Optional.ofNullable(problem.getLocation())
             .flatMap(TokenPlaces.asJacksonCounts()::locate)
             .orElse(null))
-        .message(problem.getOriginalMessage());
+        .parameter("problem", problem.getOriginalMessage())
+        .parameter("reason", "parser")
+        .build();
     return CheckReport.of(List.of(violation), 1);
   }
 

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.JacksonIOException;
@@ -28,14 +29,21 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 final class FileBinder<T extends @Nullable Object> implements InOrder.Source<CheckedFile<T>> {
   private final Iterator<Path> files;
   private final ObjectReader reader;
+  private final UnaryOperator<CheckReport> reports;
   private final int maxLength;
 
   /**
    * Makes a source of work.
    *
+   * @param reports makes the reports that are shown
    * @param maxLength how long a file may be, in bytes, to be held as a text that tells what is wrong
    */
-  FileBinder(Iterator<Path> files, ObjectReader reader, int maxLength) {
+  FileBinder(
+      Iterator<Path> files,
+      ObjectReader reader,
+      UnaryOperator<CheckReport> reports,
+      int maxLength) {
+    this.reports = reports;
     this.files = files;
     this.reader = reader.with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     this.maxLength = maxLength;
@@ -43,7 +51,7 @@ final class FileBinder<T extends @Nullable Object> implements InOrder.Source<Che
 
   @Override
   public InOrder.@Nullable Work<CheckedFile<T>> next() {
-    return files.hasNext() ? new Reading<>(files.next(), reader, maxLength) : null;
+    return files.hasNext() ? new Reading<>(files.next(), reader, reports, maxLength) : null;
   }
 
   @Override
@@ -51,7 +59,8 @@ final class FileBinder<T extends @Nullable Object> implements InOrder.Source<Che
     // Each file is closed when it has been read.
   }
 
-  private record Reading<T extends @Nullable Object>(Path file, ObjectReader reader, int maxLength)
+  private record Reading<T extends @Nullable Object>(
+      Path file, ObjectReader reader, UnaryOperator<CheckReport> reports, int maxLength)
       implements InOrder.Work<CheckedFile<T>> {
     @Override
     public int size() {
@@ -74,7 +83,7 @@ final class FileBinder<T extends @Nullable Object> implements InOrder.Source<Che
         } catch (JacksonIOException e) {
           return new Unreadable<>(file, Objects.requireNonNull(e.getCause(), "no I/O problem"));
         } catch (JacksonException e) {
-          return new Rejected<>(file, report(e));
+          return new Rejected<>(file, reports.apply(report(e)));
         }
       } catch (IOException e) {
         return new Unreadable<>(file, e);

@@ -2,12 +2,16 @@ package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Move;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.internal.catalog.RedactedSchema;
 import dev.masu.schema.internal.streaming.StreamingSchema;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.ObjectMapper;
@@ -36,10 +40,13 @@ import tools.jackson.databind.ObjectMapper;
 public final class GgnReader {
   private final ObjectMapper mapper;
   private final GuardedBinding binding;
+  private final UnaryOperator<CheckReport> reports;
 
-  private GgnReader(ObjectMapper mapper, GuardedBinding binding) {
+  private GgnReader(
+      ObjectMapper mapper, GuardedBinding binding, UnaryOperator<CheckReport> reports) {
     this.mapper = mapper;
     this.binding = binding;
+    this.reports = reports;
   }
 
   /**
@@ -49,11 +56,16 @@ public final class GgnReader {
    * @throws IllegalArgumentException if the mapper has no {@link MasuModule}
    */
   public static GgnReader of(ObjectMapper mapper) {
-    // The id is taken, so that no other schema can be registered by it.
-    StreamingSchema schema =
-        (StreamingSchema) Modules.require(mapper).schemas().schema(SchemaCatalog.GGN);
+    SchemaCatalog catalog = Modules.require(mapper).schemas();
+    CompiledSchema schema = catalog.schema(SchemaCatalog.GGN);
+    CompiledSchema unredacted =
+        schema instanceof RedactedSchema redacted ? redacted.unredacted() : schema;
     Binding binding = new Binding(mapper.constructType(Ggn.class), schema.id());
-    return new GgnReader(mapper, new GuardedBinding(binding, schema));
+    // The id is taken, so that no other schema can be registered by it.
+    return new GgnReader(
+        mapper,
+        new GuardedBinding(binding, (StreamingSchema) unredacted),
+        Modules.reports(catalog));
   }
 
   /**
@@ -76,7 +88,7 @@ public final class GgnReader {
    * @throws IOException if the input cannot be opened
    */
   public Stream<Move> moves(JsonInput input) throws IOException {
-    Moves moves = new Moves(input.open(), mapper, binding);
+    Moves moves = new Moves(input.open(), mapper, binding, reports);
     return StreamSupport.stream(
             Spliterators.spliteratorUnknownSize(moves, Spliterator.ORDERED | Spliterator.NONNULL),
             false)

@@ -2,10 +2,10 @@ package dev.masu.jackson;
 
 import dev.masu.notation.Qpi;
 import java.math.BigDecimal;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
 
 /** Reading and writing of numbers of pieces in hand. */
@@ -14,17 +14,21 @@ final class Hands {
 
   static Map<Qpi, Integer> read(
       NotationType<Qpi> qpi, JsonParser parser, DeserializationContext context) {
-    Map<Qpi, Integer> hands = new LinkedHashMap<>();
+    Gathered<Qpi, Integer> hands = new Gathered<>();
     Members.read(
         parser,
         context,
         Map.class,
-        name -> hands.put(qpi.readKey(name, context), number(parser, context)));
+        name -> hands.add(qpi.readKey(name, context), number(parser, context)));
     return hands;
   }
 
   /** Reads an integer exactly: 1.0 and 1e2 are integers too. */
   private static Integer number(JsonParser parser, DeserializationContext context) {
+    if (parser.hasToken(JsonToken.VALUE_NUMBER_INT)
+        && parser.getNumberType() == JsonParser.NumberType.INT) {
+      return parser.getIntValue();
+    }
     if (!parser.currentToken().isNumeric()) {
       return (Integer) context.handleUnexpectedToken(Integer.class, parser);
     }

@@ -1,8 +1,11 @@
 package dev.masu.jackson;
 
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SchemaCatalog;
+import java.util.function.UnaryOperator;
 import tools.jackson.databind.ObjectMapper;
 
-/** Finds the module that a mapper checks with. */
+/** Finds the module that a mapper checks with, and what that shows. */
 final class Modules {
   private Modules() {}
 
@@ -19,5 +22,12 @@ final class Modules {
         .orElseThrow(() -> new IllegalArgumentException(
             "the mapper has no MasuModule, so that nothing would be checked; add it:"
                 + " JsonMapper.builder().addModule(new MasuModule()).build()"));
+  }
+
+  /** What makes the reports of a catalogue out of those that hide nothing. */
+  static UnaryOperator<CheckReport> reports(SchemaCatalog catalog) {
+    return catalog.redactsValues()
+        ? report -> report.redacted(catalog.propertyNames())
+        : report -> report;
   }
 }

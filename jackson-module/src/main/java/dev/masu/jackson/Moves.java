@@ -5,6 +5,7 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.notation.NotationException;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.streaming.CheckedParser;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -27,6 +29,7 @@ final class Moves implements Iterator<Move> {
   private final InputStream in;
   private final JsonParser parser;
   private final GuardedBinding binding;
+  private final UnaryOperator<CheckReport> reports;
   private @Nullable CheckedParser checked;
   private int openObjects;
   private @Nullable Piece piece;
@@ -35,7 +38,12 @@ final class Moves implements Iterator<Move> {
   private @Nullable Move next;
   private boolean isAtEnd;
 
-  Moves(InputStream in, ObjectMapper mapper, GuardedBinding binding) {
+  Moves(
+      InputStream in,
+      ObjectMapper mapper,
+      GuardedBinding binding,
+      UnaryOperator<CheckReport> reports) {
+    this.reports = reports;
     this.in = in;
     this.transitions =
         mapper.readerFor(Transition.class).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
@@ -48,6 +56,8 @@ final class Moves implements Iterator<Move> {
     if (next == null && !isAtEnd) {
       try {
         next = read();
+      } catch (SchemaViolationException e) {
+        throw shown(e);
       } catch (JacksonIOException e) {
         throw new UncheckedIOException(Objects.requireNonNull(e.getCause(), "no I/O problem"));
       } finally {
@@ -67,6 +77,14 @@ final class Moves implements Iterator<Move> {
     Move move = Objects.requireNonNull(next);
     next = null;
     return move;
+  }
+
+  /** The exception, unless its report is not to be shown as it is. */
+  private SchemaViolationException shown(SchemaViolationException refusal) {
+    CheckReport report = reports.apply(refusal.report());
+    return report.equals(refusal.report())
+        ? refusal
+        : SchemaViolationException.refused(parser, binding.binding(), report);
   }
 
   /** Reads up to the next transition; {@return it, or null at the end of the document} */

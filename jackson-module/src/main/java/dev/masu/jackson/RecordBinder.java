@@ -4,11 +4,13 @@ import dev.masu.jackson.CheckedRecord.Accepted;
 import dev.masu.jackson.CheckedRecord.Rejected;
 import dev.masu.schema.CheckReport;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 
@@ -24,25 +26,29 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 final class RecordBinder<T extends @Nullable Object> {
   private final ObjectReader together;
   private final ObjectReader alone;
-  private final RecordReports reports;
+  private final RecordReports problems;
+  private final UnaryOperator<CheckReport> reports;
 
   /**
    * Makes a binder, which serves all threads.
    *
    * @param reader reads the type
+   * @param reports makes the reports that are shown
    * @param maxLength how long a record may be, in bytes
    */
-  RecordBinder(ObjectReader reader, int maxLength) {
+  RecordBinder(ObjectReader reader, UnaryOperator<CheckReport> reports, int maxLength) {
     this.together = reader.without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     this.alone = reader.with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
-    this.reports = new RecordReports(maxLength);
+    this.problems = new RecordReports(maxLength);
+    this.reports = reports;
   }
 
   /** Binds the records of a block, and adds what comes of each to a list. */
   void bind(Block block, Consumer<? super CheckedRecord<T>> results) {
+    Utf8Check utf8 = new Utf8Check();
     int next = 0;
     while (next < block.records().size()) {
-      int end = endOfPlain(block, next);
+      int end = endOfReadable(block, next, utf8);
       next = readTogether(block, next, end, results);
       if (next < block.records().size()) {
         results.accept(readAlone(block.bytes(), block.records().get(next)));
@@ -51,12 +57,22 @@ final class RecordBinder<T extends @Nullable Object> {
     }
   }
 
-  private static int endOfPlain(Block block, int start) {
+  /** Where records end that are UTF-8 for sure, and are taken for nothing else. */
+  private static int endOfReadable(Block block, int start, Utf8Check utf8) {
     int end = start;
-    while (end < block.records().size() && block.records().get(end).isPlain()) {
+    while (end < block.records().size()
+        && isReadable(block.bytes(), block.records().get(end), utf8)) {
       end++;
     }
     return end;
+  }
+
+  private static boolean isReadable(byte[] bytes, Span record, Utf8Check utf8) {
+    return switch (record.kind()) {
+      case ASCII -> true;
+      case TEXT -> utf8.accepts(bytes, record.start(), record.end());
+      default -> false;
+    };
   }
 
   /** Reads records up to the first that is not exactly one valid value; {@return its index, or the end} */
@@ -68,20 +84,16 @@ final class RecordBinder<T extends @Nullable Object> {
     int offset = block.records().get(first).start();
     int length = block.records().get(end - 1).end() - offset;
     int next = first;
-    try (JsonParser parser = together.createParser(block.bytes(), offset, length)) {
-      JsonToken token = parser.nextToken();
-      while (next < end) {
+    try (MappingIterator<T> values =
+        together.readValues(together.createParser(block.bytes(), offset, length))) {
+      while (next < end && values.hasNextValue()) {
         Span record = block.records().get(next);
-        if (token == null || !isWithin(record, start(parser, offset))) {
+        // A null by itself is no matter of the deserializer, which the iterator would ask.
+        if (values.parser().hasToken(JsonToken.VALUE_NULL)) {
           return next;
         }
-        T value = together.readValue(parser);
-        // Behind a number, the parser has looked at what follows it.
-        if (position(parser, offset) > record.end() + 1) {
-          return next;
-        }
-        token = parser.nextToken();
-        if (token != null && start(parser, offset) < record.end()) {
+        T value = values.nextValue();
+        if (!isAllOf(record, block.bytes(), offset + position(values.parser()))) {
           return next;
         }
         results.accept(new Accepted<>(record.number(), record.place(), value));
@@ -93,21 +105,27 @@ final class RecordBinder<T extends @Nullable Object> {
     return next;
   }
 
-  private static boolean isWithin(Span record, long index) {
-    return index >= record.start() && index < record.end();
+  private static long position(JsonParser parser) {
+    return parser.currentLocation().getByteOffset();
   }
 
-  private static long start(JsonParser parser, int offset) {
-    return parser.currentTokenLocation().getByteOffset() + offset;
-  }
-
-  private static long position(JsonParser parser, int offset) {
-    return parser.currentLocation().getByteOffset() + offset;
+  /**
+   * Whether a value that ends before an index is all that a record holds. As each record before was so, it
+   * cannot have started before the record.
+   */
+  private static boolean isAllOf(Span record, byte[] bytes, long end) {
+    for (long i = end; i < record.end(); i++) {
+      if (bytes[(int) i] > ' ' || bytes[(int) i] < 0) {
+        return false;
+      }
+    }
+    // Behind a number, the parser has looked at what follows it.
+    return end <= record.end() + 1;
   }
 
   private CheckedRecord<T> readAlone(byte[] bytes, Span record) {
     RecordText text = RecordText.of(bytes, record);
-    CheckReport refusal = reports.beforeReading(record.kind(), text.document());
+    CheckReport refusal = problems.beforeReading(record.kind(), text.document());
     if (refusal == null) {
       try {
         T value = alone.readValue(text.text());
@@ -119,6 +137,6 @@ final class RecordBinder<T extends @Nullable Object> {
         refusal = RecordReports.of(e, text.document());
       }
     }
-    return new Rejected<>(record.number(), record.place(), text.text(), refusal);
+    return new Rejected<>(record.number(), record.place(), text.text(), reports.apply(refusal));
   }
 }

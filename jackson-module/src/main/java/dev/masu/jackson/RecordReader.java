@@ -1,12 +1,14 @@
 package dev.masu.jackson;
 
 import dev.masu.jackson.InOrder.Parallelism;
+import dev.masu.schema.CheckReport;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.type.TypeReference;
@@ -49,21 +51,27 @@ public final class RecordReader<T extends @Nullable Object> {
   private static final int BLOCK = 1 << 16;
 
   private final ObjectReader reader;
+  private final UnaryOperator<CheckReport> reports;
   private final Parallelism parallelism;
   private final int maxRecordLength;
 
-  private RecordReader(ObjectReader reader, Parallelism parallelism, int maxRecordLength) {
+  private RecordReader(
+      ObjectReader reader,
+      UnaryOperator<CheckReport> reports,
+      Parallelism parallelism,
+      int maxRecordLength) {
     this.reader = reader;
+    this.reports = reports;
     this.parallelism = parallelism;
     this.maxRecordLength = maxRecordLength;
   }
 
   private static <T extends @Nullable Object> RecordReader<T> of(
       ObjectMapper mapper, ObjectReader reader) {
-    Modules.require(mapper);
+    UnaryOperator<CheckReport> reports = Modules.reports(Modules.require(mapper).schemas());
     Parallelism allCores =
         new Parallelism(ForkJoinPool.commonPool(), Runtime.getRuntime().availableProcessors());
-    return new RecordReader<>(reader, allCores, DEFAULT_MAX_RECORD_LENGTH);
+    return new RecordReader<>(reader, reports, allCores, DEFAULT_MAX_RECORD_LENGTH);
   }
 
   /**
@@ -101,7 +109,7 @@ public final class RecordReader<T extends @Nullable Object> {
   public RecordReader<T> withThreads(int threads) {
     requirePositive("threads", threads);
     return new RecordReader<>(
-        reader, new Parallelism(parallelism.executor(), threads), maxRecordLength);
+        reader, reports, new Parallelism(parallelism.executor(), threads), maxRecordLength);
   }
 
   /**
@@ -112,7 +120,7 @@ public final class RecordReader<T extends @Nullable Object> {
   public RecordReader<T> withExecutor(Executor executor) {
     Objects.requireNonNull(executor, "executor");
     return new RecordReader<>(
-        reader, new Parallelism(executor, parallelism.threads()), maxRecordLength);
+        reader, reports, new Parallelism(executor, parallelism.threads()), maxRecordLength);
   }
 
   /**
@@ -124,7 +132,7 @@ public final class RecordReader<T extends @Nullable Object> {
    */
   public RecordReader<T> withMaxRecordLength(int bytes) {
     requirePositive("bytes", bytes);
-    return new RecordReader<>(reader, parallelism, bytes);
+    return new RecordReader<>(reader, reports, parallelism, bytes);
   }
 
   /**
@@ -184,7 +192,7 @@ public final class RecordReader<T extends @Nullable Object> {
   private Stream<CheckedRecord<T>> records(JsonInput input, RecordScanner scanner)
       throws IOException {
     RecordSplitter splitter = new RecordSplitter(input.open(), scanner, maxRecordLength, BLOCK);
-    RecordBinder<T> binder = new RecordBinder<>(reader, maxRecordLength);
+    RecordBinder<T> binder = new RecordBinder<>(reader, reports, maxRecordLength);
     long blocks = (long) parallelism.lookAhead() * BLOCK;
     long maxHeld = Math.max(maxRecordLength, blocks);
     return InOrder.stream(new Records<>(splitter, binder), parallelism, maxHeld);
@@ -201,7 +209,9 @@ public final class RecordReader<T extends @Nullable Object> {
    */
   public Stream<CheckedFile<T>> files(Collection<Path> files) {
     return InOrder.stream(
-        new FileBinder<>(files.iterator(), reader, maxRecordLength), parallelism, Long.MAX_VALUE);
+        new FileBinder<>(files.iterator(), reader, reports, maxRecordLength),
+        parallelism,
+        Long.MAX_VALUE);
   }
 
   private static void requirePositive(String name, int value) {

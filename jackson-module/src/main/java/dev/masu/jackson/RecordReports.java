@@ -23,27 +23,20 @@ final class RecordReports {
   @Nullable
   CheckReport beforeReading(Span.Kind kind, DocumentText text) {
     return switch (kind) {
-      case PLAIN -> null;
-      case TEXT -> ofEncoding(text);
+      case ASCII -> null;
+      case TEXT, CONTROLS -> ofEncoding(text);
       case TOO_LONG ->
         atStart(
             text,
-            Phase.LIMIT,
-            "record-too-long",
-            "the record is longer than the limit of " + maxLength
-                + " bytes; raise the limit or split the record");
+            Violation.builder(Phase.LIMIT, "record-too-long", "").parameter("limit", maxLength));
       case UNCLOSED ->
         atStart(
             text,
-            Phase.SYNTAX,
-            "unexpected-end",
-            "the input ends inside the array that holds the records; is it cut off?");
+            Violation.builder(Phase.SYNTAX, "unexpected-end", "").parameter("inside", "records"));
       case BEHIND_ARRAY ->
         atStart(
             text,
-            Phase.SYNTAX,
-            "trailing-content",
-            "expected the end of the input behind the array that holds the records");
+            Violation.builder(Phase.SYNTAX, "trailing-content", "").parameter("inside", "records"));
     };
   }
 
@@ -56,9 +49,8 @@ final class RecordReports {
     return problem == null ? null : SyntaxReport.of(text, problem, "");
   }
 
-  private static CheckReport atStart(DocumentText text, Phase phase, String code, String message) {
-    Violation violation = Violation.builder(phase, code, "").at(text.locate(0)).message(message);
-    return CheckReport.of(List.of(violation), 1);
+  private static CheckReport atStart(DocumentText text, Violation.Builder violation) {
+    return CheckReport.of(List.of(violation.at(text.locate(0)).build()), 1);
   }
 
   /** What kept a record from being read. */
@@ -74,8 +66,7 @@ final class RecordReports {
 
   /** A mapper counts chars. */
   private static CheckReport inCodePoints(CheckReport report, DocumentText text) {
-    return Relocation.of(
-        report,
+    return report.relocated(
         place -> place.columnUnit() == Unit.CHAR ? text.locate((int) place.offset()) : place);
   }
 }

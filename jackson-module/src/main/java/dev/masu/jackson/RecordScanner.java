@@ -28,7 +28,7 @@ abstract class RecordScanner {
   private long startOffset;
   private SourceLocation startPlace = place(1, 1, 0);
   private long contentEnd;
-  private boolean isPlain;
+  private Kind kind = Kind.ASCII;
 
   private int line = 1;
   private long lineStart;
@@ -87,7 +87,7 @@ abstract class RecordScanner {
     startIndex = index;
     startOffset = base + index;
     startPlace = place(line, (int) (startOffset - lineStart - continuations) + 1, startOffset);
-    isPlain = true;
+    kind = Kind.ASCII;
   }
 
   /** Takes note that the byte at an index is the last so far that is no white space. */
@@ -103,16 +103,16 @@ abstract class RecordScanner {
 
   /** Ends the open record before an index, and what it holds with the last that is no white space. */
   final void addContent(int end) {
-    addContent(end, isPlain ? Kind.PLAIN : Kind.TEXT);
+    addContent(end, kind);
   }
 
-  final void addContent(int end, Kind kind) {
+  final void addContent(int end, Kind known) {
     count++;
     // White space counts: whether a record is too long must not depend on how much is read at once.
     boolean isTooLong = base + end - startOffset > maxLength;
     int length = isTooLong ? Math.min(end - startIndex, KEPT) : (int) (contentEnd - startOffset);
     found.add(new Span(
-        count, startPlace, startIndex, startIndex + length, isTooLong ? Kind.TOO_LONG : kind));
+        count, startPlace, startIndex, startIndex + length, isTooLong ? Kind.TOO_LONG : known));
     startIndex = NONE;
   }
 
@@ -120,8 +120,10 @@ abstract class RecordScanner {
   final void special(byte b, int index) {
     if (b == '\n' || b == '\r') {
       lineEnd(b, base + index);
+    } else if (b >= 0) {
+      kind = Kind.CONTROLS;
     } else {
-      isPlain = false;
+      kind = kind == Kind.ASCII ? Kind.TEXT : kind;
       continuations += (b & 0xC0) == 0x80 ? 1 : 0;
     }
   }

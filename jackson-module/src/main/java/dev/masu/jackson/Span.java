@@ -14,20 +14,18 @@ import dev.masu.schema.SourceLocation;
 record Span(long number, SourceLocation place, int start, int end, Kind kind) {
   /** What a scanner knows of a record. */
   enum Kind {
-    /** Text in ASCII, without control characters that are no white space. */
-    PLAIN,
-    /** Any other text. */
+    /** ASCII, without control characters that are no white space. */
+    ASCII,
+    /** The same beside bytes that are not ASCII. */
     TEXT,
+    /** Anything with other control characters. */
+    CONTROLS,
     /** Longer than is allowed. */
     TOO_LONG,
     /** The end of an array that is not closed. */
     UNCLOSED,
     /** What stands behind the array of the records. */
     BEHIND_ARRAY
-  }
-
-  boolean isPlain() {
-    return kind == Kind.PLAIN;
   }
 
   int length() {

@@ -1,8 +1,10 @@
 package dev.masu.jackson;
 
+import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.stn.Stn;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
@@ -20,25 +22,41 @@ final class StnDeserializer extends StdDeserializer<Stn> {
 
   @Override
   public Stn deserialize(JsonParser parser, DeserializationContext context) {
-    Stn.Builder stn = Stn.builder();
-    stn.toggle(toggleDefault);
+    Parts parts = new Parts(toggleDefault);
     Members.read(parser, context, Stn.class, name -> {
       switch (name) {
-        case "board" -> board(stn, parser, context);
-        case "hands" -> stn.hands(Hands.read(qpi, parser, context));
-        case "toggle" -> stn.toggle(_parseBooleanPrimitive(parser, context));
+        case "board" -> parts.board = board(parser, context);
+        case "hands" -> parts.hands = Hands.read(qpi, parser, context);
+        case "toggle" -> parts.toggle = _parseBooleanPrimitive(parser, context);
         default -> context.handleUnknownProperty(parser, this, Stn.class, name);
       }
     });
-    return Members.made(Stn.class, context, stn::build);
+    try {
+      return Stn.of(parts.board, parts.hands, parts.toggle);
+    } catch (IllegalArgumentException e) {
+      return (Stn) context.handleInstantiationProblem(Stn.class, null, e);
+    }
   }
 
-  private void board(Stn.Builder stn, JsonParser parser, DeserializationContext context) {
+  /** What has been read so far. */
+  private static final class Parts {
+    private Map<Cell, Optional<Qpi>> board = Map.of();
+    private Map<Qpi, Integer> hands = Map.of();
+    private boolean toggle;
+
+    Parts(boolean toggle) {
+      this.toggle = toggle;
+    }
+  }
+
+  private Map<Cell, Optional<Qpi>> board(JsonParser parser, DeserializationContext context) {
+    Gathered<Cell, Optional<Qpi>> board = new Gathered<>();
     Members.read(
         parser,
         context,
         Map.class,
-        name -> stn.putBoard(
-            NotationType.CELL.readKey(name, context), qpi.readOrNull(parser, context)));
+        name ->
+            board.add(NotationType.CELL.readKey(name, context), qpi.readOrNull(parser, context)));
+    return board;
   }
 }

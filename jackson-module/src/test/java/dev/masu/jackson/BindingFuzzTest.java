@@ -8,7 +8,6 @@ import dev.masu.SchemaBound;
 import dev.masu.ggn.Ggn;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
-import java.io.CharConversionException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.exc.JacksonIOException;
@@ -55,7 +54,7 @@ final class BindingFuzzTest {
       return null;
     } catch (JacksonIOException e) {
       // Jackson takes bytes with zeros for UTF-32, and tells so that they are none.
-      assertThat(e).hasCauseInstanceOf(CharConversionException.class);
+      assertThat(e.getOriginalMessage()).containsAnyOf("UTF-32", "UCS-4");
       return null;
     } catch (MismatchedInputException e) {
       assertThat(e.getOriginalMessage()).containsAnyOf("No content to map", "Trailing token");

@@ -210,6 +210,24 @@ final class GgnReaderTest {
   }
 
   @Test
+  void aReportThatIsToHideWhatADocumentHoldsDoesSo() {
+    SchemaCatalog discreet = SchemaCatalog.builder().redactValues(true).build();
+    GgnReader reader = GgnReader.of(JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(discreet).build())
+        .build());
+    assertThatThrownBy(() -> {
+          try (Stream<Move> moves = reader.moves(input("{\"CHESS:K\": {\"secret\": 7}}"))) {
+            moves.forEach(move -> {});
+          }
+        })
+        .isInstanceOf(SchemaViolationException.class)
+        .message()
+        .startsWith(
+            "dev.masu.ggn.Ggn: 1 violation of " + SchemaCatalog.GGN + "\n  line 1, column 24 (/")
+        .doesNotContain("secret");
+  }
+
+  @Test
   void anInputThatBreaksIsNoDocumentsFault() {
     BrokenStream broken = new BrokenStream();
     byte[] start = KNIGHT.substring(0, 150).getBytes(StandardCharsets.UTF_8);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
 import dev.masu.jackson.CheckedRecord.Accepted;
+import dev.masu.schema.SchemaCatalog;
+import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -233,6 +235,28 @@ final class RecordReaderTest {
   }
 
   @Test
+  void nothingOfARecordIsInAReportThatIsToHideIt(@TempDir Path folder) throws IOException {
+    SchemaCatalog discreet = SchemaCatalog.builder().redactValues(true).build();
+    JsonMapper mapper = JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(discreet).build())
+        .build();
+    RecordReader<Stn> reader = RecordReader.of(mapper, Stn.class);
+    String input = "{\"toggle\":\"secret\"}\n{\"secret\":1}\nsecret\n{} secret";
+    List<String> records = RecordTexts.read(reader::lines, input);
+    assertThat(records)
+        .hasSize(4)
+        .allSatisfy(record ->
+            assertThat(record.substring(record.lastIndexOf('\''))).doesNotContain("secret"));
+    Path file = Files.writeString(folder.resolve("1"), "{\"secret\":1}");
+    try (Stream<CheckedFile<Stn>> files = reader.files(List.of(file))) {
+      assertThat(files.map(RecordReaderTest::told))
+          .singleElement()
+          .asString()
+          .doesNotContain("secret");
+    }
+  }
+
+  @Test
   void boundsMustBePositive() {
     assertThatThrownBy(() -> POINTS.withThreads(0)).hasMessage("threads must be at least 1, not 0");
     assertThatThrownBy(() -> POINTS.withMaxRecordLength(-1))
@@ -269,14 +293,14 @@ final class RecordReaderTest {
     }
   }
 
-  private static String told(CheckedFile<PointTypes.Plain> read) {
+  private static String told(CheckedFile<?> read) {
     String name = read.file().getFileName() + " ";
-    if (read instanceof CheckedFile.Accepted<PointTypes.Plain> accepted) {
+    if (read instanceof CheckedFile.Accepted<?> accepted) {
       return name + accepted.value();
     }
-    return read instanceof CheckedFile.Rejected<PointTypes.Plain> rejected
+    return read instanceof CheckedFile.Rejected<?> rejected
         ? name + rejected.report()
-        : name + ((CheckedFile.Unreadable<PointTypes.Plain>) read).problem();
+        : name + ((CheckedFile.Unreadable<?>) read).problem();
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -75,6 +76,18 @@ public final class CheckReport {
     return isValid()
         ? this
         : new CheckReport(violations.stream().map(v -> v.redacted(names)).toList(), truncated);
+  }
+
+  /**
+   * {@return the same with other places, for a document that is a part of a larger one}
+   *
+   * @param places gives the other place for each place that the report tells
+   * @see Violation#relocated
+   */
+  public CheckReport relocated(UnaryOperator<SourceLocation> places) {
+    return isValid()
+        ? this
+        : new CheckReport(violations.stream().map(v -> v.relocated(places)).toList(), truncated);
   }
 
   @Override

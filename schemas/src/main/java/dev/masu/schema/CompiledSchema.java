@@ -3,6 +3,7 @@ package dev.masu.schema;
 import dev.masu.schema.internal.catalog.RedactedSchema;
 import dev.masu.schema.internal.reference.ReferenceSchema;
 import dev.masu.schema.internal.streaming.StreamingSchema;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -46,6 +47,16 @@ public sealed interface CompiledSchema permits RedactedSchema, ReferenceSchema, 
   /**
    * Checks a document.
    *
+   * @param json the document's text
+   * @return what was found, as for a string
+   */
+  default CheckReport check(char[] json) {
+    return check(new String(json));
+  }
+
+  /**
+   * Checks a document.
+   *
    * @param json the document's bytes, which must be UTF-8
    * @return what was found; columns count code points, offsets count chars of the decoded text
    */
@@ -54,8 +65,10 @@ public sealed interface CompiledSchema permits RedactedSchema, ReferenceSchema, 
   /**
    * Checks a document.
    *
-   * @param json a stream of the document's bytes, read to its end and left open
-   * @return what was found, as for bytes
+   * @param json a stream of the document's bytes, read to its end (or to where it is no JSON) and left
+   *     open
+   * @return what was found, as for bytes; of more than 16,777,216 bytes, which are not held if the schema
+   *     {@linkplain #isStreaming() is streaming}, places are told as Jackson counts them
    * @throws IOException if the stream cannot be read
    */
   CheckReport check(InputStream json) throws IOException;
@@ -63,8 +76,8 @@ public sealed interface CompiledSchema permits RedactedSchema, ReferenceSchema, 
   /**
    * Checks a document.
    *
-   * @param json a reader of the document's text, read to its end and left open
-   * @return what was found, as for text
+   * @param json a reader of the document's text, read to its end (or to where it is no JSON) and left open
+   * @return what was found, as for text; of more than 16,777,216 chars as for a stream
    * @throws IOException if the reader cannot be read
    */
   CheckReport check(Reader json) throws IOException;
@@ -77,6 +90,17 @@ public sealed interface CompiledSchema permits RedactedSchema, ReferenceSchema, 
    * @throws IOException if the file cannot be read
    */
   CheckReport check(Path file) throws IOException;
+
+  /**
+   * Checks a document.
+   *
+   * @param file a file of the document's bytes
+   * @return what was found, as for bytes
+   * @throws IOException if the file cannot be read
+   */
+  default CheckReport check(File file) throws IOException {
+    return check(file.toPath());
+  }
 
   /**
    * Checks a value that is in memory already. Its violations have no location.

@@ -162,7 +162,9 @@ public final class SchemaCatalog {
     if (!ids.contains(id)) {
       throw new SchemaException(id, null, unknown(id), null);
     }
-    return compiled.computeIfAbsent(id, this::compile);
+    // computeIfAbsent may lock, even where it finds what it looks for.
+    CompiledSchema known = compiled.get(id);
+    return known != null ? known : compiled.computeIfAbsent(id, this::compile);
   }
 
   private CompiledSchema compile(String id) {

@@ -6,11 +6,13 @@ import dev.masu.schema.internal.text.ReportWords;
 import dev.masu.schema.internal.text.ViolationWords;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -195,6 +197,35 @@ public final class Violation {
       Redaction.parameters(parameters, names).forEach(builder::parameter);
     }
     return builder.build();
+  }
+
+  /**
+   * {@return the same with other places, for a document that is a part of a larger one}
+   *
+   * @param places gives the other place for each place that the violation tells, also in its parameters
+   */
+  public Violation relocated(UnaryOperator<SourceLocation> places) {
+    Builder builder = builder(phase, code, pointer);
+    if (location != null) {
+      builder.at(places.apply(location));
+    }
+    if (keyword != null && schemaLocation != null) {
+      builder.keyword(keyword, schemaLocation);
+    }
+    parameters.forEach((name, value) -> builder.parameter(name, relocated(value, places)));
+    return new Violation(builder, ownMessage);
+  }
+
+  private static Object relocated(Object value, UnaryOperator<SourceLocation> places) {
+    if (value instanceof SourceLocation place) {
+      return places.apply(place);
+    }
+    if (value instanceof Violation violation) {
+      return violation.relocated(places);
+    }
+    return value instanceof List<?> list
+        ? list.stream().map(item -> relocated(item, places)).toList()
+        : value;
   }
 
   @Override

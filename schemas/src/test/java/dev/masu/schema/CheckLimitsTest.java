@@ -13,6 +13,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -458,6 +459,7 @@ class CheckLimitsTest {
     String expected = "line 1, column 1 (root): the document is larger than the limit of 100000 ";
     assertThat(schema.check(endless)).hasToString(expected + "bytes");
     assertThat(schema.check(endlessText)).hasToString(expected + "chars");
+    assertThat(schema.check(endless).redacted(Set.of())).hasToString(expected + "bytes");
   }
 
   @ParameterizedTest

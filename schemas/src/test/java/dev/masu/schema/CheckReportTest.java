@@ -55,6 +55,43 @@ class CheckReportTest {
   }
 
   @Test
+  void ofAPartItsPlacesCanBeThoseInTheWhole() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .limits(CheckLimits.defaults().withMaxViolations(2))
+        .register(
+            "https://example.org/part",
+            "{\"anyOf\": [{\"properties\": {\"b\": {\"type\": \"string\"}}}, false]}")
+        .build();
+    CheckReport report = catalog
+        .schema("https://example.org/part")
+        .check("{\"a\": 1, \"a\": 1,\n \"b\": 1, \"b\": 2");
+    assertThat(relocated(report))
+        .hasToString(
+            "line 11, column 16 (/b): the document ends inside the object that starts at line"
+                + " 10, column 1; is it cut off?");
+    report = catalog
+        .schema("https://example.org/part")
+        .check("{\"a\": 1, \"a\": 1,\n \"b\": 1, \"b\": 2, \"b\": 3}");
+    assertThat(relocated(report)).hasToString("""
+            line 10, column 10 (/a): the name "a" stands twice in this object, first at line 10, column 2; keep one
+            line 11, column 7 (/b): no alternative fits; the closest is number 1: expected a string but found the number 1
+            stopped after 2 violations; more follow""");
+    assertThat(relocated(CheckReport.valid())).isSameAs(CheckReport.valid());
+    assertThat(relocated(CheckReport.of(violations(3), 2)))
+        .isEqualTo(CheckReport.of(violations(3), 2));
+  }
+
+  /** The report of a part that starts on line 10. */
+  private static CheckReport relocated(CheckReport report) {
+    return report.relocated(place -> new SourceLocation(
+        place.line() + 9,
+        place.column(),
+        place.columnUnit(),
+        place.offset() + 100,
+        place.offsetUnit()));
+  }
+
+  @Test
   void refusesToKeepNothing() {
     assertThatThrownBy(() -> CheckReport.of(violations(1), 0))
         .isInstanceOf(IllegalArgumentException.class)

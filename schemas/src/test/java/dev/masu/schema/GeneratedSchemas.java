@@ -103,12 +103,20 @@ final class GeneratedSchemas {
           ObjectNode schema = JSON.objectNode();
           schema.put("$schema", isDraft7 ? DRAFT_07 : DRAFT_2020_12);
           schema.setAll(root);
-          ObjectNode definition = schema.putObject("$defs");
+          ObjectNode definition = schema.putObject(definitions());
           for (int i = 0; i < DEFINITIONS; i++) {
             definition.set("d" + i, defined.get(i));
           }
           return schema;
         });
+  }
+
+  private String definitions() {
+    return isDraft7 ? "definitions" : "$defs";
+  }
+
+  private String reference(int definition) {
+    return "#/" + definitions() + "/d" + definition;
   }
 
   /**
@@ -143,7 +151,7 @@ final class GeneratedSchemas {
           2,
           Arbitraries.integers()
               .between(floor, DEFINITIONS - 1)
-              .map(i -> one("$ref", JSON.stringNode("#/$defs/d" + i)))));
+              .map(i -> one("$ref", JSON.stringNode(reference(i))))));
     }
     if (depth > 0) {
       keywords.addAll(inPlace(depth - 1, floor));
@@ -223,7 +231,7 @@ final class GeneratedSchemas {
 
   /** On another value every definition may be applied, and the whole schema. */
   private Arbitrary<JsonNode> below(int depth) {
-    Arbitrary<JsonNode> references = Arbitraries.of("#", "#/$defs/d0", "#/$defs/d1", "#/$defs/d2")
+    Arbitrary<JsonNode> references = Arbitraries.of("#", reference(0), reference(1), reference(2))
         .map(reference -> one("$ref", JSON.stringNode(reference)));
     return Arbitraries.frequencyOf(Tuple.of(3, schema(depth, 0)), Tuple.of(1, references));
   }

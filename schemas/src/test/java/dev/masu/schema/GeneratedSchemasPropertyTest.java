@@ -9,6 +9,7 @@ import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.catalog.BundledSchemas;
 import dev.masu.schema.internal.reference.ReferenceEngine;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +69,8 @@ class GeneratedSchemasPropertyTest {
       String document = samples.next().toString();
       CheckReport report = streaming.check(document);
       Statistics.label("valid").collect(report.isValid());
+      assertThat(streaming.check(document.getBytes(StandardCharsets.UTF_8))).isEqualTo(report);
+      assertThat(streaming.check(EXACT.readTree(document)).isValid()).isEqualTo(report.isValid());
       CheckReport other = reference.check(document);
       if (!isLimited(report) && !isLimited(other)) {
         assertThat(told(report)).as("%s by %s", document, schema).isEqualTo(told(other));

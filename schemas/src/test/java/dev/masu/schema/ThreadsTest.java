@@ -2,8 +2,10 @@ package dev.masu.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -37,6 +39,35 @@ class ThreadsTest {
         TestSchemas.compile("{\"$dynamicAnchor\":\"here\",\"$ref\":\"" + SchemaCatalog.STN + "\"}");
     assertThat(schema.isStreaming()).isFalse();
     assertSameReports(schema, 2_000);
+  }
+
+  /** Keys of one hash are where a map's lock would be met: all threads want the second one. */
+  @Test
+  void findsSchemasWithoutALock() throws InterruptedException, ExecutionException {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register("https://example.org/Aa", "true")
+        .register("https://example.org/BB", "true")
+        .build();
+    Callable<Long> blocked = () -> {
+      long before = timesBlocked();
+      for (int i = 0; i < 500_000; i++) {
+        catalog.schema("https://example.org/BB");
+      }
+      return timesBlocked() - before;
+    };
+    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+    try {
+      for (Future<Long> times : threads.invokeAll(Collections.nCopies(THREADS, blocked))) {
+        assertThat(times.get()).isZero();
+      }
+    } finally {
+      threads.shutdown();
+    }
+  }
+
+  private static long timesBlocked() {
+    long thread = Thread.currentThread().getId();
+    return ManagementFactory.getThreadMXBean().getThreadInfo(thread).getBlockedCount();
   }
 
   private static void assertSameReports(CompiledSchema schema, int checks)

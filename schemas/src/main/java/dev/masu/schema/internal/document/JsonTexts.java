@@ -3,6 +3,7 @@ package dev.masu.schema.internal.document;
 import dev.masu.schema.CheckLimits;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.Reader;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -39,6 +40,11 @@ public final class JsonTexts {
    */
   public static JsonParser parser(InputStream utf8) throws IOException {
     return STRICT.createParser(ObjectReadContext.empty(), Utf8Stream.of(utf8));
+  }
+
+  /** A parser of chars that takes nothing but JSON as RFC 8259 has it. */
+  public static JsonParser parser(Reader text) {
+    return STRICT.createParser(ObjectReadContext.empty(), text);
   }
 
   /**

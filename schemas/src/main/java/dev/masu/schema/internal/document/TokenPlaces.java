@@ -19,12 +19,21 @@ public interface TokenPlaces {
 
   /** Places as Jackson counts them: bytes for byte input, chars for character input. */
   static TokenPlaces asJacksonCounts() {
+    return asJacksonCounts(false);
+  }
+
+  /**
+   * Places as Jackson counts them: bytes for byte input, chars for character input.
+   *
+   * @param inBytes what columns count where a place has no offset
+   */
+  static TokenPlaces asJacksonCounts(boolean inBytes) {
     return token -> {
       // Of a DataInput Jackson knows no columns.
       if (token.getLineNr() < 1 || token.getColumnNr() < 1) {
         return Optional.empty();
       }
-      boolean bytes = token.getByteOffset() >= 0;
+      boolean bytes = token.getByteOffset() >= 0 || (inBytes && token.getCharOffset() < 0);
       Unit unit = bytes ? Unit.BYTE : Unit.CHAR;
       long offset = bytes ? token.getByteOffset() : token.getCharOffset();
       return Optional.of(

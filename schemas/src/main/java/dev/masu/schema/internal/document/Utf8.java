@@ -6,9 +6,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** Strict decoding: JSON exchanged between systems is UTF-8 (RFC 8259, section 8.1). */
 final class Utf8 {
@@ -29,7 +27,7 @@ final class Utf8 {
     CoderResult result = decoder.decode(in, out, true);
     String text = out.flip().toString();
     return result.isError()
-        ? DocumentText.notUtf8(text, malformed(bytes[in.position()], in.position()))
+        ? DocumentText.notUtf8(text, MalformedUtf8.parameters(bytes[in.position()], in.position()))
         : DocumentText.of(text);
   }
 
@@ -40,11 +38,6 @@ final class Utf8 {
         && (first[1] & 0xFF) == 0xBB
         && (first[2] & 0xFF) == 0xBF;
     return hasMark || otherEncoding(first) != null;
-  }
-
-  private static Map<String, Object> malformed(byte found, int offset) {
-    return new TreeMap<>(
-        Map.of("byte", String.format(Locale.ROOT, "0x%02X", found), "offset", offset));
   }
 
   /** Tells UTF-16 and UTF-32 by their byte order mark, or by the zero bytes around ASCII. */

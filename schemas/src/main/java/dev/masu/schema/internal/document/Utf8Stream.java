@@ -4,6 +4,9 @@ import java.io.BufferedInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.CharacterCodingException;
 
 /**
@@ -11,6 +14,20 @@ import java.nio.charset.CharacterCodingException;
  * Parsers of JSON accept more than that.
  */
 final class Utf8Stream extends FilterInputStream {
+  /** Eight bytes of ASCII are passed at once: most of JSON is. */
+  private static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+
+  private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+
+  /** How many bytes were read. */
+  private long offset;
+
+  /** The first byte of the current character, and how many stand before it. */
+  private int first;
+
+  private long firstOffset;
+
   /** How many bytes of the current character are still to come. */
   private int missing;
 
@@ -42,6 +59,7 @@ final class Utf8Stream extends FilterInputStream {
     int next = super.read();
     if (next >= 0) {
       accept(next);
+      offset++;
     } else {
       end();
     }
@@ -49,24 +67,31 @@ final class Utf8Stream extends FilterInputStream {
   }
 
   @Override
-  public int read(byte[] bytes, int offset, int length) throws IOException {
-    int read = super.read(bytes, offset, length);
-    for (int i = offset; i < offset + read; i++) {
-      if (bytes[i] < 0 || missing > 0) {
-        accept(bytes[i] & 0xFF);
-      }
-    }
+  public int read(byte[] bytes, int start, int length) throws IOException {
+    int read = super.read(bytes, start, length);
     if (read < 0) {
       end();
+      return read;
+    }
+    int end = start + read;
+    int i = start;
+    while (i < end) {
+      if (missing == 0 && i + Long.BYTES <= end && ((long) LONGS.get(bytes, i) & HIGH_BITS) == 0) {
+        i += Long.BYTES;
+        offset += Long.BYTES;
+      } else {
+        accept(bytes[i++] & 0xFF);
+        offset++;
+      }
     }
     return read;
   }
 
-  private void accept(int next) throws CharacterCodingException {
+  private void accept(int next) throws MalformedUtf8 {
     if (missing == 0) {
       start(next);
     } else if (next < lowest || next > highest) {
-      throw new CharacterCodingException();
+      throw new MalformedUtf8(first, firstOffset);
     } else {
       missing--;
       lowest = 0x80;
@@ -75,21 +100,23 @@ final class Utf8Stream extends FilterInputStream {
   }
 
   /** The first byte tells how many follow, and bounds the second: The Unicode Standard, table 3-7. */
-  private void start(int first) throws CharacterCodingException {
-    if (first < 0x80) {
+  private void start(int next) throws MalformedUtf8 {
+    if (next < 0x80) {
       return;
     }
-    if (first < 0xC2 || first > 0xF4) {
-      throw new CharacterCodingException();
+    first = next;
+    firstOffset = offset;
+    if (next < 0xC2 || next > 0xF4) {
+      throw new MalformedUtf8(first, firstOffset);
     }
-    missing = first < 0xE0 ? 1 : first < 0xF0 ? 2 : 3;
-    lowest = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
-    highest = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+    missing = next < 0xE0 ? 1 : next < 0xF0 ? 2 : 3;
+    lowest = next == 0xE0 ? 0xA0 : next == 0xF0 ? 0x90 : 0x80;
+    highest = next == 0xED ? 0x9F : next == 0xF4 ? 0x8F : 0xBF;
   }
 
-  private void end() throws CharacterCodingException {
+  private void end() throws MalformedUtf8 {
     if (missing > 0) {
-      throw new CharacterCodingException();
+      throw new MalformedUtf8(first, firstOffset);
     }
   }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 /** Letters that differ in case only. */
 final class CaseFolding {
   private static final class Loaded {
-    private static final List<CodePoints> SAME_BUT_FOR_CASE = sameButForCase();
+    private static final Map<Integer, CodePoints> BY_FOLDED = byFolded();
   }
 
   private CaseFolding() {}
@@ -17,7 +17,7 @@ final class CaseFolding {
     return Character.toLowerCase(Character.toUpperCase(c));
   }
 
-  private static List<CodePoints> sameButForCase() {
+  private static Map<Integer, CodePoints> byFolded() {
     Map<Integer, CodePoints> byFolded = new HashMap<>();
     for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
       int folded = folded(c);
@@ -25,17 +25,16 @@ final class CaseFolding {
         byFolded.merge(folded, CodePoints.of(folded, c), CodePoints::or);
       }
     }
-    return new ArrayList<>(byFolded.values());
+    return byFolded;
   }
 
   /** A set with the letters that differ from its own in case only. */
   static CodePoints closed(CodePoints set) {
-    CodePoints closed = set;
-    for (CodePoints same : Loaded.SAME_BUT_FOR_CASE) {
-      if (same.intersects(set)) {
-        closed = closed.or(same);
-      }
+    if (set.only() >= 0) {
+      return Loaded.BY_FOLDED.getOrDefault(folded(set.only()), set);
     }
-    return closed;
+    List<CodePoints> closed = new ArrayList<>(List.of(set));
+    Loaded.BY_FOLDED.values().stream().filter(set::intersects).forEach(closed::add);
+    return CodePoints.union(closed);
   }
 }

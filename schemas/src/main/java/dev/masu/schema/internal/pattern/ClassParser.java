@@ -1,5 +1,8 @@
 package dev.masu.schema.internal.pattern;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Reads what stands for one character of a set: classes in brackets and escapes. */
 final class ClassParser {
   private final PatternReader in;
@@ -11,13 +14,14 @@ final class ClassParser {
   /** The class whose opening bracket was read. */
   CodePoints parse(int start, boolean ignoresCase) {
     boolean isNegated = in.take('^');
-    CodePoints set = CodePoints.NONE;
+    List<CodePoints> items = new ArrayList<>();
     while (!in.take(']')) {
       if (in.atEnd()) {
         throw in.problem("a class that is not closed", start);
       }
-      set = set.or(item());
+      items.add(in.counted(item()));
     }
+    CodePoints set = in.counted(CodePoints.union(items));
     CodePoints closed = ignoresCase ? CaseFolding.closed(set) : set;
     return isNegated ? closed.complement() : closed;
   }

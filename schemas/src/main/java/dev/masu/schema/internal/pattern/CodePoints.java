@@ -1,11 +1,14 @@
 package dev.masu.schema.internal.pattern;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /** A set of code points, as ranges in order that neither overlap nor touch. */
 final class CodePoints {
   private static final int MAX = Character.MAX_CODE_POINT;
+  private static final int MAX_FLAT = 16;
 
   static final CodePoints NONE = new CodePoints(new int[0]);
   static final CodePoints DIGITS = range('0', '9');
@@ -55,29 +58,34 @@ final class CodePoints {
     return new CodePoints(Arrays.copyOf(found, size));
   }
 
-  CodePoints or(CodePoints other) {
-    if (bounds.length == 0) {
-      return other;
-    }
-    int[] merged = new int[bounds.length + other.bounds.length];
+  /** All that are in one of many sets. */
+  static CodePoints union(List<CodePoints> sets) {
+    long[] ranges = sets.stream()
+        .flatMapToLong(set -> IntStream.range(0, set.size())
+            .mapToLong(i -> (long) set.bounds[2 * i] << Integer.SIZE | set.bounds[2 * i + 1]))
+        .sorted()
+        .toArray();
+    int[] merged = new int[2 * ranges.length];
     int size = 0;
-    int a = 0;
-    int b = 0;
-    while (a < bounds.length || b < other.bounds.length) {
-      boolean fromA =
-          b == other.bounds.length || (a < bounds.length && bounds[a] <= other.bounds[b]);
-      int first = fromA ? bounds[a] : other.bounds[b];
-      int last = fromA ? bounds[a + 1] : other.bounds[b + 1];
-      a += fromA ? 2 : 0;
-      b += fromA ? 0 : 2;
+    for (long range : ranges) {
+      int first = (int) (range >> Integer.SIZE);
       if (size > 0 && first <= merged[size - 1] + 1) {
-        merged[size - 1] = Math.max(merged[size - 1], last);
+        merged[size - 1] = Math.max(merged[size - 1], (int) range);
       } else {
         merged[size++] = first;
-        merged[size++] = last;
+        merged[size++] = (int) range;
       }
     }
     return new CodePoints(Arrays.copyOf(merged, size));
+  }
+
+  /** How many ranges it has. */
+  int size() {
+    return bounds.length / 2;
+  }
+
+  CodePoints or(CodePoints other) {
+    return union(List.of(this, other));
   }
 
   CodePoints complement() {
@@ -124,17 +132,34 @@ final class CodePoints {
     if (bounds.length == 0) {
       return "[^\\x{0}-\\x{10FFFF}]";
     }
-    if (only() >= 0) {
-      return escaped(only());
+    return only() >= 0 ? escaped(only()) : '[' + ranges(0, size()) + ']';
+  }
+
+  /**
+   * The set as a character class of classes: java.util.regex goes through the ranges of one class by
+   * recursion.
+   */
+  String toNestedClass() {
+    return size() <= MAX_FLAT ? toString() : nested(0, size());
+  }
+
+  private String nested(int from, int to) {
+    if (to - from <= MAX_FLAT) {
+      return '[' + ranges(from, to) + ']';
     }
-    StringBuilder text = new StringBuilder("[");
-    for (int i = 0; i < bounds.length; i += 2) {
+    int middle = (from + to) / 2;
+    return '[' + nested(from, middle) + nested(middle, to) + ']';
+  }
+
+  private String ranges(int from, int to) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 2 * from; i < 2 * to; i += 2) {
       text.append(escaped(bounds[i]));
       if (bounds[i + 1] > bounds[i]) {
         text.append('-').append(escaped(bounds[i + 1]));
       }
     }
-    return text.append(']').toString();
+    return text.toString();
   }
 
   private static String escaped(int codePoint) {

@@ -7,9 +7,11 @@ import org.jspecify.annotations.Nullable;
 /** The text of a pattern, read from its start to its end. */
 final class PatternReader {
   private static final int END = -1;
+  private static final int MAX_RANGES = 500_000;
 
   private final String pattern;
   private int at;
+  private int ranges;
 
   PatternReader(String pattern) {
     this.pattern = pattern;
@@ -22,6 +24,19 @@ final class PatternReader {
   /** How many chars were read. */
   int index() {
     return at;
+  }
+
+  /**
+   * Counts the ranges of a set: a few letters may stand for hundreds of them.
+   *
+   * @throws PatternSyntaxException if the pattern has too many
+   */
+  CodePoints counted(CodePoints set) {
+    ranges += set.size();
+    if (ranges > MAX_RANGES) {
+      throw problem("its classes have too many characters", -1);
+    }
+    return set;
   }
 
   /** Reads on from a place where it was before. */

@@ -91,7 +91,7 @@ final class RegexParser {
   }
 
   private RegexNode chars(CodePoints set) {
-    return new Chars(flags.ignoresCase() ? CaseFolding.closed(set) : set);
+    return new Chars(in.counted(flags.ignoresCase() ? CaseFolding.closed(set) : set));
   }
 
   /** The start or end of the text, or of a line in it. */

@@ -47,7 +47,7 @@ final class RegexWriter {
 
   private void write(RegexNode node) {
     if (node instanceof Chars chars) {
-      text.append(chars.set());
+      text.append(isLinear ? chars.set().toString() : chars.set().toNestedClass());
     } else if (node instanceof Sequence sequence) {
       sequence.parts().forEach(this::write);
     } else if (node instanceof Choice choice) {

@@ -72,7 +72,9 @@ final class UnicodeProperties {
 
   private static final Map<String, Integer> TYPES_OF_CATEGORY = new HashMap<>();
 
-  /** Going through all code points takes some milliseconds; there are few properties. */
+  /** Going through all code points takes some milliseconds. Names of scripts may be in any case. */
+  private static final int MAX_KNOWN = 500;
+
   private static final Map<String, CodePoints> KNOWN = new ConcurrentHashMap<>();
 
   static {
@@ -94,8 +96,15 @@ final class UnicodeProperties {
    * @param property what stands between the braces, such as {@code Lu} or {@code Script=Greek}
    */
   static Optional<CodePoints> of(String property) {
-    return predicate(property)
-        .map(predicate -> KNOWN.computeIfAbsent(property, p -> CodePoints.where(predicate)));
+    CodePoints known = KNOWN.get(property);
+    return known != null
+        ? Optional.of(known)
+        : predicate(property).map(CodePoints::where).map(set -> {
+          if (KNOWN.size() < MAX_KNOWN) {
+            KNOWN.put(property, set);
+          }
+          return set;
+        });
   }
 
   private static Optional<IntPredicate> predicate(String property) {

@@ -72,6 +72,7 @@ final class CatalogDialects implements DialectRegistry {
   private static Dialect withOurKeywords(Dialect dialect) {
     Dialect.Builder builder = Dialect.builder(dialect);
     builder.formats(formats -> formats.keySet().retainAll(Formats.names()));
+    builder.formats(StrictFormat::replaceIn);
     builder.format(new RegexFormat());
     Arrays.stream(Notation.values()).map(NotationFormat::new).forEach(builder::format);
     List.of(NumberKeyword.values()).forEach(builder::keyword);

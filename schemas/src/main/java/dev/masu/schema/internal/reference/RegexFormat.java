@@ -5,7 +5,10 @@ import com.networknt.schema.format.Format;
 import dev.masu.schema.internal.pattern.Regex;
 import java.util.regex.PatternSyntaxException;
 
-/** The format {@code regex}: networknt's own asks Java what a regular expression is. */
+/**
+ * The format {@code regex}: networknt's own asks Java what a regular expression is. One that is too large
+ * to be used is none.
+ */
 final class RegexFormat implements Format {
   @Override
   public String getName() {

@@ -4,11 +4,11 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.document.BindingPlace;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
-import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import java.io.OutputStream;
 import java.io.Writer;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -34,24 +34,30 @@ import tools.jackson.core.util.JsonParserDelegate;
  */
 public final class CheckedParser extends JsonParserDelegate implements BindingPlace {
   private final Machine machine;
+  private final DirectChecks directChecks;
   private final int maxViolations;
   private final Function<CheckReport, JacksonException> refusal;
+  private @Nullable DirectCheck direct;
   private @Nullable JacksonException refused;
 
   /**
    * Makes a parser that has seen nothing yet.
    *
    * @param refusal makes what is thrown when the value is refused
+   * @param directChecks where to take what goes ahead from, and give it back
    */
   CheckedParser(
       JsonParser parser,
       SchemaNode root,
       Run run,
       String pointer,
-      Function<CheckReport, JacksonException> refusal) {
+      Function<CheckReport, JacksonException> refusal,
+      DirectChecks directChecks) {
     super(parser);
-    this.machine =
-        new Machine(root, run, parser, Set.of(), ValuePath.of(pointer), new DirectCheck());
+    this.directChecks = directChecks;
+    DirectCheck taken = directChecks.take();
+    this.direct = taken;
+    this.machine = new Machine(root, run, parser, Set.of(), ValuePath.of(pointer), taken);
     this.maxViolations = run.limits().maxViolations();
     this.refusal = refusal;
   }
@@ -97,10 +103,14 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
    */
   public CheckReport finish(List<Placed> others) {
     machine.readOn();
+    if (direct != null && machine.accepts()) {
+      directChecks.give(direct);
+      direct = null;
+    }
     return machine.accepts() && others.isEmpty()
         ? CheckReport.valid()
-        : new ReportWriter(machine.problems(), machine.outcome(), TokenPlaces.asJacksonCounts())
-            .write(others, maxViolations);
+        : new ReportWriter(machine.problems(), machine.outcome())
+            .write(Map.of(), machine.places(), others, maxViolations);
   }
 
   /** How many keys and values were read: the order of the next one. */

@@ -144,6 +144,9 @@ final class DirectCheck {
   }
 
   private boolean acceptsText(@Nullable SchemaNode schema, Machine check) {
+    if (check.isTooLong()) {
+      return false;
+    }
     if (schema == null || schema.keywords(JsonType.STRING).isEmpty()) {
       return true;
     }

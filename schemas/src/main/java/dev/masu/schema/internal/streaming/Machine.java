@@ -2,6 +2,7 @@ package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.ReadSize;
+import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
@@ -37,6 +38,7 @@ final class Machine {
   private boolean hasGivenUp;
   private boolean isComplete;
   private boolean wasStopped;
+  private boolean countsBytes;
   private @Nullable Failures outcome;
   private @Nullable ReadSize size;
 
@@ -180,14 +182,26 @@ final class Machine {
   /** Takes the parser's current token. */
   void accept(JsonToken token) {
     DirectCheck ahead = direct;
-    if (ahead != null) {
-      if (ahead.accept(token, root, this)) {
-        isComplete = ahead.depth() == 0;
-        return;
+    if (ahead != null && ahead.accept(token, root, this)) {
+      isComplete = ahead.depth() == 0;
+    } else {
+      if (ahead != null) {
+        takeOver(ahead);
       }
-      takeOver(ahead);
+      acceptByFrames(token);
     }
-    acceptByFrames(token);
+    if (size != null && (isComplete ? size.isExceeded() : size.isExceededAfterNext())) {
+      tooLarge(size);
+    }
+  }
+
+  private void tooLarge(ReadSize read) {
+    if (direct != null) {
+      takeOver(direct);
+    }
+    wasStopped = true;
+    int last = Math.max(0, run.order() - 1);
+    problem(Problem.tooLarge(last, run.here(last), read.parameters()));
   }
 
   /** Goes on with frames for all that is open. */
@@ -220,11 +234,6 @@ final class Machine {
     } catch (PatternBudget.Exceeded e) {
       giveUp("pattern-steps", e.parameters());
       ended();
-    }
-    if (size != null && (isComplete ? size.isExceeded() : size.isExceededAfterNext())) {
-      wasStopped = true;
-      int last = Math.max(0, run.order() - 1);
-      problem(Problem.tooLarge(last, run.here(last), size.parameters()));
     }
   }
 
@@ -327,7 +336,7 @@ final class Machine {
     if (!unreadable.isEmpty() && unreadable.contains(order)) {
       return false;
     }
-    if (parser.hasToken(JsonToken.VALUE_STRING) && parser.getStringLength() > maxStringLength) {
+    if (isTooLong()) {
       int length = parser.getStringLength();
       problem(Problem.tooLong(order, run.here(order), length, maxStringLength));
       return false;
@@ -386,14 +395,29 @@ final class Machine {
     return keepsPlaces;
   }
 
+  /** Whether the current token is a string that is longer than allowed. */
+  boolean isTooLong() {
+    return parser.hasToken(JsonToken.VALUE_STRING) && parser.getStringLength() > maxStringLength;
+  }
+
   /** The place of the current token if it is to be noted while nothing is wrong, or null. */
   @Nullable
   TokenStreamLocation noted(int order) {
-    return keepsPlaces && order < MAX_NOTED ? place() : null;
+    if (!keepsPlaces || order >= MAX_NOTED) {
+      return null;
+    }
+    TokenStreamLocation place = place();
+    countsBytes |= place.getByteOffset() >= 0;
+    return place;
   }
 
   private Spot here(int order) {
     return new Spot(depth == 0 ? base : top().currentPath(), place(), order);
+  }
+
+  /** Turns the places that were kept into ours. */
+  TokenPlaces places() {
+    return TokenPlaces.asJacksonCounts(countsBytes);
   }
 
   /** Where the value starts that ended last, if it is an array or object. */

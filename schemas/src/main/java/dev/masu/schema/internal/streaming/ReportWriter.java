@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.TreeSet;
-import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 
@@ -23,58 +22,23 @@ import tools.jackson.core.TokenStreamLocation;
 final class ReportWriter {
   private final List<Problem> problems;
   private final List<Failure> failures;
-  private final TokenPlaces places;
 
   /**
    * Makes a writer.
    *
    * @param problems what JSON forbids or a limit stopped
    * @param failures what the schema refuses, or null if nothing
-   * @param places turns places of tokens into ours
    */
-  ReportWriter(List<Problem> problems, @Nullable Failures failures, TokenPlaces places) {
+  ReportWriter(List<Problem> problems, @Nullable Failures failures) {
     this.problems = problems;
     // Of a document that was not read to its end the schema's verdict is unknown.
     this.failures = failures == null || problems.stream().anyMatch(Problem::endsReading)
         ? List.of()
         : failures.first();
-    this.places = places;
   }
 
-  /** Finds where keys and values stand that are known by their order. */
-  interface Finder extends BiFunction<String, NavigableSet<Integer>, Map<Integer, Spot>> {}
-
-  /**
-   * Writes the report.
-   *
-   * @param base the value's JSON Pointer
-   * @param finder reads the value again to find places
-   * @param before what was found before the check, which stands in the report too
-   * @param maxViolations how many violations the report keeps
-   */
-  CheckReport write(String base, Finder finder, List<ReadProblem> before, int maxViolations) {
-    Map<Integer, Spot> spots = finder.apply(base, orders());
-    List<Placed> found = new ArrayList<>();
-    before.forEach(p -> found.add(new Placed(p.order(), () -> p.violation(places))));
-    problems.forEach(p -> found.add(placed(p, spots)));
-    failures.forEach(f -> found.add(placed(f, spots)));
-    return Placed.first(found, maxViolations);
-  }
-
-  /**
-   * Writes the report of a check that kept the places.
-   *
-   * @param others what else is wrong
-   * @param maxViolations how many violations the report keeps
-   */
-  CheckReport write(List<Placed> others, int maxViolations) {
-    List<Placed> found = new ArrayList<>(others);
-    problems.forEach(p -> found.add(placed(p, Map.of())));
-    failures.forEach(f -> found.add(placed(f, Map.of())));
-    return Placed.first(found, maxViolations);
-  }
-
-  private NavigableSet<Integer> orders() {
+  /** The orders of all keys and values that the report tells the places of. */
+  NavigableSet<Integer> orders() {
     NavigableSet<Integer> orders = new TreeSet<>();
     for (Failure failure : failures) {
       orders.add(failure.order());
@@ -89,6 +53,28 @@ final class ReportWriter {
     return orders;
   }
 
+  /**
+   * Writes the report.
+   *
+   * @param spots where keys and values stand whose places were not kept, by their order
+   * @param places turns places of tokens into ours
+   * @param others what else is wrong
+   * @param maxViolations how many violations the report keeps
+   */
+  CheckReport write(
+      Map<Integer, Spot> spots, TokenPlaces places, List<Placed> others, int maxViolations) {
+    List<Placed> found = new ArrayList<>(others);
+    problems.forEach(problem -> {
+      Spot spot = spot(spots, problem);
+      found.add(new Placed(spot.order(), () -> violation(problem, spot, spots, places)));
+    });
+    failures.forEach(failure -> {
+      Spot spot = spot(spots, failure);
+      found.add(new Placed(spot.order(), () -> violation(failure, spot, spots, places)));
+    });
+    return Placed.first(found, maxViolations);
+  }
+
   private static Spot spot(Map<Integer, Spot> spots, Failure failure) {
     return spot(spots, failure.spot(), failure.order());
   }
@@ -101,12 +87,8 @@ final class ReportWriter {
     return kept != null ? kept : Objects.requireNonNull(spots.get(order), "no place was found");
   }
 
-  private Placed placed(Failure failure, Map<Integer, Spot> spots) {
-    return new Placed(spot(spots, failure).order(), () -> violation(failure, spots));
-  }
-
-  private Violation violation(Failure failure, Map<Integer, Spot> spots) {
-    Spot spot = spot(spots, failure);
+  private static Violation violation(
+      Failure failure, Spot spot, Map<Integer, Spot> spots, TokenPlaces places) {
     KeywordSite site = failure.keyword().site();
     Phase phase = failure.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
     Violation.Builder violation = Violation.builder(
@@ -117,12 +99,8 @@ final class ReportWriter {
     return FindingParameters.complete(violation, finding);
   }
 
-  private Placed placed(Problem problem, Map<Integer, Spot> spots) {
-    return new Placed(spot(spots, problem).order(), () -> violation(problem, spots));
-  }
-
-  private Violation violation(Problem problem, Map<Integer, Spot> spots) {
-    Spot spot = spot(spots, problem);
+  private static Violation violation(
+      Problem problem, Spot spot, Map<Integer, Spot> spots, TokenPlaces places) {
     Map<String, Object> parameters = new HashMap<>(problem.parameters());
     Problem.First first = problem.first();
     if (first != null) {

@@ -9,15 +9,20 @@ import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.ParserCheck;
+import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
+import dev.masu.schema.internal.document.StartedReader;
 import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
-import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.document.Uncloseable;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.io.SequenceInputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -31,24 +36,31 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.exc.JacksonIOException;
-import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
 /** A schema that checks tokens as they come. */
 public final class StreamingSchema implements CompiledSchema, ParserCheck {
+  /** Streams of no more bytes or chars are held, so that what is wrong is told as of other input. */
+  private static final int MAX_HELD = 1 << 24;
+
   private final String id;
   private final SchemaNode root;
   private final CheckLimits limits;
   private final DocumentSize size;
+  private final int maxHeld;
+  private final DirectChecks directChecks = new DirectChecks();
+  private final DocumentCheck documents;
+  private final StreamCheck streams;
 
   private StreamingSchema(String id, SchemaNode root, CheckLimits limits) {
     this.id = id;
     this.root = root;
     this.limits = limits;
     this.size = new DocumentSize(limits);
+    this.maxHeld = (int) Math.min(MAX_HELD, limits.maxDocumentSize());
+    this.documents = new DocumentCheck(root, limits, directChecks);
+    this.streams = new StreamCheck(root, limits, directChecks);
   }
 
   /**
@@ -76,42 +88,55 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(String json) {
-    return size.refusal(json).orElseGet(() -> check(DocumentText.of(json)));
+    return size.refusal(json).orElseGet(() -> documents.check(DocumentText.of(json)));
   }
 
   @Override
   public CheckReport check(byte[] json) {
-    return size.refusal(json).orElseGet(() -> checkBytes(json));
+    return size.refusal(json).orElseGet(() -> checkHeld(json));
   }
 
-  private CheckReport checkBytes(byte[] json) {
-    // What is wrong is told in code points of the text, so only valid documents stay bytes.
-    return isValid(new ByteArrayInputStream(json))
-        ? CheckReport.valid()
-        : check(DocumentText.of(json));
+  private CheckReport checkHeld(byte[] json) {
+    try {
+      return documents.check(() -> new ByteArrayInputStream(json));
+    } catch (IOException e) {
+      throw new UncheckedIOException("bytes in memory cannot be read", e);
+    }
   }
 
   @Override
   public CheckReport check(InputStream json) throws IOException {
-    return check(size.read(json));
+    byte[] start = json.readNBytes(maxHeld + 1);
+    if (start.length <= MAX_HELD) {
+      return check(start);
+    }
+    try (InputStream all =
+        new SequenceInputStream(new ByteArrayInputStream(start), Uncloseable.of(json))) {
+      return streams.check(JsonTexts.parser(all));
+    } catch (CharacterCodingException e) {
+      // It starts in another encoding.
+      return documents.check(DocumentText.of(start));
+    }
   }
 
   @Override
   public CheckReport check(Reader json) throws IOException {
-    return check(size.read(json));
+    StringBuilder start = new StringBuilder();
+    char[] part = new char[8_192];
+    for (int n = json.read(part); n >= 0; n = json.read(part)) {
+      start.append(part, 0, n);
+      if (start.length() > maxHeld) {
+        return start.length() <= MAX_HELD
+            ? check(start.toString())
+            : streams.check(JsonTexts.parser(new StartedReader(start, json)));
+      }
+    }
+    return check(start.toString());
   }
 
   @Override
   public CheckReport check(Path file) throws IOException {
-    try (InputStream json = Files.newInputStream(file)) {
-      if (isValid(json)) {
-        return CheckReport.valid();
-      }
-    }
-    try (InputStream json = Files.newInputStream(file)) {
-      byte[] bytes = size.read(json);
-      return size.refusal(bytes).orElseGet(() -> check(DocumentText.of(bytes)));
-    }
+    return documents.check(() -> Files.newInputStream(file));
   }
 
   @Override
@@ -123,14 +148,9 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(JsonParser parser) {
-    if (!parser.hasCurrentToken() && parser.nextToken() == null) {
-      return SyntaxReport.noValue();
-    }
-    ValuePath path = ValuePath.of(Pointers.ofCurrentValue(parser));
-    Machine machine = new Machine(root, new Run(limits), parser, Set.of(), path, new DirectCheck());
-    machine.read();
-    return new ReportWriter(machine.problems(), machine.outcome(), TokenPlaces.asJacksonCounts())
-        .write(List.of(), limits.maxViolations());
+    return !parser.hasCurrentToken() && parser.nextToken() == null
+        ? SyntaxReport.noValue()
+        : streams.checkValue(parser, Pointers.ofCurrentValue(parser));
   }
 
   /**
@@ -143,7 +163,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    */
   public CheckedParser guard(
       JsonParser parser, String pointer, Function<CheckReport, JacksonException> refusal) {
-    return new CheckedParser(parser, root, new Run(limits), pointer, refusal).begun();
+    return new CheckedParser(parser, root, new Run(limits), pointer, refusal, directChecks).begun();
   }
 
   @Override
@@ -152,81 +172,23 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     return new Checked(read, check(read, pointer));
   }
 
-  /** Whether a document is valid; of one that is not, the text tells why. */
-  private boolean isValid(InputStream json) {
-    try (JsonParser parser = JsonTexts.parser(json)) {
-      Machine machine =
-          new Machine(root, new Run(limits), parser, Set.of(), null, new DirectCheck());
-      machine.read();
-      return machine.accepts() && !hasMore(parser);
-    } catch (IOException | StreamReadException | JacksonIOException e) {
-      // The text is read again, and fails again if it was not its content.
-      return false;
-    }
-  }
-
-  private static boolean hasMore(JsonParser parser) {
-    try {
-      return parser.nextToken() != null;
-    } catch (StreamConstraintsException e) {
-      return true;
-    }
-  }
-
-  private CheckReport check(DocumentText document) {
-    if (document.encodingProblem() != null) {
-      return SyntaxReport.of(document, document.encodingProblem(), "");
-    }
-    try (JsonParser parser = JsonTexts.parser(document)) {
-      try {
-        return check(document, parser);
-      } catch (StreamReadException e) {
-        String pointer = parser.streamReadContext().pathAsPointer().toString();
-        return SyntaxReport.of(document, JsonTexts.problem(document, e), pointer);
-      }
-    }
-  }
-
-  private CheckReport check(DocumentText document, JsonParser parser) {
-    Machine machine = new Machine(root, new Run(limits), parser, Set.of(), null, new DirectCheck());
-    machine.read();
-    boolean isEmpty = !machine.isComplete() && machine.problems().isEmpty();
-    if (isEmpty || (machine.isComplete() && hasMore(parser))) {
-      return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
-    }
-    if (machine.accepts()) {
-      return CheckReport.valid();
-    }
-    return new ReportWriter(machine.problems(), machine.outcome(), TokenPlaces.in(document))
-        .write(
-            "",
-            (base, orders) -> {
-              try (JsonParser again = JsonTexts.parser(document)) {
-                return Locator.find(again, base, orders);
-              }
-            },
-            List.of(),
-            limits.maxViolations());
-  }
-
   @Override
   public CheckReport check(LocatedReader.Result read, String pointer) {
-    List<Problem> problems = List.of();
-    Failures failures = null;
-    if (read.value() != null) {
-      Machine machine =
-          new Machine(root, new Run(limits), replay(read, pointer), unreadable(read), null, null);
-      machine.read();
-      problems = machine.problems();
-      failures = machine.outcome();
+    TokenPlaces places = TokenPlaces.asJacksonCounts();
+    List<Placed> before = read.problems().stream()
+        .map(problem -> new Placed(problem.order(), () -> problem.violation(places)))
+        .toList();
+    if (read.value() == null) {
+      return Placed.first(before, limits.maxViolations());
     }
-    return new ReportWriter(problems, failures, TokenPlaces.asJacksonCounts())
-        .write(
-            pointer,
-            (base, orders) ->
-                orders.isEmpty() ? Map.of() : Locator.find(replay(read, base), base, orders),
-            read.problems(),
-            limits.maxViolations());
+    Machine machine =
+        new Machine(root, new Run(limits), replay(read, pointer), unreadable(read), null, null);
+    machine.read();
+    ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
+    Map<Integer, Spot> spots = writer.orders().isEmpty()
+        ? Map.of()
+        : Locator.find(replay(read, pointer), pointer, writer.orders());
+    return writer.write(spots, places, before, limits.maxViolations());
   }
 
   private static LocatedParser replay(LocatedReader.Result read, String pointer) {

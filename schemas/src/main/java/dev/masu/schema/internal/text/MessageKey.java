@@ -32,12 +32,12 @@ final class MessageKey {
       case "contains", "minContains" -> with("wanted", "minContains");
       case "maxContains" -> with("wanted", code);
       case "document-too-large" -> detailed("unit", code);
-      case "duplicate-name" -> has("first") ? code : code + ".unplaced";
+      case "duplicate-name" -> with("first", code);
       case "nesting-too-deep" -> has("limit") ? code : code + ".stack";
       case "not-json" -> detailed("actualType", code);
       case "empty-document", "syntax" -> detailed("reason", code);
       case "encoding" -> has("encoding") ? "encoding.other" : code;
-      case "unexpected-end" -> detailed("inside", code);
+      case "trailing-content", "unexpected-end" -> detailed("inside", code);
       default -> has("notation") ? "notation" : code;
     };
   }

@@ -2,8 +2,12 @@ package dev.masu.schema.internal.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -127,6 +131,27 @@ class RegexTest {
           assertThat(e.getIndex()).isEqualTo(index);
           assertThat(e.getPattern()).isEqualTo(pattern);
         });
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"\\P{L}", "[^\\p{L}]", "[\\p{L}", "(?i:a)[b-z]", "(?i:[^a])", "(", "{1", "[a"})
+  void readingEndsSoonWhateverThereIsAMillionTimes(String part) {
+    String pattern = part.repeat(1_000_000);
+    assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
+      try {
+        Regex.parse(pattern);
+      } catch (PatternSyntaxException e) {
+        assertThat(e.getIndex()).isLessThanOrEqualTo(0);
+      }
+    });
+  }
+
+  @Test
+  void aClassOfManyCharactersIsReadSoon() {
+    StringBuilder pattern = new StringBuilder("[");
+    IntStream.range(0x100, 0x8000).forEach(i -> pattern.appendCodePoint(2 * i));
+    assertThat(find(pattern + "]", Character.toString(0x4000))).isTrue();
   }
 
   @ParameterizedTest

@@ -1,0 +1,36 @@
+package dev.masu.schema.internal.document;
+
+import java.nio.charset.CharacterCodingException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A byte that is part of no character. */
+public final class MalformedUtf8 extends CharacterCodingException {
+  private static final long serialVersionUID = 1L;
+
+  private final int found;
+  private final long offset;
+
+  /**
+   * Refuses a byte.
+   *
+   * @param found the byte
+   * @param offset how many bytes stand before it
+   */
+  MalformedUtf8(int found, long offset) {
+    this.found = found;
+    this.offset = offset;
+  }
+
+  /** Why the document is not UTF-8. */
+  public SyntaxProblem problem() {
+    return new SyntaxProblem("encoding", 0, parameters(found, offset));
+  }
+
+  /** What the message names. */
+  static Map<String, Object> parameters(int found, long offset) {
+    return new TreeMap<>(
+        Map.of("byte", String.format(Locale.ROOT, "0x%02X", found & 0xFF), "offset", offset));
+  }
+}

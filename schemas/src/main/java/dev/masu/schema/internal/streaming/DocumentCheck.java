@@ -1,0 +1,135 @@
+package dev.masu.schema.internal.streaming;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.document.ByteSource;
+import dev.masu.schema.internal.document.DocumentSize;
+import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.document.JsonTexts;
+import dev.masu.schema.internal.document.SyntaxReport;
+import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.document.Utf8Places;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.CharacterCodingException;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.StreamReadException;
+
+/** Checks documents that can be read again, so that what is wrong is told in code points. */
+final class DocumentCheck {
+  private final SchemaNode root;
+  private final CheckLimits limits;
+  private final DocumentSize size;
+  private final DirectChecks directChecks;
+
+  DocumentCheck(SchemaNode root, CheckLimits limits, DirectChecks directChecks) {
+    this.root = root;
+    this.limits = limits;
+    this.size = new DocumentSize(limits);
+    this.directChecks = directChecks;
+  }
+
+  /** Checks bytes that must be UTF-8; they are held as a text only if they are not JSON. */
+  CheckReport check(ByteSource source) throws IOException {
+    CheckReport report = ofJson(source);
+    if (report != null) {
+      return report;
+    }
+    try (InputStream in = source.open()) {
+      byte[] bytes = size.read(in);
+      return size.refusal(bytes).orElseGet(() -> check(DocumentText.of(bytes)));
+    }
+  }
+
+  /** The report of bytes that are one JSON value, or null if they are not, or cannot be read. */
+  private @Nullable CheckReport ofJson(ByteSource source) throws IOException {
+    DirectCheck direct = directChecks.take();
+    try (InputStream in = source.open();
+        JsonParser parser = JsonTexts.parser(in)) {
+      Machine machine = machine(parser, direct);
+      machine.read();
+      if (isOneValue(machine, parser)) {
+        directChecks.give(direct);
+        return machine.accepts() ? CheckReport.valid() : report(machine, source);
+      }
+      return null;
+    } catch (CharacterCodingException | StreamReadException | JacksonIOException e) {
+      // The text tells what is wrong; input that cannot be read fails again.
+      return null;
+    }
+  }
+
+  private Machine machine(JsonParser parser, DirectCheck direct) {
+    return new Machine(root, new Run(limits), parser, Set.of(), null, direct);
+  }
+
+  /** Whether the machine has stopped at the end of the document, or at a limit. */
+  private static boolean isOneValue(Machine machine, JsonParser parser) {
+    return machine.isComplete() ? !hasMore(parser) : !machine.problems().isEmpty();
+  }
+
+  private static boolean hasMore(JsonParser parser) {
+    try {
+      return parser.nextToken() != null;
+    } catch (StreamConstraintsException e) {
+      return true;
+    }
+  }
+
+  private CheckReport report(Machine machine, ByteSource source) throws IOException {
+    ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
+    Map<Integer, Spot> spots;
+    try (InputStream in = source.open();
+        JsonParser again = JsonTexts.parser(in)) {
+      spots = Locator.find(again, "", writer.orders());
+    }
+    NavigableSet<Long> offsets = new TreeSet<>();
+    spots.values().forEach(spot -> offsets.add(spot.place().getByteOffset()));
+    TokenPlaces places = Utf8Places.of(source, offsets);
+    return writer.write(spots, places, List.of(), limits.maxViolations());
+  }
+
+  /** Checks a text. */
+  CheckReport check(DocumentText document) {
+    if (document.encodingProblem() != null) {
+      return SyntaxReport.of(document, document.encodingProblem(), "");
+    }
+    try (JsonParser parser = JsonTexts.parser(document)) {
+      try {
+        return check(document, parser);
+      } catch (StreamReadException e) {
+        String pointer = parser.streamReadContext().pathAsPointer().toString();
+        return SyntaxReport.of(document, JsonTexts.problem(document, e), pointer);
+      }
+    }
+  }
+
+  private CheckReport check(DocumentText document, JsonParser parser) {
+    DirectCheck direct = directChecks.take();
+    Machine machine = machine(parser, direct);
+    machine.read();
+    if (!isOneValue(machine, parser)) {
+      return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
+    }
+    directChecks.give(direct);
+    if (machine.accepts()) {
+      return CheckReport.valid();
+    }
+    ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
+    try (JsonParser again = JsonTexts.parser(document)) {
+      return writer.write(
+          Locator.find(again, "", writer.orders()),
+          TokenPlaces.in(document),
+          List.of(),
+          limits.maxViolations());
+    }
+  }
+}

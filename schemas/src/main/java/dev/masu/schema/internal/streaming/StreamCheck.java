@@ -1,0 +1,96 @@
+package dev.masu.schema.internal.streaming;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.internal.document.MalformedUtf8;
+import dev.masu.schema.internal.document.SyntaxProblem;
+import dev.masu.schema.internal.document.SyntaxReport;
+import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.document.ValuePath;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.StreamReadException;
+
+/**
+ * Checks what is read once only, in memory that does not grow with it: places are told as Jackson counts
+ * them, and of what is not JSON only what Jackson says is known.
+ */
+final class StreamCheck {
+  private final SchemaNode root;
+  private final CheckLimits limits;
+  private final DirectChecks directChecks;
+
+  StreamCheck(SchemaNode root, CheckLimits limits, DirectChecks directChecks) {
+    this.root = root;
+    this.limits = limits;
+    this.directChecks = directChecks;
+  }
+
+  /** Checks a whole document, and closes the parser. */
+  CheckReport check(JsonParser parser) throws IOException {
+    try (parser) {
+      if (parser.nextToken() == null) {
+        return SyntaxReport.noValue();
+      }
+      Machine machine = read(parser, "");
+      return machine.isComplete() && hasMore(parser)
+          ? refused(parser, parser.currentTokenLocation(), "expected the end of the document")
+          : report(machine);
+    } catch (StreamReadException e) {
+      return refused(parser, e.getLocation(), e.getOriginalMessage());
+    } catch (JacksonIOException e) {
+      if (e.getCause() instanceof MalformedUtf8 malformed) {
+        return CheckReport.of(List.of(malformed.problem().violation("", null)), 1);
+      }
+      throw e.getCause();
+    }
+  }
+
+  private static boolean hasMore(JsonParser parser) {
+    try {
+      return parser.nextToken() != null;
+    } catch (StreamConstraintsException e) {
+      return true;
+    }
+  }
+
+  /** Checks the value whose first token a parser stands at. */
+  CheckReport checkValue(JsonParser parser, String pointer) {
+    return report(read(parser, pointer));
+  }
+
+  private Machine read(JsonParser parser, String pointer) {
+    DirectCheck direct = directChecks.take();
+    Machine machine =
+        new Machine(root, new Run(limits), parser, Set.of(), ValuePath.of(pointer), direct);
+    machine.read();
+    directChecks.give(direct);
+    return machine;
+  }
+
+  private CheckReport report(Machine machine) {
+    return machine.accepts()
+        ? CheckReport.valid()
+        : new ReportWriter(machine.problems(), machine.outcome())
+            .write(Map.of(), machine.places(), List.of(), limits.maxViolations());
+  }
+
+  private static CheckReport refused(
+      JsonParser parser, @Nullable TokenStreamLocation place, String problem) {
+    SyntaxProblem syntax = new SyntaxProblem(
+        "syntax", 0, new TreeMap<>(Map.of("problem", problem, "reason", "parser")));
+    SourceLocation location =
+        place == null ? null : TokenPlaces.asJacksonCounts().locate(place).orElse(null);
+    String pointer = parser.streamReadContext().pathAsPointer().toString();
+    return CheckReport.of(List.of(syntax.violation(pointer, location)), 1);
+  }
+}
