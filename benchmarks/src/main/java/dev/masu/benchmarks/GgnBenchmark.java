@@ -2,10 +2,16 @@ package dev.masu.benchmarks;
 
 import com.networknt.schema.SpecificationVersion;
 import dev.masu.ggn.Ggn;
+import dev.masu.ggn.Move;
+import dev.masu.jackson.GgnReader;
+import dev.masu.jackson.JsonInput;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
@@ -81,5 +87,18 @@ public class GgnBenchmark extends Timed {
   @Benchmark
   public Ggn read() {
     return checked.readValue(json, Ggn.class);
+  }
+
+  /**
+   * {@return the number of moves, checked and read one by one}
+   *
+   * @throws IOException never, as the document is in memory
+   */
+  @Benchmark
+  public long iterate() throws IOException {
+    try (Stream<Move> moves =
+        GgnReader.of(checked).moves(JsonInput.of(new ByteArrayInputStream(json)))) {
+      return moves.count();
+    }
   }
 }

@@ -1,7 +1,13 @@
 package dev.masu.benchmarks;
 
+import dev.masu.jackson.CheckedRecord;
+import dev.masu.jackson.JsonInput;
+import dev.masu.jackson.RecordReader;
 import dev.masu.stn.Stn;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Setup;
 import tools.jackson.databind.MappingIterator;
@@ -13,6 +19,7 @@ public class LinesBenchmark extends Timed {
   private final ObjectReader map = new JsonMapper().readerFor(Map.class);
   private final ObjectReader typed = Mappers.unchecked().readerFor(Stn.class);
   private final ObjectReader checked = Mappers.checked().readerFor(Stn.class);
+  private final RecordReader<Stn> records = RecordReader.of(Mappers.checked(), Stn.class);
   private byte[] json = {};
 
   /** Prepares the bytes. */
@@ -37,6 +44,19 @@ public class LinesBenchmark extends Timed {
   @Benchmark
   public int read() {
     return count(checked);
+  }
+
+  /**
+   * {@return the number of records, each of them checked, a rejected one not ending the reading}
+   *
+   * @throws IOException never, as the lines are in memory
+   */
+  @Benchmark
+  public long records() throws IOException {
+    try (Stream<CheckedRecord<Stn>> lines =
+        records.lines(JsonInput.of(new ByteArrayInputStream(json)))) {
+      return lines.filter(CheckedRecord.Accepted.class::isInstance).count();
+    }
   }
 
   private int count(ObjectReader reader) {

@@ -15,8 +15,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(1)
-@Warmup(iterations = 2, time = 1500, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 3, time = 1, timeUnit = TimeUnit.SECONDS)
+@Warmup(iterations = 2, time = 1200, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 3, time = 800, timeUnit = TimeUnit.MILLISECONDS)
 public abstract class Timed {
   /** For the benchmarks of this package. */
   protected Timed() {}

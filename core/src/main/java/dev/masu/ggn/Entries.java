@@ -5,12 +5,12 @@ import java.util.Objects;
 
 /** Collects the entries of one map after the other. */
 final class Entries<K extends Comparable<K>, V> {
-  private Object[] pairs = new Object[16];
+  private Object[] pairs = {};
   private int length;
 
   void add(K key, V value) {
     if (length == pairs.length) {
-      pairs = Arrays.copyOf(pairs, 2 * length);
+      pairs = Arrays.copyOf(pairs, Math.max(8, 2 * length));
     }
     pairs[length++] = Objects.requireNonNull(key, "key");
     pairs[length++] = Objects.requireNonNull(value, "value");

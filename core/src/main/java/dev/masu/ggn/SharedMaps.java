@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
  * forgotten is only not shared. In a document of 20 MB, 39,000 maps serve 183,000 transitions.
  */
 final class SharedMaps<K extends Comparable<K>, V> {
-  private static final int FIRST_SIZE = 1 << 6;
+  /** Small, as a transition that is read alone has an assembler of its own. */
+  private static final int FIRST_SIZE = 1 << 2;
+
   private static final int LARGEST_SIZE = 1 << 16;
 
   private @Nullable OrderedMap<?, ?>[] maps = new OrderedMap<?, ?>[FIRST_SIZE];

@@ -4,6 +4,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
+import dev.masu.schema.internal.streaming.CheckedParser;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -17,7 +18,8 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 /**
  * The binding of a document that a schema has accepted: what goes wrong in it is told with its place.
  *
- * <p>The context's attributes tell which binding is going on, so that values within it belong to it.
+ * <p>The context tells which binding is going on, so that values within it belong to it: by its parser,
+ * if that checks what it reads, else by its attributes.
  *
  * @param type the type of the document
  * @param schemaId the schema that has accepted it
@@ -43,22 +45,11 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
         : report;
   }
 
-  /** Goes on as the binding that is going on, and tells the one before. */
-  @Nullable
-  Binding enter(DeserializationContext context) {
-    Binding outer = current(context);
-    context.setAttribute(CURRENT, this);
-    return outer;
-  }
-
-  /** Goes back to the binding before. */
-  static void leave(@Nullable Binding outer, DeserializationContext context) {
-    context.setAttribute(CURRENT, outer);
-  }
-
   /** The binding that is going on, or null if there is none. */
   static @Nullable Binding current(DeserializationContext context) {
-    return (Binding) context.getAttribute(CURRENT);
+    return context.getParser() instanceof CheckedParser checked
+        ? (Binding) checked.owner()
+        : (Binding) context.getAttribute(CURRENT);
   }
 
   /**
@@ -96,7 +87,8 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
       JsonParser parser,
       DeserializationContext context,
       Function<JsonParser, @Nullable Object> bind) {
-    Binding outer = enter(context);
+    Binding outer = current(context);
+    context.setAttribute(CURRENT, this);
     try {
       return bind.apply(parser);
     } catch (SchemaViolationException | InvalidDefinitionException e) {
@@ -110,7 +102,7 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
       }
       throw SchemaViolationException.notBound(places, this, e);
     } finally {
-      leave(outer, context);
+      context.setAttribute(CURRENT, outer);
     }
   }
 

@@ -31,6 +31,7 @@ record GuardedBinding(Binding binding, StreamingSchema schema) {
     return schema.guard(
         parser,
         Pointers.ofCurrentValue(parser),
+        binding,
         report -> SchemaViolationException.refused(parser, binding, report));
   }
 
@@ -42,7 +43,6 @@ record GuardedBinding(Binding binding, StreamingSchema schema) {
   @Nullable
   Object bind(ValueDeserializer<Object> binder, JsonParser parser, DeserializationContext context) {
     CheckedParser checked = guard(parser);
-    Binding outer = binding.enter(context);
     Binding.setParser(context, checked);
     Object bound;
     try {
@@ -53,7 +53,6 @@ record GuardedBinding(Binding binding, StreamingSchema schema) {
       throw wrapped(checked, e, context);
     } finally {
       Binding.setParser(context, parser);
-      Binding.leave(outer, context);
     }
     return accepted(checked, bound);
   }

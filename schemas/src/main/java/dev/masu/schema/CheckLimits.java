@@ -1,7 +1,6 @@
 package dev.masu.schema;
 
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>An instance is immutable and serves all threads.
  */
+@SuppressWarnings(
+    "EnumOrdinal") // Limits are asked for with each value: boxed ones took a quarter of a small
+// check.
 public final class CheckLimits {
   private enum Limit {
     DEPTH("maxDepth", 500),
@@ -49,25 +51,26 @@ public final class CheckLimits {
   public static final int ALL_VIOLATIONS = Integer.MAX_VALUE;
 
   private static final CheckLimits DEFAULTS = new CheckLimits(
-      Stream.of(Limit.values()).collect(Collectors.toMap(limit -> limit, limit -> limit.standard)));
+      Stream.of(Limit.values()).mapToLong(limit -> limit.standard).toArray());
 
-  private final EnumMap<Limit, Long> values;
+  /** By the limits' numbers. */
+  private final long[] values;
 
-  private CheckLimits(Map<Limit, Long> values) {
-    this.values = new EnumMap<>(values);
+  private CheckLimits(long[] values) {
+    this.values = values;
   }
 
   private CheckLimits with(Limit limit, long value) {
     if (value < 1) {
       throw new IllegalArgumentException(limit.label + " must be at least 1, not " + value);
     }
-    CheckLimits changed = new CheckLimits(values);
-    changed.values.put(limit, value);
-    return changed;
+    long[] changed = values.clone();
+    changed[limit.ordinal()] = value;
+    return new CheckLimits(changed);
   }
 
   private long get(Limit limit) {
-    return values.getOrDefault(limit, limit.standard);
+    return values[limit.ordinal()];
   }
 
   /**
@@ -215,12 +218,12 @@ public final class CheckLimits {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof CheckLimits that && values.equals(that.values);
+    return other instanceof CheckLimits that && Arrays.equals(values, that.values);
   }
 
   @Override
   public int hashCode() {
-    return values.hashCode();
+    return Arrays.hashCode(values);
   }
 
   /** {@return all limits: {@code maxDepth=500, maxViolations=100, …}} */

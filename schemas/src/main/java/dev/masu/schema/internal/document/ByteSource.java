@@ -2,10 +2,25 @@ package dev.masu.schema.internal.document;
 
 import java.io.IOException;
 import java.io.InputStream;
+import tools.jackson.core.JsonParser;
 
 /** A document's bytes, which can be read from their start as often as needed. */
-@FunctionalInterface
 public interface ByteSource {
   /** Starts to read. */
   InputStream open() throws IOException;
+
+  /**
+   * Starts to parse; closing the parser closes what was opened.
+   *
+   * @throws java.nio.charset.CharacterCodingException if the bytes are not UTF-8 from the start
+   */
+  default JsonParser parser() throws IOException {
+    InputStream in = open();
+    try {
+      return JsonTexts.parser(in);
+    } catch (IOException e) {
+      in.close();
+      throw e;
+    }
+  }
 }

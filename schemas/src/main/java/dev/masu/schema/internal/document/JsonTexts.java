@@ -4,6 +4,7 @@ import dev.masu.schema.CheckLimits;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.nio.charset.CharacterCodingException;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -40,6 +41,21 @@ public final class JsonTexts {
    */
   public static JsonParser parser(InputStream utf8) throws IOException {
     return STRICT.createParser(ObjectReadContext.empty(), Utf8Stream.of(utf8));
+  }
+
+  /**
+   * A parser of bytes that takes nothing but JSON as RFC 8259 has it, in UTF-8 without a byte order mark.
+   *
+   * @throws java.nio.charset.CharacterCodingException if the bytes are not that
+   */
+  public static JsonParser parser(byte[] utf8) throws IOException {
+    if (Utf8.startsOtherwise(utf8)) {
+      throw new CharacterCodingException();
+    }
+    Utf8Check check = new Utf8Check();
+    check.accept(utf8, 0, utf8.length);
+    check.end();
+    return STRICT.createParser(ObjectReadContext.empty(), utf8);
   }
 
   /** A parser of chars that takes nothing but JSON as RFC 8259 has it. */

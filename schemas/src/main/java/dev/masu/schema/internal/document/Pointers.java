@@ -36,7 +36,8 @@ public final class Pointers {
         || token == JsonToken.START_ARRAY
         || token == JsonToken.PROPERTY_NAME;
     TokenStreamContext own = insideAlready ? context.getParent() : context;
-    String pointer = Objects.requireNonNullElse(own, context).pathAsPointer().toString();
+    TokenStreamContext around = Objects.requireNonNullElse(own, context);
+    String pointer = around.inRoot() ? "" : around.pathAsPointer().toString();
     return base(parser) + pointer;
   }
 }

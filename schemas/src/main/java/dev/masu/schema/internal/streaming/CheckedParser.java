@@ -34,6 +34,7 @@ import tools.jackson.core.util.JsonParserDelegate;
  */
 public final class CheckedParser extends JsonParserDelegate implements BindingPlace {
   private final Machine machine;
+  private final Object owner;
   private final DirectChecks directChecks;
   private final int maxViolations;
   private final Function<CheckReport, JacksonException> refusal;
@@ -43,6 +44,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   /**
    * Makes a parser that has seen nothing yet.
    *
+   * @param owner who guards the value
    * @param refusal makes what is thrown when the value is refused
    * @param directChecks where to take what goes ahead from, and give it back
    */
@@ -51,9 +53,11 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
       SchemaNode root,
       Run run,
       String pointer,
+      Object owner,
       Function<CheckReport, JacksonException> refusal,
       DirectChecks directChecks) {
     super(parser);
+    this.owner = owner;
     this.directChecks = directChecks;
     DirectCheck taken = directChecks.take();
     this.direct = taken;
@@ -89,6 +93,11 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
       refused = known;
     }
     return known;
+  }
+
+  /** Who guards the value. */
+  public Object owner() {
+    return owner;
   }
 
   /** What was thrown since the value is refused, or null. */

@@ -52,8 +52,7 @@ final class DocumentCheck {
   /** The report of bytes that are one JSON value, or null if they are not, or cannot be read. */
   private @Nullable CheckReport ofJson(ByteSource source) throws IOException {
     DirectCheck direct = directChecks.take();
-    try (InputStream in = source.open();
-        JsonParser parser = JsonTexts.parser(in)) {
+    try (JsonParser parser = source.parser()) {
       Machine machine = machine(parser, direct);
       machine.read();
       if (isOneValue(machine, parser)) {
@@ -87,8 +86,7 @@ final class DocumentCheck {
   private CheckReport report(Machine machine, ByteSource source) throws IOException {
     ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
     Map<Integer, Spot> spots;
-    try (InputStream in = source.open();
-        JsonParser again = JsonTexts.parser(in)) {
+    try (JsonParser again = source.parser()) {
       spots = Locator.find(again, "", writer.orders());
     }
     NavigableSet<Long> offsets = new TreeSet<>();

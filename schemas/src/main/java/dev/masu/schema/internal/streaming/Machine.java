@@ -19,7 +19,7 @@ import tools.jackson.core.exc.StreamConstraintsException;
  * Checks one value, token by token. Its memory grows with the depth of the document and the number of
  * names in an open object, not with the document.
  */
-final class Machine {
+final class Machine implements Run.Places {
   /** Of later keys and values a place is told only if they are at fault themselves. */
   private static final int MAX_NOTED = 10_000;
 
@@ -70,7 +70,7 @@ final class Machine {
     this.base = base == null ? ValuePath.of("") : base;
     this.direct = direct;
     if (keepsPlaces) {
-      run.keepPlaces(this::here);
+      run.keepPlaces(this);
     }
   }
 
@@ -411,7 +411,8 @@ final class Machine {
     return place;
   }
 
-  private Spot here(int order) {
+  @Override
+  public Spot here(int order) {
     return new Spot(depth == 0 ? base : top().currentPath(), place(), order);
   }
 

@@ -3,15 +3,15 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.schema.CheckLimits;
 import org.jspecify.annotations.Nullable;
 
-/** What one check has used up and counted. */
+/** What one check has used up and counted. What small documents seldom need is made when it is. */
 final class Run {
   /** Small documents have the budget of this many values: a schema has keywords of its own. */
   private static final int MIN_BUDGETED_VALUES = 100;
 
   private final CheckLimits limits;
-  private final HeldValues held;
-  private final AcceptedTexts acceptedTexts = new AcceptedTexts();
-  private final Scalar name = new Scalar(this);
+  private @Nullable HeldValues held;
+  private @Nullable AcceptedTexts acceptedTexts;
+  private @Nullable Scalar name;
   private int order;
   private long steps;
   private boolean isRefused;
@@ -19,7 +19,6 @@ final class Run {
 
   Run(CheckLimits limits) {
     this.limits = limits;
-    this.held = new HeldValues(limits.maxHeldValues());
   }
 
   /** Tells where keys and values stand while they are open, for input that cannot be read again. */
@@ -58,15 +57,24 @@ final class Run {
   }
 
   HeldValues held() {
+    if (held == null) {
+      held = new HeldValues(limits.maxHeldValues());
+    }
     return held;
   }
 
   AcceptedTexts acceptedTexts() {
+    if (acceptedTexts == null) {
+      acceptedTexts = new AcceptedTexts();
+    }
     return acceptedTexts;
   }
 
   /** A property's name as a value of its own. */
   Scalar name(String text, int nameOrder, int objectDepth) {
+    if (name == null) {
+      name = new Scalar(this);
+    }
     name.ofName(text, nameOrder, objectDepth);
     return name;
   }

@@ -1,14 +1,17 @@
 package dev.masu.schema.internal.streaming;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A schema, compiled: its keywords by what they do. It never changes once its keywords are set. */
 final class SchemaNode {
   private final int number;
-  private final Map<JsonType, List<Keyword>> byType = new EnumMap<>(JsonType.class);
+  private List<Keyword> forNull = List.of();
+  private List<Keyword> forBooleans = List.of();
+  private List<Keyword> forStrings = List.of();
+  private List<Keyword> forNumbers = List.of();
+  private List<Keyword> forArrays = List.of();
+  private List<Keyword> forObjects = List.of();
   private List<Keyword> all = List.of();
   private List<Keyword.OnMember> onMember = List.of();
   private List<Keyword.OnItem> onItem = List.of();
@@ -46,9 +49,12 @@ final class SchemaNode {
   /** Sets what the schema is made of; schemas that refer to each other need that to come later. */
   void define(List<Keyword> ofSchema) {
     all = List.copyOf(ofSchema);
-    for (JsonType type : JsonType.values()) {
-      byType.put(type, all.stream().filter(k -> k.concerns(type)).toList());
-    }
+    forNull = concerned(JsonType.NULL);
+    forBooleans = concerned(JsonType.BOOLEAN);
+    forStrings = concerned(JsonType.STRING);
+    forNumbers = concerned(JsonType.NUMBER);
+    forArrays = concerned(JsonType.ARRAY);
+    forObjects = concerned(JsonType.OBJECT);
     hasCostlyTexts = keywords(JsonType.STRING).stream().anyMatch(Keyword::isCostly);
     onMember = only(Keyword.OnMember.class);
     onItem = only(Keyword.OnItem.class);
@@ -64,6 +70,10 @@ final class SchemaNode {
     directObject = DirectSchema.of(all, JsonType.OBJECT);
   }
 
+  private List<Keyword> concerned(JsonType type) {
+    return all.stream().filter(keyword -> keyword.concerns(type)).toList();
+  }
+
   private <T> List<T> only(Class<T> kind) {
     return all.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
@@ -74,7 +84,14 @@ final class SchemaNode {
 
   /** The keywords that can refuse values of a type. */
   List<Keyword> keywords(JsonType type) {
-    return byType.getOrDefault(type, List.of());
+    return switch (type) {
+      case NULL -> forNull;
+      case BOOLEAN -> forBooleans;
+      case STRING -> forStrings;
+      case NUMBER -> forNumbers;
+      case ARRAY -> forArrays;
+      case OBJECT -> forObjects;
+    };
   }
 
   List<Keyword.OnMember> onMember() {

@@ -5,6 +5,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.document.DocumentSize;
 import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.document.HeldBytes;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
@@ -98,7 +99,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   private CheckReport checkHeld(byte[] json) {
     try {
-      return documents.check(() -> new ByteArrayInputStream(json));
+      return documents.check(new HeldBytes(json));
     } catch (IOException e) {
       throw new UncheckedIOException("bytes in memory cannot be read", e);
     }
@@ -158,12 +159,17 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    *
    * @param parser the parser, at the value's first token, or within an object whose start it has read
    * @param pointer the value's JSON Pointer in its document
+   * @param owner who guards it
    * @param refusal makes what is thrown when the value is refused
    * @return a parser that stands at the same token, with the same ones to come
    */
   public CheckedParser guard(
-      JsonParser parser, String pointer, Function<CheckReport, JacksonException> refusal) {
-    return new CheckedParser(parser, root, new Run(limits), pointer, refusal, directChecks).begun();
+      JsonParser parser,
+      String pointer,
+      Object owner,
+      Function<CheckReport, JacksonException> refusal) {
+    return new CheckedParser(parser, root, new Run(limits), pointer, owner, refusal, directChecks)
+        .begun();
   }
 
   @Override
