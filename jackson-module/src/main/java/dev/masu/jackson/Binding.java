@@ -1,5 +1,7 @@
 package dev.masu.jackson;
 
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.streaming.CheckedParser;
@@ -21,9 +23,27 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  *
  * @param type the type of the document
  * @param schemaId the schema that has accepted it
+ * @param catalog the catalogue of that schema, which says what may be told, or null if all may
  */
-record Binding(JavaType type, String schemaId) {
+record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) {
   private static final Object CURRENT = Binding.class;
+
+  /** A binding whose reports are shown as they are. */
+  Binding(JavaType type, String schemaId) {
+    this(type, schemaId, null);
+  }
+
+  /** Whether nothing that the document holds may be told. */
+  boolean hidesValues() {
+    return catalog != null && catalog.redactsValues();
+  }
+
+  /** A report as it may be shown. */
+  CheckReport shown(CheckReport report) {
+    return catalog != null && catalog.redactsValues()
+        ? report.redacted(catalog.propertyNames())
+        : report;
+  }
 
   /** The binding that is going on, or null if there is none. */
   static @Nullable Binding current(DeserializationContext context) {

@@ -153,7 +153,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   private Binding binding() {
-    return new Binding(type, schemaId);
+    return new Binding(type, schemaId, catalog);
   }
 
   /** Asks the schema; if it cannot be used, the definition of the type is to blame. */

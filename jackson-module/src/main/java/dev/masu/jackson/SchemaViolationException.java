@@ -36,7 +36,9 @@ import tools.jackson.databind.DatabindException;
  *   line 1, column 22 (/toggle): expected true or false but found the number 1
  * </pre>
  *
- * <p>{@link #getLocation()} is the place of the first violation.
+ * <p>{@link #getLocation()} is the place of the first violation. With a catalogue that {@linkplain
+ * dev.masu.schema.SchemaCatalog.Builder#redactValues redacts} reports, neither report nor message hold
+ * anything of the document, and there is no cause, since Jackson's words may.
  */
 public final class SchemaViolationException extends DatabindException {
   private static final long serialVersionUID = 1L;
@@ -49,12 +51,17 @@ public final class SchemaViolationException extends DatabindException {
   private SchemaViolationException(
       JsonParser parser,
       String heading,
-      String schemaId,
-      CheckReport report,
+      Binding binding,
+      CheckReport shown,
       @Nullable Throwable cause) {
-    super(parser, heading + indented(report), location(report), cause);
-    this.report = report;
-    this.schemaId = schemaId;
+    // The words of a cause are not ours: they may hold anything of the document.
+    super(
+        parser,
+        binding.type().toCanonical() + ": " + heading + indented(shown),
+        location(shown),
+        binding.hidesValues() ? null : cause);
+    this.report = shown;
+    this.schemaId = binding.schemaId();
   }
 
   /** What the schema refuses. */
@@ -67,9 +74,8 @@ public final class SchemaViolationException extends DatabindException {
       JsonParser parser, Binding binding, CheckReport report, @Nullable RuntimeException cause) {
     int count = report.violations().size();
     String counted = count == 1 ? "1 violation" : count + " violations";
-    String schemaId = binding.schemaId();
-    String heading = binding.type().toCanonical() + ": " + counted + " of " + schemaId;
-    return new SchemaViolationException(parser, heading, schemaId, report, cause);
+    String heading = counted + " of " + binding.schemaId();
+    return new SchemaViolationException(parser, heading, binding, binding.shown(report), cause);
   }
 
   /** What the schema accepts and the type does not, with the parser where that happened. */
@@ -85,17 +91,22 @@ public final class SchemaViolationException extends DatabindException {
     if (report.violations().size() > 1 || report.isTruncated()) {
       return refused(parser, binding, report, problem);
     }
-    String schemaId = binding.schemaId();
-    String heading =
-        binding.type().toCanonical() + ": accepted by " + schemaId + " but cannot be bound";
-    return new SchemaViolationException(parser, heading, schemaId, report, problem);
+    String heading = "accepted by " + binding.schemaId() + " but cannot be bound";
+    return new SchemaViolationException(parser, heading, binding, binding.shown(report), problem);
   }
 
   /** What the type does not accept, with the place where that happened. */
   static Violation violation(BindingPlace place, RuntimeException problem) {
-    return Violation.builder(phase(problem), code(problem), place.currentPointer())
-        .at(TokenPlaces.asJacksonCounts().locate(place.currentStart()).orElse(null))
-        .message(words(problem));
+    Violation.Builder violation = Violation.builder(
+            phase(problem), code(problem), place.currentPointer())
+        .at(TokenPlaces.asJacksonCounts().locate(place.currentStart()).orElse(null));
+    notation(problem)
+        .ifPresentOrElse(
+            reason -> violation
+                .parameter("notation", reason.notation())
+                .parameter("problem", reason.problem()),
+            () -> violation.parameter("problem", words(problem)));
+    return violation.build();
   }
 
   /** {@return what is wrong; at least one violation} Not kept by serialization. */
@@ -125,10 +136,9 @@ public final class SchemaViolationException extends DatabindException {
   }
 
   private static String words(RuntimeException problem) {
-    String own = problem instanceof JacksonException e
+    return problem instanceof JacksonException e
         ? e.getOriginalMessage()
         : Objects.requireNonNullElseGet(problem.getMessage(), problem::toString);
-    return notation(problem).map(NotationException::getMessage).orElse(own);
   }
 
   /** The notation that refused a text, if it was one. */

@@ -110,11 +110,12 @@ final class BindingErrorsTest {
   @Test
   void theWholeViolation() {
     assertThat(refused("{\"number\":\n  \"a\"}").report().violations())
-        .containsExactly(
-            Violation.builder(Phase.BINDING, "binding", "/number")
-                .at(new SourceLocation(2, 3, Unit.CHAR, 13, Unit.CHAR))
-                .message(
-                    "Cannot deserialize value of type `int` from String \"a\": not a valid `int` value"));
+        .containsExactly(Violation.builder(Phase.BINDING, "binding", "/number")
+            .at(new SourceLocation(2, 3, Unit.CHAR, 13, Unit.CHAR))
+            .parameter(
+                "problem",
+                "Cannot deserialize value of type `int` from String \"a\": not a valid `int` value")
+            .build());
   }
 
   @Test
