@@ -8,7 +8,6 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.BindingPlace;
 import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.TokenPlaces;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -19,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.io.ContentReference;
 import tools.jackson.databind.DatabindException;
 
@@ -99,7 +99,7 @@ public final class SchemaViolationException extends DatabindException {
   static Violation violation(BindingPlace place, RuntimeException problem) {
     Violation.Builder violation = Violation.builder(
             phase(problem), code(problem), place.currentPointer())
-        .at(TokenPlaces.asJacksonCounts().locate(place.currentStart()).orElse(null));
+        .at(place.places().locate(place.currentStart()).orElse(null));
     notation(problem)
         .ifPresentOrElse(
             reason -> violation
@@ -126,13 +126,16 @@ public final class SchemaViolationException extends DatabindException {
   }
 
   private static Phase phase(RuntimeException problem) {
+    if (problem instanceof StreamConstraintsException) {
+      return Phase.LIMIT;
+    }
     return notation(problem).isPresent() ? Phase.NOTATION : Phase.BINDING;
   }
 
   private static String code(RuntimeException problem) {
     return notation(problem)
         .map(reason -> reason.notation().toLowerCase(Locale.ROOT).replace(' ', '-'))
-        .orElse("binding");
+        .orElse(problem instanceof StreamConstraintsException ? "stream-constraint" : "binding");
   }
 
   private static String words(RuntimeException problem) {

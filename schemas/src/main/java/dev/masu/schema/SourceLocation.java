@@ -9,8 +9,9 @@ import java.util.Locale;
  * @param line the line, 1-based; lines end with LF, CR or CR LF
  * @param column the column within the line, 1-based, counted in {@code columnUnit}s
  * @param columnUnit what a column is: Unicode code points where the text can be read again (a {@code
- *     CompiledSchema.check} of text, bytes or a file, or of a stream of up to 16,777,216 bytes or chars);
- *     what Jackson counts elsewhere, as in a mapper: bytes for byte input, chars for character input
+ *     CompiledSchema.check} of text, bytes or a file, or of a stream of up to 16,777,216 bytes or chars), and in a
+ *     mapper with {@code StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}, unless it reads a stream; what
+ *     Jackson counts elsewhere: bytes for byte input, chars for character input
  * @param offset the distance from the start of the document, 0-based, counted in {@code offsetUnit}s; -1
  *     where only line and column are known, as of an array or object behind the first 10,000 keys and
  *     values of input that cannot be read again

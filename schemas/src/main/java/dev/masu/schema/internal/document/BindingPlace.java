@@ -10,6 +10,9 @@ public interface BindingPlace {
   /** Where that starts; of an array or object that has ended, its own start. */
   TokenStreamLocation currentStart();
 
+  /** Turns such places into ours. */
+  TokenPlaces places();
+
   /** How many keys and values of the checked value start before it, itself included. */
   int currentOrder();
 }

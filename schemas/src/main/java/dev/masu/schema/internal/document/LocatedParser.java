@@ -90,6 +90,11 @@ public final class LocatedParser extends TreeTraversingParser implements Binding
   }
 
   @Override
+  public TokenPlaces places() {
+    return TokenPlaces.asJacksonCounts();
+  }
+
+  @Override
   public int currentOrder() {
     return current.order();
   }

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.document;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import java.util.Optional;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 
 /** Turns Jackson's locations of tokens into ours. */
@@ -15,6 +16,16 @@ public interface TokenPlaces {
   static TokenPlaces in(DocumentText document) {
     LineCounter counter = new LineCounter(document.text());
     return token -> Optional.of(counter.locate((int) token.getCharOffset()));
+  }
+
+  /**
+   * Places in a parser's input: in code points if the parser tells its source, else as Jackson counts
+   * them.
+   *
+   * @param inBytes what columns count where a place has no offset
+   */
+  static TokenPlaces of(JsonParser parser, boolean inBytes) {
+    return SourcePlaces.of(parser, asJacksonCounts(inBytes));
   }
 
   /** Places as Jackson counts them: bytes for byte input, chars for character input. */

@@ -4,6 +4,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.document.BindingPlace;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import java.io.OutputStream;
 import java.io.Writer;
@@ -120,6 +121,11 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
         ? CheckReport.valid()
         : new ReportWriter(machine.problems(), machine.outcome())
             .write(Map.of(), machine.places(), others, maxViolations);
+  }
+
+  @Override
+  public TokenPlaces places() {
+    return machine.places();
   }
 
   /** How many keys and values were read: the order of the next one. */

@@ -418,7 +418,7 @@ final class Machine implements Run.Places {
 
   /** Turns the places that were kept into ours. */
   TokenPlaces places() {
-    return TokenPlaces.asJacksonCounts(countsBytes);
+    return TokenPlaces.of(parser, countsBytes);
   }
 
   /** Where the value starts that ended last, if it is an array or object. */
