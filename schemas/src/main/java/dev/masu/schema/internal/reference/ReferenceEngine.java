@@ -6,7 +6,6 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.dialect.Dialect;
-import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.resource.InputStreamSource;
 import com.networknt.schema.resource.SchemaLoader;
 import dev.masu.schema.CheckLimits;
@@ -55,12 +54,13 @@ public final class ReferenceEngine {
               .map(path -> "https://json-schema.org/draft/" + path))
       .collect(Collectors.toUnmodifiableSet());
 
-  private static final String DEFAULT_DIALECT = Dialects.getDraft202012().getId();
+  private static final String DEFAULT_DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
-  private final SchemaRegistry registry;
+  private final Map<String, JsonNode> schemas;
   private final SchemaDocuments documents;
   private final CheckLimits limits;
   private final boolean assertsFormats;
+  private @Nullable SchemaRegistry registry;
 
   /**
    * Makes an engine.
@@ -72,17 +72,27 @@ public final class ReferenceEngine {
    */
   public ReferenceEngine(
       Map<String, JsonNode> schemas, CheckLimits limits, boolean assertsFormats) {
+    this.schemas = schemas;
     this.documents = new SchemaDocuments(schemas);
     this.limits = limits;
     this.assertsFormats = assertsFormats;
-    this.registry = SchemaRegistry.withDialects(
-        CatalogDialects.all(),
-        builder -> builder
-            .defaultDialectId(DEFAULT_DIALECT)
-            .dialectRegistry(new CatalogDialects(schemas.keySet()))
-            .schemaLoader(new CatalogLoader(schemas))
-            .nodeReader(new ExactReader())
-            .schemaRegistryConfig(config(limits)));
+  }
+
+  /** The registry, made when it is first needed: bundled schemas are streamed and never need it. */
+  private synchronized SchemaRegistry registry() {
+    SchemaRegistry known = registry;
+    if (known == null) {
+      known = SchemaRegistry.withDialects(
+          CatalogDialects.all(),
+          builder -> builder
+              .defaultDialectId(DEFAULT_DIALECT)
+              .dialectRegistry(new CatalogDialects(schemas.keySet()))
+              .schemaLoader(new CatalogLoader(schemas))
+              .nodeReader(new ExactReader())
+              .schemaRegistryConfig(config(limits)));
+      registry = known;
+    }
+    return known;
   }
 
   /**
@@ -93,7 +103,7 @@ public final class ReferenceEngine {
    */
   public CompiledSchema compile(String id) {
     try {
-      Schema schema = registry.getSchema(SchemaLocation.of(id));
+      Schema schema = registry().getSchema(SchemaLocation.of(id));
       schema.initializeValidators();
       return new ReferenceSchema(id, schema, documents, limits, assertsFormats);
     } catch (com.networknt.schema.SchemaException e) {
@@ -114,7 +124,7 @@ public final class ReferenceEngine {
     return known
         ? new ReferenceSchema(
             dialect,
-            registry.getSchema(SchemaLocation.of(dialect)),
+            registry().getSchema(SchemaLocation.of(dialect)),
             documents,
             CheckLimits.defaults(),
             assertsFormats)
@@ -125,7 +135,7 @@ public final class ReferenceEngine {
   public @Nullable JsonNode document(String id) {
     JsonNode known = documents.byId().get(id);
     if (known == null && isMetaSchema(id)) {
-      return registry.getSchema(SchemaLocation.of(id)).getSchemaNode();
+      return registry().getSchema(SchemaLocation.of(id)).getSchemaNode();
     }
     return known;
   }
@@ -134,7 +144,7 @@ public final class ReferenceEngine {
   public Predicate<String> format(String dialect, String format) {
     ObjectNode schema = JsonNodeFactory.instance.objectNode();
     schema.put("$schema", dialect).put("format", format);
-    Schema compiled = registry.getSchema(schema);
+    Schema compiled = registry().getSchema(schema);
     return text -> compiled
         .validate(
             StringNode.valueOf(text),
