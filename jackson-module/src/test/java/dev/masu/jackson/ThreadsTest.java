@@ -64,6 +64,9 @@ final class ThreadsTest {
     }
   }
 
+  /** The virtual machine locks now and then, as when it loads a class; a lock of ours would do so often. */
+  private static final int MAX_BLOCKED = 3;
+
   /** What a thread found wrong, and how often it was held up by others meanwhile. */
   private record Result(int wrong, long blocked, long waited) {}
 
@@ -87,7 +90,10 @@ final class ThreadsTest {
     ExecutorService threads = Executors.newFixedThreadPool(THREADS);
     try {
       for (Future<Result> thread : threads.invokeAll(Collections.nCopies(THREADS, checks))) {
-        assertThat(thread.get()).isEqualTo(new Result(0, 0, 0));
+        Result result = thread.get();
+        assertThat(result.wrong()).isZero();
+        assertThat(result.waited()).isZero();
+        assertThat(result.blocked()).isLessThanOrEqualTo(MAX_BLOCKED);
       }
     } finally {
       threads.shutdownNow();

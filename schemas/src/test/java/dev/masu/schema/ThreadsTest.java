@@ -64,7 +64,8 @@ class ThreadsTest {
     ExecutorService threads = Executors.newFixedThreadPool(THREADS);
     try {
       for (Future<Long> times : threads.invokeAll(Collections.nCopies(THREADS, blocked))) {
-        assertThat(times.get()).isZero();
+        // The virtual machine locks now and then, as when it loads a class.
+        assertThat(times.get()).isLessThanOrEqualTo(3);
       }
     } finally {
       threads.shutdown();
