@@ -3,6 +3,7 @@ package dev.masu.jackson;
 import dev.masu.jackson.CheckedRecord.Accepted;
 import dev.masu.jackson.CheckedRecord.Rejected;
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.document.Utf8Check;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -45,10 +46,9 @@ final class RecordBinder<T extends @Nullable Object> {
 
   /** Binds the records of a block, and adds what comes of each to a list. */
   void bind(Block block, Consumer<? super CheckedRecord<T>> results) {
-    Utf8Check utf8 = new Utf8Check();
     int next = 0;
     while (next < block.records().size()) {
-      int end = endOfReadable(block, next, utf8);
+      int end = endOfReadable(block, next);
       next = readTogether(block, next, end, results);
       if (next < block.records().size()) {
         results.accept(readAlone(block.bytes(), block.records().get(next)));
@@ -58,19 +58,19 @@ final class RecordBinder<T extends @Nullable Object> {
   }
 
   /** Where records end that are UTF-8 for sure, and are taken for nothing else. */
-  private static int endOfReadable(Block block, int start, Utf8Check utf8) {
+  private static int endOfReadable(Block block, int start) {
     int end = start;
     while (end < block.records().size()
-        && isReadable(block.bytes(), block.records().get(end), utf8)) {
+        && isReadable(block.bytes(), block.records().get(end))) {
       end++;
     }
     return end;
   }
 
-  private static boolean isReadable(byte[] bytes, Span record, Utf8Check utf8) {
+  private static boolean isReadable(byte[] bytes, Span record) {
     return switch (record.kind()) {
       case ASCII -> true;
-      case TEXT -> utf8.accepts(bytes, record.start(), record.end());
+      case TEXT -> Utf8Check.accepts(bytes, record.start(), record.end());
       default -> false;
     };
   }

@@ -28,12 +28,14 @@ import tools.jackson.databind.util.NameTransformer;
 final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private final String schemaId;
   private final SchemaCatalog catalog;
+  private final Binding binding;
 
   SchemaBoundDeserializer(
       ValueDeserializer<?> binder, JavaType type, String schemaId, SchemaCatalog catalog) {
     super(binder, type);
     this.schemaId = schemaId;
     this.catalog = catalog;
+    this.binding = new Binding(type, schemaId, catalog);
   }
 
   @Override
@@ -47,7 +49,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (typed == null
         && LocatedParser.behind(parser).isEmpty()
         && schema(context) instanceof StreamingSchema streaming) {
-      return new GuardedBinding(binding(), streaming).bind(binder, parser, context);
+      return new GuardedBinding(binding, streaming).bind(binder, parser, context);
     }
     return bound(typed, parser, context, p -> binder.deserialize(p, context));
   }
@@ -77,7 +79,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     LocatedReader.Result read = readValid(parser, pointer, context);
     return LocatedParser.behind(parser).isPresent()
         ? boundHere(parser, context, bind)
-        : Binding.replay(binding(), read, pointer, parser, context, bind);
+        : Binding.replay(binding, read, pointer, parser, context, bind);
   }
 
   /** Binds from a parser that replays the value already. */
@@ -87,7 +89,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
       Function<JsonParser, @Nullable Object> bind) {
     Optional<LocatedParser> places = LocatedParser.behind(context.getParser());
     return Binding.current(context) == null && places.isPresent()
-        ? binding().run(places.get(), parser, context, bind)
+        ? binding.run(places.get(), parser, context, bind)
         : bind.apply(parser);
   }
 
@@ -98,7 +100,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     LocatedReader.Result read = readValid(parser, pointer, context);
     return new TypedValue(read, pointer, schemaId)
         .bind(
-            binding(),
+            binding,
             parser,
             context,
             types,
@@ -152,10 +154,6 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     return type.toCanonical() + ", checked by " + schemaId;
   }
 
-  private Binding binding() {
-    return new Binding(type, schemaId, catalog);
-  }
-
   /** Asks the schema; if it cannot be used, the definition of the type is to blame. */
   private <T> T bySchema(DeserializationContext context, Function<ParserCheck, T> question) {
     ParserCheck schema = (ParserCheck) schema(context);
@@ -181,7 +179,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   private void requireValid(CheckReport report, DeserializationContext context) {
     if (!report.isValid()) {
-      throw SchemaViolationException.refused(context.getParser(), binding(), report);
+      throw SchemaViolationException.refused(context.getParser(), binding, report);
     }
   }
 }

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
 
@@ -61,6 +62,15 @@ public final class JsonTexts {
   /** A parser of chars that takes nothing but JSON as RFC 8259 has it. */
   public static JsonParser parser(Reader text) {
     return STRICT.createParser(ObjectReadContext.empty(), text);
+  }
+
+  /** Whether a value is not all that a parser reads. */
+  public static boolean hasMore(JsonParser parser) {
+    try {
+      return parser.nextToken() != null;
+    } catch (StreamConstraintsException e) {
+      return true;
+    }
   }
 
   /**

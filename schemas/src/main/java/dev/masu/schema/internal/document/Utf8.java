@@ -33,11 +33,15 @@ final class Utf8 {
 
   /** Whether the first bytes are of another encoding, or a byte order mark. */
   static boolean startsOtherwise(byte[] first) {
-    boolean hasMark = first.length >= 3
-        && (first[0] & 0xFF) == 0xEF
-        && (first[1] & 0xFF) == 0xBB
-        && (first[2] & 0xFF) == 0xBF;
-    return hasMark || otherEncoding(first) != null;
+    return startsWithMark(first, 0, first.length) || otherEncoding(first) != null;
+  }
+
+  /** Whether the bytes from one index to another start with a byte order mark. */
+  static boolean startsWithMark(byte[] bytes, int start, int end) {
+    return end - start >= 3
+        && (bytes[start] & 0xFF) == 0xEF
+        && (bytes[start + 1] & 0xFF) == 0xBB
+        && (bytes[start + 2] & 0xFF) == 0xBF;
   }
 
   /** Tells UTF-16 and UTF-32 by their byte order mark, or by the zero bytes around ASCII. */

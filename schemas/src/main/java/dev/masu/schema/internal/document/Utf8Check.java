@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /** Looks whether bytes are UTF-8, part by part. */
-final class Utf8Check {
+public final class Utf8Check {
   /** Eight bytes of ASCII are passed at once: most of JSON is. */
   private static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
@@ -25,6 +25,18 @@ final class Utf8Check {
 
   private int lowest;
   private int highest;
+
+  /** Whether the bytes from one index to another are UTF-8 without a byte order mark. */
+  public static boolean accepts(byte[] bytes, int start, int end) {
+    Utf8Check check = new Utf8Check();
+    try {
+      check.accept(bytes, start, end - start);
+      check.end();
+    } catch (MalformedUtf8 e) {
+      return false;
+    }
+    return !Utf8.startsWithMark(bytes, start, end);
+  }
 
   /** Takes the next byte. */
   void accept(byte next) throws MalformedUtf8 {

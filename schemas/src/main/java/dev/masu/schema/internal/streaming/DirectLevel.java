@@ -31,7 +31,7 @@ final class DirectLevel {
   void openObject(DirectSchema ofObject, int newOrder, long number) {
     open(ofObject, JsonType.OBJECT, newOrder);
     object = number;
-    names = kinds[0] == ofObject ? namesOfKinds[0] : namesOf(ofObject);
+    names = namesOf(ofObject);
   }
 
   private void open(DirectSchema newSchema, JsonType newType, int newOrder) {

@@ -20,7 +20,6 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.JacksonIOException;
-import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 
 /** Checks documents that can be read again, so that what is wrong is told in code points. */
@@ -72,15 +71,9 @@ final class DocumentCheck {
 
   /** Whether the machine has stopped at the end of the document, or at a limit. */
   private static boolean isOneValue(Machine machine, JsonParser parser) {
-    return machine.isComplete() ? !hasMore(parser) : !machine.problems().isEmpty();
-  }
-
-  private static boolean hasMore(JsonParser parser) {
-    try {
-      return parser.nextToken() != null;
-    } catch (StreamConstraintsException e) {
-      return true;
-    }
+    return machine.isComplete()
+        ? !JsonTexts.hasMore(parser)
+        : !machine.problems().isEmpty();
   }
 
   private CheckReport report(Machine machine, ByteSource source) throws IOException {

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
+import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.MalformedUtf8;
 import dev.masu.schema.internal.document.SyntaxProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
@@ -17,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
-import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 
 /**
@@ -42,7 +42,7 @@ final class StreamCheck {
         return SyntaxReport.noValue();
       }
       Machine machine = read(parser, "");
-      return machine.isComplete() && hasMore(parser)
+      return machine.isComplete() && JsonTexts.hasMore(parser)
           ? refused(parser, parser.currentTokenLocation(), "expected the end of the document")
           : report(machine);
     } catch (StreamReadException e) {
@@ -52,14 +52,6 @@ final class StreamCheck {
         return CheckReport.of(List.of(malformed.problem().violation("", null)), 1);
       }
       throw e.getCause();
-    }
-  }
-
-  private static boolean hasMore(JsonParser parser) {
-    try {
-      return parser.nextToken() != null;
-    } catch (StreamConstraintsException e) {
-      return true;
     }
   }
 

@@ -49,7 +49,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   private final SchemaNode root;
   private final CheckLimits limits;
   private final DocumentSize size;
-  private final int maxHeld;
+  private final DocumentSize held;
   private final DirectChecks directChecks = new DirectChecks();
   private final DocumentCheck documents;
   private final StreamCheck streams;
@@ -59,7 +59,8 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     this.root = root;
     this.limits = limits;
     this.size = new DocumentSize(limits);
-    this.maxHeld = (int) Math.min(MAX_HELD, limits.maxDocumentSize());
+    this.held =
+        new DocumentSize(limits.withMaxDocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize())));
     this.documents = new DocumentCheck(root, limits, directChecks);
     this.streams = new StreamCheck(root, limits, directChecks);
   }
@@ -107,7 +108,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(InputStream json) throws IOException {
-    byte[] start = json.readNBytes(maxHeld + 1);
+    byte[] start = held.read(json);
     if (start.length <= MAX_HELD) {
       return check(start);
     }
@@ -122,17 +123,10 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(Reader json) throws IOException {
-    StringBuilder start = new StringBuilder();
-    char[] part = new char[8_192];
-    for (int n = json.read(part); n >= 0; n = json.read(part)) {
-      start.append(part, 0, n);
-      if (start.length() > maxHeld) {
-        return start.length() <= MAX_HELD
-            ? check(start.toString())
-            : streams.check(JsonTexts.parser(new StartedReader(start, json)));
-      }
-    }
-    return check(start.toString());
+    String start = held.read(json);
+    return start.length() <= MAX_HELD
+        ? check(start)
+        : streams.check(JsonTexts.parser(new StartedReader(start, json)));
   }
 
   @Override
