@@ -14,6 +14,10 @@ final class TransitionDeserializer extends StdDeserializer<Transition> {
 
   @Override
   public Transition deserialize(JsonParser parser, DeserializationContext context) {
-    return new TransitionReader(new GgnAssembler(), this).read(parser, context);
+    Object shared = context.getAttribute(TransitionReader.class);
+    TransitionReader reader = shared instanceof TransitionReader known
+        ? known
+        : new TransitionReader(new GgnAssembler(), this);
+    return reader.read(parser, context);
   }
 }

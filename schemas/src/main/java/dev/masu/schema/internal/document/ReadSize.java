@@ -12,6 +12,7 @@ public final class ReadSize {
   private final JsonParser parser;
   private final long limit;
   private final long start;
+  private final boolean countsBytes;
   private int sinceLook;
 
   /**
@@ -22,7 +23,9 @@ public final class ReadSize {
   public ReadSize(JsonParser parser, long limit) {
     this.parser = parser;
     this.limit = limit;
-    this.start = offset(parser.currentTokenLocation());
+    TokenStreamLocation place = parser.currentTokenLocation();
+    this.start = offset(place);
+    this.countsBytes = place.getByteOffset() >= 0;
   }
 
   private static long offset(TokenStreamLocation place) {
@@ -36,6 +39,16 @@ public final class ReadSize {
     }
     sinceLook = 0;
     return isExceeded();
+  }
+
+  /** Whether the parser counts bytes, not chars. */
+  public boolean countsBytes() {
+    return countsBytes;
+  }
+
+  /** Has the next token be looked at. */
+  public void lookSoon() {
+    sinceLook = INTERVAL;
   }
 
   /** Whether too much was read. */

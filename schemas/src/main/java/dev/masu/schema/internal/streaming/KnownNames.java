@@ -1,27 +1,29 @@
 package dev.masu.schema.internal.streaming;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.sym.PropertyNameMatcher;
 
 /**
  * Names that a schema accepts for the objects of one depth. A name that occurs again costs one look, which
  * tells the schema of its member and whether it stands twice.
  */
 final class KnownNames {
-  /** Stands for a name that too many others collide with. */
-  static final KnownName COLLIDING = new KnownName("", null, 0);
-
   /** Objects with more names are not checked directly. */
   private static final int MAX_NAMES = 1_024;
 
+  /** A name that is farther from its place is not added; those that grew farther are not found. */
   private static final int MAX_PROBES = 32;
 
   private @Nullable KnownName[] table = new KnownName[16];
   private int size;
+  private @Nullable PropertyNameMatcher matcher;
+  private @Nullable KnownName[] matched = new KnownName[0];
 
-  /** Finds a name; null if it is not here, {@link #COLLIDING} if that is not known. */
+  /** Finds a name; null if it is not here, or not found. */
   @Nullable
   KnownName find(String name) {
     int mask = table.length - 1;
@@ -33,10 +35,29 @@ final class KnownNames {
       }
       at = (at + 1) & mask;
     }
-    return COLLIDING;
+    return null;
   }
 
-  /** Adds a name that is not here; false if there are too many. */
+  /**
+   * Finds a name by its number, of which a reader of objects knows all names.
+   *
+   * @param number what the matcher has told
+   */
+  @Nullable
+  KnownName find(PropertyNameMatcher by, int number) {
+    if (matcher != by) {
+      matcher = by;
+      matched = new KnownName[by.nameLookup().length];
+    }
+    KnownName known = matched[number];
+    if (known == null) {
+      known = find(by.nameLookup()[number]);
+      matched[number] = known;
+    }
+    return known;
+  }
+
+  /** Adds a name that was not found; false if there are too many, or too many collide with it. */
   boolean add(KnownName name) {
     if (size == MAX_NAMES) {
       return false;
@@ -44,18 +65,24 @@ final class KnownNames {
     if (size * 2 >= table.length) {
       grow();
     }
+    if (!put(name, MAX_PROBES)) {
+      return false;
+    }
     size++;
-    put(name);
     return true;
   }
 
-  private void put(KnownName name) {
+  private boolean put(KnownName name, int maxProbes) {
     int mask = table.length - 1;
     int at = slot(name.name(), mask);
-    while (table[at] != null) {
+    for (int probes = 0; probes < maxProbes; probes++) {
+      if (table[at] == null) {
+        table[at] = name;
+        return true;
+      }
       at = (at + 1) & mask;
     }
-    table[at] = name;
+    return false;
   }
 
   private void grow() {
@@ -63,7 +90,7 @@ final class KnownNames {
     table = new KnownName[old.length * 2];
     for (KnownName name : old) {
       if (name != null) {
-        put(name);
+        put(name, table.length);
       }
     }
   }
@@ -75,13 +102,9 @@ final class KnownNames {
 
   /** The names that an object holds, in its order. */
   List<KnownName> of(long object) {
-    List<KnownName> names = new ArrayList<>();
-    for (KnownName name : table) {
-      if (name != null && name.standsIn(object)) {
-        names.add(name);
-      }
-    }
-    names.sort(Comparator.comparingInt(KnownName::order));
-    return names;
+    return new ArrayList<>(Arrays.stream(table)
+        .filter(name -> name != null && name.standsIn(object))
+        .sorted(Comparator.comparingInt(KnownName::order))
+        .toList());
   }
 }

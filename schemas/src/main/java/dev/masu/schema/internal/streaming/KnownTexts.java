@@ -10,21 +10,49 @@ final class KnownTexts {
   /** Texts that collide by intent are not looked for any longer. */
   private static final int MAX_PROBES = 8;
 
-  private @Nullable String[] table = new String[32];
+  private @Nullable KnownText[] table = new KnownText[32];
   private int size;
 
-  boolean contains(char[] chars, int offset, int length) {
+  @Nullable
+  KnownText find(char[] chars, int offset, int length) {
     if (length > MAX_LENGTH) {
-      return false;
+      return null;
     }
     int mask = table.length - 1;
-    int at = slot(hash(chars, offset, length), mask);
+    int at = hash(chars, offset, length) & mask;
     for (int probes = 0; probes < MAX_PROBES; probes++) {
-      String text = table[at];
-      if (text == null) {
-        return false;
+      KnownText text = table[at];
+      if (text == null || text.is(chars, offset, length)) {
+        return text;
       }
-      if (equals(text, chars, offset, length)) {
+      at = (at + 1) & mask;
+    }
+    return null;
+  }
+
+  /** Remembers a text, unless it is long, there are many, or it collides; then it tells null. */
+  @Nullable
+  KnownText add(String text) {
+    if (text.length() > MAX_LENGTH || size == MAX_TEXTS) {
+      return null;
+    }
+    if (size * 2 >= table.length) {
+      grow();
+    }
+    KnownText added = new KnownText(text);
+    if (!put(added)) {
+      return null;
+    }
+    size++;
+    return added;
+  }
+
+  private boolean put(KnownText text) {
+    int mask = table.length - 1;
+    int at = text.hash() & mask;
+    for (int probes = 0; probes < MAX_PROBES; probes++) {
+      if (table[at] == null) {
+        table[at] = text;
         return true;
       }
       at = (at + 1) & mask;
@@ -32,63 +60,27 @@ final class KnownTexts {
     return false;
   }
 
-  /** Remembers a text, unless it is long or there are many. */
-  void add(String text) {
-    if (text.length() > MAX_LENGTH || size == MAX_TEXTS) {
-      return;
-    }
-    if (size * 2 >= table.length) {
-      grow();
-    }
-    size++;
-    put(text);
-  }
-
-  private void put(String text) {
-    int mask = table.length - 1;
-    int at = slot(text.hashCode(), mask);
-    for (int probes = 0; probes < MAX_PROBES; probes++) {
-      if (table[at] == null) {
-        table[at] = text;
-        return;
-      }
-      at = (at + 1) & mask;
-    }
-  }
-
   private void grow() {
-    @Nullable String[] old = table;
-    table = new String[old.length * 2];
-    for (String text : old) {
+    @Nullable KnownText[] old = table;
+    table = new KnownText[old.length * 2];
+    for (KnownText text : old) {
       if (text != null) {
         put(text);
       }
     }
   }
 
-  /** The same as {@link String#hashCode()}. */
-  private static int hash(char[] chars, int offset, int length) {
-    int hash = 0;
-    for (int i = offset; i < offset + length; i++) {
-      hash = 31 * hash + chars[i];
+  /** Looks at both ends only: a chain of multiplications over all chars takes longer than the rest. */
+  static int hash(char[] chars, int offset, int length) {
+    if (length == 0) {
+      return 0;
     }
-    return hash;
-  }
-
-  private static int slot(int hash, int mask) {
-    int mixed = hash * 0x9E3779B9;
-    return (mixed ^ (mixed >>> 16)) & mask;
-  }
-
-  private static boolean equals(String text, char[] chars, int offset, int length) {
-    if (text.length() != length) {
-      return false;
-    }
-    for (int i = 0; i < length; i++) {
-      if (text.charAt(i) != chars[offset + i]) {
-        return false;
-      }
-    }
-    return true;
+    int last = offset + length - 1;
+    int ends = chars[offset] * 0x9E37
+        + chars[last] * 0x85EB_CA6B
+        + chars[Math.max(offset, last - 1)] * 0xC2B2_AE35
+        + chars[Math.max(offset, last - 2)] * 0x27D4_EB2F
+        + length;
+    return ends ^ (ends >>> 15);
   }
 }
