@@ -2,6 +2,7 @@ package dev.masu.schema.internal.document;
 
 import java.util.Map;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 
 /** How much a parser has read since a value began. */
@@ -23,7 +24,10 @@ public final class ReadSize {
   public ReadSize(JsonParser parser, long limit) {
     this.parser = parser;
     this.limit = limit;
-    TokenStreamLocation place = parser.currentTokenLocation();
+    JsonToken token = parser.currentToken();
+    TokenStreamLocation place = token != null && token.isStructStart()
+        ? OpeningPlace.of(parser)
+        : parser.currentTokenLocation();
     this.start = offset(place);
     this.countsBytes = place.getByteOffset() >= 0;
   }

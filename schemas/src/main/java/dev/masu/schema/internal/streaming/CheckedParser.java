@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.JsonTokenId;
 import tools.jackson.core.SerializableString;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
@@ -42,6 +43,9 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   private @Nullable JacksonException refused;
   private int order;
 
+  /** The current token: readers ask several times for each, and of the delegate that takes longer. */
+  private @Nullable JsonToken token;
+
   /**
    * Makes a parser that has seen nothing yet.
    *
@@ -52,6 +56,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     super(parser);
     this.guard = guard;
     this.directChecks = directChecks;
+    this.token = parser.currentToken();
     this.around = Pointers.aroundCurrentValue(parser);
     this.direct = directChecks.take();
   }
@@ -66,23 +71,23 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     return this;
   }
 
-  /** Has the schema see a token before anyone else does. */
-  private @Nullable JsonToken seen(@Nullable JsonToken token) {
+  /** Has the schema see the parser's next token before anyone else does. */
+  private @Nullable JsonToken seen(@Nullable JsonToken next) {
+    token = next;
     DirectCheck ahead = direct;
-    if (ahead == null || token == null || ahead.isComplete() || !ahead.accept(token, delegate)) {
-      return seenBehind(token);
+    if (ahead == null || next == null || ahead.isComplete() || !ahead.accept(next, delegate)) {
+      seenBehind(next);
     }
-    return token;
+    return next;
   }
 
   /** Has the machine see a token, unless the value has ended before it. */
-  private @Nullable JsonToken seenBehind(@Nullable JsonToken token) {
-    if (token != null && !isComplete()) {
+  private void seenBehind(@Nullable JsonToken next) {
+    if (next != null && !isComplete()) {
       Machine behind = machine();
-      behind.accept(token);
+      behind.accept(next);
       requireNotRefused(behind);
     }
-    return token;
   }
 
   private boolean isComplete() {
@@ -190,7 +195,6 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   /** Where the current token's value starts. */
   @Override
   public TokenStreamLocation currentStart() {
-    JsonToken token = delegate.currentToken();
     return token != null && token.isStructEnd() ? startOfEnded() : delegate.currentTokenLocation();
   }
 
@@ -221,8 +225,11 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
       DirectCheck ahead = direct;
       if (ahead == null || name == null || ahead.isComplete()) {
         seen(delegate.currentToken());
-      } else if (!ahead.acceptName(name, delegate)) {
-        seenBehind(JsonToken.PROPERTY_NAME);
+        return name;
+      }
+      token = JsonToken.PROPERTY_NAME;
+      if (!ahead.acceptName(name, delegate)) {
+        seenBehind(token);
       }
       return name;
     } catch (StreamConstraintsException e) {
@@ -250,8 +257,11 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
       DirectCheck ahead = direct;
       if (ahead == null || match < 0 || ahead.isComplete()) {
         seen(delegate.currentToken());
-      } else if (!ahead.acceptName(matcher, match, delegate)) {
-        seenBehind(JsonToken.PROPERTY_NAME);
+        return match;
+      }
+      token = JsonToken.PROPERTY_NAME;
+      if (!ahead.acceptName(matcher, match, delegate)) {
+        seenBehind(token);
       }
       return match;
     } catch (StreamConstraintsException e) {
@@ -276,13 +286,12 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
 
   @Override
   public @Nullable JsonToken nextValue() {
-    JsonToken token = nextToken();
-    return token == JsonToken.PROPERTY_NAME ? nextToken() : token;
+    JsonToken next = nextToken();
+    return next == JsonToken.PROPERTY_NAME ? nextToken() : next;
   }
 
   @Override
   public JsonParser skipChildren() {
-    JsonToken token = delegate.currentToken();
     int open = token != null && token.isStructStart() ? 1 : 0;
     while (open > 0) {
       JsonToken next = nextToken();
@@ -314,6 +323,71 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   @SuppressWarnings("TypeParameterUnusedInFormals") // As JsonParser declares it.
   public <T extends TreeNode> T readValueAsTree() {
     return objectReadContext().readTree(this);
+  }
+
+  @Override
+  public @Nullable JsonToken currentToken() {
+    return token;
+  }
+
+  @Override
+  public int currentTokenId() {
+    return token == null ? JsonTokenId.ID_NO_TOKEN : token.id();
+  }
+
+  @Override
+  public boolean hasCurrentToken() {
+    return token != null;
+  }
+
+  @Override
+  public boolean hasToken(JsonToken asked) {
+    return token == asked;
+  }
+
+  @Override
+  public boolean hasTokenId(int id) {
+    return currentTokenId() == id;
+  }
+
+  @Override
+  public boolean isExpectedStartObjectToken() {
+    return token == JsonToken.START_OBJECT || changed(delegate.isExpectedStartObjectToken());
+  }
+
+  @Override
+  public boolean isExpectedStartArrayToken() {
+    return token == JsonToken.START_ARRAY || changed(delegate.isExpectedStartArrayToken());
+  }
+
+  @Override
+  public boolean isExpectedNumberIntToken() {
+    return token == JsonToken.VALUE_NUMBER_INT || changed(delegate.isExpectedNumberIntToken());
+  }
+
+  /** Parsers of other formats may turn the token into the one that is asked for. */
+  private boolean changed(boolean isExpected) {
+    token = delegate.currentToken();
+    return isExpected;
+  }
+
+  @Override
+  public void clearCurrentToken() {
+    delegate.clearCurrentToken();
+    token = delegate.currentToken();
+  }
+
+  @Override
+  public void close() {
+    delegate.close();
+    token = delegate.currentToken();
+  }
+
+  /** The text: the same object for a short one that was there before, so that it is not made again. */
+  @Override
+  public String getString() {
+    String known = direct == null ? null : direct.knownText();
+    return known == null ? delegate.getString() : known;
   }
 
   /** The number, unless it is beyond all of its type: Jackson makes it infinite. */

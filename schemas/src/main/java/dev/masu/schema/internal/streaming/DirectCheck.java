@@ -151,6 +151,12 @@ final class DirectCheck {
     return top.inner().start();
   }
 
+  /** The current token if it is a text that was accepted before, or null. */
+  @Nullable
+  String knownText() {
+    return text == null ? null : text.text();
+  }
+
   /** What is known of the current token if it is a name or text that was accepted, or null. */
   @Nullable
   Known known() {
@@ -200,6 +206,7 @@ final class DirectCheck {
         case JsonTokenId.ID_START_OBJECT -> startObject(source);
         case JsonTokenId.ID_START_ARRAY -> startArray(source);
         case JsonTokenId.ID_STRING -> text(source);
+        case JsonTokenId.ID_NUMBER_INT -> integer(source);
         default -> scalar(token.id(), source);
       };
     } catch (LimitReached | PatternBudget.Exceeded e) {
@@ -302,6 +309,7 @@ final class DirectCheck {
     }
     top.startValue();
     top = opened;
+    text = null;
     order++;
     if (++depth > deepest) {
       deepest = depth;
@@ -325,31 +333,38 @@ final class DirectCheck {
     depth--;
     top = top.outer();
     top.endValue();
+    text = null;
     return true;
   }
 
   private boolean text(JsonParser source) {
     Expected expected = top.next();
-    KnownText known = null;
-    if (expected.texts() != null) {
-      // The chars tell the text's length and offset too.
-      char[] chars = source.getStringCharacters();
-      known = expected.texts().find(chars, source.getStringOffset(), source.getStringLength());
-      if (known == null) {
-        if (source.getStringLength() > maxStringLength || !isValid(expected, source)) {
-          return false;
-        }
-        known = learned(expected.texts(), source);
+    return expected.texts() == null
+        ? anyText(expected, source)
+        : text(expected, expected.texts(), source);
+  }
+
+  private boolean text(Expected expected, KnownTexts texts, JsonParser source) {
+    // The chars tell the text's length and offset too.
+    char[] chars = source.getStringCharacters();
+    int length = source.getStringLength();
+    KnownText known = texts.find(chars, source.getStringOffset(), length);
+    if (known == null) {
+      if (length > maxStringLength || !isValid(expected, source)) {
+        return false;
       }
-    } else if (source.getStringLength() > maxStringLength
-        || !(expected.acceptsAll(JsonTokenId.ID_STRING) || isValid(expected, source))) {
-      return false;
+      known = learned(texts, source);
     }
-    if (isTooLarge() || isDocumentTooLarge()) {
-      return false;
-    }
-    ended(known);
-    return true;
+    return ended(known);
+  }
+
+  private boolean anyText(Expected expected, JsonParser source) {
+    // Whoever binds it asks for the String, which Jackson makes faster if it is asked for nothing
+    // else.
+    int length = keepsPlaces ? source.getString().length() : source.getStringLength();
+    return length <= maxStringLength
+        && (expected.acceptsTextsOf(length) || isValid(expected, source))
+        && ended(null);
   }
 
   private @Nullable KnownText learned(KnownTexts accepted, JsonParser source) {
@@ -358,25 +373,38 @@ final class DirectCheck {
     return known;
   }
 
-  private boolean scalar(int token, JsonParser source) {
+  private boolean integer(JsonParser source) {
     Expected expected = top.next();
-    if (!expected.acceptsAll(token) && !isValid(expected, source)) {
-      return false;
+    if (expected.acceptsAll(JsonTokenId.ID_NUMBER_INT)
+        || source.getNumberType() != JsonParser.NumberType.INT) {
+      return scalar(JsonTokenId.ID_NUMBER_INT, source);
     }
-    if (isTooLarge() || isDocumentTooLarge()) {
-      return false;
+    int number = source.getIntValue();
+    KnownIntegers known = expected.integers();
+    if (!known.contains(number)) {
+      if (!isValid(expected, source)) {
+        return false;
+      }
+      known.add(number);
     }
-    ended(null);
-    return true;
+    return ended(null);
   }
 
-  /** A scalar has been accepted. */
-  private void ended(@Nullable KnownText known) {
-    DirectLevel around = top;
-    around.startValue();
-    around.endValue();
+  private boolean scalar(int token, JsonParser source) {
+    Expected expected = top.next();
+    return (expected.acceptsAll(token) || isValid(expected, source)) && ended(null);
+  }
+
+  /** Takes a scalar that is valid, unless too much was read. */
+  private boolean ended(@Nullable KnownText known) {
+    if (isTooLarge() || (depth == 0 && isExceeded())) {
+      return false;
+    }
+    top.startValue();
+    top.endValue();
     text = known;
     order++;
+    return true;
   }
 
   private boolean isValid(Expected expected, JsonParser source) {
@@ -402,11 +430,6 @@ final class DirectCheck {
 
   private boolean isExceeded() {
     return Objects.requireNonNull(size, "size").isExceeded();
-  }
-
-  /** Whether a document that is a scalar is too large. */
-  private boolean isDocumentTooLarge() {
-    return depth == 0 && isExceeded();
   }
 
   private @Nullable KnownTexts textsOf(SchemaNode schema) {

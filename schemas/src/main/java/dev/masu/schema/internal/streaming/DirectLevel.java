@@ -16,6 +16,7 @@ final class DirectLevel {
   private boolean isArray = true;
   private Expected next;
   private @Nullable KnownName member;
+  private boolean isMemberOpen;
   private long object;
   private int order;
   private int size;
@@ -82,16 +83,22 @@ final class DirectLevel {
     size = 0;
     required = 0;
     member = null;
+    isMemberOpen = false;
   }
 
   DirectSchema schema() {
     return schema;
   }
 
-  /** What is known of a name; see {@link KnownNames#find(String)}. */
+  /**
+   * What is known of a name; see {@link KnownNames#find(String)}. Objects of one kind mostly have their
+   * names in one order, so the one that came next the last time is tried first.
+   */
   @Nullable
   KnownName find(String name) {
-    return names.find(name);
+    KnownName before = member;
+    KnownName guess = before == null ? names.first() : before.successor();
+    return guess != null && guess.isSame(name) ? guess : names.find(name);
   }
 
   /** What is known of a name; see {@link KnownNames#find(PropertyNameMatcher, int)}. */
@@ -102,7 +109,11 @@ final class DirectLevel {
 
   /** Remembers a name; false if there are too many. */
   boolean remember(KnownName name) {
-    return names.add(name);
+    boolean isAdded = names.add(name);
+    if (isAdded && schema.namesMembers()) {
+      names.follows(member, name);
+    }
+    return isAdded;
   }
 
   boolean hasMember(KnownName name) {
@@ -115,6 +126,7 @@ final class DirectLevel {
     required |= name.requiredBit();
     next = name.value();
     member = name;
+    isMemberOpen = true;
     size++;
   }
 
@@ -132,7 +144,7 @@ final class DirectLevel {
 
   /** The member's value has ended. */
   void endValue() {
-    member = null;
+    isMemberOpen = false;
   }
 
   /** Whether the value may end here. */
@@ -166,6 +178,6 @@ final class DirectLevel {
   /** The member whose value has not ended, or null. */
   @Nullable
   KnownName member() {
-    return member;
+    return isMemberOpen ? member : null;
   }
 }

@@ -85,6 +85,11 @@ final class DirectSchema {
     }
   }
 
+  /** Whether members have names of their own, so that objects are much alike. */
+  boolean namesMembers() {
+    return members != null && members.hasNames();
+  }
+
   /** The schema of all items, or null if they may be anything. */
   @Nullable
   SchemaNode items() {

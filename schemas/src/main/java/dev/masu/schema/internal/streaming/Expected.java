@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonTokenId;
 
@@ -7,10 +8,13 @@ import tools.jackson.core.JsonTokenId;
 final class Expected {
   private final @Nullable SchemaNode schema;
   private final int unlimited;
+  private final long minChars;
+  private final long maxChars;
   private final @Nullable KnownTexts texts;
   private final @Nullable DirectSchema array;
   private final @Nullable DirectSchema object;
   private @Nullable KnownNames names;
+  private @Nullable KnownIntegers integers;
   private @Nullable Expected items;
 
   /**
@@ -24,8 +28,11 @@ final class Expected {
     this.texts = texts;
     this.array = schema == null ? DirectSchema.OPEN : schema.direct(JsonType.ARRAY);
     this.object = schema == null ? DirectSchema.OPEN : schema.direct(JsonType.OBJECT);
-    this.unlimited = bit(JsonTokenId.ID_STRING, JsonType.STRING)
-        | bit(JsonTokenId.ID_NUMBER_INT, JsonType.NUMBER)
+    TextLength length =
+        TextLength.of(schema == null ? List.of() : schema.keywords(JsonType.STRING));
+    this.minChars = length.minChars();
+    this.maxChars = length.maxChars();
+    this.unlimited = bit(JsonTokenId.ID_NUMBER_INT, JsonType.NUMBER)
         | bit(JsonTokenId.ID_TRUE, JsonType.BOOLEAN)
         | bit(JsonTokenId.ID_FALSE, JsonType.BOOLEAN)
         | bit(JsonTokenId.ID_NULL, JsonType.NULL);
@@ -45,10 +52,25 @@ final class Expected {
     return (unlimited >>> token & 1) != 0;
   }
 
+  /** Whether every text of so many chars is accepted; if not, that is not known. */
+  boolean acceptsTextsOf(int chars) {
+    return chars >= minChars && chars <= maxChars;
+  }
+
   /** The texts that were accepted before, or null if none are kept. */
   @Nullable
   KnownTexts texts() {
     return texts;
+  }
+
+  /** The whole numbers that were accepted before. */
+  KnownIntegers integers() {
+    KnownIntegers known = integers;
+    if (known == null) {
+      known = new KnownIntegers();
+      integers = known;
+    }
+    return known;
   }
 
   /** What is asked of arrays, or null if that needs frames. */

@@ -1,5 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
+import org.jspecify.annotations.Nullable;
+
 /** A name that a schema accepts, with what is known of its use in the object that is open. */
 final class KnownName extends Known {
   private final String name;
@@ -8,6 +10,7 @@ final class KnownName extends Known {
   private final NotedPlace place = new NotedPlace();
   private long objectWithIt;
   private int order;
+  private @Nullable KnownName successor;
 
   KnownName(String name, Expected value, long requiredBit) {
     this.name = name;
@@ -17,6 +20,22 @@ final class KnownName extends Known {
 
   String name() {
     return name;
+  }
+
+  /** Whether another name is the same object, as Jackson gives it for the same name mostly. */
+  @SuppressWarnings("ReferenceEquality") // It is only a guess.
+  boolean isSame(String other) {
+    return name == other;
+  }
+
+  /** The name that mostly comes next, or null. */
+  @Nullable
+  KnownName successor() {
+    return successor;
+  }
+
+  void successor(KnownName next) {
+    successor = next;
   }
 
   /** What the member's value has to be. */

@@ -18,10 +18,29 @@ final class KnownNames {
   /** A name that is farther from its place is not added; those that grew farther are not found. */
   private static final int MAX_PROBES = 32;
 
+  /** Beside the rest: the one can be looked at while the other is fetched. */
+  private @Nullable String[] names = new String[16];
+
   private @Nullable KnownName[] table = new KnownName[16];
   private int size;
   private @Nullable PropertyNameMatcher matcher;
   private @Nullable KnownName[] matched = new KnownName[0];
+  private @Nullable KnownName first;
+
+  /** The name that comes first in objects that have names of their own, or null. */
+  @Nullable
+  KnownName first() {
+    return first;
+  }
+
+  /** Takes note that a name came first, or behind another one that came first. */
+  void follows(@Nullable KnownName before, KnownName name) {
+    if (before != null) {
+      before.successor(name);
+    } else if (first == null) {
+      first = name;
+    }
+  }
 
   /** Finds a name; null if it is not here, or not found. */
   @Nullable
@@ -29,9 +48,9 @@ final class KnownNames {
     int mask = table.length - 1;
     int at = slot(name, mask);
     for (int probes = 0; probes < MAX_PROBES; probes++) {
-      KnownName known = table[at];
-      if (known == null || known.name().equals(name)) {
-        return known;
+      String there = names[at];
+      if (there == null || isSame(there, name) || there.equals(name)) {
+        return table[at];
       }
       at = (at + 1) & mask;
     }
@@ -77,6 +96,7 @@ final class KnownNames {
     int at = slot(name.name(), mask);
     for (int probes = 0; probes < maxProbes; probes++) {
       if (table[at] == null) {
+        names[at] = name.name();
         table[at] = name;
         return true;
       }
@@ -87,12 +107,18 @@ final class KnownNames {
 
   private void grow() {
     @Nullable KnownName[] old = table;
+    names = new String[old.length * 2];
     table = new KnownName[old.length * 2];
     for (KnownName name : old) {
       if (name != null) {
         put(name, table.length);
       }
     }
+  }
+
+  @SuppressWarnings("ReferenceEquality") // It only spares the comparison.
+  private static boolean isSame(String one, String other) {
+    return one == other;
   }
 
   private static int slot(String name, int mask) {

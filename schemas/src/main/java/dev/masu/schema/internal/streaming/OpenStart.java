@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.schema.internal.document.OpeningPlace;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;
@@ -18,7 +19,7 @@ final class OpenStart {
 
   /** Notes the place of the parser's current token. */
   void note(JsonParser parser) {
-    noted.note(parser.currentTokenLocation());
+    noted.note(OpeningPlace.of(parser));
   }
 
   /** Keeps what the parser itself knows of the place. */
