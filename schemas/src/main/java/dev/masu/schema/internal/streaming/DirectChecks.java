@@ -14,10 +14,13 @@ import tools.jackson.core.JsonParser;
 final class DirectChecks {
   private static final int PLACES = 16;
 
+  /** Far enough from each other that no two places share a line of the processor's cache. */
+  private static final int DISTANCE = 32;
+
   private final SchemaNode root;
   private final CheckLimits limits;
   private final AtomicReferenceArray<@Nullable DirectCheck> waiting =
-      new AtomicReferenceArray<>(PLACES);
+      new AtomicReferenceArray<>((PLACES + 1) * DISTANCE);
 
   DirectChecks(SchemaNode root, CheckLimits limits) {
     this.root = root;
@@ -74,6 +77,6 @@ final class DirectChecks {
   }
 
   private static int place() {
-    return (int) (Thread.currentThread().getId() % PLACES);
+    return (int) (1 + Thread.currentThread().getId() % PLACES) * DISTANCE;
   }
 }
