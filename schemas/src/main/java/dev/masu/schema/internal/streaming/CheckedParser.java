@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.JsonTokenId;
 import tools.jackson.core.SerializableString;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
@@ -43,9 +42,6 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   private @Nullable JacksonException refused;
   private int order;
 
-  /** The current token: readers ask several times for each, and of the delegate that takes longer. */
-  private @Nullable JsonToken token;
-
   /**
    * Makes a parser that has seen nothing yet.
    *
@@ -56,7 +52,6 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     super(parser);
     this.guard = guard;
     this.directChecks = directChecks;
-    this.token = parser.currentToken();
     this.around = Pointers.aroundCurrentValue(parser);
     this.direct = directChecks.take();
   }
@@ -73,7 +68,6 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
 
   /** Has the schema see the parser's next token before anyone else does. */
   private @Nullable JsonToken seen(@Nullable JsonToken next) {
-    token = next;
     DirectCheck ahead = direct;
     if (ahead == null || next == null || ahead.isComplete() || !ahead.accept(next, delegate)) {
       seenBehind(next);
@@ -195,6 +189,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   /** Where the current token's value starts. */
   @Override
   public TokenStreamLocation currentStart() {
+    JsonToken token = delegate.currentToken();
     return token != null && token.isStructEnd() ? startOfEnded() : delegate.currentTokenLocation();
   }
 
@@ -227,9 +222,8 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
         seen(delegate.currentToken());
         return name;
       }
-      token = JsonToken.PROPERTY_NAME;
       if (!ahead.acceptName(name, delegate)) {
-        seenBehind(token);
+        seenBehind(JsonToken.PROPERTY_NAME);
       }
       return name;
     } catch (StreamConstraintsException e) {
@@ -259,9 +253,8 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
         seen(delegate.currentToken());
         return match;
       }
-      token = JsonToken.PROPERTY_NAME;
       if (!ahead.acceptName(matcher, match, delegate)) {
-        seenBehind(token);
+        seenBehind(JsonToken.PROPERTY_NAME);
       }
       return match;
     } catch (StreamConstraintsException e) {
@@ -292,6 +285,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
 
   @Override
   public JsonParser skipChildren() {
+    JsonToken token = delegate.currentToken();
     int open = token != null && token.isStructStart() ? 1 : 0;
     while (open > 0) {
       JsonToken next = nextToken();
@@ -323,64 +317,6 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   @SuppressWarnings("TypeParameterUnusedInFormals") // As JsonParser declares it.
   public <T extends TreeNode> T readValueAsTree() {
     return objectReadContext().readTree(this);
-  }
-
-  @Override
-  public @Nullable JsonToken currentToken() {
-    return token;
-  }
-
-  @Override
-  public int currentTokenId() {
-    return token == null ? JsonTokenId.ID_NO_TOKEN : token.id();
-  }
-
-  @Override
-  public boolean hasCurrentToken() {
-    return token != null;
-  }
-
-  @Override
-  public boolean hasToken(JsonToken asked) {
-    return token == asked;
-  }
-
-  @Override
-  public boolean hasTokenId(int id) {
-    return currentTokenId() == id;
-  }
-
-  @Override
-  public boolean isExpectedStartObjectToken() {
-    return token == JsonToken.START_OBJECT || changed(delegate.isExpectedStartObjectToken());
-  }
-
-  @Override
-  public boolean isExpectedStartArrayToken() {
-    return token == JsonToken.START_ARRAY || changed(delegate.isExpectedStartArrayToken());
-  }
-
-  @Override
-  public boolean isExpectedNumberIntToken() {
-    return token == JsonToken.VALUE_NUMBER_INT || changed(delegate.isExpectedNumberIntToken());
-  }
-
-  /** Parsers of other formats may turn the token into the one that is asked for. */
-  private boolean changed(boolean isExpected) {
-    token = delegate.currentToken();
-    return isExpected;
-  }
-
-  @Override
-  public void clearCurrentToken() {
-    delegate.clearCurrentToken();
-    token = delegate.currentToken();
-  }
-
-  @Override
-  public void close() {
-    delegate.close();
-    token = delegate.currentToken();
   }
 
   /** The text: the same object for a short one that was there before, so that it is not made again. */

@@ -38,6 +38,7 @@ final class DirectCheck {
   private DirectLevel top;
   private int deepest;
   private int depth;
+  private int outerDepth;
   private long objects;
   private int remembered;
   private int order;
@@ -49,11 +50,11 @@ final class DirectCheck {
   private @Nullable KnownText text;
   private @Nullable StreamConstraintsException stop;
 
-  DirectCheck(SchemaNode root, CheckLimits limits) {
+  DirectCheck(@Nullable SchemaNode root, CheckLimits limits) {
     this.limits = limits;
     this.maxDepth = limits.maxDepth();
     this.maxStringLength = limits.maxStringLength();
-    this.outside = DirectLevel.around(new Expected(root, textsOf(root)));
+    this.outside = DirectLevel.around(new Expected(root, root == null ? null : textsOf(root)));
     this.top = outside;
   }
 
@@ -74,10 +75,30 @@ final class DirectCheck {
     return (!isInside || startObject(source)) && accept(token, source);
   }
 
+  /**
+   * Starts with an array or object in what a machine checks, and accepts the parser's current token, which
+   * starts it; false if it does not.
+   *
+   * @param around counts what is checked
+   * @param read how much was read
+   * @param depthAround how many arrays and objects are open around it
+   */
+  boolean beginWithin(JsonParser source, Run around, @Nullable ReadSize read, int depthAround) {
+    keepsPlaces = around.keepsPlaces();
+    notedUntil = keepsPlaces && !LocatedParser.isCopy(source) ? Machine.MAX_NOTED : 0;
+    size = read;
+    run = around;
+    order = around.order();
+    depth = depthAround;
+    outerDepth = depthAround;
+    return accept(source.currentToken(), source);
+  }
+
   /** Forgets the document, for another one. */
   void reset() {
     top = outside;
     depth = 0;
+    outerDepth = 0;
     size = null;
     run = null;
     scalar = null;
@@ -92,7 +113,7 @@ final class DirectCheck {
 
   /** Whether the value was read to its end. */
   boolean isComplete() {
-    return depth == 0;
+    return depth == outerDepth;
   }
 
   /** How many arrays and objects are open. */
@@ -181,7 +202,7 @@ final class DirectCheck {
    */
   boolean readOn(JsonParser source) {
     try {
-      while (depth > 0) {
+      while (!isComplete()) {
         JsonToken token = source.nextToken();
         if (token == null) {
           throw new IllegalStateException("the parser ended inside its value");
@@ -327,7 +348,7 @@ final class DirectCheck {
   }
 
   private boolean end() {
-    if (!top.mayEnd() || (depth == 1 && isExceeded())) {
+    if (!top.mayEnd() || (depth == outerDepth + 1 && isExceeded())) {
       return false;
     }
     depth--;
@@ -397,7 +418,7 @@ final class DirectCheck {
 
   /** Takes a scalar that is valid, unless too much was read. */
   private boolean ended(@Nullable KnownText known) {
-    if (isTooLarge() || (depth == 0 && isExceeded())) {
+    if (isTooLarge() || (isComplete() && isExceeded())) {
       return false;
     }
     top.startValue();

@@ -6,6 +6,7 @@ import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,6 +36,9 @@ final class Machine implements Run.Places {
   private final int maxStringLength;
   private int depth;
   private boolean hasGivenUp;
+  private final Map<@Nullable SchemaNode, DirectCheck> innerBySchema = new HashMap<>(4);
+  private @Nullable DirectCheck inner;
+  private List<Check> innerChecks = List.of();
   private boolean isComplete;
   private boolean wasStopped;
   private boolean countsBytes;
@@ -79,6 +83,9 @@ final class Machine implements Run.Places {
       DirectCheck ahead, SchemaNode root, JsonParser parser, @Nullable ValuePath base) {
     Machine machine = new Machine(root, ahead.run(), parser, Set.of(), base);
     machine.takeOver(ahead);
+    if (ahead.stop() != null) {
+      machine.stoppedBy(ahead.stop());
+    }
     return machine;
   }
 
@@ -110,7 +117,7 @@ final class Machine implements Run.Places {
 
   /** How many keys and values were read. */
   int order() {
-    return run.order();
+    return inner == null ? run.order() : inner.order();
   }
 
   /**
@@ -163,6 +170,7 @@ final class Machine implements Run.Places {
 
   /** Takes note that the parser refuses to read on. */
   void stoppedBy(StreamConstraintsException e) {
+    takeOverInner();
     wasStopped = true;
     run.refuse();
     int deepest = parser.streamReadConstraints().getMaxNestingDepth();
@@ -188,37 +196,97 @@ final class Machine implements Run.Places {
 
   /** Takes the parser's current token. */
   void accept(JsonToken token) {
-    acceptByFrames(token);
+    DirectCheck ahead = inner;
+    if (ahead == null) {
+      acceptByFrames(token);
+    } else if (!ahead.accept(token, parser)) {
+      takeOverInner();
+      acceptByFrames(token);
+    } else if (ahead.isComplete()) {
+      endInner(ahead);
+    }
     if (size != null && (isComplete ? size.isExceeded() : size.isExceededAfterNext())) {
       tooLarge(size);
     }
   }
 
   private void tooLarge(ReadSize read) {
+    takeOverInner();
     wasStopped = true;
     int last = Math.max(0, run.order() - 1);
     problem(Problem.tooLarge(last, run.here(last), read.parameters()));
   }
 
+  /** Goes on with frames for all that a direct check of the document has open. */
   private void takeOver(DirectCheck ahead) {
     size = ahead.size();
     if (size != null) {
       size.lookSoon();
       countsBytes = size.countsBytes();
     }
+    goOn(ahead, List.of());
+  }
+
+  /** Goes on with frames for all that a direct check has open within what is open here. */
+  private void takeOverInner() {
+    DirectCheck ahead = inner;
+    if (ahead != null) {
+      inner = null;
+      run.count(ahead.order());
+      goOn(ahead, innerChecks);
+      ahead.reset();
+    }
+  }
+
+  private void goOn(DirectCheck ahead, List<Check> checksOfFirst) {
+    List<Check> checks = checksOfFirst;
     for (DirectLevel level : ahead.open()) {
       Level opened = nextLevel();
       opened.startPlace().set(level.start());
       try {
-        open(opened, level.type(), level.order());
+        open(opened, level.type(), level.order(), checks);
         opened.goOn(level, ahead, depth == ahead.depth());
+        checks = depth == ahead.depth() ? List.of() : opened.startValue();
       } catch (LimitReached e) {
         giveUp(e.code(), e.parameters());
+        checks = List.of();
       }
     }
-    if (ahead.stop() != null) {
-      stoppedBy(ahead.stop());
+  }
+
+  /**
+   * Has an array or object checked directly in which nothing may be wrong; false if that cannot be. So a
+   * document of 20 MB that is refused at its start takes little longer than a valid one.
+   */
+  private boolean startInner(JsonType type, List<Check> checks) {
+    if (hasGivenUp || top().isHolding() || checks.size() > 1 || !unreadable.isEmpty()) {
+      return false;
     }
+    SchemaNode schema = checks.isEmpty() ? null : checks.get(0).schema();
+    if (schema != null && schema.direct(type) == null) {
+      return false;
+    }
+    DirectCheck ahead =
+        innerBySchema.computeIfAbsent(schema, node -> new DirectCheck(node, run.limits()));
+    if (!ahead.beginWithin(parser, run, size, depth)) {
+      ahead.reset();
+      return false;
+    }
+    inner = ahead;
+    innerChecks = checks;
+    return true;
+  }
+
+  /** Nothing was wrong with what was checked directly. */
+  private void endInner(DirectCheck ahead) {
+    inner = null;
+    run.count(ahead.order());
+    nextLevel().startPlace().set(ahead.startOfEnded());
+    ahead.reset();
+    for (Check check : innerChecks) {
+      check.finished(null);
+    }
+    top().endMember();
   }
 
   private void acceptByFrames(JsonToken token) {
@@ -253,12 +321,16 @@ final class Machine implements Run.Places {
   }
 
   private void start(JsonType type) {
+    List<Check> checks = depth == 0 ? List.of() : top().startValue();
+    if (depth > 0 && startInner(type, checks)) {
+      return;
+    }
     int order = run.nextOrder();
     Level opened = nextLevel();
     if (keepsPlaces) {
       note(opened.startPlace(), order);
     }
-    open(opened, type, order);
+    open(opened, type, order, checks);
     if (depth > run.limits().maxDepth()) {
       wasStopped = true;
       problem(Problem.tooDeep(
@@ -273,12 +345,12 @@ final class Machine implements Run.Places {
     return levels.get(depth);
   }
 
-  private void open(Level opened, JsonType type, int order) {
+  private void open(Level opened, JsonType type, int order, List<Check> checks) {
     Level around = depth == 0 ? null : top();
     opened.liesIn(around, base);
     depth++;
     if (around != null) {
-      opened.open(type, order, around.startValue(), around.isHolding());
+      opened.open(type, order, checks, around.isHolding());
     } else if (hasGivenUp) {
       opened.open(type, order, List.of(), false);
     } else {
@@ -423,6 +495,9 @@ final class Machine implements Run.Places {
 
   /** Where the value starts that ended last, if it is an array or object. */
   TokenStreamLocation startOfEnded() {
+    if (inner != null) {
+      return inner.startOfEnded().location();
+    }
     return depth < levels.size()
         ? levels.get(depth).startPlace().location()
         : TokenStreamLocation.NA;
