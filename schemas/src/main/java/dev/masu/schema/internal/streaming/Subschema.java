@@ -51,8 +51,12 @@ record Subschema(JsonNode json, String base, String pointer, Dialect dialect) {
     return new Subschema(json, resolve(base, Uris.withoutFragment(id.stringValue())), "", own);
   }
 
-  private static Dialect named(String dialect) {
-    return Dialect.of(dialect).orElseThrow(() -> new NotStreamable("dialect " + dialect));
+  private static Dialect named(String uri) {
+    Dialect dialect = Dialect.of(uri).orElse(null);
+    if (dialect == null) {
+      throw new NotStreamable("dialect " + uri);
+    }
+    return dialect;
   }
 
   private static String resolve(String base, String reference) {
