@@ -33,7 +33,9 @@ abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> 
 
   /** {@return the map itself if it is of this class, else a copy} */
   static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(Map<K, V> map, String name) {
-    return copyOf(map, name, (key, value) -> value);
+    return map instanceof OrderedMap<K, V> frozen
+        ? frozen
+        : copyOf(map, name, (key, value) -> value);
   }
 
   /**

@@ -1,7 +1,6 @@
 package dev.masu.jackson;
 
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
@@ -23,17 +22,20 @@ final class DocumentDeserializers extends Deserializers.Base {
   @Override
   public @Nullable ValueDeserializer<?> findBeanDeserializer(
       JavaType type, DeserializationConfig config, BeanDescription.Supplier description) {
-    return find(type.getRawClass()).orElse(null);
+    return find(type.getRawClass());
   }
 
   @Override
   public boolean hasDeserializerFor(DeserializationConfig config, Class<?> type) {
-    return find(type).isPresent();
+    return find(type) != null;
   }
 
-  private Optional<ValueDeserializer<?>> find(Class<?> type) {
-    return documents.stream()
-        .filter(document -> document.handledType().isAssignableFrom(type))
-        .findFirst();
+  private @Nullable ValueDeserializer<?> find(Class<?> type) {
+    for (ValueDeserializer<?> document : documents) {
+      if (document.handledType().isAssignableFrom(type)) {
+        return document;
+      }
+    }
+    return null;
   }
 }

@@ -10,7 +10,6 @@ import dev.masu.stn.Stn;
 import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
 import tools.jackson.core.Version;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.module.SimpleDeserializers;
@@ -111,9 +110,10 @@ public final class MasuModule extends JacksonModule {
     SimpleSerializers serializers = new SimpleSerializers();
     SimpleSerializers keySerializers = new SimpleSerializers();
     NotationType<Qpi> qpi = NotationType.qpi(qpiSides());
-    Stream.concat(NotationType.ALL_BUT_QPI.stream(), Stream.of(qpi))
-        .forEach(
-            type -> type.register(deserializers, keyDeserializers, serializers, keySerializers));
+    for (NotationType<?> type : NotationType.ALL_BUT_QPI) {
+      type.register(deserializers, keyDeserializers, serializers, keySerializers);
+    }
+    qpi.register(deserializers, keyDeserializers, serializers, keySerializers);
     serializers.addSerializer(Stn.class, new StnSerializer(toggleDefault));
     serializers.addSerializer(Position.class, new PositionSerializer());
     serializers.addSerializer(Ggn.class, new GgnSerializer());

@@ -80,23 +80,54 @@ public final class SchemaCatalog {
 
   private final Builder blueprint;
   private final Set<String> ids;
-  private final ReferenceEngine engine;
   private final CompilerSetting setting;
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
-  private final Map<String, JsonNode> schemas;
+  private @Nullable ReferenceEngine engine;
   private @Nullable Set<String> propertyNames;
 
   private SchemaCatalog(Builder builder) {
     this.blueprint = builder.copy();
-    Map<String, JsonNode> schemas = new LinkedHashMap<>(BundledSchemas.byId(builder.qpiSides));
-    builder.registered.forEach((id, text) -> schemas.put(id, text.schema()));
-    this.schemas = schemas;
-    this.ids = Collections.unmodifiableSet(new TreeSet<>(schemas.keySet()));
-    this.engine = new ReferenceEngine(schemas, builder.limits, builder.assertsFormats);
+    Set<String> ids = new TreeSet<>(BundledSchemas.ids());
+    ids.addAll(builder.registered.keySet());
+    this.ids = Collections.unmodifiableSet(ids);
     this.setting = new CompilerSetting(
-        engine::document, engine::format, builder.limits, builder.assertsFormats);
-    inspect(builder);
-    builder.registered.forEach(this::compile);
+        this::document,
+        (dialect, format) -> engine().format(dialect, format),
+        builder.limits,
+        builder.assertsFormats);
+    if (!builder.registered.isEmpty()) {
+      inspect(builder);
+      builder.registered.forEach(this::compile);
+    }
+  }
+
+  private @Nullable JsonNode document(String id) {
+    SchemaText own = blueprint.registered.get(id);
+    if (own != null) {
+      return own.schema();
+    }
+    return BundledSchemas.ids().contains(id)
+        ? BundledSchemas.schema(id, blueprint.qpiSides)
+        : engine().document(id);
+  }
+
+  /**
+   * The engine for what is not streamed, made when it is first needed: to read all bundled schemas for
+   * it took 50 ms of the first read in a new virtual machine.
+   */
+  private synchronized ReferenceEngine engine() {
+    ReferenceEngine known = engine;
+    if (known == null) {
+      known = new ReferenceEngine(schemas(), blueprint.limits, blueprint.assertsFormats);
+      engine = known;
+    }
+    return known;
+  }
+
+  private Map<String, JsonNode> schemas() {
+    Map<String, JsonNode> schemas = new LinkedHashMap<>(BundledSchemas.byId(blueprint.qpiSides));
+    blueprint.registered.forEach((id, text) -> schemas.put(id, text.schema()));
+    return schemas;
   }
 
   private void inspect(Builder builder) {
@@ -107,7 +138,7 @@ public final class SchemaCatalog {
     builder
         .registered
         .values()
-        .forEach(text -> inspection.requireValid(text, text.metaReport(engine)));
+        .forEach(text -> inspection.requireValid(text, text.metaReport(engine())));
   }
 
   private void compile(String id, SchemaText text) {
@@ -168,8 +199,8 @@ public final class SchemaCatalog {
   }
 
   private CompiledSchema compile(String id) {
-    CompiledSchema schema =
-        StreamingSchema.compile(id, setting).orElseGet(() -> engine.compile(id));
+    CompiledSchema streaming = StreamingSchema.compile(id, setting).orElse(null);
+    CompiledSchema schema = streaming == null ? engine().compile(id) : streaming;
     return redactsValues() ? new RedactedSchema(schema, this::propertyNames) : schema;
   }
 
@@ -185,7 +216,7 @@ public final class SchemaCatalog {
   public Set<String> propertyNames() {
     Set<String> names = propertyNames;
     if (names == null) {
-      names = DeclaredNames.in(schemas.values());
+      names = DeclaredNames.in(schemas().values());
       propertyNames = names;
     }
     return names;
@@ -416,7 +447,7 @@ public final class SchemaCatalog {
     }
 
     private Builder register(SchemaText text) {
-      if (BundledSchemas.byId(Sides.SAME).containsKey(text.id())) {
+      if (BundledSchemas.ids().contains(text.id())) {
         throw text.idProblem("a schema of this id comes with Masu; use that, or take another id");
       }
       if (registered.putIfAbsent(text.id(), text) != null) {

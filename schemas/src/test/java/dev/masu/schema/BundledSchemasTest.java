@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -11,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The schemas that come with Masu agree with each other, and are what the catalogue says. */
 class BundledSchemasTest {
@@ -27,6 +30,16 @@ class BundledSchemasTest {
     CompiledSchema compiled = SchemaCatalog.bundled().schema(id);
     assertThat(compiled.id()).isEqualTo(id);
     assertThat(compiled.isStreaming()).isTrue();
+  }
+
+  /** They are read without places, and in one view of QPI as they are written. */
+  @ParameterizedTest
+  @MethodSource("ids")
+  void everySchemaIsWhatItsResourceHolds(String id) throws IOException {
+    String resource = id.substring(id.indexOf("/schemas/") + "/schemas/".length());
+    try (InputStream in = SchemaCatalog.class.getResourceAsStream(resource)) {
+      assertThat(schema(Sides.SAME, id)).isEqualTo(new JsonMapper().readTree(in));
+    }
   }
 
   @Test

@@ -11,7 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.UnaryOperator;
+import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
 
 /** The schemas that come with Masu, as resources beside the catalogue's class. */
@@ -37,18 +37,30 @@ public final class BundledSchemas {
 
   private static final String ANY_SIDES = "^[A-Za-z]:[-+]?[A-Za-z]\\\\^?$";
 
-  private static final class Loaded {
-    private static final Map<String, JsonNode> SAME = load(UnaryOperator.identity());
-    private static final Map<String, JsonNode> INDEPENDENT =
-        load(text -> text.replace(SAME_SIDE, ANY_SIDES)
-            .replace("\"format\": \"qpi\"", "\"format\": \"qpi-derived\""));
-  }
+  private static final Map<String, JsonNode> SAME = new ConcurrentHashMap<>();
+  private static final Map<String, JsonNode> INDEPENDENT = new ConcurrentHashMap<>();
 
   private BundledSchemas() {}
 
-  /** The schemas by id, for one view of QPI. */
+  /** The ids of all. */
+  public static List<String> ids() {
+    return IDS;
+  }
+
+  /** All schemas by id, for one view of QPI. */
   public static Map<String, JsonNode> byId(Sides qpiSides) {
-    return qpiSides == Sides.SAME ? Loaded.SAME : Loaded.INDEPENDENT;
+    Map<String, JsonNode> byId = new LinkedHashMap<>();
+    for (String id : IDS) {
+      byId.put(id, schema(id, qpiSides));
+    }
+    return Collections.unmodifiableMap(byId);
+  }
+
+  /** The schema of one of the ids, for one view of QPI; it is read when it is first asked for. */
+  public static JsonNode schema(String id, Sides qpiSides) {
+    return qpiSides == Sides.SAME
+        ? SAME.computeIfAbsent(id, BundledSchemas::read)
+        : INDEPENDENT.computeIfAbsent(id, BundledSchemas::readIndependent);
   }
 
   /** The name of the resource that holds a schema: its id's path below the home of schemas. */
@@ -56,17 +68,20 @@ public final class BundledSchemas {
     return id.substring(id.indexOf(HOME) + HOME.length());
   }
 
-  private static Map<String, JsonNode> load(UnaryOperator<String> edit) {
-    Map<String, JsonNode> byId = new LinkedHashMap<>();
-    for (String id : IDS) {
-      byId.put(id, SchemaText.read(edit.apply(text(resource(id))), id).schema());
-    }
-    return Collections.unmodifiableMap(byId);
+  private static JsonNode read(String id) {
+    return SchemaTree.of(text(id));
   }
 
-  private static String text(String resource) {
+  private static JsonNode readIndependent(String id) {
+    return SchemaTree.of(text(id)
+        .replace(SAME_SIDE, ANY_SIDES)
+        .replace("\"format\": \"qpi\"", "\"format\": \"qpi-derived\""));
+  }
+
+  private static String text(String id) {
+    String resource = resource(id);
     try (InputStream in = SchemaCatalog.class.getResourceAsStream(resource)) {
-      Objects.requireNonNull(in, () -> "missing from the jar: " + resource);
+      Objects.requireNonNull(in, "missing from the jar: " + resource);
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -98,7 +98,7 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
       throw idProblem("holds another $id, " + own + "; register it by that");
     }
     String id = plain(own != null ? own : String.valueOf(given));
-    requireAbsolute(id, placeOf(ID));
+    requireAbsolute(id);
     return id;
   }
 
@@ -126,16 +126,16 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     return id.endsWith("#") ? id.substring(0, id.length() - 1) : id;
   }
 
-  private static void requireAbsolute(String id, @Nullable SourceLocation place) {
+  private void requireAbsolute(String id) {
     try {
       if (URI.create(id).isAbsolute()) {
         return;
       }
     } catch (IllegalArgumentException e) {
-      throw new SchemaException(id, place, "its id is not a URI", e);
+      throw new SchemaException(id, placeOf(ID), "its id is not a URI", e);
     }
-    throw new SchemaException(
-        id, place, "its id is not absolute; write it like https://example.org/" + id, null);
+    String problem = "its id is not absolute; write it like https://example.org/" + id;
+    throw new SchemaException(id, placeOf(ID), problem, null);
   }
 
   /**

@@ -24,7 +24,8 @@ public final class Pointers {
   }
 
   private static String base(JsonParser parser) {
-    return LocatedParser.behind(parser).map(LocatedParser::base).orElse("");
+    LocatedParser replay = LocatedParser.behind(parser).orElse(null);
+    return replay == null ? "" : replay.base();
   }
 
   /** The pointer of the value whose first token the parser stands at, from the document's root. */

@@ -12,36 +12,47 @@ import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import dev.masu.notation.State;
-import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** The notations that a schema can ask for with {@code format}. */
 public enum Notation {
-  CELL("cell", Cell::parse),
-  GAN("gan", Gan::parse),
-  GGN_HAND_PIECE("ggn-hand-piece", Notation::parseHandPiece),
-  GGN_OCCUPATION("ggn-occupation", Occupation::parse),
-  GGN_PIECE("ggn-piece", Piece::parse),
-  LEGACY_GAN("legacy-gan", LegacyGan::parse),
-  PIN("pin", Pin::parse),
-  PNN("pnn", Pnn::parse),
-  QPI("qpi", Qpi::parse),
-  QPI_DERIVED("qpi-derived", text -> Qpi.parse(text, Qpi.Sides.INDEPENDENT)),
-  SIN("sin", Sin::parse),
-  SNN("snn", Snn::parse);
+  CELL("cell"),
+  GAN("gan"),
+  GGN_HAND_PIECE("ggn-hand-piece"),
+  GGN_OCCUPATION("ggn-occupation"),
+  GGN_PIECE("ggn-piece"),
+  LEGACY_GAN("legacy-gan"),
+  PIN("pin"),
+  PNN("pnn"),
+  QPI("qpi"),
+  QPI_DERIVED("qpi-derived"),
+  SIN("sin"),
+  SNN("snn");
 
   private final String format;
 
-  @SuppressWarnings("ImmutableEnumChecker") // Each is a method reference without state.
-  private final Consumer<String> parser;
-
-  Notation(String format, Consumer<String> parser) {
+  Notation(String format) {
     this.format = format;
-    this.parser = parser;
   }
 
-  private static void parseHandPiece(String text) {
+  private Object parse(String text) {
+    return switch (this) {
+      case CELL -> Cell.parse(text);
+      case GAN -> Gan.parse(text);
+      case GGN_HAND_PIECE -> parseHandPiece(text);
+      case GGN_OCCUPATION -> Occupation.parse(text);
+      case GGN_PIECE -> Piece.parse(text);
+      case LEGACY_GAN -> LegacyGan.parse(text);
+      case PIN -> Pin.parse(text);
+      case PNN -> Pnn.parse(text);
+      case QPI -> Qpi.parse(text);
+      case QPI_DERIVED -> Qpi.parse(text, Qpi.Sides.INDEPENDENT);
+      case SIN -> Sin.parse(text);
+      case SNN -> Snn.parse(text);
+    };
+  }
+
+  private static Piece parseHandPiece(String text) {
     Piece piece = Piece.parse(text);
     if (!piece.isPlain()) {
       int modifier = text.indexOf(':') + 1;
@@ -52,11 +63,17 @@ public enum Notation {
           suffixed ? text.length() - 1 : modifier,
           "pieces in hand have neither modifier nor suffix, so it must be " + piece.plain());
     }
+    return piece;
   }
 
   /** The notation of a {@code format}'s name, if it is one's. */
   public static Optional<Notation> ofFormat(String format) {
-    return Arrays.stream(values()).filter(n -> n.format.equals(format)).findFirst();
+    for (Notation notation : values()) {
+      if (notation.format.equals(format)) {
+        return Optional.of(notation);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The name that it has as a {@code format}. */
@@ -67,7 +84,7 @@ public enum Notation {
   /** Why a text is not of the notation, or empty if it is. */
   public Optional<NotationException> problem(String text) {
     try {
-      parser.accept(text);
+      parse(text);
       return Optional.empty();
     } catch (NotationException e) {
       return Optional.of(e);

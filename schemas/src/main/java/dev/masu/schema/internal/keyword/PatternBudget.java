@@ -2,6 +2,7 @@ package dev.masu.schema.internal.keyword;
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /** A text that counts how often a regular expression looks at its characters, and ends the search. */
 public final class PatternBudget implements CharSequence {
@@ -10,10 +11,26 @@ public final class PatternBudget implements CharSequence {
   private final long limit;
   private long steps;
 
-  PatternBudget(String text, String pattern, long limit) {
+  private PatternBudget(String text, String pattern, long limit) {
     this.text = text;
     this.pattern = pattern;
     this.limit = limit;
+  }
+
+  /**
+   * Tells whether a pattern matches somewhere in a text.
+   *
+   * @param compiled the pattern as Java writes it
+   * @param pattern the pattern as it is told
+   * @throws Exceeded if that needs more steps than the limit
+   */
+  static boolean find(Pattern compiled, String text, String pattern, long limit) {
+    try {
+      return compiled.matcher(new PatternBudget(text, pattern, limit)).find();
+    } catch (StackOverflowError e) {
+      // java.util.regex recurses once a repetition of a group.
+      throw new Exceeded(pattern, limit);
+    }
   }
 
   /** The search took more steps than allowed; whether the text matches is unknown. */

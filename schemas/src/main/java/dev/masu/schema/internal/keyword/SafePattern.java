@@ -5,7 +5,8 @@ import java.util.regex.Pattern;
 
 /**
  * A schema's regular expression, run so that no text can keep it busy: on RE2/J in linear time where
- * that can express it, else on java.util.regex with a budget.
+ * that can express it, else on java.util.regex with a budget. Simple ones are tried on java.util.regex
+ * first ({@link FlatPattern}).
  *
  * <p>It means what ECMA-262 says, as JSON Schema asks, and it is not anchored.
  */
@@ -25,20 +26,18 @@ public interface SafePattern {
    */
   static SafePattern compile(String pattern, long maxSteps) {
     Regex regex = Regex.parse(pattern);
-    return regex
-        .linear()
-        .map(linear -> (SafePattern) text -> linear.matcher(text).find())
-        .orElseGet(() -> budgeted(pattern, regex.backtracking(), maxSteps));
+    return regex.isFlat()
+        ? new FlatPattern(pattern, regex, maxSteps)
+        : anyPattern(pattern, regex, maxSteps);
   }
 
-  private static SafePattern budgeted(String pattern, Pattern compiled, long maxSteps) {
-    return text -> {
-      try {
-        return compiled.matcher(new PatternBudget(text, pattern, maxSteps)).find();
-      } catch (StackOverflowError e) {
-        // java.util.regex recurses once a repetition of a group.
-        throw new PatternBudget.Exceeded(pattern, maxSteps);
-      }
-    };
+  /** The expression on RE2/J or, where that cannot express it, on java.util.regex. */
+  static SafePattern anyPattern(String pattern, Regex regex, long maxSteps) {
+    com.google.re2j.Pattern linear = regex.linear().orElse(null);
+    if (linear != null) {
+      return text -> linear.matcher(text).find();
+    }
+    Pattern backtracking = regex.backtracking();
+    return text -> PatternBudget.find(backtracking, text, pattern, maxSteps);
   }
 }

@@ -2,8 +2,8 @@ package dev.masu.schema.internal.pattern;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /** A set of code points, as ranges in order that neither overlap nor touch. */
 final class CodePoints {
@@ -60,11 +60,7 @@ final class CodePoints {
 
   /** All that are in one of many sets. */
   static CodePoints union(List<CodePoints> sets) {
-    long[] ranges = sets.stream()
-        .flatMapToLong(set -> IntStream.range(0, set.size())
-            .mapToLong(i -> (long) set.bounds[2 * i] << Integer.SIZE | set.bounds[2 * i + 1]))
-        .sorted()
-        .toArray();
+    long[] ranges = sortedRanges(sets);
     int[] merged = new int[2 * ranges.length];
     int size = 0;
     for (long range : ranges) {
@@ -77,6 +73,22 @@ final class CodePoints {
       }
     }
     return new CodePoints(Arrays.copyOf(merged, size));
+  }
+
+  /** The ranges of all sets, each as one number, in order. */
+  private static long[] sortedRanges(List<CodePoints> sets) {
+    int count = 0;
+    for (CodePoints set : sets) {
+      count += set.size();
+    }
+    long[] ranges = new long[count];
+    for (CodePoints set : sets) {
+      for (int i = 0; i < set.bounds.length; i += 2) {
+        ranges[--count] = (long) set.bounds[i] << Integer.SIZE | set.bounds[i + 1];
+      }
+    }
+    Arrays.sort(ranges);
+    return ranges;
   }
 
   /** How many ranges it has. */
@@ -164,6 +176,8 @@ final class CodePoints {
 
   private static String escaped(int codePoint) {
     boolean isPlain = codePoint < 128 && Character.isLetterOrDigit(codePoint);
-    return isPlain ? Character.toString(codePoint) : String.format("\\x{%X}", codePoint);
+    return isPlain
+        ? Character.toString(codePoint)
+        : "\\x{" + Integer.toHexString(codePoint).toUpperCase(Locale.ROOT) + '}';
   }
 }

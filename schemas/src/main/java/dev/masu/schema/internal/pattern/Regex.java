@@ -26,6 +26,11 @@ public final class Regex {
     return new Regex(pattern, RegexParser.parse(pattern));
   }
 
+  /** Whether it repeats nothing but single characters, and neither looks around nor refers back. */
+  public boolean isFlat() {
+    return RegexParts.isFlat(root);
+  }
+
   /** The expression for RE2/J, which runs in linear time, unless that cannot express it. */
   public Optional<com.google.re2j.Pattern> linear() {
     if (RegexParts.has(Look.class, root) || RegexParts.has(BackReference.class, root)) {

@@ -1,5 +1,7 @@
 package dev.masu.schema.internal.pattern;
 
+import dev.masu.schema.internal.pattern.RegexNode.BackReference;
+import dev.masu.schema.internal.pattern.RegexNode.Chars;
 import dev.masu.schema.internal.pattern.RegexNode.Choice;
 import dev.masu.schema.internal.pattern.RegexNode.Group;
 import dev.masu.schema.internal.pattern.RegexNode.Look;
@@ -13,7 +15,31 @@ final class RegexParts {
   private RegexParts() {}
 
   static boolean has(Class<? extends RegexNode> kind, RegexNode node) {
-    return all(node).anyMatch(kind::isInstance);
+    if (kind.isInstance(node)) {
+      return true;
+    }
+    for (RegexNode part : below(node)) {
+      if (has(kind, part)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a node repeats nothing but single characters, and neither looks around nor refers back. */
+  static boolean isFlat(RegexNode node) {
+    if (node instanceof Repeat repeat) {
+      return repeat.body() instanceof Chars;
+    }
+    if (node instanceof Look || node instanceof BackReference) {
+      return false;
+    }
+    for (RegexNode part : below(node)) {
+      if (!isFlat(part)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** A node and all below it. */

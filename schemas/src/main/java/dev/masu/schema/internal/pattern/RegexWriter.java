@@ -16,10 +16,10 @@ final class RegexWriter {
 
   /** In java.util.regex, words have letters of all alphabets, but for later versions of Java. */
   private static final String WORD_BOUNDARY =
-      "(?:(?<=%1$s)(?!%1$s)|(?<!%1$s)(?=%1$s))".formatted(WORD);
+      "(?:(?<=" + WORD + ")(?!" + WORD + ")|(?<!" + WORD + ")(?=" + WORD + "))";
 
   private static final String NO_WORD_BOUNDARY =
-      "(?:(?<=%1$s)(?=%1$s)|(?<!%1$s)(?!%1$s))".formatted(WORD);
+      "(?:(?<=" + WORD + ")(?=" + WORD + ")|(?<!" + WORD + ")(?!" + WORD + "))";
 
   private final StringBuilder text = new StringBuilder();
   private final boolean isLinear;
@@ -49,7 +49,9 @@ final class RegexWriter {
     if (node instanceof Chars chars) {
       text.append(isLinear ? chars.set().toString() : chars.set().toNestedClass());
     } else if (node instanceof Sequence sequence) {
-      sequence.parts().forEach(this::write);
+      for (RegexNode part : sequence.parts()) {
+        write(part);
+      }
     } else if (node instanceof Choice choice) {
       alternatives(choice.branches());
     } else if (node instanceof Repeat repeat) {

@@ -2,8 +2,8 @@ package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.SchemaException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -31,7 +31,9 @@ final class InPlaceCycles {
    */
   static void check(String id, Map<String, SchemaNode> nodes) {
     InPlaceCycles cycles = new InPlaceCycles(id);
-    new HashMap<>(nodes).forEach((location, node) -> cycles.visit(location, node));
+    for (Map.Entry<String, SchemaNode> node : nodes.entrySet()) {
+      cycles.visit(node.getKey(), node.getValue());
+    }
   }
 
   static SchemaException cycle(String id, String location) {
@@ -57,8 +59,10 @@ final class InPlaceCycles {
         continue;
       }
       SchemaNode branch = visit.branches.next();
-      if (path.stream().anyMatch(open -> open.node == branch)) {
-        throw cycle(id, location);
+      for (Visit open : path) {
+        if (open.node == branch) {
+          throw cycle(id, location);
+        }
       }
       enter(path, branch);
     }
@@ -74,8 +78,10 @@ final class InPlaceCycles {
   }
 
   private int height(SchemaNode node) {
-    int highest =
-        branches(node).stream().mapToInt(b -> heights.getOrDefault(b, 0)).max().orElse(0);
+    int highest = 0;
+    for (SchemaNode branch : branches(node)) {
+      highest = Math.max(highest, heights.getOrDefault(branch, 0));
+    }
     if (highest >= MAX_HEIGHT) {
       throw new NotStreamable("too many schemas in one place");
     }
@@ -83,8 +89,10 @@ final class InPlaceCycles {
   }
 
   private static List<SchemaNode> branches(SchemaNode node) {
-    return node.keywords().stream()
-        .flatMap(keyword -> keyword.branches().stream())
-        .toList();
+    List<SchemaNode> branches = new ArrayList<>();
+    for (Keyword keyword : node.keywords()) {
+      branches.addAll(keyword.branches());
+    }
+    return branches;
   }
 }

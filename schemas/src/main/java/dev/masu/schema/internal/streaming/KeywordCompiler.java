@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.keyword.Notation;
-import dev.masu.schema.internal.keyword.SafePattern;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -85,7 +84,8 @@ final class KeywordCompiler {
       case "minLength", "maxLength" -> keywords.add(new LengthKeyword(site(name), count(value)));
       case "minItems", "maxItems", "minProperties", "maxProperties" ->
         keywords.add(new SizeKeyword(site(name), count(value)));
-      case "pattern" -> keywords.add(new PatternKeyword(site(name), pattern(value.asString())));
+      case "pattern" ->
+        keywords.add(new PatternKeyword(site(name), compiler.pattern(value.asString())));
       case "format" -> format(value);
       case "required" -> keywords.add(new RequiredKeyword(site(name), names(value), null));
       case "properties", "patternProperties", "additionalProperties" -> {
@@ -145,9 +145,10 @@ final class KeywordCompiler {
       return;
     }
     String name = value.stringValue();
-    Predicate<String> check = Notation.ofFormat(name)
-        .map(notation -> (Predicate<String>) text -> notation.problem(text).isEmpty())
-        .orElseGet(() -> compiler.setting().formats().apply(schema.dialect().id(), name));
+    Notation notation = Notation.ofFormat(name).orElse(null);
+    Predicate<String> check = notation == null
+        ? compiler.setting().formats().apply(schema.dialect().id(), name)
+        : text -> notation.problem(text).isEmpty();
     keywords.add(new FormatKeyword(site("format"), check));
   }
 
@@ -224,7 +225,7 @@ final class KeywordCompiler {
     List<Members.ByPattern> patterns = new ArrayList<>();
     for (String pattern : json.path("patternProperties").propertyNames()) {
       SchemaNode ofPattern = grandchild("patternProperties", pattern);
-      patterns.add(new Members.ByPattern(pattern(pattern), ofPattern));
+      patterns.add(new Members.ByPattern(compiler.pattern(pattern), ofPattern));
     }
     keywords.add(new Members(
         site("properties"),
@@ -243,17 +244,17 @@ final class KeywordCompiler {
     return new Members.Rest(keyword, isFalse ? null : child("additionalProperties"));
   }
 
-  private SafePattern pattern(String pattern) {
-    return SafePattern.compile(pattern, compiler.setting().limits().maxPatternSteps());
-  }
-
   private static List<String> typeNames(JsonNode type) {
     return type.isArray() ? names(type) : List.of(type.asString());
   }
 
   private static List<String> names(JsonNode list) {
     require(list.isArray(), "a list of names");
-    return list.valueStream().map(JsonNode::asString).toList();
+    List<String> names = new ArrayList<>();
+    for (JsonNode name : list) {
+      names.add(name.asString());
+    }
+    return List.copyOf(names);
   }
 
   private static BigDecimal number(JsonNode value) {

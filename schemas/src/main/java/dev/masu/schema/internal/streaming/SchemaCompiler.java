@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.internal.keyword.SafePattern;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -11,11 +12,17 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.PatternSyntaxException;
 
-/** Compiles a schema and all that it refers to. Each schema is compiled once, so that recursion ends. */
+/**
+ * Compiles a schema and all that it refers to. Each schema is compiled once, so that recursion ends.
+ *
+ * <p>What compiles is written with loops: streams and their lambdas took 15 ms more of the first read in
+ * a new virtual machine.
+ */
 final class SchemaCompiler {
   private final CompilerSetting setting;
   private final SchemaResources resources;
   private final Map<String, SchemaNode> nodes = new HashMap<>();
+  private final Map<String, SafePattern> patterns = new HashMap<>();
   private final Deque<Subschema> open = new ArrayDeque<>();
 
   private SchemaCompiler(CompilerSetting setting) {
@@ -36,7 +43,9 @@ final class SchemaCompiler {
       SchemaCompiler compiler = new SchemaCompiler(setting);
       SchemaNode root = compiler.node(compiler.resources.resource(id));
       compiler.compileOpen();
-      compiler.nodes.values().forEach(SchemaNode::link);
+      for (SchemaNode node : compiler.nodes.values()) {
+        node.link();
+      }
       InPlaceCycles.check(id, compiler.nodes);
       return Optional.of(root);
     } catch (NotStreamable | PatternSyntaxException e) {
@@ -51,10 +60,24 @@ final class SchemaCompiler {
   /** The node of a schema, which is compiled sooner or later. */
   SchemaNode node(Subschema schema) {
     Subschema target = throughReferences(schema);
-    return nodes.computeIfAbsent(target.location(), location -> {
+    String location = target.location();
+    SchemaNode known = nodes.get(location);
+    if (known == null) {
+      known = new SchemaNode(nodes.size());
+      nodes.put(location, known);
       open.add(target);
-      return new SchemaNode(nodes.size());
-    });
+    }
+    return known;
+  }
+
+  /** A pattern; schemas repeat them, and RE2/J takes a millisecond for one in a new virtual machine. */
+  SafePattern pattern(String pattern) {
+    SafePattern known = patterns.get(pattern);
+    if (known == null) {
+      known = SafePattern.compile(pattern, setting.limits().maxPatternSteps());
+      patterns.put(pattern, known);
+    }
+    return known;
   }
 
   /** The schema that a {@code $ref} means. */

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -55,13 +56,15 @@ final class SchemaNode {
     forNumbers = concerned(JsonType.NUMBER);
     forArrays = concerned(JsonType.ARRAY);
     forObjects = concerned(JsonType.OBJECT);
-    hasCostlyTexts = keywords(JsonType.STRING).stream().anyMatch(Keyword::isCostly);
     onMember = only(Keyword.OnMember.class);
     onItem = only(Keyword.OnItem.class);
-    holdsArrays = all.stream().anyMatch(k -> k.holds(JsonType.ARRAY));
-    holdsObjects = all.stream().anyMatch(k -> k.holds(JsonType.OBJECT));
-    refusesArrays = all.stream().anyMatch(k -> k.refusesAll(JsonType.ARRAY));
-    refusesObjects = all.stream().anyMatch(k -> k.refusesAll(JsonType.OBJECT));
+    for (Keyword keyword : all) {
+      hasCostlyTexts |= keyword.concerns(JsonType.STRING) && keyword.isCostly();
+      holdsArrays |= keyword.holds(JsonType.ARRAY);
+      holdsObjects |= keyword.holds(JsonType.OBJECT);
+      refusesArrays |= keyword.refusesAll(JsonType.ARRAY);
+      refusesObjects |= keyword.refusesAll(JsonType.OBJECT);
+    }
   }
 
   /** Looks at the schemas of parts, once all are defined. */
@@ -71,11 +74,23 @@ final class SchemaNode {
   }
 
   private List<Keyword> concerned(JsonType type) {
-    return all.stream().filter(keyword -> keyword.concerns(type)).toList();
+    List<Keyword> concerned = new ArrayList<>();
+    for (Keyword keyword : all) {
+      if (keyword.concerns(type)) {
+        concerned.add(keyword);
+      }
+    }
+    return List.copyOf(concerned);
   }
 
   private <T> List<T> only(Class<T> kind) {
-    return all.stream().filter(kind::isInstance).map(kind::cast).toList();
+    List<T> only = new ArrayList<>();
+    for (Keyword keyword : all) {
+      if (kind.isInstance(keyword)) {
+        only.add(kind.cast(keyword));
+      }
+    }
+    return List.copyOf(only);
   }
 
   List<Keyword> keywords() {

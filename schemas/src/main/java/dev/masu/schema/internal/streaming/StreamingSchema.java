@@ -73,8 +73,10 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @throws dev.masu.schema.SchemaException if checking a value by it would never end
    */
   public static Optional<CompiledSchema> compile(String id, CompilerSetting setting) {
-    return SchemaCompiler.compile(id, setting)
-        .map(root -> new StreamingSchema(id, root, setting.limits()));
+    SchemaNode root = SchemaCompiler.compile(id, setting).orElse(null);
+    return root == null
+        ? Optional.empty()
+        : Optional.of(new StreamingSchema(id, root, setting.limits()));
   }
 
   @Override

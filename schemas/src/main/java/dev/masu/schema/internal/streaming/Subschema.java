@@ -44,14 +44,19 @@ record Subschema(JsonNode json, String base, String pointer, Dialect dialect) {
     JsonNode id = json.path("$id");
     boolean isRoot = pointer.isEmpty();
     boolean hasId = id.isString() && !id.stringValue().startsWith("#");
-    Dialect own = schema.isString() && (isRoot || hasId)
-        ? Dialect.of(schema.stringValue())
-            .orElseThrow(() -> new NotStreamable("dialect " + schema.stringValue()))
-        : dialect;
+    Dialect own = schema.isString() && (isRoot || hasId) ? named(schema.stringValue()) : dialect;
     if (!hasId || (own == Dialect.DRAFT_7 && json.has("$ref"))) {
       return new Subschema(json, base, pointer, own);
     }
     return new Subschema(json, resolve(base, Uris.withoutFragment(id.stringValue())), "", own);
+  }
+
+  private static Dialect named(String uri) {
+    Dialect dialect = Dialect.of(uri).orElse(null);
+    if (dialect == null) {
+      throw new NotStreamable("dialect " + uri);
+    }
+    return dialect;
   }
 
   private static String resolve(String base, String reference) {

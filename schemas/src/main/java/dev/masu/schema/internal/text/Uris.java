@@ -30,7 +30,9 @@ public final class Uris {
    * @throws IllegalArgumentException if it is not well formed
    */
   public static String decoded(String fragment) {
-    return URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
+    return fragment.indexOf('%') < 0
+        ? fragment
+        : URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
   }
 
   /** What stands before the {@code #}, if there is one. */

@@ -67,4 +67,11 @@ class SafePatternTest {
     // A back reference, here to nothing, is beyond RE2/J.
     assertThat(compiled("()" + pattern + "\\1").find(unescaped)).isEqualTo(expected);
   }
+
+  /** Java's engine would take a thousand million steps: RE2/J tells. */
+  @ParameterizedTest
+  @CsvSource({"^a*a*a*x$, false", "^a*a*a*y?$, true", "a*a*a*x, false"})
+  void noFlatPatternNeedsABudget(String pattern, boolean expected) {
+    assertThat(compiled(pattern).find("a".repeat(2_000))).isEqualTo(expected);
+  }
 }
