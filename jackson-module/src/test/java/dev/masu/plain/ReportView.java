@@ -1,0 +1,85 @@
+package dev.masu.plain;
+
+import dev.masu.plain.Answer.Refused;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.Violation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What of a report both ways tell: all but two things.
+ *
+ * <ul>
+ *   <li>Of names that are as near to a missing one, the streaming engine takes any for its hint, and
+ *       networknt's the first.
+ *   <li>Behind the first 10,000 keys and values the fast way knows no offsets of arrays and objects, and
+ *       of a name that stands twice not where it stands first.
+ * </ul>
+ */
+final class ReportView {
+  private ReportView() {}
+
+  /** What is compared of an answer. */
+  static Object of(Answer answer) {
+    return answer instanceof Refused refused
+        ? List.of(
+            refused.report().violations().stream().map(ReportView::withoutHint).toList(),
+            refused.report().isTruncated())
+        : answer;
+  }
+
+  private static Violation withoutHint(Violation violation) {
+    return violation.code().equals("required")
+        ? without("nearest", violation, violation.location().orElse(null))
+        : violation;
+  }
+
+  /** The plain way's answer without the places that the fast one has not noted. */
+  static Answer asFarAsNoted(Answer plain, Answer fast) {
+    if (!(plain instanceof Refused all) || !(fast instanceof Refused noted)) {
+      return plain;
+    }
+    List<Violation> violations = new ArrayList<>();
+    for (int i = 0; i < all.report().violations().size(); i++) {
+      Violation violation = all.report().violations().get(i);
+      violations.add(
+          i < noted.report().violations().size()
+              ? asFarAsNoted(violation, noted.report().violations().get(i))
+              : violation);
+    }
+    return new Refused(CheckReport.of(violations, violations.size()));
+  }
+
+  private static Violation asFarAsNoted(Violation plain, Violation fast) {
+    String unknown = fast.parameters().containsKey("first") ? "" : "first";
+    boolean knowsOffset = fast.location().map(place -> place.offset() >= 0).orElse(true);
+    Optional<SourceLocation> place =
+        knowsOffset ? plain.location() : plain.location().map(ReportView::withoutOffset);
+    return without(unknown, plain, place.orElse(null));
+  }
+
+  private static SourceLocation withoutOffset(SourceLocation place) {
+    return new SourceLocation(
+        place.line(), place.column(), place.columnUnit(), -1, place.offsetUnit());
+  }
+
+  private static Violation without(
+      String parameter, Violation violation, @Nullable SourceLocation place) {
+    Violation.Builder without = Violation.builder(
+            violation.phase(), violation.code(), violation.pointer())
+        .at(place);
+    violation
+        .keyword()
+        .ifPresent(
+            keyword -> without.keyword(keyword, violation.schemaLocation().orElseThrow()));
+    violation.parameters().forEach((name, value) -> {
+      if (!name.equals(parameter)) {
+        without.parameter(name, value);
+      }
+    });
+    return without.build();
+  }
+}
