@@ -25,7 +25,7 @@ final class FastAndPlainTest {
   @Documents({"stn/valid", "ggn/valid", "stn/invalid", "ggn/invalid", "json/invalid"})
   void agreeOnFixturesAndChangedOnes(Document document) {
     List<Subject> subjects =
-        document.kind() == Document.Kind.GGN ? List.of(Subjects.GGN) : Subjects.STN_BY_FEATURES;
+        document.kind() == Document.Kind.GGN ? Subjects.GGN_BY_LIMITS : Subjects.STN_BY_FEATURES;
     int before = readings.size();
     for (int i = 0; i < Input.values().length; i++) {
       readings.add(subjects.get(i % subjects.size()), document.bytes(), Input.inTurn(i));
@@ -57,7 +57,7 @@ final class FastAndPlainTest {
     int before = readings.size();
     ByteArrayOutputStream rules = new ByteArrayOutputStream();
     new GgnGenerator(seed).writeTransitions(rules, 100);
-    readChanged(List.of(Subjects.GGN), rules.toByteArray(), seed, 60);
+    readChanged(Subjects.GGN_BY_LIMITS, rules.toByteArray(), seed, 60);
     readAgain(before, new Random(seed));
   }
 

@@ -74,7 +74,7 @@ final class LargeDocumentsTest {
           count + " texts of one hash code",
           SETUPS,
           "{\"squares\":[" + texts + "," + texts + "]}",
-          "{\"squares\":[" + texts + ",\"A?\"," + texts + ",\"B a\",\"B?\"]}",
+          "{\"squares\":[" + texts + ",\"A?\"," + texts + ",\"B \"]}",
           "{\"pieces\":{" + texts.replace(",", ":\"C:K\",") + ":\"C:k\"},\"squares\":[" + texts
               + "]}");
       Stream<Arguments> games = documents(
@@ -85,6 +85,23 @@ final class LargeDocumentsTest {
           "{\"id\":1,\"scores\":{" + texts.replace(",", ":1,") + ":-2147483649}}");
       return Stream.of(rules, setups, games).flatMap(s -> s);
     });
+  }
+
+  /** Texts of one hash code, of which a schema or a notation accepts one and refuses the other. */
+  static Stream<Arguments> ofUnequalTexts() {
+    return documents(
+        "an accepted and a refused text of one hash code",
+        SETUPS,
+        "{\"squares\":[\"A?\",\"B \",\"A?\"]}",
+        "{\"squares\":[\"B \",\"A?\",\"B \"]}",
+        "{\"pieces\":{\"A?\":\"C:K\"}}",
+        "{\"pieces\":{\"B \":\"C:K\"}}",
+        "{\"pieces\":{\"A?\":\"C:K\"}}",
+        "{\"pieces\":{\"A?\":\"C:K\",\"B \":\"C:K\"}}",
+        "{\"pieces\":{\"B \":\"C:K\",\"A?\":\"C:K\"}}",
+        "{\"names\":{\"BB\":\"king\",\"Aa\":\"king\"}}",
+        "{\"names\":{\"k\":\"BB\",\"K\":\"Aa\"}}",
+        "{\"raw\":\"AaBB\",\"piece\":\"AaBB\"}");
   }
 
   /** What Jackson's reflection binds, and refuses, behind 10,000 keys. */
@@ -113,7 +130,8 @@ final class LargeDocumentsTest {
   }
 
   @ParameterizedTest(name = "{0} of {1}")
-  @MethodSource({"ofManyNames", "ofManyTexts", "ofCollidingTexts", "ofManyPlaces"})
+  @MethodSource({"ofManyNames", "ofManyTexts", "ofCollidingTexts", "ofUnequalTexts", "ofManyPlaces"
+  })
   void agree(String name, Subject subject, String document) {
     byte[] json = document.getBytes(StandardCharsets.UTF_8);
     Input input = Input.inTurn(name.hashCode());

@@ -7,7 +7,6 @@ import dev.masu.schema.Violation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What of a report both ways tell: all but two things.
@@ -26,14 +25,14 @@ final class ReportView {
   static Object of(Answer answer) {
     return answer instanceof Refused refused
         ? List.of(
-            refused.report().violations().stream().map(ReportView::withoutHint).toList(),
+            refused.report().violations().stream().map(ReportView::withAnyHint).toList(),
             refused.report().isTruncated())
         : answer;
   }
 
-  private static Violation withoutHint(Violation violation) {
+  private static Violation withAnyHint(Violation violation) {
     return violation.code().equals("required")
-        ? without("nearest", violation, violation.location().orElse(null))
+        ? changed(violation, violation.location(), "nearest", Optional.of("any"))
         : violation;
   }
 
@@ -58,7 +57,7 @@ final class ReportView {
     boolean knowsOffset = fast.location().map(place -> place.offset() >= 0).orElse(true);
     Optional<SourceLocation> place =
         knowsOffset ? plain.location() : plain.location().map(ReportView::withoutOffset);
-    return without(unknown, plain, place.orElse(null));
+    return changed(plain, place, unknown, Optional.empty());
   }
 
   private static SourceLocation withoutOffset(SourceLocation place) {
@@ -66,20 +65,26 @@ final class ReportView {
         place.line(), place.column(), place.columnUnit(), -1, place.offsetUnit());
   }
 
-  private static Violation without(
-      String parameter, Violation violation, @Nullable SourceLocation place) {
-    Violation.Builder without = Violation.builder(
+  /** The same violation at a place, with another value of a parameter that it has, or without it. */
+  private static Violation changed(
+      Violation violation,
+      Optional<SourceLocation> place,
+      String parameter,
+      Optional<Object> value) {
+    Violation.Builder changed = Violation.builder(
             violation.phase(), violation.code(), violation.pointer())
-        .at(place);
+        .at(place.orElse(null));
     violation
         .keyword()
         .ifPresent(
-            keyword -> without.keyword(keyword, violation.schemaLocation().orElseThrow()));
-    violation.parameters().forEach((name, value) -> {
+            keyword -> changed.keyword(keyword, violation.schemaLocation().orElseThrow()));
+    violation.parameters().forEach((name, told) -> {
       if (!name.equals(parameter)) {
-        without.parameter(name, value);
+        changed.parameter(name, told);
+      } else if (value.isPresent()) {
+        changed.parameter(name, value.get());
       }
     });
-    return without.build();
+    return changed.build();
   }
 }

@@ -40,13 +40,16 @@ final class Subjects {
           Sides.SAME,
           false));
 
-  static final Subject GGN = new Subject(
-      "GGN",
-      type(Ggn.class),
-      MAPPER,
-      PlainCheck.by(reference(SchemaCatalog.GGN, Sides.SAME, Map.of())),
-      binding(
-          Subject.PLAIN.getTypeFactory().constructType(PlainDocuments.GGN), PlainDocuments::ggn));
+  /** Limits that small documents reach. */
+  private static final CheckLimits TIGHT =
+      CheckLimits.defaults().withMaxViolations(2).withMaxDepth(6).withMaxStringLength(12);
+
+  static final Subject GGN = ggn("GGN", MAPPER, CheckLimits.defaults());
+
+  /** GGN with the limits that are usual and with tight ones. */
+  static final List<Subject> GGN_BY_LIMITS = List.of(
+      GGN,
+      ggn("GGN with tight limits", mapper(SchemaCatalog.builder().limits(TIGHT).build()), TIGHT));
 
   static final Subject POSITION = new Subject(
       "position",
@@ -64,6 +67,16 @@ final class Subjects {
         mapper,
         PlainCheck.by(reference(SchemaCatalog.STN, sides, Map.of())),
         binding(type(PlainStn.class), (PlainStn stn) -> stn.made(sides, toggleDefault)));
+  }
+
+  private static Subject ggn(String name, JsonMapper mapper, CheckLimits limits) {
+    return new Subject(
+        name,
+        type(Ggn.class),
+        mapper,
+        PlainCheck.by(reference(SchemaCatalog.GGN, Sides.SAME, Map.of(), limits)),
+        binding(
+            Subject.PLAIN.getTypeFactory().constructType(PlainDocuments.GGN), PlainDocuments::ggn));
   }
 
   private static JsonMapper mapper(MasuFeature... features) {
@@ -86,12 +99,17 @@ final class Subjects {
    * @param own the schemas that are not bundled, by id
    */
   static CompiledSchema reference(String id, Sides sides, Map<String, String> own) {
+    return reference(id, sides, own, CheckLimits.defaults());
+  }
+
+  private static CompiledSchema reference(
+      String id, Sides sides, Map<String, String> own, CheckLimits limits) {
     JsonMapper exact = JsonMapper.builder()
         .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
         .build();
     Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(sides));
     own.forEach((ownId, text) -> schemas.put(ownId, exact.readTree(text)));
-    return new ReferenceEngine(schemas, CheckLimits.defaults(), true).compile(id);
+    return new ReferenceEngine(schemas, limits, true).compile(id);
   }
 
   /** Binds texts by reflection and makes them into values of ours, which accept all that the schema does. */
