@@ -53,6 +53,7 @@ final class Albums {
         "album",
         Subjects.type(Album.class),
         Subjects.mapper(SchemaCatalog.builder().register(ID, SCHEMA).build()),
+        null,
         (json, input, parser) -> {
           CheckReport whole = REFERENCE.check(parser);
           try (JsonParser again = input.parser(Subject.PLAIN, json)) {

@@ -3,6 +3,7 @@ package dev.masu.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.plain.Answer.Refused;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
@@ -24,7 +25,7 @@ final class AlbumsTest {
       List.of(Input.STRING, Input.BYTES, Input.STREAM, Input.READER);
 
   @Test
-  void agree() {
+  void agree() throws IOException {
     Subject album = Albums.subject();
     Changes changes = new Changes(1);
     Readings readings = new Readings();

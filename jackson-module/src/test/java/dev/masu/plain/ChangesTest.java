@@ -2,6 +2,7 @@ package dev.masu.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -13,7 +14,7 @@ final class ChangesTest {
           .getBytes(StandardCharsets.UTF_8);
 
   @Test
-  void areOfEveryKind() {
+  void areOfEveryKind() throws IOException {
     Changes changes = new Changes(1);
     Readings readings = new Readings();
     for (int i = 0; i < 1_000; i++) {

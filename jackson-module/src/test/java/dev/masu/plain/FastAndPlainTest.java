@@ -4,6 +4,7 @@ import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
 import dev.masu.fixtures.GgnGenerator;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
@@ -23,7 +24,7 @@ final class FastAndPlainTest {
   private final Readings readings = new Readings();
 
   @Documents({"stn/valid", "ggn/valid", "stn/invalid", "ggn/invalid", "json/invalid"})
-  void agreeOnFixturesAndChangedOnes(Document document) {
+  void agreeOnFixturesAndChangedOnes(Document document) throws IOException {
     List<Subject> subjects =
         document.kind() == Document.Kind.GGN ? Subjects.GGN_BY_LIMITS : Subjects.STN_BY_FEATURES;
     int before = readings.size();
@@ -42,7 +43,7 @@ final class FastAndPlainTest {
         "{\"hands\":{\"s:p\":2147483647,\"S:P\":1.0,\"S:-N\":1e2},\"board\":{}}",
         "{\"active\":\"first\",\"board\":{\"a1A\":\"S:+R\",\"b26ZZ\":\"x:-y\"}}"
       })
-  void agreeOnChangedPositions(String position) {
+  void agreeOnChangedPositions(String position) throws IOException {
     int before = readings.size();
     long seed = position.hashCode();
     byte[] json = position.getBytes(StandardCharsets.UTF_8);
@@ -53,7 +54,7 @@ final class FastAndPlainTest {
   /** Many transitions of one document, which share what they have in common. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
-  void agreeOnChangedRules(long seed) {
+  void agreeOnChangedRules(long seed) throws IOException {
     int before = readings.size();
     ByteArrayOutputStream rules = new ByteArrayOutputStream();
     new GgnGenerator(seed).writeTransitions(rules, 100);
@@ -61,7 +62,8 @@ final class FastAndPlainTest {
     readAgain(before, new Random(seed));
   }
 
-  private void readChanged(List<Subject> subjects, byte[] json, long seed, int times) {
+  private void readChanged(List<Subject> subjects, byte[] json, long seed, int times)
+      throws IOException {
     Changes changes = new Changes(seed);
     for (int i = 0; i < times; i++) {
       Input input = Input.inTurn(i);

@@ -48,7 +48,7 @@ final class Games {
          "plies": {"type": "array", "items": {"$ref": "#/$defs/ply"}},
          "result": {"type": "string"}},
        "required": ["id"],
-       "maxProperties": 14,
+       "maxProperties": 13,
        "$defs": {
          "player": {
            "type": "object",
@@ -66,8 +66,8 @@ final class Games {
       """;
 
   /** Asks besides for what only the whole of a value decides. */
-  private static final String INVOLVED = DIRECT.replaceFirst("\"maxProperties\": 14,", """
-      "maxProperties": 14,
+  private static final String INVOLVED = DIRECT.replaceFirst("\"maxProperties\": 13,", """
+      "maxProperties": 13,
       "anyOf": [
         {"required": ["first"], "properties": {"rated": {"const": true}}},
         {"properties": {"first": false, "plies": {"uniqueItems": true}}},
@@ -85,14 +85,15 @@ final class Games {
   static List<Subject> subjects() {
     return Stream.of(DIRECT, INVOLVED)
         .flatMap(schema -> {
-          JsonMapper mapper =
-              exact(Subjects.mapper(SchemaCatalog.builder().register(ID, schema).build()));
+          SchemaCatalog catalog = SchemaCatalog.builder().register(ID, schema).build();
+          JsonMapper mapper = exact(Subjects.mapper(catalog));
           PlainCheck check = PlainCheck.by(Subjects.reference(ID, Sides.SAME, Map.of(ID, schema)));
           return Stream.of(Game.class, Journal.class)
               .map(type -> new Subject(
                   type.getSimpleName() + (schema.equals(DIRECT) ? "" : " by an involved schema"),
                   Subjects.type(type),
                   mapper,
+                  catalog.schema(ID),
                   check,
                   binding(Subjects.type(type))));
         })

@@ -1,5 +1,7 @@
 package dev.masu.plain;
 
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -28,6 +30,11 @@ enum Input {
     JsonParser parser(JsonMapper mapper, byte[] json) {
       return mapper.createParser(text(json));
     }
+
+    @Override
+    CheckReport check(CompiledSchema schema, byte[] json) {
+      return schema.check(text(json));
+    }
   },
   BYTES {
     @Override
@@ -39,6 +46,11 @@ enum Input {
     @Override
     JsonParser parser(JsonMapper mapper, byte[] json) {
       return mapper.createParser(json);
+    }
+
+    @Override
+    CheckReport check(CompiledSchema schema, byte[] json) {
+      return schema.check(json);
     }
   },
   STREAM {
@@ -52,6 +64,11 @@ enum Input {
     JsonParser parser(JsonMapper mapper, byte[] json) {
       return mapper.createParser(stream(json));
     }
+
+    @Override
+    CheckReport check(CompiledSchema schema, byte[] json) throws IOException {
+      return schema.check(stream(json));
+    }
   },
   READER {
     @Override
@@ -63,6 +80,11 @@ enum Input {
     @Override
     JsonParser parser(JsonMapper mapper, byte[] json) {
       return mapper.createParser(reader(json));
+    }
+
+    @Override
+    CheckReport check(CompiledSchema schema, byte[] json) throws IOException {
+      return schema.check(reader(json));
     }
   },
   /** A tree of exact numbers, which the plain mapper makes for both ways. */
@@ -76,6 +98,11 @@ enum Input {
     @Override
     JsonParser parser(JsonMapper mapper, byte[] json) {
       return mapper.treeAsTokens(tree(json));
+    }
+
+    @Override
+    CheckReport check(CompiledSchema schema, byte[] json) {
+      return schema.check(tree(json));
     }
   };
 
@@ -94,6 +121,9 @@ enum Input {
 
   /** A parser of the same document as the mapper makes it, before the first token. */
   abstract JsonParser parser(JsonMapper mapper, byte[] json);
+
+  /** Checks a document alone. */
+  abstract CheckReport check(CompiledSchema schema, byte[] json) throws IOException;
 
   /** One input after the other. */
   static Input inTurn(int turn) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.plain.Answer.Refused;
 import dev.masu.schema.Violation.Phase;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
@@ -28,7 +29,7 @@ final class OwnTypesTest {
        "plies":[{"from":"e2","to":"e4","piece":"PP"}],"rated":false}""");
 
   @Test
-  void agreeOnChangedDocuments() {
+  void agreeOnChangedDocuments() throws IOException {
     List<Subject> subjects = Games.subjects();
     Readings readings = new Readings();
     for (String document : DOCUMENTS) {

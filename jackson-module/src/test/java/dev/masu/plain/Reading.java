@@ -3,7 +3,11 @@ package dev.masu.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.plain.Answer.Bound;
+import dev.masu.plain.Answer.Refused;
+import dev.masu.schema.CheckReport;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** A document that was read the fast way, and what came of it. */
 final class Reading {
@@ -49,6 +53,25 @@ final class Reading {
         .as(toString())
         .isEqualTo(ReportView.of(ReportView.asFarAsNoted(plain, answer)));
     return assertEqualValues(plain);
+  }
+
+  /**
+   * Asserts that a check alone refuses the same. It shares what it remembers with the mapper, is stricter as
+   * to what JSON is, and a limit stops it elsewhere.
+   */
+  Reading assertChecked() throws IOException {
+    if (subject.schema() != null) {
+      CheckReport report = input.check(subject.schema(), json);
+      if (ReportView.isBySchema(report)) {
+        assertThat(ReportView.problems(report))
+            .as(toString())
+            .isEqualTo(
+                answer instanceof Refused refused
+                    ? ReportView.problems(refused.report())
+                    : List.of());
+      }
+    }
+    return this;
   }
 
   /** Each tells by its own means whether it is equal. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.masu.plain.Answer.Bound;
 import dev.masu.plain.Answer.NoDocument;
 import dev.masu.plain.Answer.Refused;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -14,9 +15,9 @@ import java.util.Random;
 final class Readings {
   private final List<Reading> all = new ArrayList<>();
 
-  /** Reads a document the fast way, and asserts that the plain one gives the same. */
-  void add(Subject subject, byte[] json, Input input) {
-    all.add(Reading.of(subject, json, input).assertPlain());
+  /** Reads a document the fast way, and asserts that the plain one gives the same, as does a check alone. */
+  void add(Subject subject, byte[] json, Input input) throws IOException {
+    all.add(Reading.of(subject, json, input).assertPlain().assertChecked());
   }
 
   List<Reading> all() {

@@ -4,6 +4,7 @@ import dev.masu.plain.Answer.Refused;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +35,21 @@ final class ReportView {
     return violation.code().equals("required")
         ? changed(violation, violation.location(), "nearest", Optional.of("any"))
         : violation;
+  }
+
+  /** Whether the schema alone has decided: the document is JSON, and no limit is reached. */
+  static boolean isBySchema(CheckReport report) {
+    return report.violations().stream()
+        .noneMatch(v -> v.phase() == Phase.LIMIT
+            || (v.phase() == Phase.SYNTAX && !v.code().equals("duplicate-name")));
+  }
+
+  /** What a schema and JSON refuse, without places, which a check alone counts otherwise. */
+  static List<String> problems(CheckReport report) {
+    return report.violations().stream()
+        .filter(v -> v.keyword().isPresent() || v.phase() == Phase.SYNTAX)
+        .map(v -> v.phase() + " " + v.code() + " " + v.pointer() + " " + v.schemaLocation())
+        .toList();
   }
 
   /** The plain way's answer without the places that the fast one has not noted. */

@@ -1,5 +1,6 @@
 package dev.masu.plain;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -9,7 +10,7 @@ final class SameTextAtManyPlacesTest {
   private static final int DOCUMENTS = 600;
 
   @Test
-  void isReadAsEachPlaceHasIt() {
+  void isReadAsEachPlaceHasIt() throws IOException {
     List<Subject> subjects = Setups.subjects();
     SetupGenerator setups = new SetupGenerator(1);
     Changes changes = new Changes(1);

@@ -88,21 +88,24 @@ final class Setups {
           SchemaCatalog catalog = SchemaCatalog.builder().register(ID, schema).build();
           String name = schema.equals(OPEN) ? "setup" : "strict setup";
           return Stream.of(
-              subject(name, schema, Subjects.mapper(catalog), Sides.SAME),
+              subject(name, schema, Subjects.mapper(catalog), catalog, Sides.SAME),
               subject(
                   name + " of derived pieces",
                   schema,
                   Subjects.mapper(catalog, MasuFeature.QPI_DERIVED_PIECES),
+                  catalog.withQpiSides(Sides.INDEPENDENT),
                   Sides.INDEPENDENT));
         })
         .toList();
   }
 
-  private static Subject subject(String name, String schema, JsonMapper mapper, Sides sides) {
+  private static Subject subject(
+      String name, String schema, JsonMapper mapper, SchemaCatalog catalog, Sides sides) {
     return new Subject(
         name,
         Subjects.type(Setup.class),
         mapper,
+        catalog.schema(ID),
         PlainCheck.by(Subjects.reference(ID, sides, Map.of(ID, schema))),
         (json, input) -> {
           try (JsonParser parser = input.parser(Subject.PLAIN, json)) {

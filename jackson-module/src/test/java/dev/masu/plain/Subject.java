@@ -29,11 +29,17 @@ import tools.jackson.databind.json.JsonMapper;
  * @param name what to call it
  * @param type the type
  * @param mapper reads it the fast way
+ * @param schema checks it the fast way alone; null if the parts of a document are checked by others too
  * @param check checks it the plain way
  * @param binding binds it the plain way
  */
 record Subject(
-    String name, JavaType type, JsonMapper mapper, PlainCheck check, PlainBinding binding) {
+    String name,
+    JavaType type,
+    JsonMapper mapper,
+    @Nullable CompiledSchema schema,
+    PlainCheck check,
+    PlainBinding binding) {
   /** Knows nothing of our types. What stands behind a value is looked for here. */
   static final JsonMapper PLAIN = JsonMapper.builder()
       .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)

@@ -44,17 +44,17 @@ final class Subjects {
   private static final CheckLimits TIGHT =
       CheckLimits.defaults().withMaxViolations(2).withMaxDepth(6).withMaxStringLength(12);
 
-  static final Subject GGN = ggn("GGN", MAPPER, CheckLimits.defaults());
+  static final Subject GGN = ggn("GGN", SchemaCatalog.bundled(), CheckLimits.defaults());
 
   /** GGN with the limits that are usual and with tight ones. */
   static final List<Subject> GGN_BY_LIMITS = List.of(
-      GGN,
-      ggn("GGN with tight limits", mapper(SchemaCatalog.builder().limits(TIGHT).build()), TIGHT));
+      GGN, ggn("GGN with tight limits", SchemaCatalog.builder().limits(TIGHT).build(), TIGHT));
 
   static final Subject POSITION = new Subject(
       "position",
       type(Position.class),
       MAPPER,
+      SchemaCatalog.bundled().schema(SchemaCatalog.POSITION),
       PlainCheck.by(reference(SchemaCatalog.POSITION, Sides.SAME, Map.of())),
       binding(type(PlainPosition.class), PlainPosition::made));
 
@@ -65,15 +65,17 @@ final class Subjects {
         name,
         type(Stn.class),
         mapper,
+        SchemaCatalog.bundled().withQpiSides(sides).schema(SchemaCatalog.STN),
         PlainCheck.by(reference(SchemaCatalog.STN, sides, Map.of())),
         binding(type(PlainStn.class), (PlainStn stn) -> stn.made(sides, toggleDefault)));
   }
 
-  private static Subject ggn(String name, JsonMapper mapper, CheckLimits limits) {
+  private static Subject ggn(String name, SchemaCatalog catalog, CheckLimits limits) {
     return new Subject(
         name,
         type(Ggn.class),
-        mapper,
+        mapper(catalog),
+        catalog.schema(SchemaCatalog.GGN),
         PlainCheck.by(reference(SchemaCatalog.GGN, Sides.SAME, Map.of(), limits)),
         binding(
             Subject.PLAIN.getTypeFactory().constructType(PlainDocuments.GGN), PlainDocuments::ggn));

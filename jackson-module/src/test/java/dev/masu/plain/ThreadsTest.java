@@ -1,5 +1,6 @@
 package dev.masu.plain;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -45,7 +46,7 @@ final class ThreadsTest {
         reading.assertBy(Objects.requireNonNull(subjects.get(reading.subject().name()))));
   }
 
-  private static List<Reading> readings() {
+  private static List<Reading> readings() throws IOException {
     Readings readings = new Readings();
     SetupGenerator setups = new SetupGenerator(2);
     List<Subject> subjects = Setups.subjects();
