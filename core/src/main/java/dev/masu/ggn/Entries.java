@@ -18,9 +18,9 @@ final class Entries<K extends Comparable<K>, V> {
 
   /** {@return the map of the entries; those of the next map follow} */
   OrderedMap<K, V> take() {
-    Object[] table = Arrays.copyOf(pairs, length);
+    OrderedMap<K, V> map = OrderedMap.of(pairs, length);
     length = 0;
-    return OrderedMap.ofTable(table);
+    return map;
   }
 
   /** {@return the map of the entries, which is the last one if it has the same} */

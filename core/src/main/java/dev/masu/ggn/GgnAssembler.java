@@ -95,7 +95,10 @@ public final class GgnAssembler {
           "%s: expected at least one transition, found none; leave the destination out"
               .formatted(Shown.square(to)));
     }
-    destinations.add(to, List.copyOf(transitions));
+    // One way is the rule, which needs no copies on the way.
+    List<Transition> ways =
+        transitions.size() == 1 ? List.of(transitions.get(0)) : List.copyOf(transitions);
+    destinations.add(to, ways);
     transitions.clear();
   }
 

@@ -2,6 +2,7 @@ package dev.masu.ggn;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -55,6 +56,25 @@ abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> 
       table[i++] = copy.apply(key, value);
     }
     return ofTable(table);
+  }
+
+  /**
+   * {@return the map of pairs, in which a key may occur more than once: the last value counts}
+   *
+   * <p>Most maps of a GGN are of one or two entries, which need no table on the way: that was a third of
+   * what a read of 20 MB allocated.
+   *
+   * @param pairs keys, each with its value behind it
+   * @param length how many keys and values there are
+   */
+  static <K extends Comparable<K>, V> OrderedMap<K, V> of(Object[] pairs, int length) {
+    if (length == 2) {
+      return new MapOfOne<>(pairs[0], pairs[1]);
+    }
+    if (length == 4 && !pairs[0].equals(pairs[2])) {
+      return new MapOfTwo<>(pairs[0], pairs[1], pairs[2], pairs[3]);
+    }
+    return ofTable(Arrays.copyOf(pairs, length));
   }
 
   /**

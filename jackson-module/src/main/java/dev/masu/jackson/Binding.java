@@ -48,7 +48,7 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
   /** The binding that is going on, or null if there is none. */
   static @Nullable Binding current(DeserializationContext context) {
     return context.getParser() instanceof CheckedParser checked
-        ? (Binding) checked.owner()
+        ? ((GuardedBinding) checked.guard()).binding()
         : (Binding) context.getAttribute(CURRENT);
   }
 

@@ -41,19 +41,22 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
     }
 
     private void readPiece(String name) {
-      Piece piece = NotationType.PIECE.readKey(name, context);
+      Piece piece = NotationType.PIECE.readName(parser, context);
+      parser.nextToken();
       Members.read(parser, context, Map.class, this::readSource);
       assembler.endPiece(piece);
     }
 
     private void readSource(String name) {
-      Square from = NotationType.SQUARE.readKey(name, context);
+      Square from = NotationType.SQUARE.readName(parser, context);
+      parser.nextToken();
       Members.read(parser, context, Map.class, this::readDestination);
       assembler.endSource(from);
     }
 
     private void readDestination(String name) {
-      Square to = NotationType.SQUARE.readKey(name, context);
+      Square to = NotationType.SQUARE.readName(parser, context);
+      parser.nextToken();
       if (!parser.isExpectedStartArrayToken()) {
         context.handleUnexpectedToken(List.class, parser);
         return;

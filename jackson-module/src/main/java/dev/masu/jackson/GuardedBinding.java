@@ -3,8 +3,8 @@ package dev.masu.jackson;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.schema.internal.document.Placed;
-import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.streaming.CheckedParser;
+import dev.masu.schema.internal.streaming.Guard;
 import dev.masu.schema.internal.streaming.StreamingSchema;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,15 +24,16 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  * @param binding what is bound by which schema
  * @param schema the schema
  */
-record GuardedBinding(Binding binding, StreamingSchema schema) {
+record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard {
 
   /** A parser at the same token, which checks what it reads. */
   CheckedParser guard(JsonParser parser) {
-    return schema.guard(
-        parser,
-        Pointers.ofCurrentValue(parser),
-        binding,
-        report -> SchemaViolationException.refused(parser, binding, report));
+    return schema.guard(parser, this);
+  }
+
+  @Override
+  public JacksonException refused(JsonParser parser, CheckReport report) {
+    return SchemaViolationException.refused(parser, binding, report);
   }
 
   /**

@@ -15,11 +15,11 @@ final class Hands {
   static Map<Qpi, Integer> read(
       NotationType<Qpi> qpi, JsonParser parser, DeserializationContext context) {
     Gathered<Qpi, Integer> hands = new Gathered<>();
-    Members.read(
-        parser,
-        context,
-        Map.class,
-        name -> hands.add(qpi.readKey(name, context), number(parser, context)));
+    Members.read(parser, context, Map.class, name -> {
+      Qpi piece = qpi.readName(parser, context);
+      parser.nextToken();
+      hands.add(piece, number(parser, context));
+    });
     return hands;
   }
 

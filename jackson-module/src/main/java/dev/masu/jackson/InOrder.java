@@ -99,6 +99,7 @@ final class InOrder<R> implements Iterator<R> {
       Task<R> first = pending.poll();
       if (first != null) {
         held -= first.size;
+        workUntilDone(first);
         failure = first.finish();
         ready = first.results.iterator();
       } else if (sourceFailure != null) {
@@ -117,6 +118,17 @@ final class InOrder<R> implements Iterator<R> {
       throw new NoSuchElementException();
     }
     return ready.next();
+  }
+
+  /** Does the piece, or others as long as somebody else does it: a thread that waits is a core that rests. */
+  private void workUntilDone(Task<R> first) {
+    first.run();
+    for (Task<R> next : pending) {
+      if (first.isDone()) {
+        return;
+      }
+      next.run();
+    }
   }
 
   private void takeAhead() {
@@ -191,10 +203,9 @@ final class InOrder<R> implements Iterator<R> {
       this.size = work.size();
     }
 
-    /** Does the work, or waits for who does it; {@return what ended it early, or null} */
+    /** Waits for who does the work; {@return what ended it early, or null} */
     @Nullable
     Throwable finish() {
-      run();
       boolean wasInterrupted = false;
       try {
         while (true) {

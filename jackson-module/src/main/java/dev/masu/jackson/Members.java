@@ -14,7 +14,7 @@ final class Members {
    * Reads the object that the parser stands at.
    *
    * @param type the type that is being read, for errors
-   * @param member called with each name, with the parser at the member's value
+   * @param member called with the parser at each name, to read that and the member's value
    */
   static void read(
       JsonParser parser, DeserializationContext context, Class<?> type, Consumer<String> member) {
@@ -23,7 +23,6 @@ final class Members {
       return;
     }
     for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-      parser.nextToken();
       try {
         member.accept(name);
       } catch (DatabindException e) {

@@ -1,5 +1,6 @@
 package dev.masu.jackson;
 
+import dev.masu.ggn.GgnAssembler;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
@@ -45,8 +46,10 @@ final class Moves implements Iterator<Move> {
       UnaryOperator<CheckReport> reports) {
     this.reports = reports;
     this.in = in;
-    this.transitions =
-        mapper.readerFor(Transition.class).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    this.transitions = mapper
+        .readerFor(Transition.class)
+        .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+        .withAttribute(GgnAssembler.class, new GgnAssembler());
     this.parser = transitions.createParser(in);
     this.binding = binding;
   }

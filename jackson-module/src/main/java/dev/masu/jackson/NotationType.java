@@ -12,7 +12,10 @@ import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
+import dev.masu.schema.internal.streaming.CheckedParser;
+import dev.masu.schema.internal.streaming.Known;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -88,8 +91,7 @@ final class NotationType<T> {
     if (!parser.hasToken(JsonToken.VALUE_STRING)) {
       return type.cast(context.handleUnexpectedToken(type, parser));
     }
-    Memo.Entry<T> known = known(parser);
-    return known == null ? parsed(parser.getString(), context).value : known.value;
+    return entry(parser, context).value;
   }
 
   /** Reads the value that the parser stands at, or null as none. */
@@ -100,18 +102,24 @@ final class NotationType<T> {
     if (!parser.hasToken(JsonToken.VALUE_STRING)) {
       return Optional.of(read(parser, context));
     }
-    Memo.Entry<T> known = known(parser);
-    return known == null ? parsed(parser.getString(), context).present : known.present;
+    return entry(parser, context).present;
   }
 
-  private Memo.@Nullable Entry<T> known(JsonParser parser) {
+  /** What was made of the text that the parser stands at. */
+  private Memo.Entry<T> entry(JsonParser parser, DeserializationContext context) {
+    Known known = known(parser);
+    Memo.Entry<T> entry = made(known);
+    if (entry != null) {
+      return entry;
+    }
     char[] buffer = parser.getStringCharacters();
-    return memo.find(buffer, parser.getStringOffset(), parser.getStringLength());
+    entry = memo.find(buffer, parser.getStringOffset(), parser.getStringLength());
+    return entry == null ? parsed(parser.getString(), known, context) : kept(known, entry);
   }
 
-  private Memo.Entry<T> parsed(String text, DeserializationContext context) {
+  private Memo.Entry<T> parsed(String text, @Nullable Known known, DeserializationContext context) {
     try {
-      return memo.addText(text, parser.apply(text));
+      return kept(known, memo.addText(text, parser.apply(text)));
     } catch (NotationException e) {
       Object instead =
           refused(e, () -> context.handleWeirdStringValue(type, text, "%s", e.getMessage()));
@@ -119,17 +127,48 @@ final class NotationType<T> {
     }
   }
 
+  /** Reads a map's key, which is the name that the parser stands at. */
+  T readName(JsonParser parser, DeserializationContext context) {
+    Known known = known(parser);
+    Memo.Entry<T> entry = made(known);
+    return entry == null
+        ? key(Objects.requireNonNull(parser.currentName()), known, context)
+        : entry.value;
+  }
+
   /** Reads a map's key. */
   T readKey(String key, DeserializationContext context) {
-    Memo.Entry<T> known = memo.find(key);
-    if (known != null) {
-      return known.value;
+    return key(key, null, context);
+  }
+
+  private T key(String key, @Nullable Known known, DeserializationContext context) {
+    Memo.Entry<T> entry = memo.find(key);
+    if (entry != null) {
+      return kept(known, entry).value;
     }
     try {
-      return memo.addName(key, parser.apply(key)).value;
+      return kept(known, memo.addName(key, parser.apply(key))).value;
     } catch (NotationException e) {
       return type.cast(refused(e, () -> context.handleWeirdKey(type, key, "%s", e.getMessage())));
     }
+  }
+
+  /** What a schema knows of the parser's current token, if one checks it. */
+  private static @Nullable Known known(JsonParser parser) {
+    return parser instanceof CheckedParser checked ? checked.known() : null;
+  }
+
+  private Memo.Entry<T> kept(@Nullable Known known, Memo.Entry<T> entry) {
+    if (known != null) {
+      known.keep(this, entry);
+    }
+    return entry;
+  }
+
+  // Kept by this type alone.
+  @SuppressWarnings("unchecked")
+  private Memo.@Nullable Entry<T> made(@Nullable Known known) {
+    return known == null ? null : (Memo.Entry<T>) known.madeBy(this);
   }
 
   /** What Jackson does about a text, with our reason kept as the cause of what it throws. */

@@ -23,6 +23,7 @@ final class PositionDeserializer extends StdDeserializer<Position> {
   public Position deserialize(JsonParser parser, DeserializationContext context) {
     Position.Builder position = Position.builder();
     Members.read(parser, context, Position.class, name -> {
+      parser.nextToken();
       switch (name) {
         case "board" -> position.board(board(parser, context));
         case "hands" -> position.hands(Hands.read(qpi, parser, context));
@@ -35,11 +36,11 @@ final class PositionDeserializer extends StdDeserializer<Position> {
 
   private Map<Cell, Qpi> board(JsonParser parser, DeserializationContext context) {
     Map<Cell, Qpi> board = new LinkedHashMap<>();
-    Members.read(
-        parser,
-        context,
-        Map.class,
-        name -> board.put(NotationType.CELL.readKey(name, context), qpi.read(parser, context)));
+    Members.read(parser, context, Map.class, name -> {
+      Cell cell = NotationType.CELL.readName(parser, context);
+      parser.nextToken();
+      board.put(cell, qpi.read(parser, context));
+    });
     return board;
   }
 

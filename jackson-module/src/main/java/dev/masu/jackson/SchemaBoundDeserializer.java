@@ -30,6 +30,9 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private final SchemaCatalog catalog;
   private final Binding binding;
 
+  /** What guards the values, once that is known: any thread may find it out again. */
+  private @Nullable GuardedBinding guarded;
+
   SchemaBoundDeserializer(
       ValueDeserializer<?> binder, JavaType type, String schemaId, SchemaCatalog catalog) {
     super(binder, type);
@@ -46,12 +49,21 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   @Override
   public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
     TypedValue typed = TypedValue.take(context);
-    if (typed == null
-        && LocatedParser.behind(parser).isEmpty()
-        && schema(context) instanceof StreamingSchema streaming) {
-      return new GuardedBinding(binding, streaming).bind(binder, parser, context);
+    GuardedBinding guard =
+        typed == null && LocatedParser.behind(parser).isEmpty() ? guarded(context) : null;
+    return guard == null
+        ? bound(typed, parser, context, p -> binder.deserialize(p, context))
+        : guard.bind(binder, parser, context);
+  }
+
+  /** What guards the values while they are bound, or null if the schema cannot. */
+  private @Nullable GuardedBinding guarded(DeserializationContext context) {
+    GuardedBinding known = guarded;
+    if (known == null && schema(context) instanceof StreamingSchema streaming) {
+      known = new GuardedBinding(binding, streaming);
+      guarded = known;
     }
-    return bound(typed, parser, context, p -> binder.deserialize(p, context));
+    return known;
   }
 
   /** Checks the whole value first: an object that is only updated in part would stay so. */

@@ -24,6 +24,7 @@ final class StnDeserializer extends StdDeserializer<Stn> {
   public Stn deserialize(JsonParser parser, DeserializationContext context) {
     Parts parts = new Parts(toggleDefault);
     Members.read(parser, context, Stn.class, name -> {
+      parser.nextToken();
       switch (name) {
         case "board" -> parts.board = board(parser, context);
         case "hands" -> parts.hands = Hands.read(qpi, parser, context);
@@ -51,12 +52,11 @@ final class StnDeserializer extends StdDeserializer<Stn> {
 
   private Map<Cell, Optional<Qpi>> board(JsonParser parser, DeserializationContext context) {
     Gathered<Cell, Optional<Qpi>> board = new Gathered<>();
-    Members.read(
-        parser,
-        context,
-        Map.class,
-        name ->
-            board.add(NotationType.CELL.readKey(name, context), qpi.readOrNull(parser, context)));
+    Members.read(parser, context, Map.class, name -> {
+      Cell cell = NotationType.CELL.readName(parser, context);
+      parser.nextToken();
+      board.add(cell, qpi.readOrNull(parser, context));
+    });
     return board;
   }
 }

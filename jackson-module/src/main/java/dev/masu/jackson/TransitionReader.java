@@ -119,9 +119,9 @@ final class TransitionReader {
       return assembler.endCheck();
     }
     for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-      parser.nextToken();
       try {
-        Square square = NotationType.SQUARE.readKey(name, context);
+        Square square = NotationType.SQUARE.readName(parser, context);
+        parser.nextToken();
         assembler.addCheck(square, NotationType.OCCUPATION.read(parser, context));
       } catch (DatabindException e) {
         throw e.prependPath(Map.class, name);
@@ -136,9 +136,9 @@ final class TransitionReader {
       return assembler.endPatch();
     }
     for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-      parser.nextToken();
       try {
-        Square square = NotationType.SQUARE.readKey(name, context);
+        Square square = NotationType.SQUARE.readName(parser, context);
+        parser.nextToken();
         assembler.addPatch(square, NotationType.PIECE.readOrNull(parser, context));
       } catch (DatabindException e) {
         throw e.prependPath(Map.class, name);

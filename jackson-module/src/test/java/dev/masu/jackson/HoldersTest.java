@@ -150,6 +150,7 @@ final class HoldersTest {
         .isInstanceOfSatisfying(
             SchemaViolationException.class,
             e -> assertThat(e.getPathReference())
-                .isEqualTo("java.lang.Object[][0]->dev.masu.jackson.HoldersTest$Move[\"stn\"]"));
+                .isEqualTo("java.lang.Object[][0]->dev.masu.jackson.HoldersTest$Move[\"stn\"]"
+                    + "->dev.masu.stn.Stn[\"toggle\"]"));
   }
 }

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.document;
 
-import java.util.Objects;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
@@ -30,14 +29,22 @@ public final class Pointers {
 
   /** The pointer of the value whose first token the parser stands at, from the document's root. */
   public static String ofCurrentValue(JsonParser parser) {
+    return ofValueIn(aroundCurrentValue(parser), parser);
+  }
+
+  /** What the value lies in whose first token the parser stands at; the value's own if in nothing. */
+  public static TokenStreamContext aroundCurrentValue(JsonParser parser) {
     TokenStreamContext context = parser.streamReadContext();
     JsonToken token = parser.currentToken();
     boolean insideAlready = token == JsonToken.START_OBJECT
         || token == JsonToken.START_ARRAY
         || token == JsonToken.PROPERTY_NAME;
-    TokenStreamContext own = insideAlready ? context.getParent() : context;
-    TokenStreamContext around = Objects.requireNonNullElse(own, context);
-    String pointer = around.inRoot() ? "" : around.pathAsPointer().toString();
-    return base(parser) + pointer;
+    TokenStreamContext around = insideAlready ? context.getParent() : context;
+    return around == null ? context : around;
+  }
+
+  /** The pointer of the value that was read last in what is open, from the document's root. */
+  public static String ofValueIn(TokenStreamContext around, JsonParser parser) {
+    return base(parser) + (around.inRoot() ? "" : around.pathAsPointer().toString());
   }
 }

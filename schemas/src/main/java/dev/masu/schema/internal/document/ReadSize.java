@@ -2,6 +2,7 @@ package dev.masu.schema.internal.document;
 
 import java.util.Map;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 
 /** How much a parser has read since a value began. */
@@ -12,6 +13,7 @@ public final class ReadSize {
   private final JsonParser parser;
   private final long limit;
   private final long start;
+  private final boolean countsBytes;
   private int sinceLook;
 
   /**
@@ -22,7 +24,12 @@ public final class ReadSize {
   public ReadSize(JsonParser parser, long limit) {
     this.parser = parser;
     this.limit = limit;
-    this.start = offset(parser.currentTokenLocation());
+    JsonToken token = parser.currentToken();
+    TokenStreamLocation place = token != null && token.isStructStart()
+        ? OpeningPlace.of(parser)
+        : parser.currentTokenLocation();
+    this.start = offset(place);
+    this.countsBytes = place.getByteOffset() >= 0;
   }
 
   private static long offset(TokenStreamLocation place) {
@@ -36,6 +43,16 @@ public final class ReadSize {
     }
     sinceLook = 0;
     return isExceeded();
+  }
+
+  /** Whether the parser counts bytes, not chars. */
+  public boolean countsBytes() {
+    return countsBytes;
+  }
+
+  /** Has the next token be looked at. */
+  public void lookSoon() {
+    sinceLook = INTERVAL;
   }
 
   /** Whether too much was read. */

@@ -10,13 +10,14 @@ import java.io.OutputStream;
 import java.io.Writer;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.function.Function;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.JsonTokenId;
 import tools.jackson.core.SerializableString;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.TreeNode;
 import tools.jackson.core.exc.InputCoercionException;
@@ -34,71 +35,95 @@ import tools.jackson.core.util.JsonParserDelegate;
  * <p>Every method that moves forward passes {@link #seen}: those of the delegate would not.
  */
 public final class CheckedParser extends JsonParserDelegate implements BindingPlace {
-  private final Machine machine;
-  private final Object owner;
+  private final Guard guard;
   private final DirectChecks directChecks;
-  private final int maxViolations;
-  private final Function<CheckReport, JacksonException> refusal;
+  private final TokenStreamContext around;
   private @Nullable DirectCheck direct;
+  private @Nullable Machine machine;
   private @Nullable JacksonException refused;
+  private int order;
+
+  /** The current token: readers ask several times for each, and of the delegate that takes longer. */
+  private @Nullable JsonToken token;
 
   /**
    * Makes a parser that has seen nothing yet.
    *
-   * @param owner who guards the value
-   * @param refusal makes what is thrown when the value is refused
+   * @param guard who guards the value
    * @param directChecks where to take what goes ahead from, and give it back
    */
-  CheckedParser(
-      JsonParser parser,
-      SchemaNode root,
-      Run run,
-      String pointer,
-      Object owner,
-      Function<CheckReport, JacksonException> refusal,
-      DirectChecks directChecks) {
+  CheckedParser(JsonParser parser, Guard guard, DirectChecks directChecks) {
     super(parser);
-    this.owner = owner;
+    this.guard = guard;
     this.directChecks = directChecks;
-    DirectCheck taken = directChecks.take();
-    this.direct = taken;
-    this.machine = new Machine(root, run, parser, Set.of(), ValuePath.of(pointer), taken);
-    this.maxViolations = run.limits().maxViolations();
-    this.refusal = refusal;
+    this.token = parser.currentToken();
+    this.around = Pointers.aroundCurrentValue(parser);
+    this.direct = directChecks.take();
   }
 
   /** Takes the token that the parser stands at. */
   CheckedParser begun() {
-    machine.begin();
-    if (machine.isRefused()) {
-      throw refuse();
+    if (direct != null && !direct.begin(delegate, true)) {
+      Machine behind = takeOver(direct);
+      behind.begin();
+      requireNotRefused(behind);
     }
     return this;
   }
 
-  /** Has the schema see a token before anyone else does. */
-  private @Nullable JsonToken seen(@Nullable JsonToken token) {
-    if (token != null && !machine.isComplete()) {
-      machine.accept(token);
-      if (machine.isRefused()) {
-        throw refuse();
-      }
+  /** Has the schema see the parser's next token before anyone else does. */
+  private @Nullable JsonToken seen(@Nullable JsonToken next) {
+    token = next;
+    DirectCheck ahead = direct;
+    if (ahead == null || next == null || ahead.isComplete() || !ahead.accept(next, delegate)) {
+      seenBehind(next);
     }
-    return token;
+    return next;
+  }
+
+  /** Has the machine see a token, unless the value has ended before it. */
+  private void seenBehind(@Nullable JsonToken next) {
+    if (next != null && !isComplete()) {
+      Machine behind = machine();
+      behind.accept(next);
+      requireNotRefused(behind);
+    }
+  }
+
+  private boolean isComplete() {
+    return machine != null ? machine.isComplete() : direct == null || direct.isComplete();
+  }
+
+  private Machine machine() {
+    return machine != null ? machine : takeOver(Objects.requireNonNull(direct, "direct"));
+  }
+
+  private Machine takeOver(DirectCheck ahead) {
+    ValuePath base = ValuePath.of(Pointers.ofValueIn(around, delegate));
+    Machine behind = directChecks.takenOver(ahead, delegate, base);
+    machine = behind;
+    direct = null;
+    return behind;
+  }
+
+  private void requireNotRefused(Machine behind) {
+    if (behind.isRefused()) {
+      throw refuse();
+    }
   }
 
   private JacksonException refuse() {
     JacksonException known = refused;
     if (known == null) {
-      known = refusal.apply(finish(List.of()));
+      known = guard.refused(delegate, finish(List.of()));
       refused = known;
     }
     return known;
   }
 
   /** Who guards the value. */
-  public Object owner() {
-    return owner;
+  public Guard guard() {
+    return guard;
   }
 
   /** What was thrown since the value is refused, or null. */
@@ -107,31 +132,59 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   }
 
   /**
+   * What is known of the current token if it is a name or text that the schema has accepted, or null if
+   * nothing is. Of a name it is known until the next token.
+   */
+  public @Nullable Known known() {
+    return direct == null ? null : direct.known();
+  }
+
+  /**
    * Checks the rest of the value and tells what was found in all of it.
    *
    * @param others what else is wrong, by its order
    */
   public CheckReport finish(List<Placed> others) {
-    machine.readOn();
-    if (direct != null && machine.accepts()) {
-      directChecks.give(direct);
-      direct = null;
+    if (direct != null) {
+      readOn(direct);
+    } else if (machine != null) {
+      machine.readOn();
     }
-    return machine.accepts() && others.isEmpty()
+    return machine == null || machine.accepts() ? accepted(others) : refused(machine, others);
+  }
+
+  private void readOn(DirectCheck ahead) {
+    if (ahead.readOn(delegate)) {
+      order = ahead.order();
+      direct = null;
+      directChecks.give(ahead);
+    } else {
+      takeOver(ahead).read();
+    }
+  }
+
+  private CheckReport accepted(List<Placed> others) {
+    return others.isEmpty()
         ? CheckReport.valid()
-        : new ReportWriter(machine.problems(), machine.outcome())
-            .write(Map.of(), machine.places(), others, maxViolations);
+        : Placed.first(others, directChecks.limits().maxViolations());
+  }
+
+  private CheckReport refused(Machine behind, List<Placed> others) {
+    return new ReportWriter(behind.problems(), behind.outcome())
+        .write(Map.of(), behind.places(), others, directChecks.limits().maxViolations());
   }
 
   @Override
   public TokenPlaces places() {
-    return machine.places();
+    return machine != null
+        ? machine.places()
+        : TokenPlaces.of(delegate, delegate.currentTokenLocation().getByteOffset() >= 0);
   }
 
   /** How many keys and values were read: the order of the next one. */
   @Override
   public int currentOrder() {
-    return machine.order() - 1;
+    return (machine != null ? machine.order() : direct != null ? direct.order() : order) - 1;
   }
 
   @Override
@@ -142,10 +195,16 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   /** Where the current token's value starts. */
   @Override
   public TokenStreamLocation currentStart() {
-    JsonToken token = delegate.currentToken();
-    return token != null && token.isStructEnd()
-        ? machine.startOfEnded()
-        : delegate.currentTokenLocation();
+    return token != null && token.isStructEnd() ? startOfEnded() : delegate.currentTokenLocation();
+  }
+
+  private TokenStreamLocation startOfEnded() {
+    if (machine != null) {
+      return machine.startOfEnded();
+    }
+    return direct == null
+        ? delegate.currentTokenLocation()
+        : direct.startOfEnded().location();
   }
 
   @Override
@@ -163,7 +222,15 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     requireNotRefused();
     try {
       String name = delegate.nextName();
-      seen(delegate.currentToken());
+      DirectCheck ahead = direct;
+      if (ahead == null || name == null || ahead.isComplete()) {
+        seen(delegate.currentToken());
+        return name;
+      }
+      token = JsonToken.PROPERTY_NAME;
+      if (!ahead.acceptName(name, delegate)) {
+        seenBehind(token);
+      }
       return name;
     } catch (StreamConstraintsException e) {
       throw stopped(e);
@@ -187,7 +254,15 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     requireNotRefused();
     try {
       int match = delegate.nextNameMatch(matcher);
-      seen(delegate.currentToken());
+      DirectCheck ahead = direct;
+      if (ahead == null || match < 0 || ahead.isComplete()) {
+        seen(delegate.currentToken());
+        return match;
+      }
+      token = JsonToken.PROPERTY_NAME;
+      if (!ahead.acceptName(matcher, match, delegate)) {
+        seenBehind(token);
+      }
       return match;
     } catch (StreamConstraintsException e) {
       throw stopped(e);
@@ -202,22 +277,21 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
 
   /** A limit of the parser's is told in the report, unless the value has ended before it. */
   private JacksonException stopped(StreamConstraintsException e) {
-    if (machine.isComplete()) {
+    if (isComplete()) {
       return e;
     }
-    machine.stoppedBy(e);
+    machine().stoppedBy(e);
     return refuse();
   }
 
   @Override
   public @Nullable JsonToken nextValue() {
-    JsonToken token = nextToken();
-    return token == JsonToken.PROPERTY_NAME ? nextToken() : token;
+    JsonToken next = nextToken();
+    return next == JsonToken.PROPERTY_NAME ? nextToken() : next;
   }
 
   @Override
   public JsonParser skipChildren() {
-    JsonToken token = delegate.currentToken();
     int open = token != null && token.isStructStart() ? 1 : 0;
     while (open > 0) {
       JsonToken next = nextToken();
@@ -249,6 +323,71 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   @SuppressWarnings("TypeParameterUnusedInFormals") // As JsonParser declares it.
   public <T extends TreeNode> T readValueAsTree() {
     return objectReadContext().readTree(this);
+  }
+
+  @Override
+  public @Nullable JsonToken currentToken() {
+    return token;
+  }
+
+  @Override
+  public int currentTokenId() {
+    return token == null ? JsonTokenId.ID_NO_TOKEN : token.id();
+  }
+
+  @Override
+  public boolean hasCurrentToken() {
+    return token != null;
+  }
+
+  @Override
+  public boolean hasToken(JsonToken asked) {
+    return token == asked;
+  }
+
+  @Override
+  public boolean hasTokenId(int id) {
+    return currentTokenId() == id;
+  }
+
+  @Override
+  public boolean isExpectedStartObjectToken() {
+    return token == JsonToken.START_OBJECT || changed(delegate.isExpectedStartObjectToken());
+  }
+
+  @Override
+  public boolean isExpectedStartArrayToken() {
+    return token == JsonToken.START_ARRAY || changed(delegate.isExpectedStartArrayToken());
+  }
+
+  @Override
+  public boolean isExpectedNumberIntToken() {
+    return token == JsonToken.VALUE_NUMBER_INT || changed(delegate.isExpectedNumberIntToken());
+  }
+
+  /** Parsers of other formats may turn the token into the one that is asked for. */
+  private boolean changed(boolean isExpected) {
+    token = delegate.currentToken();
+    return isExpected;
+  }
+
+  @Override
+  public void clearCurrentToken() {
+    delegate.clearCurrentToken();
+    token = delegate.currentToken();
+  }
+
+  @Override
+  public void close() {
+    delegate.close();
+    token = delegate.currentToken();
+  }
+
+  /** The text: the same object for a short one that was there before, so that it is not made again. */
+  @Override
+  public String getString() {
+    String known = direct == null ? null : direct.knownText();
+    return known == null ? delegate.getString() : known;
   }
 
   /** The number, unless it is beyond all of its type: Jackson makes it infinite. */
@@ -284,12 +423,12 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   /** Nothing, while the value is open: what was not parsed yet was not checked. */
   @Override
   public int releaseBuffered(OutputStream out) {
-    return machine.isComplete() ? delegate.releaseBuffered(out) : -1;
+    return isComplete() ? delegate.releaseBuffered(out) : -1;
   }
 
   /** Nothing, while the value is open: what was not parsed yet was not checked. */
   @Override
   public int releaseBuffered(Writer out) {
-    return machine.isComplete() ? delegate.releaseBuffered(out) : -1;
+    return isComplete() ? delegate.releaseBuffered(out) : -1;
   }
 }

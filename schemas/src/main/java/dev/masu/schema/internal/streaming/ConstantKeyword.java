@@ -38,6 +38,11 @@ final class ConstantKeyword extends Keyword {
   }
 
   @Override
+  boolean isCostly() {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     boolean isAllowed = value instanceof Frame frame

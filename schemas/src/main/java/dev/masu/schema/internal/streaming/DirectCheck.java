@@ -1,11 +1,19 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.ReadSize;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.JsonTokenId;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.sym.PropertyNameMatcher;
 
 /**
  * Checks the start of a document, as far as nothing is wrong and each schema is a {@link DirectSchema}.
@@ -19,47 +27,187 @@ final class DirectCheck {
   /** As many names and texts are remembered over all. With more names a document is not checked directly. */
   private static final int MAX_REMEMBERED = 20_000;
 
-  private final List<DirectLevel> levels = new ArrayList<>();
+  /** Looking at how much was read takes longer than checking many tokens. */
+  private static final int SIZE_INTERVAL = 0xFF;
+
+  private final CheckLimits limits;
+  private final int maxDepth;
+  private final int maxStringLength;
   private final List<@Nullable KnownTexts> texts = new ArrayList<>();
-  private DirectLevel top = new DirectLevel();
+  private final DirectLevel outside;
+  private DirectLevel top;
+  private int deepest;
   private int depth;
   private long objects;
   private int remembered;
+  private int order;
+  private int notedUntil;
+  private boolean keepsPlaces;
+  private @Nullable ReadSize size;
+  private @Nullable Run run;
+  private @Nullable Scalar scalar;
+  private @Nullable KnownText text;
+  private @Nullable StreamConstraintsException stop;
+
+  DirectCheck(SchemaNode root, CheckLimits limits) {
+    this.limits = limits;
+    this.maxDepth = limits.maxDepth();
+    this.maxStringLength = limits.maxStringLength();
+    this.outside = DirectLevel.around(new Expected(root, textsOf(root)));
+    this.top = outside;
+  }
+
+  /**
+   * Starts with a value and accepts the parser's current token, which starts the value or stands within an
+   * object whose start was read before; false if it does not.
+   *
+   * @param source what is read from
+   * @param keepPlaces whether places are kept, as the value cannot be read again
+   */
+  boolean begin(JsonParser source, boolean keepPlaces) {
+    keepsPlaces = keepPlaces;
+    notedUntil = keepPlaces && !LocatedParser.isCopy(source) ? Machine.MAX_NOTED : 0;
+    size = new ReadSize(source, limits.maxDocumentSize());
+    order = 0;
+    JsonToken token = source.currentToken();
+    boolean isInside = token == JsonToken.PROPERTY_NAME || token == JsonToken.END_OBJECT;
+    return (!isInside || startObject(source)) && accept(token, source);
+  }
+
+  /** Forgets the document, for another one. */
+  void reset() {
+    top = outside;
+    depth = 0;
+    size = null;
+    run = null;
+    scalar = null;
+    text = null;
+    stop = null;
+  }
+
+  /** Whether little is remembered, so that it can be kept for another document. */
+  boolean isSmall() {
+    return remembered <= MAX_REMEMBERED / 10 && deepest <= 32;
+  }
+
+  /** Whether the value was read to its end. */
+  boolean isComplete() {
+    return depth == 0;
+  }
 
   /** How many arrays and objects are open. */
   int depth() {
     return depth;
   }
 
-  /** An open array or object, or one that has ended and whose place no other has taken. */
-  DirectLevel level(int index) {
-    return levels.get(index);
+  /** How many keys and values were read. */
+  int order() {
+    return order;
   }
 
-  /** Whether little is remembered, so that it can be kept for another document. */
-  boolean isSmall() {
-    return remembered <= MAX_REMEMBERED / 10 && levels.size() <= 32;
+  /** The limits and counts of the check. */
+  Run run() {
+    Run known = run;
+    if (known == null) {
+      known = new Run(limits);
+      run = known;
+    }
+    known.count(order);
+    return known;
   }
 
-  /** Forgets what is open, for another document. */
-  void reset() {
-    depth = 0;
+  /** How much was read; null if there was nothing. */
+  @Nullable
+  ReadSize size() {
+    return size;
+  }
+
+  /** What the parser refused to read on with, or null. */
+  @Nullable
+  StreamConstraintsException stop() {
+    return stop;
+  }
+
+  /** The open arrays and objects, from the outside. */
+  List<DirectLevel> open() {
+    List<DirectLevel> levels = new ArrayList<>();
+    for (DirectLevel level = top; level != outside; level = level.outer()) {
+      levels.add(0, level);
+    }
+    return levels;
+  }
+
+  /** Where the name of an open object stands, if that was noted. */
+  @Nullable
+  TokenStreamLocation placeOf(KnownName name) {
+    if (name.order() < notedUntil) {
+      return name.place().location();
+    }
+    return keepsPlaces && notedUntil == 0 ? TokenStreamLocation.NA : null;
+  }
+
+  /** Where the array or object starts that has just ended. */
+  OpenStart startOfEnded() {
+    return top.inner().start();
+  }
+
+  /** The current token if it is a text that was accepted before, or null. */
+  @Nullable
+  String knownText() {
+    return text == null ? null : text.text();
+  }
+
+  /** What is known of the current token if it is a name or text that was accepted, or null. */
+  @Nullable
+  Known known() {
+    return text == null ? top.member() : text;
+  }
+
+  /** Reads and accepts a value; see {@link #readOn}. There is none if the input ends before it. */
+  boolean read(JsonParser source, boolean keepPlaces) {
+    try {
+      return (source.hasCurrentToken() || source.nextToken() != null)
+          && begin(source, keepPlaces)
+          && readOn(source);
+    } catch (StreamConstraintsException e) {
+      stop = e;
+      return false;
+    }
   }
 
   /**
-   * Accepts the parser's current token and counts it, or does nothing and tells false.
-   *
-   * @param root the schema of the document
-   * @param check what else the check needs
+   * Reads and accepts the rest of the value; false at the first token that is not accepted, or where the
+   * parser refuses to read on.
    */
-  boolean accept(JsonToken token, SchemaNode root, Machine check) {
+  boolean readOn(JsonParser source) {
     try {
-      return switch (token) {
-        case PROPERTY_NAME -> name(check);
-        case END_OBJECT, END_ARRAY -> end();
-        case START_OBJECT -> start(JsonType.OBJECT, root, check);
-        case START_ARRAY -> start(JsonType.ARRAY, root, check);
-        default -> scalar(token, check);
+      while (depth > 0) {
+        JsonToken token = source.nextToken();
+        if (token == null) {
+          throw new IllegalStateException("the parser ended inside its value");
+        }
+        if (!accept(token, source)) {
+          return false;
+        }
+      }
+      return true;
+    } catch (StreamConstraintsException e) {
+      stop = e;
+      return false;
+    }
+  }
+
+  /** Accepts the parser's current token and counts it, or does nothing and tells false. */
+  boolean accept(JsonToken token, JsonParser source) {
+    try {
+      return switch (token.id()) {
+        case JsonTokenId.ID_PROPERTY_NAME -> name(source.currentName(), source);
+        case JsonTokenId.ID_END_OBJECT, JsonTokenId.ID_END_ARRAY -> end();
+        case JsonTokenId.ID_START_OBJECT -> startObject(source);
+        case JsonTokenId.ID_START_ARRAY -> startArray(source);
+        case JsonTokenId.ID_STRING -> text(source);
+        case JsonTokenId.ID_NUMBER_INT -> integer(source);
+        default -> scalar(token.id(), source);
       };
     } catch (LimitReached | PatternBudget.Exceeded e) {
       // It is met again where it can be told.
@@ -67,137 +215,226 @@ final class DirectCheck {
     }
   }
 
-  private boolean name(Machine check) {
-    String name = check.parser().currentName();
-    DirectLevel object = top;
-    KnownName known = object.find(name);
-    if (known == null) {
-      known = learn(name, object, check);
-    }
-    if (known == null || known == KnownNames.COLLIDING || object.hasMember(known)) {
+  /** Accepts the name that is the parser's current token; see {@link #accept}. */
+  boolean acceptName(String name, JsonParser source) {
+    try {
+      return name(name, source);
+    } catch (LimitReached | PatternBudget.Exceeded e) {
       return false;
     }
-    int order = check.run().nextOrder();
-    object.take(known, order, check.noted(order));
+  }
+
+  /** Accepts the name that is the parser's current token and was matched; see {@link #accept}. */
+  boolean acceptName(PropertyNameMatcher matcher, int number, JsonParser source) {
+    KnownName known = top.find(matcher, number);
+    return known == null ? acceptName(source.currentName(), source) : take(known, source);
+  }
+
+  private boolean name(String name, JsonParser source) {
+    KnownName known = top.find(name);
+    if (known == null) {
+      known = learned(name);
+    }
+    return known != null && take(known, source);
+  }
+
+  private boolean take(KnownName known, JsonParser source) {
+    DirectLevel object = top;
+    if (object.hasMember(known) || isTooLarge()) {
+      return false;
+    }
+    if (order < notedUntil) {
+      known.place().note(source.currentTokenLocation());
+    }
+    object.take(known, order++);
+    text = null;
     return true;
   }
 
-  private @Nullable KnownName learn(String name, DirectLevel object, Machine check) {
-    Run run = check.run();
-    KnownName known = object.schema().known(name, run.order(), depth, run);
-    if (known == null || remembered == MAX_REMEMBERED || !object.remember(known)) {
+  private @Nullable KnownName learned(String name) {
+    DirectSchema schema = top.schema();
+    if (remembered == MAX_REMEMBERED || !schema.accepts(name, order, depth, run())) {
+      return null;
+    }
+    Expected value = expected(schema.schemaOf(name, run()), top.inner());
+    KnownName known = new KnownName(name, value, schema.requiredBit(name));
+    if (!top.remember(known)) {
       return null;
     }
     remembered++;
     return known;
   }
 
-  private boolean start(JsonType type, SchemaNode root, Machine check) {
-    SchemaNode schema = depth == 0 ? root : top.next();
-    DirectSchema direct = schema == null ? DirectSchema.OPEN : schema.direct(type);
-    if (direct == null || depth == check.run().limits().maxDepth()) {
+  private Expected expected(@Nullable SchemaNode schema, DirectLevel level) {
+    Expected known = level.expectedBy(schema);
+    if (known == null) {
+      known = new Expected(schema, schema == null ? null : textsOf(schema));
+      level.remember(known);
+    }
+    return known;
+  }
+
+  private boolean startObject(JsonParser source) {
+    Expected expected = top.next();
+    DirectSchema schema = expected.object();
+    if (schema == null || depth == maxDepth || isTooLarge()) {
       return false;
     }
-    if (depth > 0) {
-      top.startValue();
-    }
-    if (depth == levels.size()) {
-      levels.add(new DirectLevel());
-    }
-    DirectLevel opened = levels.get(depth++);
-    top = opened;
-    int order = check.run().nextOrder();
-    if (type == JsonType.OBJECT) {
-      opened.openObject(direct, order, ++objects);
-    } else {
-      opened.openArray(direct, order);
-    }
-    if (check.keepsPlaces()) {
-      opened.start().set(check.noted(order), check.parser());
-    }
+    DirectLevel opened = top.inner();
+    opened.openObject(schema, expected.names(), order, ++objects);
+    opened(opened, source);
     return true;
+  }
+
+  private boolean startArray(JsonParser source) {
+    Expected expected = top.next();
+    DirectSchema schema = expected.array();
+    if (schema == null || depth == maxDepth || isTooLarge()) {
+      return false;
+    }
+    DirectLevel opened = top.inner();
+    Expected items = expected.items();
+    if (items == null) {
+      items = expected(schema.items(), opened.inner());
+      expected.items(items);
+    }
+    opened.openArray(schema, items, order);
+    opened(opened, source);
+    return true;
+  }
+
+  private void opened(DirectLevel opened, JsonParser source) {
+    if (keepsPlaces) {
+      notePlace(opened.start(), source);
+    }
+    top.startValue();
+    top = opened;
+    text = null;
+    order++;
+    if (++depth > deepest) {
+      deepest = depth;
+    }
+  }
+
+  private void notePlace(OpenStart start, JsonParser source) {
+    if (order < notedUntil) {
+      start.note(source);
+    } else if (notedUntil > 0) {
+      start.keep(source);
+    } else {
+      start.forget();
+    }
   }
 
   private boolean end() {
-    if (!top.mayEnd()) {
+    if (!top.mayEnd() || (depth == 1 && isExceeded())) {
       return false;
     }
     depth--;
-    if (depth > 0) {
-      top = levels.get(depth - 1);
-      top.endValue();
-    }
+    top = top.outer();
+    top.endValue();
+    text = null;
     return true;
   }
 
-  private boolean scalar(JsonToken token, Machine check) {
-    if (depth == 0) {
-      return false;
-    }
-    DirectLevel around = top;
-    SchemaNode schema = around.next();
-    boolean accepted = token == JsonToken.VALUE_STRING
-        ? acceptsText(schema, check)
-        : accepts(schema, token, check);
-    if (accepted) {
-      around.startValue();
-      around.endValue();
-      check.run().nextOrder();
-    }
-    return accepted;
+  private boolean text(JsonParser source) {
+    Expected expected = top.next();
+    return expected.texts() == null
+        ? anyText(expected, source)
+        : text(expected, expected.texts(), source);
   }
 
-  private boolean acceptsText(@Nullable SchemaNode schema, Machine check) {
-    if (check.isTooLong()) {
-      return false;
-    }
-    if (schema == null || schema.keywords(JsonType.STRING).isEmpty()) {
-      return true;
-    }
-    KnownTexts known = schema.hasCostlyTexts() ? textsOf(schema) : null;
-    JsonParser parser = check.parser();
-    if (known == null) {
-      return evaluate(schema, check) == null;
-    }
+  private boolean text(Expected expected, KnownTexts texts, JsonParser source) {
     // The chars tell the text's length and offset too.
-    char[] chars = parser.getStringCharacters();
-    if (known.contains(chars, parser.getStringOffset(), parser.getStringLength())) {
-      return true;
+    char[] chars = source.getStringCharacters();
+    int length = source.getStringLength();
+    KnownText known = texts.find(chars, source.getStringOffset(), length);
+    if (known == null) {
+      if (length > maxStringLength || !isValid(expected, source)) {
+        return false;
+      }
+      known = learned(texts, source);
     }
-    if (evaluate(schema, check) != null) {
+    return ended(known);
+  }
+
+  private boolean anyText(Expected expected, JsonParser source) {
+    // Whoever binds it asks for the String, which Jackson makes faster if it is asked for nothing
+    // else.
+    int length = keepsPlaces ? source.getString().length() : source.getStringLength();
+    return length <= maxStringLength
+        && (expected.acceptsTextsOf(length) || isValid(expected, source))
+        && ended(null);
+  }
+
+  private @Nullable KnownText learned(KnownTexts accepted, JsonParser source) {
+    KnownText known = remembered < MAX_REMEMBERED ? accepted.add(source.getString()) : null;
+    remembered += known == null ? 0 : 1;
+    return known;
+  }
+
+  private boolean integer(JsonParser source) {
+    Expected expected = top.next();
+    if (expected.acceptsAll(JsonTokenId.ID_NUMBER_INT)
+        || source.getNumberType() != JsonParser.NumberType.INT) {
+      return scalar(JsonTokenId.ID_NUMBER_INT, source);
+    }
+    int number = source.getIntValue();
+    KnownIntegers known = expected.integers();
+    if (!known.contains(number)) {
+      if (!isValid(expected, source)) {
+        return false;
+      }
+      known.add(number);
+    }
+    return ended(null);
+  }
+
+  private boolean scalar(int token, JsonParser source) {
+    Expected expected = top.next();
+    return (expected.acceptsAll(token) || isValid(expected, source)) && ended(null);
+  }
+
+  /** Takes a scalar that is valid, unless too much was read. */
+  private boolean ended(@Nullable KnownText known) {
+    if (isTooLarge() || (depth == 0 && isExceeded())) {
       return false;
     }
-    if (remembered < MAX_REMEMBERED) {
-      remembered++;
-      known.add(parser.getString());
-    }
+    top.startValue();
+    top.endValue();
+    text = known;
+    order++;
     return true;
   }
 
-  private boolean accepts(@Nullable SchemaNode schema, JsonToken token, Machine check) {
-    boolean isPlain = token == JsonToken.VALUE_NULL
-        || token == JsonToken.VALUE_TRUE
-        || token == JsonToken.VALUE_FALSE
-        || token == JsonToken.VALUE_NUMBER_INT;
-    if (isPlain && (schema == null || schema.keywords(JsonType.startedBy(token)).isEmpty())) {
-      return true;
+  private boolean isValid(Expected expected, JsonParser source) {
+    Run here = run();
+    Scalar value = scalar;
+    if (value == null) {
+      value = new Scalar(here);
+      scalar = value;
     }
-    return evaluate(schema, check) == null;
+    try {
+      value.read(source, order, depth);
+    } catch (Unreadable e) {
+      return false;
+    }
+    SchemaNode schema = expected.schema();
+    return schema == null || schema.evaluate(value) == null;
   }
 
-  private @Nullable Object evaluate(@Nullable SchemaNode schema, Machine check) {
-    Scalar scalar = check.current();
-    try {
-      scalar.read(check.parser(), check.run().order(), depth);
-    } catch (Unreadable e) {
-      return e;
-    }
-    return schema == null ? null : schema.evaluate(scalar);
+  /** Whether too much was read, as far as that is looked at. */
+  private boolean isTooLarge() {
+    return (order & SIZE_INTERVAL) == SIZE_INTERVAL && isExceeded();
+  }
+
+  private boolean isExceeded() {
+    return Objects.requireNonNull(size, "size").isExceeded();
   }
 
   private @Nullable KnownTexts textsOf(SchemaNode schema) {
     int number = schema.number();
-    if (number < 0) {
+    if (number < 0 || !schema.hasCostlyTexts()) {
       return null;
     }
     while (texts.size() <= number) {

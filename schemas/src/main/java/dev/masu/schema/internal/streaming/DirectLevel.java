@@ -1,73 +1,119 @@
 package dev.masu.schema.internal.streaming;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.sym.PropertyNameMatcher;
 
 /** One open array or object that is checked directly. It is used again for the next of its depth. */
 final class DirectLevel {
-  /** More kinds of objects than these seldom alternate at one depth. */
-  private static final int MAX_KINDS = 8;
-
-  private final @Nullable DirectSchema[] kinds = new DirectSchema[MAX_KINDS];
-  private final KnownNames[] namesOfKinds = new KnownNames[MAX_KINDS];
+  private final DirectLevel outer;
+  private final List<Expected> known = new ArrayList<>();
   private final OpenStart start = new OpenStart();
-  private int nextKind;
+  private @Nullable DirectLevel inner;
   private DirectSchema schema = DirectSchema.OPEN;
   private KnownNames names = new KnownNames();
-  private JsonType type = JsonType.ARRAY;
+  private boolean isArray = true;
+  private Expected next;
+  private @Nullable KnownName member;
+  private boolean isMemberOpen;
   private long object;
   private int order;
   private int size;
   private long required;
-  private @Nullable KnownName member;
+
+  private DirectLevel(@Nullable DirectLevel outer, Expected next) {
+    this.outer = outer == null ? this : outer;
+    this.next = next;
+  }
+
+  /** What lies around a document. */
+  static DirectLevel around(Expected document) {
+    return new DirectLevel(null, document);
+  }
+
+  /** What this lies in. */
+  DirectLevel outer() {
+    return outer;
+  }
+
+  /** The place of what is opened here. */
+  DirectLevel inner() {
+    DirectLevel level = inner;
+    if (level == null) {
+      level = new DirectLevel(this, next);
+      inner = level;
+    }
+    return level;
+  }
+
+  /** What a schema expects of values that are opened here, if that was asked for before, or null. */
+  @Nullable
+  Expected expectedBy(@Nullable SchemaNode node) {
+    for (int i = 0; i < known.size(); i++) {
+      if (known.get(i).schema() == node) {
+        return known.get(i);
+      }
+    }
+    return null;
+  }
+
+  void remember(Expected expected) {
+    known.add(expected);
+  }
 
   /** Starts the next array of this depth. */
-  void openArray(DirectSchema ofArray, int newOrder) {
-    open(ofArray, JsonType.ARRAY, newOrder);
+  void openArray(DirectSchema ofArray, Expected items, int newOrder) {
+    open(ofArray, newOrder);
+    isArray = true;
+    next = items;
   }
 
   /** Starts the next object of this depth, which has a number of its own among all. */
-  void openObject(DirectSchema ofObject, int newOrder, long number) {
-    open(ofObject, JsonType.OBJECT, newOrder);
+  void openObject(DirectSchema ofObject, KnownNames ofNames, int newOrder, long number) {
+    open(ofObject, newOrder);
+    isArray = false;
+    names = ofNames;
     object = number;
-    names = namesOf(ofObject);
   }
 
-  private void open(DirectSchema newSchema, JsonType newType, int newOrder) {
+  private void open(DirectSchema newSchema, int newOrder) {
     schema = newSchema;
-    type = newType;
     order = newOrder;
     size = 0;
     required = 0;
     member = null;
-  }
-
-  private KnownNames namesOf(DirectSchema ofObject) {
-    for (int i = 0; i < MAX_KINDS; i++) {
-      if (kinds[i] == ofObject) {
-        return namesOfKinds[i];
-      }
-    }
-    int kind = nextKind++ % MAX_KINDS;
-    kinds[kind] = ofObject;
-    namesOfKinds[kind] = new KnownNames();
-    return namesOfKinds[kind];
+    isMemberOpen = false;
   }
 
   DirectSchema schema() {
     return schema;
   }
 
-  /** What is known of a name; see {@link KnownNames#find}. */
+  /**
+   * What is known of a name; see {@link KnownNames#find(String)}. Objects of one kind mostly have their
+   * names in one order, so the one that came next the last time is tried first.
+   */
   @Nullable
   KnownName find(String name) {
-    return names.find(name);
+    KnownName before = member;
+    KnownName guess = before == null ? names.first() : before.successor();
+    return guess != null && guess.isSame(name) ? guess : names.find(name);
+  }
+
+  /** What is known of a name; see {@link KnownNames#find(PropertyNameMatcher, int)}. */
+  @Nullable
+  KnownName find(PropertyNameMatcher matcher, int number) {
+    return names.find(matcher, number);
   }
 
   /** Remembers a name; false if there are too many. */
   boolean remember(KnownName name) {
-    return names.add(name);
+    boolean isAdded = names.add(name);
+    if (isAdded && schema.namesMembers()) {
+      names.follows(member, name);
+    }
+    return isAdded;
   }
 
   boolean hasMember(KnownName name) {
@@ -75,39 +121,39 @@ final class DirectLevel {
   }
 
   /** Takes the name of the next member, which the object does not hold yet. */
-  void take(KnownName name, int nameOrder, @Nullable TokenStreamLocation place) {
-    name.stands(object, nameOrder, place);
+  void take(KnownName name, int nameOrder) {
+    name.stands(object, nameOrder);
     required |= name.requiredBit();
+    next = name.value();
     member = name;
+    isMemberOpen = true;
     size++;
   }
 
-  /** The schema of the value that comes next, or null if it may be anything. */
-  @Nullable
-  SchemaNode next() {
-    KnownName name = member;
-    return name == null ? schema.items() : name.schema();
+  /** What is expected of the value that comes next. */
+  Expected next() {
+    return next;
   }
 
   /** The value that comes next has started. */
   void startValue() {
-    if (type == JsonType.ARRAY) {
+    if (isArray) {
       size++;
     }
   }
 
   /** The member's value has ended. */
   void endValue() {
-    member = null;
+    isMemberOpen = false;
   }
 
   /** Whether the value may end here. */
   boolean mayEnd() {
-    return schema.allowsSize(size) && (type == JsonType.ARRAY || required == schema.allRequired());
+    return schema.allowsSize(size) && (isArray || required == schema.allRequired());
   }
 
   JsonType type() {
-    return type;
+    return isArray ? JsonType.ARRAY : JsonType.OBJECT;
   }
 
   int order() {
@@ -132,6 +178,6 @@ final class DirectLevel {
   /** The member whose value has not ended, or null. */
   @Nullable
   KnownName member() {
-    return member;
+    return isMemberOpen ? member : null;
   }
 }

@@ -85,6 +85,11 @@ final class DirectSchema {
     }
   }
 
+  /** Whether members have names of their own, so that objects are much alike. */
+  boolean namesMembers() {
+    return members != null && members.hasNames();
+  }
+
   /** The schema of all items, or null if they may be anything. */
   @Nullable
   SchemaNode items() {
@@ -102,19 +107,28 @@ final class DirectSchema {
   }
 
   /**
-   * What the schema says of a name, or null if it refuses it or has more than one schema for the member.
+   * Whether a name is accepted, and not more than one schema decides about its member.
+   *
+   * @throws LimitReached if a limit stops the check of the name
+   */
+  boolean accepts(String name, int order, int depth, Run run) {
+    return (names == null || names.check(run.name(name, order, depth)) == null)
+        && schemaOf(name, run) != Members.UNDECIDED;
+  }
+
+  /**
+   * The schema of an accepted name's member, or null if it may be anything.
    *
    * @throws LimitReached if a limit stops the check of the name
    */
   @Nullable
-  KnownName known(String name, int order, int depth, Run run) {
-    if (names != null && names.check(run.name(name, order, depth)) != null) {
-      return null;
-    }
-    SchemaNode schema = members == null ? null : members.only(name, run);
+  SchemaNode schemaOf(String name, Run run) {
+    return members == null ? null : members.only(name, run);
+  }
+
+  /** The bit of a required name, or 0. */
+  long requiredBit(String name) {
     int index = required.indexOf(name);
-    return schema == Members.UNDECIDED
-        ? null
-        : new KnownName(name, schema, index < 0 ? 0 : 1L << index);
+    return index < 0 ? 0 : 1L << index;
   }
 }

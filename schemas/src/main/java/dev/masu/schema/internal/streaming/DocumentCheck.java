@@ -15,7 +15,6 @@ import java.nio.charset.CharacterCodingException;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
-import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -24,13 +23,11 @@ import tools.jackson.core.exc.StreamReadException;
 
 /** Checks documents that can be read again, so that what is wrong is told in code points. */
 final class DocumentCheck {
-  private final SchemaNode root;
   private final CheckLimits limits;
   private final DocumentSize size;
   private final DirectChecks directChecks;
 
-  DocumentCheck(SchemaNode root, CheckLimits limits, DirectChecks directChecks) {
-    this.root = root;
+  DocumentCheck(CheckLimits limits, DirectChecks directChecks) {
     this.limits = limits;
     this.size = new DocumentSize(limits);
     this.directChecks = directChecks;
@@ -50,23 +47,16 @@ final class DocumentCheck {
 
   /** The report of bytes that are one JSON value, or null if they are not, or cannot be read. */
   private @Nullable CheckReport ofJson(ByteSource source) throws IOException {
-    DirectCheck direct = directChecks.take();
     try (JsonParser parser = source.parser()) {
-      Machine machine = machine(parser, direct);
-      machine.read();
-      if (isOneValue(machine, parser)) {
-        directChecks.give(direct);
-        return machine.accepts() ? CheckReport.valid() : report(machine, source);
+      Machine machine = directChecks.read(parser, null);
+      if (machine != null) {
+        return isOneValue(machine, parser) ? report(machine, source) : null;
       }
-      return null;
+      return JsonTexts.hasMore(parser) ? null : CheckReport.valid();
     } catch (CharacterCodingException | StreamReadException | JacksonIOException e) {
       // The text tells what is wrong; input that cannot be read fails again.
       return null;
     }
-  }
-
-  private Machine machine(JsonParser parser, DirectCheck direct) {
-    return new Machine(root, new Run(limits), parser, Set.of(), null, direct);
   }
 
   /** Whether the machine has stopped at the end of the document, or at a limit. */
@@ -104,16 +94,15 @@ final class DocumentCheck {
   }
 
   private CheckReport check(DocumentText document, JsonParser parser) {
-    DirectCheck direct = directChecks.take();
-    Machine machine = machine(parser, direct);
-    machine.read();
-    if (!isOneValue(machine, parser)) {
+    Machine machine = directChecks.read(parser, null);
+    boolean isOneValue = machine == null ? !JsonTexts.hasMore(parser) : isOneValue(machine, parser);
+    if (!isOneValue) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
-    directChecks.give(direct);
-    if (machine.accepts()) {
-      return CheckReport.valid();
-    }
+    return machine == null ? CheckReport.valid() : report(machine, document);
+  }
+
+  private CheckReport report(Machine machine, DocumentText document) {
     ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
     try (JsonParser again = JsonTexts.parser(document)) {
       return writer.write(

@@ -1,20 +1,20 @@
 package dev.masu.schema.internal.streaming;
 
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.TokenStreamLocation;
 
 /** A name that a schema accepts, with what is known of its use in the object that is open. */
-final class KnownName {
+final class KnownName extends Known {
   private final String name;
-  private final @Nullable SchemaNode schema;
+  private final Expected value;
   private final long requiredBit;
+  private final NotedPlace place = new NotedPlace();
   private long objectWithIt;
   private int order;
-  private @Nullable TokenStreamLocation place;
+  private @Nullable KnownName successor;
 
-  KnownName(String name, @Nullable SchemaNode schema, long requiredBit) {
+  KnownName(String name, Expected value, long requiredBit) {
     this.name = name;
-    this.schema = schema;
+    this.value = value;
     this.requiredBit = requiredBit;
   }
 
@@ -22,10 +22,25 @@ final class KnownName {
     return name;
   }
 
-  /** The schema of the member's value, or null if it may be anything. */
+  /** Whether another name is the same object, as Jackson gives it for the same name mostly. */
+  @SuppressWarnings("ReferenceEquality") // It is only a guess.
+  boolean isSame(String other) {
+    return name == other;
+  }
+
+  /** The name that mostly comes next, or null. */
   @Nullable
-  SchemaNode schema() {
-    return schema;
+  KnownName successor() {
+    return successor;
+  }
+
+  void successor(KnownName next) {
+    successor = next;
+  }
+
+  /** What the member's value has to be. */
+  Expected value() {
+    return value;
   }
 
   /** The bit of a required name, or 0. */
@@ -34,12 +49,9 @@ final class KnownName {
   }
 
   /** Notes that an object holds the name. */
-  void stands(long object, int nameOrder, @Nullable TokenStreamLocation namePlace) {
+  void stands(long object, int nameOrder) {
     objectWithIt = object;
     order = nameOrder;
-    if (place != null || namePlace != null) {
-      place = namePlace;
-    }
   }
 
   boolean standsIn(long object) {
@@ -51,8 +63,8 @@ final class KnownName {
     return order;
   }
 
-  @Nullable
-  TokenStreamLocation place() {
+  /** Where it stands, for input that cannot be read again. */
+  NotedPlace place() {
     return place;
   }
 }

@@ -13,6 +13,14 @@ final class LengthKeyword extends Keyword {
     this.isMinimum = site.name().equals("minLength");
   }
 
+  long limit() {
+    return limit;
+  }
+
+  boolean isMinimum() {
+    return isMinimum;
+  }
+
   @Override
   boolean concerns(JsonType type) {
     return type == JsonType.STRING;

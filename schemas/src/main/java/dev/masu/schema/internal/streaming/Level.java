@@ -86,10 +86,10 @@ final class Level {
   }
 
   /** Goes on with a value that was checked directly so far. */
-  void goOn(DirectLevel direct, boolean isInnermost) {
+  void goOn(DirectLevel direct, DirectCheck check, boolean isInnermost) {
     for (KnownName known : direct.members()) {
       names.add(known.name(), known.order());
-      names.mark(known.place());
+      names.mark(check.placeOf(known));
     }
     KnownName current = direct.member();
     if (current != null) {

@@ -21,7 +21,7 @@ import tools.jackson.core.exc.StreamConstraintsException;
  */
 final class Machine implements Run.Places {
   /** Of later keys and values a place is told only if they are at fault themselves. */
-  private static final int MAX_NOTED = 10_000;
+  static final int MAX_NOTED = 10_000;
 
   private final SchemaNode root;
   private final Run run;
@@ -31,7 +31,6 @@ final class Machine implements Run.Places {
   private final List<Level> levels = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
   private final boolean keepsPlaces;
-  private @Nullable DirectCheck direct;
   private final ValuePath base;
   private final int maxStringLength;
   private int depth;
@@ -51,15 +50,13 @@ final class Machine implements Run.Places {
    * @param unreadable the orders of scalars that only stand in for what could not be read
    * @param base the way to the value if places are to be kept while it is read, or null if it can be
    *     read again
-   * @param direct what goes ahead as long as nothing is wrong
    */
   Machine(
       SchemaNode root,
       Run run,
       JsonParser parser,
       Set<Integer> unreadable,
-      @Nullable ValuePath base,
-      @Nullable DirectCheck direct) {
+      @Nullable ValuePath base) {
     this.root = root;
     this.run = run;
     this.parser = parser;
@@ -68,10 +65,21 @@ final class Machine implements Run.Places {
     this.keepsPlaces = base != null;
     this.maxStringLength = run.limits().maxStringLength();
     this.base = base == null ? ValuePath.of("") : base;
-    this.direct = direct;
     if (keepsPlaces) {
       run.keepPlaces(this);
     }
+  }
+
+  /**
+   * Goes on where a direct check has come to what it does not accept.
+   *
+   * @param base the way to the value if its places were kept, else null
+   */
+  static Machine after(
+      DirectCheck ahead, SchemaNode root, JsonParser parser, @Nullable ValuePath base) {
+    Machine machine = new Machine(root, ahead.run(), parser, Set.of(), base);
+    machine.takeOver(ahead);
+    return machine;
   }
 
   /** What the schema refuses, or null if nothing. */
@@ -114,7 +122,7 @@ final class Machine implements Run.Places {
    */
   void read() {
     try {
-      if (parser.hasCurrentToken() || parser.nextToken() != null) {
+      if (!wasStopped && (parser.hasCurrentToken() || parser.nextToken() != null)) {
         begin();
         readOn();
       }
@@ -128,9 +136,11 @@ final class Machine implements Run.Places {
    * read before.
    */
   void begin() {
-    size = new ReadSize(parser, run.limits().maxDocumentSize());
+    if (size == null) {
+      size = new ReadSize(parser, run.limits().maxDocumentSize());
+    }
     JsonToken token = parser.currentToken();
-    if (token == JsonToken.PROPERTY_NAME || token == JsonToken.END_OBJECT) {
+    if (depth == 0 && (token == JsonToken.PROPERTY_NAME || token == JsonToken.END_OBJECT)) {
       accept(JsonToken.START_OBJECT);
     }
     accept(token);
@@ -153,9 +163,6 @@ final class Machine implements Run.Places {
 
   /** Takes note that the parser refuses to read on. */
   void stoppedBy(StreamConstraintsException e) {
-    if (direct != null) {
-      takeOver(direct);
-    }
     wasStopped = true;
     run.refuse();
     int deepest = parser.streamReadConstraints().getMaxNestingDepth();
@@ -181,42 +188,36 @@ final class Machine implements Run.Places {
 
   /** Takes the parser's current token. */
   void accept(JsonToken token) {
-    DirectCheck ahead = direct;
-    if (ahead != null && ahead.accept(token, root, this)) {
-      isComplete = ahead.depth() == 0;
-    } else {
-      if (ahead != null) {
-        takeOver(ahead);
-      }
-      acceptByFrames(token);
-    }
+    acceptByFrames(token);
     if (size != null && (isComplete ? size.isExceeded() : size.isExceededAfterNext())) {
       tooLarge(size);
     }
   }
 
   private void tooLarge(ReadSize read) {
-    if (direct != null) {
-      takeOver(direct);
-    }
     wasStopped = true;
     int last = Math.max(0, run.order() - 1);
     problem(Problem.tooLarge(last, run.here(last), read.parameters()));
   }
 
-  /** Goes on with frames for all that is open. */
   private void takeOver(DirectCheck ahead) {
-    direct = null;
-    for (int i = 0; i < ahead.depth(); i++) {
-      DirectLevel level = ahead.level(i);
+    size = ahead.size();
+    if (size != null) {
+      size.lookSoon();
+      countsBytes = size.countsBytes();
+    }
+    for (DirectLevel level : ahead.open()) {
       Level opened = nextLevel();
       opened.startPlace().set(level.start());
       try {
         open(opened, level.type(), level.order());
-        opened.goOn(level, depth == ahead.depth());
+        opened.goOn(level, ahead, depth == ahead.depth());
       } catch (LimitReached e) {
         giveUp(e.code(), e.parameters());
       }
+    }
+    if (ahead.stop() != null) {
+      stoppedBy(ahead.stop());
     }
   }
 
@@ -242,7 +243,7 @@ final class Machine implements Run.Places {
     Level object = top();
     int first = object.addName(name, order);
     if (first < 0) {
-      object.nameStandsAt(noted(order));
+      object.nameStandsAt(keepsPlaces && order < MAX_NOTED ? place() : null);
       object.member(name, order);
     } else {
       object.skipMember(name);
@@ -255,7 +256,7 @@ final class Machine implements Run.Places {
     int order = run.nextOrder();
     Level opened = nextLevel();
     if (keepsPlaces) {
-      opened.startPlace().set(noted(order), parser);
+      note(opened.startPlace(), order);
     }
     open(opened, type, order);
     if (depth > run.limits().maxDepth()) {
@@ -400,15 +401,14 @@ final class Machine implements Run.Places {
     return parser.hasToken(JsonToken.VALUE_STRING) && parser.getStringLength() > maxStringLength;
   }
 
-  /** The place of the current token if it is to be noted while nothing is wrong, or null. */
-  @Nullable
-  TokenStreamLocation noted(int order) {
-    if (!keepsPlaces || order >= MAX_NOTED) {
-      return null;
+  private void note(OpenStart start, int order) {
+    if (LocatedParser.isCopy(parser)) {
+      start.forget();
+    } else if (order < MAX_NOTED) {
+      start.note(parser);
+    } else {
+      start.keep(parser);
     }
-    TokenStreamLocation place = place();
-    countsBytes |= place.getByteOffset() >= 0;
-    return place;
   }
 
   @Override
@@ -423,9 +423,6 @@ final class Machine implements Run.Places {
 
   /** Where the value starts that ended last, if it is an array or object. */
   TokenStreamLocation startOfEnded() {
-    if (direct != null) {
-      return direct.level(direct.depth()).start().location();
-    }
     return depth < levels.size()
         ? levels.get(depth).startPlace().location()
         : TokenStreamLocation.NA;

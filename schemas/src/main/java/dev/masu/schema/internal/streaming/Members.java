@@ -74,6 +74,11 @@ final class Members extends Keyword implements Keyword.OnMember {
     return true;
   }
 
+  /** Whether there are schemas by name. */
+  boolean hasNames() {
+    return !named.schemas.isEmpty();
+  }
+
   /** The one schema of a member, null if it may be anything, or {@link #UNDECIDED}. */
   @Nullable
   SchemaNode only(String name, Run run) {

@@ -84,6 +84,11 @@ final class Run {
     return order;
   }
 
+  /** Takes over how many keys and values were read. */
+  void count(int read) {
+    order = read;
+  }
+
   /** Counts a key or value, and tells how many there were before. */
   int nextOrder() {
     return order++;

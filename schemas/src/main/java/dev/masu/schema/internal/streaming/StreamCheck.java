@@ -12,7 +12,6 @@ import dev.masu.schema.internal.document.ValuePath;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -25,12 +24,10 @@ import tools.jackson.core.exc.StreamReadException;
  * them, and of what is not JSON only what Jackson says is known.
  */
 final class StreamCheck {
-  private final SchemaNode root;
   private final CheckLimits limits;
   private final DirectChecks directChecks;
 
-  StreamCheck(SchemaNode root, CheckLimits limits, DirectChecks directChecks) {
-    this.root = root;
+  StreamCheck(CheckLimits limits, DirectChecks directChecks) {
     this.limits = limits;
     this.directChecks = directChecks;
   }
@@ -41,8 +38,9 @@ final class StreamCheck {
       if (parser.nextToken() == null) {
         return SyntaxReport.noValue();
       }
-      Machine machine = read(parser, "");
-      return machine.isComplete() && JsonTexts.hasMore(parser)
+      Machine machine = directChecks.read(parser, ValuePath.of(""));
+      boolean isComplete = machine == null || machine.isComplete();
+      return isComplete && JsonTexts.hasMore(parser)
           ? refused(parser, parser.currentTokenLocation(), "expected the end of the document")
           : report(machine);
     } catch (StreamReadException e) {
@@ -57,20 +55,11 @@ final class StreamCheck {
 
   /** Checks the value whose first token a parser stands at. */
   CheckReport checkValue(JsonParser parser, String pointer) {
-    return report(read(parser, pointer));
+    return report(directChecks.read(parser, ValuePath.of(pointer)));
   }
 
-  private Machine read(JsonParser parser, String pointer) {
-    DirectCheck direct = directChecks.take();
-    Machine machine =
-        new Machine(root, new Run(limits), parser, Set.of(), ValuePath.of(pointer), direct);
-    machine.read();
-    directChecks.give(direct);
-    return machine;
-  }
-
-  private CheckReport report(Machine machine) {
-    return machine.accepts()
+  private CheckReport report(@Nullable Machine machine) {
+    return machine == null
         ? CheckReport.valid()
         : new ReportWriter(machine.problems(), machine.outcome())
             .write(Map.of(), machine.places(), List.of(), limits.maxViolations());

@@ -31,9 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
@@ -50,7 +48,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   private final CheckLimits limits;
   private final DocumentSize size;
   private final DocumentSize held;
-  private final DirectChecks directChecks = new DirectChecks();
+  private final DirectChecks directChecks;
   private final DocumentCheck documents;
   private final StreamCheck streams;
 
@@ -61,8 +59,9 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     this.size = new DocumentSize(limits);
     this.held =
         new DocumentSize(limits.withMaxDocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize())));
-    this.documents = new DocumentCheck(root, limits, directChecks);
-    this.streams = new StreamCheck(root, limits, directChecks);
+    this.directChecks = new DirectChecks(root, limits);
+    this.documents = new DocumentCheck(limits, directChecks);
+    this.streams = new StreamCheck(limits, directChecks);
   }
 
   /**
@@ -152,18 +151,11 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * Guards a value that is being bound.
    *
    * @param parser the parser, at the value's first token, or within an object whose start it has read
-   * @param pointer the value's JSON Pointer in its document
-   * @param owner who guards it
-   * @param refusal makes what is thrown when the value is refused
+   * @param guard who guards it
    * @return a parser that stands at the same token, with the same ones to come
    */
-  public CheckedParser guard(
-      JsonParser parser,
-      String pointer,
-      Object owner,
-      Function<CheckReport, JacksonException> refusal) {
-    return new CheckedParser(parser, root, new Run(limits), pointer, owner, refusal, directChecks)
-        .begun();
+  public CheckedParser guard(JsonParser parser, Guard guard) {
+    return new CheckedParser(parser, guard, directChecks).begun();
   }
 
   @Override
@@ -182,7 +174,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
       return Placed.first(before, limits.maxViolations());
     }
     Machine machine =
-        new Machine(root, new Run(limits), replay(read, pointer), unreadable(read), null, null);
+        new Machine(root, new Run(limits), replay(read, pointer), unreadable(read), null);
     machine.read();
     ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
     Map<Integer, Spot> spots = writer.orders().isEmpty()
