@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @TestInstance(Lifecycle.PER_CLASS)
 final class FastAndPlainTest {
-  private static final int CHANGES = 20;
+  private static final int CHANGES = 15;
 
   private final Readings readings = new Readings();
 
