@@ -53,12 +53,30 @@ record PlainSetup(
         raw);
   }
 
+  OtherSetup madeOther(Sides sides) {
+    return new OtherSetup(
+        pieces == null ? null : PlainDocuments.made(pieces, Cell::parse, Gan::parse),
+        board == null ? null : PlainDocuments.made(board, Square::of, Piece::parse),
+        squares == null ? null : squares.stream().map(Snn::parse).toList(),
+        actors,
+        piece == null ? null : Qpi.parse(piece, sides),
+        raw == null ? null : Square.of(raw));
+  }
+
+  /** Reads a text that stands in a member of a setup, or refuses it. */
+  interface Notations {
+    Object read(String member, String text, Sides sides);
+  }
+
   /**
    * Refuses the first text of a document that is not of its notation.
    *
    * @param parser before the first token
+   * @param names reads the names of a member's members
+   * @param texts reads the texts of a member
    */
-  static void requireNotations(JsonParser parser, Sides sides) throws NotBound {
+  static void requireNotations(JsonParser parser, Sides sides, Notations names, Notations texts)
+      throws NotBound {
     int depth = 0;
     String member = "";
     for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
@@ -67,9 +85,9 @@ record PlainSetup(
         if (token == JsonToken.PROPERTY_NAME && depth == 1) {
           member = parser.currentName();
         } else if (token == JsonToken.PROPERTY_NAME && depth == 2) {
-          parseName(member, parser.currentName(), sides);
+          names.read(member, parser.currentName(), sides);
         } else if (token == JsonToken.VALUE_STRING && depth <= 2) {
-          parseText(member, parser.getString(), sides);
+          texts.read(member, parser.getString(), sides);
         }
       } catch (NotationException e) {
         throw new NotBound(violation(parser, e), e);
@@ -101,6 +119,20 @@ record PlainSetup(
       case "homes" -> Cell.parse(text);
       case "actors" -> Gan.parse(text);
       case "legacy" -> LegacyGan.parse(text);
+      default -> text;
+    };
+  }
+
+  static Object parseOtherName(String member, String name, Sides sides) {
+    return member.equals("pieces") ? Cell.parse(name) : name;
+  }
+
+  static Object parseOtherText(String member, String text, Sides sides) {
+    return switch (member) {
+      case "pieces" -> Gan.parse(text);
+      case "board" -> Piece.parse(text);
+      case "squares" -> Snn.parse(text);
+      case "piece" -> Qpi.parse(text, sides);
       default -> text;
     };
   }

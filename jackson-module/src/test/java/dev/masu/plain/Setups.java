@@ -2,6 +2,7 @@ package dev.masu.plain;
 
 import dev.masu.jackson.MasuFeature;
 import dev.masu.notation.Qpi.Sides;
+import dev.masu.plain.PlainSetup.Notations;
 import dev.masu.plain.Subject.PlainCheck;
 import dev.masu.schema.SchemaCatalog;
 import java.util.List;
@@ -81,37 +82,53 @@ final class Setups {
 
   private Setups() {}
 
-  /** The ways to read a setup: by two schemas, each with and without derived pieces, from mappers of their own. */
+  /**
+   * The ways to read a setup: by two schemas, each with and without derived pieces, from mappers of their
+   * own, and each as two types.
+   */
   static List<Subject> subjects() {
-    return Stream.of(OPEN, STRICT)
-        .flatMap(schema -> {
-          SchemaCatalog catalog = SchemaCatalog.builder().register(ID, schema).build();
-          String name = schema.equals(OPEN) ? "setup" : "strict setup";
-          return Stream.of(
-              subject(name, schema, Subjects.mapper(catalog), catalog, Sides.SAME),
-              subject(
-                  name + " of derived pieces",
-                  schema,
-                  Subjects.mapper(catalog, MasuFeature.QPI_DERIVED_PIECES),
-                  catalog.withQpiSides(Sides.INDEPENDENT),
-                  Sides.INDEPENDENT));
-        })
-        .toList();
+    return Stream.of(OPEN, STRICT).flatMap(Setups::subjects).toList();
   }
 
-  private static Subject subject(
-      String name, String schema, JsonMapper mapper, SchemaCatalog catalog, Sides sides) {
-    return new Subject(
-        name,
-        Subjects.type(Setup.class),
-        mapper,
-        catalog.schema(ID),
-        PlainCheck.by(Subjects.reference(ID, sides, Map.of(ID, schema))),
-        (json, input) -> {
-          try (JsonParser parser = input.parser(Subject.PLAIN, json)) {
-            PlainSetup.requireNotations(parser, sides);
-          }
-          return Subject.plain(json, input, PlainSetup.class).made(sides);
-        });
+  private static Stream<Subject> subjects(String schema) {
+    SchemaCatalog same = SchemaCatalog.builder().register(ID, schema).build();
+    SchemaCatalog independent = same.withQpiSides(Sides.INDEPENDENT);
+    String name = schema.equals(OPEN) ? "setup" : "strict setup";
+    JsonMapper mapper = Subjects.mapper(same);
+    JsonMapper derived = Subjects.mapper(same, MasuFeature.QPI_DERIVED_PIECES);
+    return Stream.concat(
+        subjects(name, mapper, same, schema, Sides.SAME),
+        subjects(name + " of derived pieces", derived, independent, schema, Sides.INDEPENDENT));
+  }
+
+  private static Stream<Subject> subjects(
+      String name, JsonMapper mapper, SchemaCatalog catalog, String schema, Sides sides) {
+    PlainCheck check = PlainCheck.by(Subjects.reference(ID, sides, Map.of(ID, schema)));
+    return Stream.of(
+        new Subject(
+            name,
+            Subjects.type(Setup.class),
+            mapper,
+            catalog.schema(ID),
+            check,
+            (json, input) -> plain(json, input, sides, PlainSetup::parseName, PlainSetup::parseText)
+                .made(sides)),
+        new Subject(
+            "other " + name,
+            Subjects.type(OtherSetup.class),
+            mapper,
+            catalog.schema(ID),
+            check,
+            (json, input) -> plain(
+                    json, input, sides, PlainSetup::parseOtherName, PlainSetup::parseOtherText)
+                .madeOther(sides)));
+  }
+
+  private static PlainSetup plain(
+      byte[] json, Input input, Sides sides, Notations names, Notations texts) throws NotBound {
+    try (JsonParser parser = input.parser(Subject.PLAIN, json)) {
+      PlainSetup.requireNotations(parser, sides, names, texts);
+    }
+    return Subject.plain(json, input, PlainSetup.class);
   }
 }
