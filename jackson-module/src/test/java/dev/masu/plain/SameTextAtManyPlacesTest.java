@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is remembered of a text at one place is not taken for another place, type, schema or mapper. */
 final class SameTextAtManyPlacesTest {
-  private static final int DOCUMENTS = 400;
+  private static final int DOCUMENTS = 300;
 
   @Test
   void isReadAsEachPlaceHasIt() throws IOException {
