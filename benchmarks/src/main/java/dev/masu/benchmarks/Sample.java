@@ -27,7 +27,9 @@ public enum Sample {
   /** 10,000 records of a user's own type. */
   RECORDS;
 
-  private static final Path FOLDER = Path.of("benchmarks", "target", "documents");
+  /** Where the documents are kept, and taken from if they are there. */
+  static final Path FOLDER =
+      Path.of(System.getProperty("masu.benchmarks.documents", "benchmarks/target/documents"));
 
   /** {@return the document, which the first call writes into a file below {@code target}} */
   public byte[] bytes() {

@@ -1,0 +1,18 @@
+package dev.masu.plain;
+
+import dev.masu.SchemaBound;
+import dev.masu.ggn.Ggn;
+import dev.masu.stn.Stn;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A user's type that holds documents of ours, each checked by a schema of its own where it stands. */
+@SchemaBound(Albums.ID)
+record Album(
+    @Nullable String title,
+    @Nullable Stn first,
+    @Nullable List<Stn> steps,
+    @Nullable Map<String, Stn> named,
+    @Nullable Ggn rules,
+    int pages) {}

@@ -1,0 +1,153 @@
+package dev.masu.plain;
+
+import dev.masu.notation.Qpi.Sides;
+import dev.masu.plain.PlainDocuments.PlainStn;
+import dev.masu.plain.PlainDocuments.PlainTransition;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.Violation;
+import dev.masu.stn.Stn;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.StreamReadException;
+
+/** The way to read an {@link Album}. */
+final class Albums {
+  static final String ID = "https://example.org/album.json";
+
+  private static final String SCHEMA = """
+      {"$schema": "https://json-schema.org/draft/2020-12/schema",
+       "type": "object",
+       "properties": {
+         "title": {"type": "string", "maxLength": 20},
+         "first": {"type": "object"},
+         "steps": {"type": "array", "items": {"type": "object"}},
+         "named": {
+           "type": "object",
+           "propertyNames": {"pattern": "^[a-z_]*$"},
+           "additionalProperties": {"type": "object"}},
+         "rules": {"type": "object"},
+         "pages": {"type": "integer", "minimum": 0, "maximum": 1000}},
+       "additionalProperties": false}
+      """;
+
+  private static final CompiledSchema STN =
+      Subjects.reference(SchemaCatalog.STN, Sides.SAME, Map.of());
+  private static final CompiledSchema GGN =
+      Subjects.reference(SchemaCatalog.GGN, Sides.SAME, Map.of());
+
+  private static final CompiledSchema REFERENCE =
+      Subjects.reference(ID, Sides.SAME, Map.of(ID, SCHEMA));
+
+  private Albums() {}
+
+  static Subject subject() {
+    return new Subject(
+        "album",
+        Subjects.type(Album.class),
+        Subjects.mapper(SchemaCatalog.builder().register(ID, SCHEMA).build()),
+        null,
+        (json, input, parser) -> {
+          CheckReport whole = REFERENCE.check(parser);
+          try (JsonParser again = input.parser(Subject.PLAIN, json)) {
+            return with(whole, firstRefused(again));
+          }
+        },
+        (json, input) -> Subject.plain(json, input, PlainAlbum.class).made());
+  }
+
+  /** An album in texts. */
+  record PlainAlbum(
+      @Nullable String title,
+      @Nullable PlainStn first,
+      @Nullable List<PlainStn> steps,
+      @Nullable Map<String, PlainStn> named,
+      @Nullable Map<String, Map<String, Map<String, List<PlainTransition>>>> rules,
+      int pages) {
+    Album made() {
+      Map<String, Stn> stns = new LinkedHashMap<>();
+      if (named != null) {
+        named.forEach((name, stn) -> stns.put(name, made(stn)));
+      }
+      return new Album(
+          title,
+          first == null ? null : made(first),
+          steps == null ? null : steps.stream().map(PlainAlbum::made).toList(),
+          named == null ? null : stns,
+          rules == null ? null : PlainDocuments.ggn(rules),
+          pages);
+    }
+
+    private static Stn made(PlainStn stn) {
+      return stn.made(Sides.SAME, true);
+    }
+  }
+
+  /** The first document of ours that is refused, which ends the binding. */
+  private static CheckReport firstRefused(JsonParser parser) {
+    String member = "";
+    int depth = 0;
+    for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+      boolean isHeld = switch (member) {
+        case "first", "rules" -> depth == 1;
+        case "steps", "named" -> depth == 2;
+        default -> false;
+      };
+      if (token == JsonToken.PROPERTY_NAME) {
+        member = depth == 1 ? parser.currentName() : member;
+      } else if (isHeld && token == JsonToken.START_OBJECT) {
+        CheckReport report = (member.equals("rules") ? GGN : STN).check(parser);
+        if (!report.isValid()) {
+          return report;
+        }
+      } else {
+        depth += token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
+      }
+      if (depth == 0) {
+        break;
+      }
+    }
+    return CheckReport.valid();
+  }
+
+  /**
+   * Whether an album and a part of it are both refused for what stands within the part, as a name that stands
+   * twice: then the fast way ends the check of the part without telling what else it has found.
+   */
+  static boolean isRefusedTwice(byte[] json) {
+    try (JsonParser parser = Input.STRING.parser(Subject.PLAIN, json);
+        JsonParser again = Input.STRING.parser(Subject.PLAIN, json)) {
+      CheckReport whole = REFERENCE.check(parser);
+      CheckReport part = firstRefused(again);
+      return part.violations().stream().anyMatch(whole.violations()::contains);
+    } catch (StreamReadException e) {
+      return false;
+    }
+  }
+
+  /** What is wrong with an album and with a part of it, unless the album was refused before. */
+  private static CheckReport with(CheckReport whole, CheckReport part) {
+    if (part.isValid() || (!whole.isValid() && offset(first(whole)) < offset(first(part)))) {
+      return whole;
+    }
+    List<Violation> all = new ArrayList<>(part.violations());
+    all.addAll(whole.violations());
+    all.sort(Comparator.comparingLong(Albums::offset));
+    return CheckReport.of(all, 100);
+  }
+
+  private static Violation first(CheckReport report) {
+    return report.violations().get(0);
+  }
+
+  private static long offset(Violation violation) {
+    return violation.location().orElseThrow().offset();
+  }
+}

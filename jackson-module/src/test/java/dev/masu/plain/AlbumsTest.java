@@ -1,0 +1,44 @@
+package dev.masu.plain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.plain.Answer.Refused;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Documents of ours within a user's type, each checked by its own schema within the other's check. */
+final class AlbumsTest {
+  private static final int CHANGES = 800;
+
+  private static final byte[] ALBUM = """
+      {"title":"Endgames","first":{"board":{"e2":null,"e4":"C:P"}},
+       "steps":[{"hands":{"s:p":1}},{},{"board":{"a1":"C:K"},"toggle":false}],
+       "named":{"a_b":{"toggle":true},"c":{"hands":{"S:+P":-1},"board":{"a1A":null}}},
+       "rules":{"CHESS:K":{"e1":{"e2":[{"board_check":{"e2":"empty"},"board_patch":{}}]}}},
+       "pages":12}""".getBytes(StandardCharsets.UTF_8);
+
+  /** A tree tells no places, by which the reports of the two schemas are put together here. */
+  private static final List<Input> INPUTS =
+      List.of(Input.STRING, Input.BYTES, Input.STREAM, Input.READER);
+
+  @Test
+  void agree() throws IOException {
+    Subject album = Albums.subject();
+    Changes changes = new Changes(1);
+    Readings readings = new Readings();
+    for (int i = 0; i < CHANGES; i++) {
+      byte[] json = changes.changed(ALBUM);
+      Input input = INPUTS.get(i % INPUTS.size());
+      if (Albums.isRefusedTwice(json)) {
+        assertThat(album.fast(json, input)).isInstanceOf(Refused.class);
+      } else {
+        readings.add(album, json, input);
+      }
+    }
+    readings.assertOfEveryKind(100, 200, 20);
+    readings.assertAgain(new Random(1));
+  }
+}

@@ -1,0 +1,122 @@
+package dev.masu.plain;
+
+import dev.masu.ggn.Ggn;
+import dev.masu.jackson.MasuFeature;
+import dev.masu.jackson.MasuModule;
+import dev.masu.notation.Qpi.Sides;
+import dev.masu.plain.PlainDocuments.PlainPosition;
+import dev.masu.plain.PlainDocuments.PlainStn;
+import dev.masu.plain.Subject.PlainBinding;
+import dev.masu.plain.Subject.PlainCheck;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.internal.catalog.BundledSchemas;
+import dev.masu.schema.internal.reference.ReferenceEngine;
+import dev.masu.stn.Position;
+import dev.masu.stn.Stn;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Our documents, as mappers with and without the features read them. All share one catalogue. */
+final class Subjects {
+  private static final JsonMapper MAPPER = mapper();
+
+  static final Subject STN = stn("STN", MAPPER, Sides.SAME, true);
+
+  /** The views of an STN that features give. */
+  static final List<Subject> STN_BY_FEATURES = List.of(
+      STN,
+      stn("STN of derived pieces", mapper(MasuFeature.QPI_DERIVED_PIECES), Sides.INDEPENDENT, true),
+      stn(
+          "STN of another default",
+          mapper(MasuFeature.STN_TOGGLE_DEFAULTS_TO_FALSE),
+          Sides.SAME,
+          false));
+
+  /** Limits that small documents reach. */
+  private static final CheckLimits TIGHT =
+      CheckLimits.defaults().withMaxViolations(2).withMaxDepth(6).withMaxStringLength(12);
+
+  static final Subject GGN = ggn("GGN", SchemaCatalog.bundled(), CheckLimits.defaults());
+
+  /** GGN with the limits that are usual and with tight ones. */
+  static final List<Subject> GGN_BY_LIMITS = List.of(
+      GGN, ggn("GGN with tight limits", SchemaCatalog.builder().limits(TIGHT).build(), TIGHT));
+
+  static final Subject POSITION = new Subject(
+      "position",
+      type(Position.class),
+      MAPPER,
+      SchemaCatalog.bundled().schema(SchemaCatalog.POSITION),
+      PlainCheck.by(reference(SchemaCatalog.POSITION, Sides.SAME, Map.of())),
+      binding(type(PlainPosition.class), PlainPosition::made));
+
+  private Subjects() {}
+
+  private static Subject stn(String name, JsonMapper mapper, Sides sides, boolean toggleDefault) {
+    return new Subject(
+        name,
+        type(Stn.class),
+        mapper,
+        SchemaCatalog.bundled().withQpiSides(sides).schema(SchemaCatalog.STN),
+        PlainCheck.by(reference(SchemaCatalog.STN, sides, Map.of())),
+        binding(type(PlainStn.class), (PlainStn stn) -> stn.made(sides, toggleDefault)));
+  }
+
+  private static Subject ggn(String name, SchemaCatalog catalog, CheckLimits limits) {
+    return new Subject(
+        name,
+        type(Ggn.class),
+        mapper(catalog),
+        catalog.schema(SchemaCatalog.GGN),
+        PlainCheck.by(reference(SchemaCatalog.GGN, Sides.SAME, Map.of(), limits)),
+        binding(
+            Subject.PLAIN.getTypeFactory().constructType(PlainDocuments.GGN), PlainDocuments::ggn));
+  }
+
+  private static JsonMapper mapper(MasuFeature... features) {
+    return mapper(SchemaCatalog.bundled(), features);
+  }
+
+  static JsonMapper mapper(SchemaCatalog catalog, MasuFeature... features) {
+    MasuModule.Builder module = MasuModule.builder().catalog(catalog);
+    List.of(features).forEach(module::enable);
+    return JsonMapper.builder().addModule(module.build()).build();
+  }
+
+  static JavaType type(Class<?> type) {
+    return Subject.PLAIN.constructType(type);
+  }
+
+  /**
+   * A schema in the reference engine.
+   *
+   * @param own the schemas that are not bundled, by id
+   */
+  static CompiledSchema reference(String id, Sides sides, Map<String, String> own) {
+    return reference(id, sides, own, CheckLimits.defaults());
+  }
+
+  private static CompiledSchema reference(
+      String id, Sides sides, Map<String, String> own, CheckLimits limits) {
+    JsonMapper exact = JsonMapper.builder()
+        .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+        .build();
+    Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(sides));
+    own.forEach((ownId, text) -> schemas.put(ownId, exact.readTree(text)));
+    return new ReferenceEngine(schemas, limits, true).compile(id);
+  }
+
+  /** Binds texts by reflection and makes them into values of ours, which accept all that the schema does. */
+  @SuppressWarnings("unchecked") // The mapper makes what it is asked for.
+  private static <T> PlainBinding binding(JavaType texts, Function<T, Object> made) {
+    return (json, input) -> made.apply((T) input.read(Subject.PLAIN, json, texts));
+  }
+}
