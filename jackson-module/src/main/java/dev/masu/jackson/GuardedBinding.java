@@ -1,11 +1,13 @@
 package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.streaming.CheckedParser;
 import dev.masu.schema.internal.streaming.Guard;
 import dev.masu.schema.internal.streaming.StreamingSchema;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -53,6 +55,7 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     } catch (RuntimeException e) {
       throw wrapped(checked, e, context);
     } finally {
+      checked.leave();
       Binding.setParser(context, parser);
     }
     return accepted(checked, bound);
@@ -109,7 +112,23 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
         .filter(violation -> !rest.violations().contains(violation))
         .map(violation -> new Placed(order, () -> violation))
         .toList();
-    return SchemaViolationException.refused(checked, binding, checked.finish(ofInner), inner);
+    CheckReport all = inDocumentOrder(checked.finish(ofInner));
+    return SchemaViolationException.refused(checked, binding, all, inner);
+  }
+
+  /** What is wrong with a value may stand between what is wrong around it. */
+  private static CheckReport inDocumentOrder(CheckReport report) {
+    List<Violation> violations = report.violations();
+    if (report.isTruncated() || violations.stream().anyMatch(v -> v.location().isEmpty())) {
+      return report;
+    }
+    Comparator<SourceLocation> byPlace =
+        Comparator.comparingInt(SourceLocation::line).thenComparingInt(SourceLocation::column);
+    return CheckReport.of(
+        violations.stream()
+            .sorted(Comparator.comparing(v -> v.location().orElseThrow(), byPlace))
+            .toList(),
+        violations.size());
   }
 
   /** What is thrown for what the schema accepts and the type does not. */

@@ -16,7 +16,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.exc.StreamReadException;
 
 /** The way to read an {@link Album}. */
 final class Albums {
@@ -117,28 +116,13 @@ final class Albums {
     return CheckReport.valid();
   }
 
-  /**
-   * Whether an album and a part of it are both refused for what stands within the part, as a name that stands
-   * twice: then the fast way ends the check of the part without telling what else it has found.
-   */
-  static boolean isRefusedTwice(byte[] json) {
-    try (JsonParser parser = Input.STRING.parser(Subject.PLAIN, json);
-        JsonParser again = Input.STRING.parser(Subject.PLAIN, json)) {
-      CheckReport whole = REFERENCE.check(parser);
-      CheckReport part = firstRefused(again);
-      return part.violations().stream().anyMatch(whole.violations()::contains);
-    } catch (StreamReadException e) {
-      return false;
-    }
-  }
-
   /** What is wrong with an album and with a part of it, unless the album was refused before. */
   private static CheckReport with(CheckReport whole, CheckReport part) {
     if (part.isValid() || (!whole.isValid() && offset(first(whole)) < offset(first(part)))) {
       return whole;
     }
     List<Violation> all = new ArrayList<>(part.violations());
-    all.addAll(whole.violations());
+    whole.violations().stream().filter(v -> !all.contains(v)).forEach(all::add);
     all.sort(Comparator.comparingLong(Albums::offset));
     return CheckReport.of(all, 100);
   }

@@ -13,8 +13,6 @@ import java.util.Optional;
  * What of a report both ways tell: all but two things.
  *
  * <ul>
- *   <li>Of names that are as near to a missing one, the streaming engine takes any for its hint, and
- *       networknt's the first.
  *   <li>Behind the first 10,000 keys and values the fast way knows no offsets of arrays and objects, and
  *       of a name that stands twice not where it stands first.
  * </ul>
@@ -25,16 +23,8 @@ final class ReportView {
   /** What is compared of an answer. */
   static Object of(Answer answer) {
     return answer instanceof Refused refused
-        ? List.of(
-            refused.report().violations().stream().map(ReportView::withAnyHint).toList(),
-            refused.report().isTruncated())
+        ? List.of(refused.report().violations(), refused.report().isTruncated())
         : answer;
-  }
-
-  private static Violation withAnyHint(Violation violation) {
-    return violation.code().equals("required")
-        ? changed(violation, violation.location(), "nearest", Optional.of("any"))
-        : violation;
   }
 
   /** Whether the schema alone has decided: the document is JSON, and no limit is reached. */

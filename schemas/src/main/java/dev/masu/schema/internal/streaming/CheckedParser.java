@@ -37,10 +37,14 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   private final Guard guard;
   private final DirectChecks directChecks;
   private final TokenStreamContext around;
+  private final @Nullable CheckedParser outer;
   private @Nullable DirectCheck direct;
   private @Nullable Machine machine;
   private @Nullable JacksonException refused;
   private int order;
+
+  /** Whether another one guards a value within, which tells when this one refuses it. */
+  private boolean isGuardedWithin;
 
   /**
    * Makes a parser that has seen nothing yet.
@@ -54,6 +58,10 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     this.directChecks = directChecks;
     this.around = Pointers.aroundCurrentValue(parser);
     this.direct = directChecks.take();
+    this.outer = parser instanceof CheckedParser known && !known.isComplete() ? known : null;
+    if (outer != null) {
+      outer.isGuardedWithin = true;
+    }
   }
 
   /** Takes the token that the parser stands at. */
@@ -72,7 +80,14 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     if (ahead == null || next == null || ahead.isComplete() || !ahead.accept(next, delegate)) {
       seenBehind(next);
     }
+    requireNotRefusedAround();
     return next;
+  }
+
+  private void requireNotRefusedAround() {
+    if (outer != null && outer.isRefusedMeanwhile()) {
+      throw refuse();
+    }
   }
 
   /** Has the machine see a token, unless the value has ended before it. */
@@ -101,18 +116,31 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   }
 
   private void requireNotRefused(Machine behind) {
-    if (behind.isRefused()) {
+    if (behind.isRefused() && !isGuardedWithin) {
       throw refuse();
     }
   }
 
+  private boolean isRefusedMeanwhile() {
+    return isGuardedWithin && machine != null && machine.isRefused();
+  }
+
+  /** What is thrown: what is wrong around the value comes with it, if something is wrong with it too. */
   private JacksonException refuse() {
     JacksonException known = refused;
     if (known == null) {
-      known = guard.refused(delegate, finish(List.of()));
+      CheckReport report = finish(List.of());
+      known = report.isValid() && outer != null ? outer.refuse() : guard.refused(delegate, report);
       refused = known;
     }
     return known;
+  }
+
+  /** Takes note that nothing more is read of the value. */
+  public void leave() {
+    if (outer != null) {
+      outer.isGuardedWithin = false;
+    }
   }
 
   /** Who guards the value. */
@@ -144,6 +172,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     } else if (machine != null) {
       machine.readOn();
     }
+    leave();
     return machine == null || machine.accepts() ? accepted(others) : refused(machine, others);
   }
 
@@ -225,6 +254,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
       if (!ahead.acceptName(name, delegate)) {
         seenBehind(JsonToken.PROPERTY_NAME);
       }
+      requireNotRefusedAround();
       return name;
     } catch (StreamConstraintsException e) {
       throw stopped(e);
@@ -256,6 +286,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
       if (!ahead.acceptName(matcher, match, delegate)) {
         seenBehind(JsonToken.PROPERTY_NAME);
       }
+      requireNotRefusedAround();
       return match;
     } catch (StreamConstraintsException e) {
       throw stopped(e);
@@ -274,7 +305,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
       return e;
     }
     machine().stoppedBy(e);
-    return refuse();
+    return isGuardedWithin ? e : refuse();
   }
 
   @Override

@@ -256,7 +256,7 @@ final class Level {
       frames.get(i).finish();
     }
     if (namesForMessages != null) {
-      namesForMessages.fill(names.some(ObjectNames.MAX_KEPT));
+      namesForMessages.fill(names.first(ObjectNames.MAX_KEPT));
     }
   }
 

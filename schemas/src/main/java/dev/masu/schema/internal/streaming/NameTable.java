@@ -1,10 +1,12 @@
 package dev.masu.schema.internal.streaming;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 
@@ -99,16 +101,15 @@ final class NameTable {
     return places.length == 0 ? null : places[at];
   }
 
-  /** Some names, in no order of theirs. */
-  List<String> some(int max) {
-    List<String> some = new ArrayList<>(Math.min(size, max));
-    for (int i = 0; i < names.length && some.size() < max; i++) {
-      String name = names[i];
-      if (isTaken(i) && name != null) {
-        some.add(name);
-      }
-    }
-    return some;
+  /** The first names, in their order; of those that found no free place none. */
+  List<String> first(int max) {
+    return IntStream.range(0, names.length)
+        .filter(this::isTaken)
+        .boxed()
+        .sorted(Comparator.comparingInt(at -> orders[at]))
+        .limit(max)
+        .map(at -> Objects.requireNonNull(names[at]))
+        .toList();
   }
 
   /** The place of a name or the free one for it, or -1 if too many names collide. */
