@@ -96,7 +96,14 @@ public final class RatioTable {
           PARALLEL_MEDIAN,
           speed("StnBenchmark.read", "StnBenchmark.record")),
       new Target(
-          "NDJSON of STN, against unchecked MappingIterator<Map>",
+          "NDJSON of STN, RecordReader on all cores, against unchecked MappingIterator<Map>",
+          " ×",
+          AT_LEAST,
+          0.7,
+          PARALLEL_MEDIAN,
+          speed("LinesBenchmark.records", "LinesBenchmark.map")),
+      new Target(
+          "the same, MappingIterator<Stn> on one core",
           " ×",
           AT_LEAST,
           0.7,

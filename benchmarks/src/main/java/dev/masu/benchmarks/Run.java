@@ -90,7 +90,8 @@ public final class Run {
       for (Collector collector : collectors) {
         ChainedOptionsBuilder options = new OptionsBuilder()
             .include("\\." + benchmarks)
-            .jvmArgs(collector.option(), "-Xms6g", "-Xmx6g")
+            // Memory that is touched first costs more than it does in a program that runs for long.
+            .jvmArgs(collector.option(), "-Xms6g", "-Xmx6g", "-XX:+AlwaysPreTouch")
             .addProfiler(GCProfiler.class)
             .resultFormat(ResultFormatType.JSON)
             .result(RESULTS.resolve(name + "-" + collector + ".json").toString());
