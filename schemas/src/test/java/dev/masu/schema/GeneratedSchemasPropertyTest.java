@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.regex.Pattern;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
@@ -33,6 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 class GeneratedSchemasPropertyTest {
   private static final int DOCUMENTS = 12;
+  private static final Pattern FRACTION = Pattern.compile("[0-9][.eE]");
   private static final JsonMapper EXACT = JsonMapper.builder()
       .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
       .build();
@@ -74,13 +76,21 @@ class GeneratedSchemasPropertyTest {
       CheckReport other = reference.check(document);
       if (!isLimited(report) && !isLimited(other)) {
         assertThat(told(report)).as("%s by %s", document, schema).isEqualTo(told(other));
-        assertThat(verdict(networknt, document).orElse(report.isValid()))
-            .as("%s by %s", document, schema)
-            .isEqualTo(report.isValid());
+        if (!isCutOff(schema, document)) {
+          assertThat(verdict(networknt, document).orElse(report.isValid()))
+              .as("%s by %s", document, schema)
+              .isEqualTo(report.isValid());
+        }
       }
     }
     Statistics.label("valid")
         .coverage(verdicts -> verdicts.check(true).percentage(share -> share > 15 && share < 85));
+  }
+
+  /** Whether networknt may cut off fractions: it compares -1E-21 as 0 where integers are among the types. */
+  private static boolean isCutOff(JsonNode schema, String document) {
+    return schema.toString().contains("\"integer\"")
+        && FRACTION.matcher(document).find();
   }
 
   /**

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -105,10 +104,10 @@ final class NameTable {
   List<String> first(int max) {
     return IntStream.range(0, names.length)
         .filter(this::isTaken)
-        .boxed()
-        .sorted(Comparator.comparingInt(at -> orders[at]))
+        .mapToLong(at -> (long) orders[at] << Integer.SIZE | at)
+        .sorted()
         .limit(max)
-        .map(at -> Objects.requireNonNull(names[at]))
+        .mapToObj(orderAndPlace -> Objects.requireNonNull(names[(int) orderAndPlace]))
         .toList();
   }
 
