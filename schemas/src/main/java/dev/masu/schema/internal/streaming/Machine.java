@@ -24,6 +24,12 @@ final class Machine implements Run.Places {
   /** Of later keys and values a place is told only if they are at fault themselves. */
   static final int MAX_NOTED = 10_000;
 
+  /** Each remembers names and texts; what lies within by more schemas is checked by frames. */
+  private static final int MAX_INNER = 16;
+
+  /** Where so much is wrong, trying takes longer than it spares. */
+  private static final int MAX_TAKEN_OVER = 1_000;
+
   private final SchemaNode root;
   private final Run run;
   private final JsonParser parser;
@@ -39,6 +45,7 @@ final class Machine implements Run.Places {
   private final Map<@Nullable SchemaNode, DirectCheck> innerBySchema = new HashMap<>(4);
   private @Nullable DirectCheck inner;
   private List<Check> innerChecks = List.of();
+  private int takenOver;
   private boolean isComplete;
   private boolean wasStopped;
   private boolean countsBytes;
@@ -232,6 +239,7 @@ final class Machine implements Run.Places {
     DirectCheck ahead = inner;
     if (ahead != null) {
       inner = null;
+      takenOver++;
       run.count(ahead.order());
       goOn(ahead, innerChecks);
       ahead.reset();
@@ -259,15 +267,22 @@ final class Machine implements Run.Places {
    * document of 20 MB that is refused at its start takes little longer than a valid one.
    */
   private boolean startInner(JsonType type, List<Check> checks) {
-    if (hasGivenUp || top().isHolding() || checks.size() > 1 || !unreadable.isEmpty()) {
+    boolean mayTry = !hasGivenUp && takenOver < MAX_TAKEN_OVER && unreadable.isEmpty();
+    if (!mayTry || top().isHolding() || checks.size() > 1) {
       return false;
     }
     SchemaNode schema = checks.isEmpty() ? null : checks.get(0).schema();
     if (schema != null && schema.direct(type) == null) {
       return false;
     }
-    DirectCheck ahead =
-        innerBySchema.computeIfAbsent(schema, node -> new DirectCheck(node, run.limits()));
+    DirectCheck ahead = innerBySchema.get(schema);
+    if (ahead == null) {
+      if (innerBySchema.size() == MAX_INNER) {
+        return false;
+      }
+      ahead = new DirectCheck(schema, run.limits());
+      innerBySchema.put(schema, ahead);
+    }
     if (!ahead.beginWithin(parser, run, size, depth)) {
       ahead.reset();
       return false;
