@@ -110,6 +110,23 @@ final class OneReportTest {
             + " \"players\", \"first\" or \"moves\"");
   }
 
+  /** The innermost part is checked three times, for each of those that hold it. */
+  @Test
+  void whatIsRefusedAtEachLevelIsToldOnce() {
+    assertRefused(
+        () -> MAPPER.readValue(
+            "{\"first\":{\"first\":{\"other\":1,\n\"players\":0,\"players\":{}},\"moves\":0},\"more\":2}",
+            Game.class),
+        "dev.masu.jackson.OneReportTest$Game: 4 violations of https://example.org/game.json",
+        "line 1, column 20 (/first/first/other): unexpected property \"other\"; expected \"start\","
+            + " \"players\", \"first\" or \"moves\"",
+        "line 2, column 13 (/first/first/players): the name \"players\" stands twice in this object,"
+            + " first at line 2, column 1; keep one",
+        "line 2, column 35 (/first/moves): expected an array but found the number 0",
+        "line 2, column 38 (/more): unexpected property \"more\"; expected \"start\","
+            + " \"players\", \"first\" or \"moves\"");
+  }
+
   @Test
   void whatIsNoJsonStaysJacksonsWhateverElseIsWrong() {
     assertThatThrownBy(() -> MAPPER.readValue("{\"players\":\"two\",\"moves\":[}", Game.class))

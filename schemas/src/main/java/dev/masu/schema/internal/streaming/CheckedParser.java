@@ -85,7 +85,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   }
 
   private void requireNotRefusedAround() {
-    if (outer != null && outer.isRefusedMeanwhile()) {
+    if (outer != null && !isGuardedWithin && outer.isRefusedMeanwhile()) {
       throw refuse();
     }
   }
@@ -121,8 +121,11 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     }
   }
 
+  /** Whether this one, or one around it, refuses its value while another one guards a value within. */
   private boolean isRefusedMeanwhile() {
-    return isGuardedWithin && machine != null && machine.isRefused();
+    return isGuardedWithin
+        && ((machine != null && machine.isRefused())
+            || (outer != null && outer.isRefusedMeanwhile()));
   }
 
   /** What is thrown: what is wrong around the value comes with it, if something is wrong with it too. */
