@@ -63,8 +63,8 @@ abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> 
   /**
    * {@return the map of pairs, in which a key may occur more than once: the last value counts}
    *
-   * <p>Most maps of a GGN are of one or two entries, which need no table on the way: that was a third of
-   * what a read of 20 MB allocated.
+   * <p>Most maps of a GGN are of one or two entries, which need no table on the way: that spares a tenth
+   * of what a read of 20 MB allocates.
    *
    * @param pairs keys, each with its value behind it
    * @param length how many keys and values there are

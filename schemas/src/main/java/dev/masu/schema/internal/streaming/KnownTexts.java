@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Short texts that a schema has accepted, found by their chars, so that no string is made of them.
  *
- * <p>Up to nine ASCII characters are one number, which is the whole of the text: comparing that took 2 ms
- * less than comparing chars where 10,000 records of 1 kB were read in 58 ms.
+ * <p>Up to nine ASCII characters are one number, which is the whole of the text: to compare chars one by one
+ * took 2 of the 67 ms in which a profile saw 10,000 records of 1 kB read.
  */
 final class KnownTexts {
   private static final int MAX_LENGTH = 64;
