@@ -40,9 +40,7 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
 
   /** A report as it may be shown. */
   CheckReport shown(CheckReport report) {
-    return catalog != null && catalog.redactsValues()
-        ? report.redacted(catalog.propertyNames())
-        : report;
+    return catalog == null ? report : Modules.reports(catalog).apply(report);
   }
 
   /** The binding that is going on, or null if there is none. */

@@ -4,6 +4,9 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import java.util.List;
+import java.util.function.Function;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.exc.StreamReadException;
 
 /** The report of a text that is not one JSON value: nothing else is told of it. */
 public final class SyntaxReport {
@@ -19,6 +22,26 @@ public final class SyntaxReport {
   public static CheckReport of(DocumentText document, SyntaxProblem problem, String pointer) {
     Violation violation = problem.violation(pointer, document.locate(problem.offset()));
     return CheckReport.of(List.of(violation), 1);
+  }
+
+  /**
+   * The report of a check, or of what keeps a text from being JSON.
+   *
+   * @param check reads the text and checks it
+   */
+  public static CheckReport unlessJson(
+      DocumentText document, Function<JsonParser, CheckReport> check) {
+    if (document.encodingProblem() != null) {
+      return of(document, document.encodingProblem(), "");
+    }
+    try (JsonParser parser = JsonTexts.parser(document)) {
+      try {
+        return check.apply(parser);
+      } catch (StreamReadException e) {
+        String pointer = parser.streamReadContext().pathAsPointer().toString();
+        return of(document, JsonTexts.problem(document, e), pointer);
+      }
+    }
   }
 
   /** The report of a parser that has no value any more. */

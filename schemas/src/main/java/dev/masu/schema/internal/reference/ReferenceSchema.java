@@ -37,7 +37,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
@@ -134,15 +133,9 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   }
 
   private CheckReport check(DocumentText document) {
-    if (document.encodingProblem() != null) {
-      return SyntaxReport.of(document, document.encodingProblem(), "");
-    }
-    try (JsonParser parser = JsonTexts.parser(document)) {
+    return SyntaxReport.unlessJson(document, parser -> {
       try {
         return check(document, parser);
-      } catch (StreamReadException e) {
-        String pointer = parser.streamReadContext().pathAsPointer().toString();
-        return SyntaxReport.of(document, JsonTexts.problem(document, e), pointer);
       } catch (StreamConstraintsException e) {
         // Before the value or behind it; within, the reader tells so.
         ReadProblem problem = new ReadProblem(
@@ -154,7 +147,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
             Map.of("problem", e.getOriginalMessage()));
         return CheckReport.of(List.of(problem.violation(TokenPlaces.in(document))), 1);
       }
-    }
+    });
   }
 
   private CheckReport check(DocumentText document, JsonParser parser) {

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.ReadSize;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
@@ -69,8 +68,7 @@ final class DirectCheck {
    * @param keepPlaces whether places are kept, as the value cannot be read again
    */
   boolean begin(JsonParser source, boolean keepPlaces) {
-    keepsPlaces = keepPlaces;
-    notedUntil = keepPlaces && !LocatedParser.isCopy(source) ? Machine.MAX_NOTED : 0;
+    keepPlaces(source, keepPlaces);
     size = new ReadSize(source, limits.maxDocumentSize());
     order = 0;
     JsonToken token = source.currentToken();
@@ -87,14 +85,18 @@ final class DirectCheck {
    * @param depthAround how many arrays and objects are open around it
    */
   boolean beginWithin(JsonParser source, Run around, @Nullable ReadSize read, int depthAround) {
-    keepsPlaces = around.keepsPlaces();
-    notedUntil = keepsPlaces && !LocatedParser.isCopy(source) ? Machine.MAX_NOTED : 0;
+    keepPlaces(source, around.keepsPlaces());
     size = read;
     run = around;
     order = around.order();
     depth = depthAround;
     outerDepth = depthAround;
     return accept(source.currentToken(), source);
+  }
+
+  private void keepPlaces(JsonParser source, boolean keepPlaces) {
+    keepsPlaces = keepPlaces;
+    notedUntil = keepPlaces ? OpenStart.notedUntil(source) : 0;
   }
 
   /** Forgets the document, for another one. */
@@ -331,7 +333,7 @@ final class DirectCheck {
 
   private void opened(DirectLevel opened, JsonParser source) {
     if (keepsPlaces) {
-      notePlace(opened.start(), source);
+      opened.start().keep(source, order, notedUntil);
     }
     top.startValue();
     top = opened;
@@ -339,16 +341,6 @@ final class DirectCheck {
     order++;
     if (++depth > deepest) {
       deepest = depth;
-    }
-  }
-
-  private void notePlace(OpenStart start, JsonParser source) {
-    if (order < notedUntil) {
-      start.note(source);
-    } else if (notedUntil > 0) {
-      start.keep(source);
-    } else {
-      start.forget();
     }
   }
 

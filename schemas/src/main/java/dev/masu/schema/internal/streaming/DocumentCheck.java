@@ -80,17 +80,7 @@ final class DocumentCheck {
 
   /** Checks a text. */
   CheckReport check(DocumentText document) {
-    if (document.encodingProblem() != null) {
-      return SyntaxReport.of(document, document.encodingProblem(), "");
-    }
-    try (JsonParser parser = JsonTexts.parser(document)) {
-      try {
-        return check(document, parser);
-      } catch (StreamReadException e) {
-        String pointer = parser.streamReadContext().pathAsPointer().toString();
-        return SyntaxReport.of(document, JsonTexts.problem(document, e), pointer);
-      }
-    }
+    return SyntaxReport.unlessJson(document, parser -> check(document, parser));
   }
 
   private CheckReport check(DocumentText document, JsonParser parser) {

@@ -21,9 +21,6 @@ import tools.jackson.core.exc.StreamConstraintsException;
  * names in an open object, not with the document.
  */
 final class Machine implements Run.Places {
-  /** Of later keys and values a place is told only if they are at fault themselves. */
-  static final int MAX_NOTED = 10_000;
-
   /** Each remembers names and texts; what lies within by more schemas is checked by frames. */
   private static final int MAX_INNER = 16;
 
@@ -48,7 +45,6 @@ final class Machine implements Run.Places {
   private int takenOver;
   private boolean isComplete;
   private boolean wasStopped;
-  private boolean countsBytes;
   private @Nullable Failures outcome;
   private @Nullable ReadSize size;
 
@@ -229,7 +225,6 @@ final class Machine implements Run.Places {
     size = ahead.size();
     if (size != null) {
       size.lookSoon();
-      countsBytes = size.countsBytes();
     }
     goOn(ahead, List.of());
   }
@@ -326,7 +321,7 @@ final class Machine implements Run.Places {
     Level object = top();
     int first = object.addName(name, order);
     if (first < 0) {
-      object.nameStandsAt(keepsPlaces && order < MAX_NOTED ? place() : null);
+      object.nameStandsAt(keepsPlaces && order < OpenStart.MAX_NOTED ? place() : null);
       object.member(name, order);
     } else {
       object.skipMember(name);
@@ -343,7 +338,7 @@ final class Machine implements Run.Places {
     int order = run.nextOrder();
     Level opened = nextLevel();
     if (keepsPlaces) {
-      note(opened.startPlace(), order);
+      opened.startPlace().keep(parser, order, OpenStart.notedUntil(parser));
     }
     open(opened, type, order, checks);
     if (depth > run.limits().maxDepth()) {
@@ -466,36 +461,9 @@ final class Machine implements Run.Places {
     return levels.get(depth - 1);
   }
 
-  JsonParser parser() {
-    return parser;
-  }
-
-  Run run() {
-    return run;
-  }
-
-  /** What scalars are read into. */
-  Scalar current() {
-    return scalar;
-  }
-
-  boolean keepsPlaces() {
-    return keepsPlaces;
-  }
-
   /** Whether the current token is a string that is longer than allowed. */
-  boolean isTooLong() {
+  private boolean isTooLong() {
     return parser.hasToken(JsonToken.VALUE_STRING) && parser.getStringLength() > maxStringLength;
-  }
-
-  private void note(OpenStart start, int order) {
-    if (LocatedParser.isCopy(parser)) {
-      start.forget();
-    } else if (order < MAX_NOTED) {
-      start.note(parser);
-    } else {
-      start.keep(parser);
-    }
   }
 
   @Override
@@ -505,7 +473,7 @@ final class Machine implements Run.Places {
 
   /** Turns the places that were kept into ours. */
   TokenPlaces places() {
-    return TokenPlaces.of(parser, countsBytes);
+    return TokenPlaces.of(parser, size != null && size.countsBytes());
   }
 
   /** Where the value starts that ended last, if it is an array or object. */

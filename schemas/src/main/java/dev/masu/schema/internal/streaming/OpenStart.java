@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.OpeningPlace;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -14,27 +15,40 @@ import tools.jackson.core.io.ContentReference;
  * parser's context is kept, which Jackson uses again for each value of a depth: it knows line and column.
  */
 final class OpenStart {
+  /** Of later keys and values a place is told only if they are at fault themselves. */
+  static final int MAX_NOTED = 10_000;
+
   private final NotedPlace noted = new NotedPlace();
   private @Nullable TokenStreamContext context;
 
-  /** Notes the place of the parser's current token. */
-  void note(JsonParser parser) {
-    noted.note(OpeningPlace.of(parser));
+  /** How many of the first keys and values of a parser have their places noted. */
+  static int notedUntil(JsonParser parser) {
+    return LocatedParser.isCopy(parser) ? 0 : MAX_NOTED;
   }
 
-  /** Keeps what the parser itself knows of the place. */
-  void keep(JsonParser parser) {
+  /**
+   * Keeps the place of the parser's current token, as far as it is worth it.
+   *
+   * @param order how many keys and values start before it
+   * @param notedUntil see {@link #notedUntil}
+   */
+  void keep(JsonParser parser, int order, int notedUntil) {
+    if (order < notedUntil) {
+      noted.note(OpeningPlace.of(parser));
+    } else if (notedUntil > 0) {
+      keepContext(parser);
+    } else {
+      noted.forget();
+      context = null;
+    }
+  }
+
+  private void keepContext(JsonParser parser) {
     noted.forget();
     TokenStreamContext now = parser.streamReadContext();
     if (context != now) {
       context = now;
     }
-  }
-
-  /** Knows of no place. */
-  void forget() {
-    noted.forget();
-    context = null;
   }
 
   void set(OpenStart other) {
