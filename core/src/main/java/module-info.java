@@ -13,6 +13,8 @@ module dev.masu.core {
   exports dev.masu.ggn;
   exports dev.masu.notation;
   exports dev.masu.stn;
+  exports dev.masu.internal.map to
+      dev.masu.jackson;
   exports dev.masu.internal.text to
       dev.masu.schema;
 }

@@ -1,6 +1,7 @@
 package dev.masu.ggn;
 
 import dev.masu.SchemaBound;
+import dev.masu.internal.map.OrderedMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

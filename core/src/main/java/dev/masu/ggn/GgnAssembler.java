@@ -1,5 +1,8 @@
 package dev.masu.ggn;
 
+import dev.masu.internal.map.Entries;
+import dev.masu.internal.map.OrderedMap;
+import dev.masu.internal.map.SharedMaps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package dev.masu.ggn;
 
+import dev.masu.internal.map.OrderedMap;
 import dev.masu.notation.NotationException;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Side;

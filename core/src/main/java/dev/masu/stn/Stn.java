@@ -1,6 +1,7 @@
 package dev.masu.stn;
 
 import dev.masu.SchemaBound;
+import dev.masu.internal.map.OrderedMap;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import java.util.LinkedHashMap;
@@ -25,6 +26,7 @@ import org.immutables.value.Value;
  */
 @SchemaBound("https://sashite.dev/schemas/stn/1.0.0/schema.json")
 @Value.Immutable
+@FrozenStyle
 public abstract class Stn implements WithStn {
   Stn() {}
 
@@ -42,10 +44,12 @@ public abstract class Stn implements WithStn {
    * @throws IllegalArgumentException if a delta is 0
    */
   public static Stn of(Map<Cell, Optional<Qpi>> board, Map<Qpi, Integer> hands, boolean toggle) {
-    return ImmutableStn.ofCopies(board, hands, toggle);
+    return ImmutableStn.ofFrozen(
+        OrderedMap.copyOf(board, "board"), OrderedMap.copyOf(hands, "hands"), toggle);
   }
 
   /** {@return what is on each of these cells afterwards, empty for an empty cell (JSON's null)} */
+  @Value.PlainAttribute
   public abstract Map<Cell, Optional<Qpi>> board();
 
   /**
@@ -53,6 +57,7 @@ public abstract class Stn implements WithStn {
    *
    * <p>A delta is never 0.
    */
+  @Value.PlainAttribute
   public abstract Map<Qpi, Integer> hands();
 
   /**
@@ -206,9 +211,12 @@ public abstract class Stn implements WithStn {
     return rest;
   }
 
+  /** Lets no map out that somebody else could still change. */
   @Value.Check
-  void checkDeltas() {
+  Stn frozen() {
     hands().forEach(Stn::checkDelta);
+    boolean frozen = board() instanceof OrderedMap && hands() instanceof OrderedMap;
+    return frozen ? this : of(board(), hands(), toggle());
   }
 
   private static void checkDelta(Qpi piece, int delta) {
@@ -219,9 +227,28 @@ public abstract class Stn implements WithStn {
     }
   }
 
-  /** Builds an {@link Stn}. A builder can be used again and goes on from what it has. */
-  public static final class Builder extends ImmutableStn.Builder {
+  /**
+   * Builds an {@link Stn}. A builder can be used again and goes on from what it has.
+   *
+   * <p>A cell or piece that is given again keeps its place, and the last value counts. No key or value
+   * may be null.
+   */
+  public static final class Builder {
+    private final Map<Cell, Optional<Qpi>> board = new LinkedHashMap<>();
+    private final Map<Qpi, Integer> hands = new LinkedHashMap<>();
+    private boolean toggle = true;
+
     Builder() {}
+
+    /**
+     * Adds all of another document to what there is, and takes over its toggle.
+     *
+     * @param document the document
+     * @return this builder
+     */
+    public Builder from(Stn document) {
+      return putAllBoard(document.board()).putAllHands(document.hands()).toggle(document.toggle());
+    }
 
     /**
      * Lets a piece be on a cell afterwards.
@@ -245,13 +272,92 @@ public abstract class Stn implements WithStn {
     }
 
     /**
+     * Sets what is on a cell afterwards.
+     *
+     * @param cell the cell
+     * @param piece the piece, empty for an empty cell
+     * @return this builder
+     */
+    public Builder putBoard(Cell cell, Optional<Qpi> piece) {
+      Objects.requireNonNull(cell, "board key");
+      board.put(cell, Objects.requireNonNull(piece, () -> "board at " + cell));
+      return this;
+    }
+
+    /**
+     * Sets what is on cells afterwards, in addition to those that there are.
+     *
+     * @param changes see {@link Stn#board()}
+     * @return this builder
+     */
+    public Builder putAllBoard(Map<Cell, Optional<Qpi>> changes) {
+      changes.forEach(this::putBoard);
+      return this;
+    }
+
+    /**
+     * Sets what is on cells afterwards, in place of all that there are.
+     *
+     * @param changes see {@link Stn#board()}
+     * @return this builder
+     */
+    public Builder board(Map<Cell, Optional<Qpi>> changes) {
+      board.clear();
+      return putAllBoard(changes);
+    }
+
+    /**
+     * Sets how many of a piece the hands gain or lose.
+     *
+     * @param piece the piece
+     * @param delta see {@link Stn#hands()}
+     * @return this builder
+     */
+    public Builder putHands(Qpi piece, int delta) {
+      hands.put(Objects.requireNonNull(piece, "hands key"), delta);
+      return this;
+    }
+
+    /**
+     * Sets how many of each piece the hands gain or lose, in addition to those that there are.
+     *
+     * @param deltas see {@link Stn#hands()}
+     * @return this builder
+     */
+    public Builder putAllHands(Map<Qpi, Integer> deltas) {
+      deltas.forEach(this::putHands);
+      return this;
+    }
+
+    /**
+     * Sets how many of each piece the hands gain or lose, in place of all that there are.
+     *
+     * @param deltas see {@link Stn#hands()}
+     * @return this builder
+     */
+    public Builder hands(Map<Qpi, Integer> deltas) {
+      hands.clear();
+      return putAllHands(deltas);
+    }
+
+    /**
+     * Sets whether the turn passes.
+     *
+     * @param passes see {@link Stn#toggle()}
+     * @return this builder
+     */
+    public Builder toggle(boolean passes) {
+      toggle = passes;
+      return this;
+    }
+
+    /**
      * {@return the document}
      *
      * @throws IllegalArgumentException if a delta is 0
      */
-    @Override
     public Stn build() {
-      return super.build();
+      return of(board, hands, toggle);
     }
   }
 }

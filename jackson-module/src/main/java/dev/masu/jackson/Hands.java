@@ -1,11 +1,13 @@
 package dev.masu.jackson;
 
+import dev.masu.internal.map.Entries;
 import dev.masu.notation.Qpi;
 import java.math.BigDecimal;
 import java.util.Map;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 
 /** Reading and writing of numbers of pieces in hand. */
@@ -14,13 +16,21 @@ final class Hands {
 
   static Map<Qpi, Integer> read(
       NotationType<Qpi> qpi, JsonParser parser, DeserializationContext context) {
-    Gathered<Qpi, Integer> hands = new Gathered<>();
-    Members.read(parser, context, Map.class, name -> {
-      Qpi piece = qpi.readName(parser, context);
-      parser.nextToken();
-      hands.add(piece, number(parser, context));
-    });
-    return hands;
+    Entries<Qpi, Integer> hands = new Entries<>();
+    if (!parser.isExpectedStartObjectToken()) {
+      context.handleUnexpectedToken(Map.class, parser);
+      return hands.take();
+    }
+    for (String name = parser.nextName(); name != null; name = parser.nextName()) {
+      try {
+        Qpi piece = qpi.readName(parser, context);
+        parser.nextToken();
+        hands.add(piece, number(parser, context));
+      } catch (DatabindException e) {
+        throw e.prependPath(Map.class, name);
+      }
+    }
+    return hands.take();
   }
 
   /** Reads an integer exactly: 1.0 and 1e2 are integers too. */

@@ -70,8 +70,8 @@ final class TransitionReader {
       readUnknown(parser, context);
       return;
     }
-    parser.nextToken();
     try {
+      parser.nextToken();
       switch (name) {
         case 0 -> check = check(parser, context);
         case 1 -> patch = patch(parser, context);

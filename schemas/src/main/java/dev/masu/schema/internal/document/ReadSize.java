@@ -4,6 +4,8 @@ import java.util.Map;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.json.ReaderBasedJsonParser;
+import tools.jackson.core.json.UTF8StreamJsonParser;
 
 /** How much a parser has read since a value began. */
 public final class ReadSize {
@@ -13,7 +15,6 @@ public final class ReadSize {
   private final JsonParser parser;
   private final long limit;
   private final long start;
-  private final boolean countsBytes;
   private int sinceLook;
 
   /**
@@ -22,14 +23,50 @@ public final class ReadSize {
    * @param limit how many bytes or chars may be read
    */
   public ReadSize(JsonParser parser, long limit) {
+    this(parser, limit, start(parser));
+  }
+
+  /**
+   * Starts where something has started before.
+   *
+   * @param limit how many bytes or chars may be read
+   * @param start see {@link #start}
+   */
+  public ReadSize(JsonParser parser, long limit, long start) {
     this.parser = parser;
     this.limit = limit;
+    this.start = start;
+  }
+
+  /** How many bytes or chars stand before what is counted. */
+  public long start() {
+    return start;
+  }
+
+  /** How many bytes or chars stand before the token that a parser stands at. */
+  public static long start(JsonParser parser) {
     JsonToken token = parser.currentToken();
-    TokenStreamLocation place = token != null && token.isStructStart()
-        ? OpeningPlace.of(parser)
-        : parser.currentTokenLocation();
-    this.start = offset(place);
-    this.countsBytes = place.getByteOffset() >= 0;
+    return offset(
+        token != null && token.isStructStart()
+            ? OpeningPlace.of(parser)
+            : parser.currentTokenLocation());
+  }
+
+  /** How many bytes or chars stand before the end of the token that a parser stands at. */
+  public static long end(JsonParser parser) {
+    return offset(parser.currentLocation());
+  }
+
+  /**
+   * Whether so much can be read from a parser at all: an array holds no more than an int can count.
+   *
+   * @param limit how many bytes or chars may be read
+   */
+  public static boolean canExceed(JsonParser parser, long limit) {
+    boolean readsArray =
+        (parser instanceof UTF8StreamJsonParser || parser instanceof ReaderBasedJsonParser)
+            && parser.streamReadInputSource() == null;
+    return !readsArray || limit < Integer.MAX_VALUE;
   }
 
   private static long offset(TokenStreamLocation place) {
@@ -47,7 +84,7 @@ public final class ReadSize {
 
   /** Whether the parser counts bytes, not chars. */
   public boolean countsBytes() {
-    return countsBytes;
+    return parser.currentLocation().getByteOffset() >= 0;
   }
 
   /** Has the next token be looked at. */
@@ -57,12 +94,11 @@ public final class ReadSize {
 
   /** Whether too much was read. */
   public boolean isExceeded() {
-    return offset(parser.currentLocation()) - start > limit;
+    return end(parser) - start > limit;
   }
 
   /** What the message names. */
   public Map<String, Object> parameters() {
-    boolean isBytes = parser.currentLocation().getByteOffset() >= 0;
-    return Map.of("limit", limit, "unit", isBytes ? "bytes" : "chars");
+    return Map.of("limit", limit, "unit", countsBytes() ? "bytes" : "chars");
   }
 }

@@ -5,7 +5,6 @@ import dev.masu.schema.internal.document.ReadSize;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -46,7 +45,8 @@ final class DirectCheck {
   private int order;
   private int notedUntil;
   private boolean keepsPlaces;
-  private @Nullable ReadSize size;
+  private long start;
+  private boolean canExceed;
   private @Nullable Run run;
   private @Nullable Scalar scalar;
   private @Nullable KnownText text;
@@ -69,7 +69,7 @@ final class DirectCheck {
    */
   boolean begin(JsonParser source, boolean keepPlaces) {
     keepPlaces(source, keepPlaces);
-    size = new ReadSize(source, limits.maxDocumentSize());
+    countFrom(ReadSize.start(source), source);
     order = 0;
     JsonToken token = source.currentToken();
     boolean isInside = token == JsonToken.PROPERTY_NAME || token == JsonToken.END_OBJECT;
@@ -84,9 +84,9 @@ final class DirectCheck {
    * @param read how much was read
    * @param depthAround how many arrays and objects are open around it
    */
-  boolean beginWithin(JsonParser source, Run around, @Nullable ReadSize read, int depthAround) {
+  boolean beginWithin(JsonParser source, Run around, ReadSize read, int depthAround) {
     keepPlaces(source, around.keepsPlaces());
-    size = read;
+    countFrom(read.start(), source);
     run = around;
     order = around.order();
     depth = depthAround;
@@ -99,12 +99,16 @@ final class DirectCheck {
     notedUntil = keepPlaces ? OpenStart.notedUntil(source) : 0;
   }
 
+  private void countFrom(long newStart, JsonParser source) {
+    start = newStart;
+    canExceed = ReadSize.canExceed(source, limits.maxDocumentSize());
+  }
+
   /** Forgets the document, for another one. */
   void reset() {
     top = outside;
     depth = 0;
     outerDepth = 0;
-    size = null;
     run = null;
     scalar = null;
     text = null;
@@ -142,10 +146,10 @@ final class DirectCheck {
     return known;
   }
 
-  /** How much was read; null if there was nothing. */
+  /** Counts how much is read, from where this has started; null if nothing was accepted. */
   @Nullable
-  ReadSize size() {
-    return size;
+  ReadSize size(JsonParser source) {
+    return order == 0 ? null : new ReadSize(source, limits.maxDocumentSize(), start);
   }
 
   /** What the parser refused to read on with, or null. */
@@ -228,7 +232,7 @@ final class DirectCheck {
     try {
       return switch (token.id()) {
         case JsonTokenId.ID_PROPERTY_NAME -> name(source.currentName(), source);
-        case JsonTokenId.ID_END_OBJECT, JsonTokenId.ID_END_ARRAY -> end();
+        case JsonTokenId.ID_END_OBJECT, JsonTokenId.ID_END_ARRAY -> end(source);
         case JsonTokenId.ID_START_OBJECT -> startObject(source);
         case JsonTokenId.ID_START_ARRAY -> startArray(source);
         case JsonTokenId.ID_STRING -> text(source);
@@ -266,7 +270,7 @@ final class DirectCheck {
 
   private boolean take(KnownName known, JsonParser source) {
     DirectLevel object = top;
-    if (object.hasMember(known) || isTooLarge()) {
+    if (object.hasMember(known) || isTooLarge(source)) {
       return false;
     }
     if (order < notedUntil) {
@@ -305,7 +309,7 @@ final class DirectCheck {
   private boolean startObject(JsonParser source) {
     Expected expected = top.next();
     DirectSchema schema = expected.object();
-    if (schema == null || depth == maxDepth || isTooLarge()) {
+    if (schema == null || depth == maxDepth || isTooLarge(source)) {
       return false;
     }
     DirectLevel opened = top.inner();
@@ -317,7 +321,7 @@ final class DirectCheck {
   private boolean startArray(JsonParser source) {
     Expected expected = top.next();
     DirectSchema schema = expected.array();
-    if (schema == null || depth == maxDepth || isTooLarge()) {
+    if (schema == null || depth == maxDepth || isTooLarge(source)) {
       return false;
     }
     DirectLevel opened = top.inner();
@@ -344,8 +348,8 @@ final class DirectCheck {
     }
   }
 
-  private boolean end() {
-    if (!top.mayEnd() || (depth == outerDepth + 1 && isExceeded())) {
+  private boolean end(JsonParser source) {
+    if (!top.mayEnd() || (depth == outerDepth + 1 && isExceeded(source))) {
       return false;
     }
     depth--;
@@ -373,7 +377,7 @@ final class DirectCheck {
       }
       known = learned(texts, source);
     }
-    return ended(known);
+    return ended(known, source);
   }
 
   private boolean anyText(Expected expected, JsonParser source) {
@@ -382,7 +386,7 @@ final class DirectCheck {
     int length = keepsPlaces ? source.getString().length() : source.getStringLength();
     return length <= maxStringLength
         && (expected.acceptsTextsOf(length) || isValid(expected, source))
-        && ended(null);
+        && ended(null, source);
   }
 
   private @Nullable KnownText learned(KnownTexts accepted, JsonParser source) {
@@ -405,17 +409,17 @@ final class DirectCheck {
       }
       known.add(number);
     }
-    return ended(null);
+    return ended(null, source);
   }
 
   private boolean scalar(int token, JsonParser source) {
     Expected expected = top.next();
-    return (expected.acceptsAll(token) || isValid(expected, source)) && ended(null);
+    return (expected.acceptsAll(token) || isValid(expected, source)) && ended(null, source);
   }
 
   /** Takes a scalar that is valid, unless too much was read. */
-  private boolean ended(@Nullable KnownText known) {
-    if (isTooLarge() || (isComplete() && isExceeded())) {
+  private boolean ended(@Nullable KnownText known, JsonParser source) {
+    if (isTooLarge(source) || (isComplete() && isExceeded(source))) {
       return false;
     }
     top.startValue();
@@ -442,12 +446,12 @@ final class DirectCheck {
   }
 
   /** Whether too much was read, as far as that is looked at. */
-  private boolean isTooLarge() {
-    return (order & SIZE_INTERVAL) == SIZE_INTERVAL && isExceeded();
+  private boolean isTooLarge(JsonParser source) {
+    return (order & SIZE_INTERVAL) == SIZE_INTERVAL && isExceeded(source);
   }
 
-  private boolean isExceeded() {
-    return Objects.requireNonNull(size, "size").isExceeded();
+  private boolean isExceeded(JsonParser source) {
+    return canExceed && ReadSize.end(source) - start > limits.maxDocumentSize();
   }
 
   private @Nullable KnownTexts textsOf(SchemaNode schema) {

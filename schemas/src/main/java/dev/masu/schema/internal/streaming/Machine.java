@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -222,7 +223,7 @@ final class Machine implements Run.Places {
 
   /** Goes on with frames for all that a direct check of the document has open. */
   private void takeOver(DirectCheck ahead) {
-    size = ahead.size();
+    size = ahead.size(parser);
     if (size != null) {
       size.lookSoon();
     }
@@ -278,7 +279,7 @@ final class Machine implements Run.Places {
       ahead = new DirectCheck(schema, run.limits());
       innerBySchema.put(schema, ahead);
     }
-    if (!ahead.beginWithin(parser, run, size, depth)) {
+    if (!ahead.beginWithin(parser, run, Objects.requireNonNull(size, "size"), depth)) {
       ahead.reset();
       return false;
     }

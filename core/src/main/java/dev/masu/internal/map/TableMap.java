@@ -1,4 +1,4 @@
-package dev.masu.ggn;
+package dev.masu.internal.map;
 
 /** A map in one array of keys and values. */
 class TableMap<K extends Comparable<K>, V> extends OrderedMap<K, V> {

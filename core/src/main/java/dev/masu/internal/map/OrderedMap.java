@@ -1,4 +1,4 @@
-package dev.masu.ggn;
+package dev.masu.internal.map;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
@@ -19,20 +19,25 @@ import org.jspecify.annotations.Nullable;
  * <p>Rule sets hold hundreds of thousands of maps of one to four entries: a hash table each would
  * cost ten times the memory.
  */
-abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
+public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
   /** Up to this size, comparing with each key in turn is as quick as a search. */
   private static final int SCANNED = 8;
 
   OrderedMap() {}
 
+  /** {@return the map without entries} */
   // An empty map has no key or value of a wrong class.
   @SuppressWarnings("unchecked")
-  static <K extends Comparable<K>, V> OrderedMap<K, V> empty() {
+  public static <K extends Comparable<K>, V> OrderedMap<K, V> empty() {
     return (OrderedMap<K, V>) TableMap.EMPTY;
   }
 
-  /** {@return the map itself if it is of this class, else a copy} */
-  static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(Map<K, V> map, String name) {
+  /**
+   * {@return the map itself if it is of this class, else a copy}
+   *
+   * @param name what the map is, for the message when a key or value is null
+   */
+  public static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(Map<K, V> map, String name) {
     return map instanceof OrderedMap<K, V> frozen
         ? frozen
         : copyOf(map, name, (key, value) -> value);
@@ -44,7 +49,7 @@ abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> 
    * @param name what the map is, for the message when a key or value is null
    * @param copy gives the immutable copy of the value at a key
    */
-  static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(
+  public static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(
       Map<K, V> map, String name, BiFunction<K, V, V> copy) {
     if (map instanceof OrderedMap<K, V> frozen) {
       return frozen;

@@ -1,4 +1,4 @@
-package dev.masu.ggn;
+package dev.masu.internal.map;
 
 /** A map of one entry: 24 bytes where an array would take 40. */
 final class MapOfOne<K extends Comparable<K>, V> extends OrderedMap<K, V> {

@@ -1,4 +1,4 @@
-package dev.masu.ggn;
+package dev.masu.internal.map;
 
 import org.jspecify.annotations.Nullable;
 
@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A map takes the place of an older one that has the same place: the table is bounded, and what is
  * forgotten is only not shared. In a document of 20 MB, 39,000 maps serve 183,000 transitions.
  */
-final class SharedMaps<K extends Comparable<K>, V> {
+public final class SharedMaps<K extends Comparable<K>, V> {
   /** Small, as a transition that is read alone has an assembler of its own. */
   private static final int FIRST_SIZE = 1 << 2;
 

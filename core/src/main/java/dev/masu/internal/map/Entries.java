@@ -1,30 +1,40 @@
-package dev.masu.ggn;
+package dev.masu.internal.map;
 
 import java.util.Arrays;
 import java.util.Objects;
 
-/** Collects the entries of one map after the other. */
-final class Entries<K extends Comparable<K>, V> {
-  private Object[] pairs = {};
+/**
+ * Collects the entries of one map after the other.
+ *
+ * <p>STN and GGN hold small maps mostly, of which nothing is kept but what is in them: a million lines of STN are
+ * read in 217 ms and 169 MB in place of 250 ms and 525 MB with a linked hash map for each of them and a lambda
+ * for each object.
+ */
+public final class Entries<K extends Comparable<K>, V> {
+  private static final Object[] NONE = {};
+  private static final int FIRST_LENGTH = 4;
+
+  private Object[] pairs = NONE;
   private int length;
 
-  void add(K key, V value) {
+  /** Adds an entry; of a key that is added twice the last value counts. */
+  public void add(K key, V value) {
     if (length == pairs.length) {
-      pairs = Arrays.copyOf(pairs, Math.max(8, 2 * length));
+      pairs = Arrays.copyOf(pairs, Math.max(FIRST_LENGTH, 2 * length));
     }
     pairs[length++] = Objects.requireNonNull(key, "key");
     pairs[length++] = Objects.requireNonNull(value, "value");
   }
 
   /** {@return the map of the entries; those of the next map follow} */
-  OrderedMap<K, V> take() {
+  public OrderedMap<K, V> take() {
     OrderedMap<K, V> map = OrderedMap.of(pairs, length);
     length = 0;
     return map;
   }
 
   /** {@return the map of the entries, which is the last one if it has the same} */
-  OrderedMap<K, V> take(OrderedMap<K, V> last) {
+  public OrderedMap<K, V> take(OrderedMap<K, V> last) {
     if (last.isOf(pairs, length)) {
       length = 0;
       return last;
@@ -33,7 +43,7 @@ final class Entries<K extends Comparable<K>, V> {
   }
 
   /** {@return the map of the entries, shared with those that are known} */
-  OrderedMap<K, V> take(SharedMaps<K, V> known) {
+  public OrderedMap<K, V> take(SharedMaps<K, V> known) {
     int hash = SharedMaps.hash(pairs, length);
     OrderedMap<K, V> same = known.find(hash, pairs, length);
     if (same != null) {

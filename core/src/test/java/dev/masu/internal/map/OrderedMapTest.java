@@ -1,9 +1,10 @@
-package dev.masu.ggn;
+package dev.masu.internal.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import dev.masu.ggn.Square;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NoSuchElementException;

@@ -1,4 +1,4 @@
-package dev.masu.ggn;
+package dev.masu.internal.map;
 
 /** A map of two entries, as most moves change two squares: 32 bytes where an array would take 48. */
 final class MapOfTwo<K extends Comparable<K>, V> extends OrderedMap<K, V> {

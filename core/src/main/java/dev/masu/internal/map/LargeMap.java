@@ -1,4 +1,4 @@
-package dev.masu.ggn;
+package dev.masu.internal.map;
 
 import java.util.Arrays;
 
