@@ -88,32 +88,36 @@ final class NotationType<T> {
 
   /** Reads the value that the parser stands at. */
   T read(JsonParser parser, DeserializationContext context) {
-    if (!parser.hasToken(JsonToken.VALUE_STRING)) {
-      return type.cast(context.handleUnexpectedToken(type, parser));
+    Known known = known(parser);
+    Memo.Entry<T> entry = made(known);
+    if (entry != null) {
+      return entry.value;
     }
-    return entry(parser, context).value;
+    return parser.hasToken(JsonToken.VALUE_STRING)
+        ? entry(parser, known, context).value
+        : type.cast(context.handleUnexpectedToken(type, parser));
   }
 
   /** Reads the value that the parser stands at, or null as none. */
   Optional<T> readOrNull(JsonParser parser, DeserializationContext context) {
-    if (parser.hasToken(JsonToken.VALUE_NULL)) {
-      return Optional.empty();
-    }
-    if (!parser.hasToken(JsonToken.VALUE_STRING)) {
-      return Optional.of(read(parser, context));
-    }
-    return entry(parser, context).present;
-  }
-
-  /** What was made of the text that the parser stands at. */
-  private Memo.Entry<T> entry(JsonParser parser, DeserializationContext context) {
     Known known = known(parser);
     Memo.Entry<T> entry = made(known);
     if (entry != null) {
-      return entry;
+      return entry.present;
     }
+    if (parser.hasToken(JsonToken.VALUE_NULL)) {
+      return Optional.empty();
+    }
+    return parser.hasToken(JsonToken.VALUE_STRING)
+        ? entry(parser, known, context).present
+        : Optional.of(read(parser, context));
+  }
+
+  /** What was made of the text that the parser stands at. */
+  private Memo.Entry<T> entry(
+      JsonParser parser, @Nullable Known known, DeserializationContext context) {
     char[] buffer = parser.getStringCharacters();
-    entry = memo.find(buffer, parser.getStringOffset(), parser.getStringLength());
+    Memo.Entry<T> entry = memo.find(buffer, parser.getStringOffset(), parser.getStringLength());
     return entry == null ? parsed(parser.getString(), known, context) : kept(known, entry);
   }
 
