@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SharedMaps<K extends Comparable<K>, V> {
   /** Small, as a transition that is read alone has an assembler of its own. */
-  private static final int FIRST_SIZE = 1 << 2;
+  private static final int FIRST_SIZE = 1 << 3;
 
-  private static final int LARGEST_SIZE = 1 << 16;
+  private static final int LARGEST_SIZE = 1 << 13;
 
   private @Nullable OrderedMap<?, ?>[] maps = new OrderedMap<?, ?>[FIRST_SIZE];
 
