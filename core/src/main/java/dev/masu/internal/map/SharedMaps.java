@@ -3,10 +3,13 @@ package dev.masu.internal.map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The maps of one document, to be found again by what is in them.
+ * Maps that were made lately, to be found again by what is in them.
  *
  * <p>A map takes the place of an older one that has the same place: the table is bounded, and what is
- * forgotten is only not shared. In a document of 20 MB, 39,000 maps serve 183,000 transitions.
+ * forgotten is only not shared. In a document of 20 MB, 64,000 maps serve 183,000 transitions, and each
+ * transition takes 69 bytes in place of the 100 that it would take alone. With a larger table, of which
+ * neither the places nor the maps stay in the processor's cache, 39,000 would do and 60 bytes, but a checked
+ * read would take 3.3 times as long as Jackson's tokens in place of 2.85 times.
  */
 public final class SharedMaps<K extends Comparable<K>, V> {
   /** Small, as a transition that is read alone has an assembler of its own. */
@@ -16,7 +19,7 @@ public final class SharedMaps<K extends Comparable<K>, V> {
 
   private @Nullable OrderedMap<?, ?>[] maps = new OrderedMap<?, ?>[FIRST_SIZE];
 
-  /** Beside the maps, so that none is looked at in vain: most are no longer in the processor's cache. */
+  /** Beside the maps, so that few are looked at in vain. */
   private int[] hashes = new int[FIRST_SIZE];
 
   private int added;
