@@ -38,6 +38,38 @@ final class StnTest {
   }
 
   @Test
+  void theBuilderGoesOnFromWhatItHas() {
+    Stn.Builder builder = Stn.builder().from(MOVE.withToggle(false)).vacate(E2);
+    assertThat(builder.build())
+        .isEqualTo(Stn.of(Map.of(E4, Optional.empty(), E2, Optional.empty()), MOVE.hands(), false));
+    assertThat(builder.build().board().keySet()).containsExactly(E4, E2);
+
+    Map<Cell, Optional<Qpi>> knight = Map.of(E2, Optional.of(KNIGHT));
+    assertThat(builder.putAllBoard(knight).putAllHands(Map.of(PAWN, 5)).build())
+        .isEqualTo(Stn.of(
+            Map.of(E4, Optional.empty(), E2, Optional.of(KNIGHT)),
+            Map.of(PAWN, 5, KNIGHT, 2),
+            false));
+    assertThat(builder.board(knight).hands(Map.of()).toggle(true).build())
+        .isEqualTo(Stn.of(knight, Map.of(), true));
+  }
+
+  @Test
+  void manyCellsAreFoundAndKeepTheirOrder() {
+    Stn.Builder builder = Stn.builder();
+    Map<Cell, Optional<Qpi>> board = new LinkedHashMap<>();
+    for (int file = 25; file >= 0; file--) {
+      Cell cell = Cell.parse((char) ('a' + file) + "1");
+      builder.place(cell, PAWN);
+      board.put(cell, Optional.of(PAWN));
+    }
+    assertThat(builder.build().board()).containsExactlyEntriesOf(board).isEqualTo(board);
+    assertThat(board)
+        .allSatisfy(
+            (cell, piece) -> assertThat(builder.build().board().get(cell)).isEqualTo(piece));
+  }
+
+  @Test
   void omittedToggleMeansTrue() {
     Stn nothing = Stn.builder().build();
     assertThat(nothing.board()).isEmpty();
@@ -106,6 +138,9 @@ final class StnTest {
     assertThatNullPointerException()
         .isThrownBy(() -> builder.putHands(null, 1))
         .withMessage("hands key");
+    assertThatNullPointerException()
+        .isThrownBy(() -> builder.putBoard(E2, null))
+        .withMessage("board at e2");
   }
 
   @Test
