@@ -14,7 +14,8 @@ module dev.masu.core {
   exports dev.masu.notation;
   exports dev.masu.stn;
   exports dev.masu.internal.map to
-      dev.masu.jackson;
+      dev.masu.jackson,
+      dev.masu.schema;
   exports dev.masu.internal.text to
       dev.masu.schema;
 }

@@ -32,7 +32,7 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
     Reading(JsonParser parser, DeserializationContext context, GgnDeserializer asked) {
       this.parser = parser;
       this.context = context;
-      this.transitions = new TransitionReader(assembler, asked);
+      this.transitions = new TransitionReader(new TransitionParts(), asked);
     }
 
     Ggn document() {

@@ -1,36 +1,19 @@
 package dev.masu.jackson;
 
-import dev.masu.internal.map.Entries;
 import dev.masu.notation.Qpi;
 import java.math.BigDecimal;
 import java.util.Map;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 
 /** Reading and writing of numbers of pieces in hand. */
 final class Hands {
   private Hands() {}
 
-  static Map<Qpi, Integer> read(
-      NotationType<Qpi> qpi, JsonParser parser, DeserializationContext context) {
-    Entries<Qpi, Integer> hands = new Entries<>();
-    if (!parser.isExpectedStartObjectToken()) {
-      context.handleUnexpectedToken(Map.class, parser);
-      return hands.take();
-    }
-    for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-      try {
-        Qpi piece = qpi.readName(parser, context);
-        parser.nextToken();
-        hands.add(piece, number(parser, context));
-      } catch (DatabindException e) {
-        throw e.prependPath(Map.class, name);
-      }
-    }
-    return hands.take();
+  static NotationMap<Qpi, Integer> of(NotationType<Qpi> qpi) {
+    return NotationMap.ofIntegers(qpi, Hands::number);
   }
 
   /** Reads an integer exactly: 1.0 and 1e2 are integers too. */

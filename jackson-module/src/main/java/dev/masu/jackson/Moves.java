@@ -1,6 +1,5 @@
 package dev.masu.jackson;
 
-import dev.masu.ggn.GgnAssembler;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
@@ -49,7 +48,7 @@ final class Moves implements Iterator<Move> {
     this.transitions = mapper
         .readerFor(Transition.class)
         .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-        .withAttribute(GgnAssembler.class, new GgnAssembler());
+        .withAttribute(TransitionParts.class, new TransitionParts());
     this.parser = transitions.createParser(in);
     this.binding = binding;
   }

@@ -14,6 +14,7 @@ import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import dev.masu.schema.internal.streaming.CheckedParser;
 import dev.masu.schema.internal.streaming.Known;
+import dev.masu.schema.internal.streaming.Makers;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -61,6 +62,9 @@ final class NotationType<T> {
   private final Function<String, T> parser;
   private final Memo<T> memo = new Memo<>();
 
+  /** Stands for this type where a null is read as none. */
+  private final Object optionals = new Object();
+
   /**
    * Describes a type.
    *
@@ -86,44 +90,54 @@ final class NotationType<T> {
     keySerializers.addSerializer(type, new NotationKeySerializer<>(type));
   }
 
+  /** Who makes optionals of texts, for {@link Makers}; values are made by this type itself. */
+  Object optionals() {
+    return optionals;
+  }
+
   /** Reads the value that the parser stands at. */
   T read(JsonParser parser, DeserializationContext context) {
     Known known = known(parser);
-    Memo.Entry<T> entry = made(known);
-    if (entry != null) {
-      return entry.value;
+    Object made = made(known, this);
+    if (made != null) {
+      return value(made);
     }
     return parser.hasToken(JsonToken.VALUE_STRING)
-        ? entry(parser, known, context).value
+        ? entry(parser, known, this, context).value
         : type.cast(context.handleUnexpectedToken(type, parser));
   }
 
   /** Reads the value that the parser stands at, or null as none. */
   Optional<T> readOrNull(JsonParser parser, DeserializationContext context) {
     Known known = known(parser);
-    Memo.Entry<T> entry = made(known);
-    if (entry != null) {
-      return entry.present;
+    Object made = made(known, optionals);
+    if (made != null) {
+      return optional(made);
     }
     if (parser.hasToken(JsonToken.VALUE_NULL)) {
       return Optional.empty();
     }
     return parser.hasToken(JsonToken.VALUE_STRING)
-        ? entry(parser, known, context).present
+        ? entry(parser, known, optionals, context).present
         : Optional.of(read(parser, context));
   }
 
-  /** What was made of the text that the parser stands at. */
+  /**
+   * What was made of the text that the parser stands at.
+   *
+   * @param by who keeps it
+   */
   private Memo.Entry<T> entry(
-      JsonParser parser, @Nullable Known known, DeserializationContext context) {
+      JsonParser parser, @Nullable Known known, Object by, DeserializationContext context) {
     char[] buffer = parser.getStringCharacters();
     Memo.Entry<T> entry = memo.find(buffer, parser.getStringOffset(), parser.getStringLength());
-    return entry == null ? parsed(parser.getString(), known, context) : kept(known, entry);
+    return entry == null ? parsed(parser.getString(), known, by, context) : kept(known, by, entry);
   }
 
-  private Memo.Entry<T> parsed(String text, @Nullable Known known, DeserializationContext context) {
+  private Memo.Entry<T> parsed(
+      String text, @Nullable Known known, Object by, DeserializationContext context) {
     try {
-      return kept(known, memo.addText(text, parser.apply(text)));
+      return kept(known, by, memo.addText(text, parser.apply(text)));
     } catch (NotationException e) {
       Object instead =
           refused(e, () -> context.handleWeirdStringValue(type, text, "%s", e.getMessage()));
@@ -134,10 +148,10 @@ final class NotationType<T> {
   /** Reads a map's key, which is the name that the parser stands at. */
   T readName(JsonParser parser, DeserializationContext context) {
     Known known = known(parser);
-    Memo.Entry<T> entry = made(known);
-    return entry == null
+    Object made = made(known, this);
+    return made == null
         ? key(Objects.requireNonNull(parser.currentName()), known, context)
-        : entry.value;
+        : value(made);
   }
 
   /** Reads a map's key. */
@@ -148,10 +162,10 @@ final class NotationType<T> {
   private T key(String key, @Nullable Known known, DeserializationContext context) {
     Memo.Entry<T> entry = memo.find(key);
     if (entry != null) {
-      return kept(known, entry).value;
+      return kept(known, this, entry).value;
     }
     try {
-      return kept(known, memo.addName(key, parser.apply(key))).value;
+      return kept(known, this, memo.addName(key, parser.apply(key))).value;
     } catch (NotationException e) {
       return type.cast(refused(e, () -> context.handleWeirdKey(type, key, "%s", e.getMessage())));
     }
@@ -162,17 +176,27 @@ final class NotationType<T> {
     return parser instanceof CheckedParser checked ? checked.known() : null;
   }
 
-  private Memo.Entry<T> kept(@Nullable Known known, Memo.Entry<T> entry) {
+  private Memo.Entry<T> kept(@Nullable Known known, Object by, Memo.Entry<T> entry) {
     if (known != null) {
-      known.keep(this, entry);
+      known.keep(by, by == optionals ? entry.present : entry.value);
     }
     return entry;
   }
 
+  private static @Nullable Object made(@Nullable Known known, Object by) {
+    return known == null ? null : known.madeBy(by);
+  }
+
   // Kept by this type alone.
   @SuppressWarnings("unchecked")
-  private Memo.@Nullable Entry<T> made(@Nullable Known known) {
-    return known == null ? null : (Memo.Entry<T>) known.madeBy(this);
+  private T value(Object made) {
+    return (T) made;
+  }
+
+  // Kept by this type alone.
+  @SuppressWarnings("unchecked")
+  private Optional<T> optional(Object made) {
+    return (Optional<T>) made;
   }
 
   /** What Jackson does about a text, with our reason kept as the cause of what it throws. */

@@ -4,47 +4,40 @@ import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Side;
 import dev.masu.stn.Position;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
 /** Binds a position that its schema has accepted. */
 final class PositionDeserializer extends StdDeserializer<Position> {
-  private final transient NotationType<Qpi> qpi;
+  private final transient NotationMap<Cell, Qpi> board;
+  private final transient NotationMap<Qpi, Integer> hands;
 
   PositionDeserializer(NotationType<Qpi> qpi) {
     super(Position.class);
-    this.qpi = qpi;
+    this.board = NotationMap.of(NotationType.CELL, qpi);
+    this.hands = Hands.of(qpi);
   }
 
   @Override
   public Position deserialize(JsonParser parser, DeserializationContext context) {
     Position.Builder position = Position.builder();
     Members.read(parser, context, Position.class, name -> {
-      parser.nextToken();
       switch (name) {
-        case "board" -> position.board(board(parser, context));
-        case "hands" -> position.hands(Hands.read(qpi, parser, context));
+        case "board" -> position.board(board.readNext(parser, context));
+        case "hands" -> position.hands(hands.readNext(parser, context));
         case "active" -> position.active(active(parser, context));
-        default -> context.handleUnknownProperty(parser, this, Position.class, name);
+        default -> {
+          parser.nextToken();
+          context.handleUnknownProperty(parser, this, Position.class, name);
+        }
       }
     });
     return Members.made(Position.class, context, position::build);
   }
 
-  private Map<Cell, Qpi> board(JsonParser parser, DeserializationContext context) {
-    Map<Cell, Qpi> board = new LinkedHashMap<>();
-    Members.read(parser, context, Map.class, name -> {
-      Cell cell = NotationType.CELL.readName(parser, context);
-      parser.nextToken();
-      board.put(cell, qpi.read(parser, context));
-    });
-    return board;
-  }
-
   private static Side active(JsonParser parser, DeserializationContext context) {
+    parser.nextToken();
     String text = parser.getValueAsString("");
     for (Side side : Side.values()) {
       if (PositionSerializer.text(side).equals(text)) {

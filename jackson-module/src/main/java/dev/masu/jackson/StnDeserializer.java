@@ -1,6 +1,5 @@
 package dev.masu.jackson;
 
-import dev.masu.internal.map.Entries;
 import dev.masu.internal.map.OrderedMap;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
@@ -27,19 +26,21 @@ final class StnDeserializer extends StdDeserializer<Stn> {
   /** Tells names apart before they are Strings: a million lines are read in 200 ms in place of 224. */
   private static final PropertyNameMatcher MATCHER = BinaryNameMatcher.construct(NAMES);
 
-  private final transient NotationType<Qpi> qpi;
+  private final transient NotationMap<Cell, Optional<Qpi>> boards;
+  private final transient NotationMap<Qpi, Integer> hands;
   private final boolean toggleDefault;
 
   StnDeserializer(NotationType<Qpi> qpi, boolean toggleDefault) {
     super(Stn.class);
-    this.qpi = qpi;
+    this.boards = NotationMap.ofNullable(NotationType.CELL, qpi);
+    this.hands = Hands.of(qpi);
     this.toggleDefault = toggleDefault;
   }
 
   @Override
   public Stn deserialize(JsonParser parser, DeserializationContext context) {
     Map<Cell, Optional<Qpi>> board = OrderedMap.empty();
-    Map<Qpi, Integer> hands = OrderedMap.empty();
+    Map<Qpi, Integer> inHand = OrderedMap.empty();
     boolean toggle = toggleDefault;
     if (!parser.isExpectedStartObjectToken()) {
       return (Stn) context.handleUnexpectedToken(Stn.class, parser);
@@ -48,19 +49,28 @@ final class StnDeserializer extends StdDeserializer<Stn> {
     while (name >= 0 || name == PropertyNameMatcher.MATCH_UNKNOWN_NAME) {
       String property = name < 0 ? parser.currentName() : NAMES.get(name);
       try {
-        parser.nextToken();
         switch (name) {
-          case 0 -> board = board(parser, context);
-          case 1 -> hands = Hands.read(qpi, parser, context);
-          case 2 -> toggle = _parseBooleanPrimitive(parser, context);
-          default -> context.handleUnknownProperty(parser, this, Stn.class, property);
+          case 0 -> board = boards.readNext(parser, context);
+          case 1 -> inHand = hands.readNext(parser, context);
+          case 2 -> toggle = toggle(parser, context);
+          default -> readUnknown(property, parser, context);
         }
       } catch (DatabindException e) {
         throw e.prependPath(Stn.class, property);
       }
       name = parser.nextNameMatch(MATCHER);
     }
-    return made(board, hands, toggle, context);
+    return made(board, inHand, toggle, context);
+  }
+
+  private boolean toggle(JsonParser parser, DeserializationContext context) {
+    parser.nextToken();
+    return _parseBooleanPrimitive(parser, context);
+  }
+
+  private void readUnknown(String property, JsonParser parser, DeserializationContext context) {
+    parser.nextToken();
+    context.handleUnknownProperty(parser, this, Stn.class, property);
   }
 
   private static Stn made(
@@ -73,23 +83,5 @@ final class StnDeserializer extends StdDeserializer<Stn> {
     } catch (IllegalArgumentException e) {
       return (Stn) context.handleInstantiationProblem(Stn.class, null, e);
     }
-  }
-
-  private Map<Cell, Optional<Qpi>> board(JsonParser parser, DeserializationContext context) {
-    Entries<Cell, Optional<Qpi>> board = new Entries<>();
-    if (!parser.isExpectedStartObjectToken()) {
-      context.handleUnexpectedToken(Map.class, parser);
-      return board.take();
-    }
-    for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-      try {
-        Cell cell = NotationType.CELL.readName(parser, context);
-        parser.nextToken();
-        board.add(cell, qpi.readOrNull(parser, context));
-      } catch (DatabindException e) {
-        throw e.prependPath(Map.class, name);
-      }
-    }
-    return board.take();
   }
 }

@@ -1,14 +1,13 @@
 package dev.masu.jackson;
 
-import dev.masu.ggn.GgnAssembler;
 import dev.masu.ggn.Transition;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
 /**
- * Binds a transition that stands alone: no schema has checked it. What reads many of one document gives an
- * assembler in the context's attributes, with which they share what is equal.
+ * Binds a transition that stands alone: no schema has checked it. What reads many of one document gives
+ * their parts in the context's attributes, which share what is equal.
  */
 final class TransitionDeserializer extends StdDeserializer<Transition> {
   TransitionDeserializer() {
@@ -17,8 +16,8 @@ final class TransitionDeserializer extends StdDeserializer<Transition> {
 
   @Override
   public Transition deserialize(JsonParser parser, DeserializationContext context) {
-    Object shared = context.getAttribute(GgnAssembler.class);
-    GgnAssembler assembler = shared instanceof GgnAssembler known ? known : new GgnAssembler();
-    return new TransitionReader(assembler, this).read(parser, context);
+    Object shared = context.getAttribute(TransitionParts.class);
+    TransitionParts parts = shared instanceof TransitionParts known ? known : new TransitionParts();
+    return new TransitionReader(parts, this).read(parser, context);
   }
 }

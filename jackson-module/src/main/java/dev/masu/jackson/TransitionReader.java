@@ -1,6 +1,5 @@
 package dev.masu.jackson;
 
-import dev.masu.ggn.GgnAssembler;
 import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
@@ -18,9 +17,9 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
 
 /**
- * Reads one transition after the other, with what they share.
+ * Reads one transition after the other.
  *
- * <p>Its loops are written out: with {@link Members#read} and a lambda for each member a read of 20 MB
+ * <p>Its loop is written out: with {@link Members#read} and a lambda for each member a read of 20 MB
  * took 43 ms in place of 40.
  */
 final class TransitionReader {
@@ -30,7 +29,7 @@ final class TransitionReader {
   /** Tells names apart before they are Strings: a read of 20 MB took 41 ms in place of 46. */
   private static final PropertyNameMatcher MATCHER = BinaryNameMatcher.construct(NAMES);
 
-  private final GgnAssembler assembler;
+  private final TransitionParts parts;
   private final ValueDeserializer<?> asked;
   private @Nullable Map<Square, Occupation> check;
   private @Nullable Map<Square, Optional<Piece>> patch;
@@ -40,11 +39,11 @@ final class TransitionReader {
   /**
    * Makes a reader.
    *
-   * @param assembler shares what is equal
+   * @param parts reads what transitions share
    * @param asked the deserializer that unknown properties are reported for
    */
-  TransitionReader(GgnAssembler assembler, ValueDeserializer<?> asked) {
-    this.assembler = assembler;
+  TransitionReader(TransitionParts parts, ValueDeserializer<?> asked) {
+    this.parts = parts;
     this.asked = asked;
   }
 
@@ -71,12 +70,11 @@ final class TransitionReader {
       return;
     }
     try {
-      parser.nextToken();
       switch (name) {
-        case 0 -> check = check(parser, context);
-        case 1 -> patch = patch(parser, context);
-        case 2 -> add = NotationType.PIECE.readOrNull(parser, context);
-        default -> del = NotationType.PIECE.readOrNull(parser, context);
+        case 0 -> check = parts.readCheck(parser, context);
+        case 1 -> patch = parts.readPatch(parser, context);
+        case 2 -> add = hand(parser, context);
+        default -> del = hand(parser, context);
       }
     } catch (DatabindException e) {
       throw e.prependPath(Transition.class, NAMES.get(name));
@@ -113,37 +111,8 @@ final class TransitionReader {
             Transition.class, name, "missing property \"%s\"; add it", name);
   }
 
-  private Map<Square, Occupation> check(JsonParser parser, DeserializationContext context) {
-    if (!parser.isExpectedStartObjectToken()) {
-      context.handleUnexpectedToken(Map.class, parser);
-      return assembler.endCheck();
-    }
-    for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-      try {
-        Square square = NotationType.SQUARE.readName(parser, context);
-        parser.nextToken();
-        assembler.addCheck(square, NotationType.OCCUPATION.read(parser, context));
-      } catch (DatabindException e) {
-        throw e.prependPath(Map.class, name);
-      }
-    }
-    return assembler.endCheck();
-  }
-
-  private Map<Square, Optional<Piece>> patch(JsonParser parser, DeserializationContext context) {
-    if (!parser.isExpectedStartObjectToken()) {
-      context.handleUnexpectedToken(Map.class, parser);
-      return assembler.endPatch();
-    }
-    for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-      try {
-        Square square = NotationType.SQUARE.readName(parser, context);
-        parser.nextToken();
-        assembler.addPatch(square, NotationType.PIECE.readOrNull(parser, context));
-      } catch (DatabindException e) {
-        throw e.prependPath(Map.class, name);
-      }
-    }
-    return assembler.endPatch();
+  private static Optional<Piece> hand(JsonParser parser, DeserializationContext context) {
+    parser.nextToken();
+    return NotationType.PIECE.readOrNull(parser, context);
   }
 }

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.internal.map.Entries;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.document.BindingPlace;
 import dev.masu.schema.internal.document.Placed;
@@ -291,6 +292,36 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
       }
       requireNotRefusedAround();
       return match;
+    } catch (StreamConstraintsException e) {
+      throw stopped(e);
+    }
+  }
+
+  /**
+   * Reads the next value. Of an object it reads members too, as long as each was there before, and hands over
+   * what was made of them; how far, is told.
+   *
+   * @param makers who has made it
+   * @param into where to add it
+   */
+  public <K extends Comparable<K>, V> MembersRead nextMembers(Makers makers, Entries<K, V> into) {
+    DirectCheck ahead = direct;
+    if (ahead == null || outer != null || ahead.isComplete()) {
+      nextToken();
+      return MembersRead.START;
+    }
+    try {
+      JsonToken next = delegate.nextToken();
+      if (next != JsonToken.START_OBJECT) {
+        seen(next);
+        return MembersRead.START;
+      }
+      boolean isAccepted = ahead.acceptMembers(delegate, makers, into);
+      MembersRead read = ahead.membersRead();
+      if (!isAccepted) {
+        seenBehind(delegate.currentToken());
+      }
+      return read;
     } catch (StreamConstraintsException e) {
       throw stopped(e);
     }

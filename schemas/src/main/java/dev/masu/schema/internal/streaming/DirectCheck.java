@@ -1,10 +1,12 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.internal.map.Entries;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.document.ReadSize;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -29,7 +31,7 @@ final class DirectCheck {
   private static final int MAX_NAME_LENGTH = 256;
 
   /** Looking at how much was read takes longer than checking many tokens. */
-  private static final int SIZE_INTERVAL = 0xFF;
+  private static final int SIZE_INTERVAL = 256;
 
   private final CheckLimits limits;
   private final int maxDepth;
@@ -47,9 +49,11 @@ final class DirectCheck {
   private boolean keepsPlaces;
   private long start;
   private boolean canExceed;
+  private int nextLook;
   private @Nullable Run run;
   private @Nullable Scalar scalar;
   private @Nullable KnownText text;
+  private final DirectMembers members = new DirectMembers();
   private @Nullable StreamConstraintsException stop;
 
   DirectCheck(@Nullable SchemaNode root, CheckLimits limits) {
@@ -69,8 +73,8 @@ final class DirectCheck {
    */
   boolean begin(JsonParser source, boolean keepPlaces) {
     keepPlaces(source, keepPlaces);
-    countFrom(ReadSize.start(source), source);
     order = 0;
+    countFrom(ReadSize.start(source), source);
     JsonToken token = source.currentToken();
     boolean isInside = token == JsonToken.PROPERTY_NAME || token == JsonToken.END_OBJECT;
     return (!isInside || startObject(source)) && accept(token, source);
@@ -86,9 +90,9 @@ final class DirectCheck {
    */
   boolean beginWithin(JsonParser source, Run around, ReadSize read, int depthAround) {
     keepPlaces(source, around.keepsPlaces());
-    countFrom(read.start(), source);
     run = around;
     order = around.order();
+    countFrom(read.start(), source);
     depth = depthAround;
     outerDepth = depthAround;
     return accept(source.currentToken(), source);
@@ -102,6 +106,7 @@ final class DirectCheck {
   private void countFrom(long newStart, JsonParser source) {
     start = newStart;
     canExceed = ReadSize.canExceed(source, limits.maxDocumentSize());
+    nextLook = order + SIZE_INTERVAL;
   }
 
   /** Forgets the document, for another one. */
@@ -212,11 +217,8 @@ final class DirectCheck {
   boolean readOn(JsonParser source) {
     try {
       while (!isComplete()) {
-        JsonToken token = source.nextToken();
-        if (token == null) {
-          throw new IllegalStateException("the parser ended inside its value");
-        }
-        if (!accept(token, source)) {
+        boolean isObject = source.nextToken() == JsonToken.START_OBJECT;
+        if (!(isObject ? acceptObject(source) : acceptCurrent(source))) {
           return false;
         }
       }
@@ -225,6 +227,36 @@ final class DirectCheck {
       stop = e;
       return false;
     }
+  }
+
+  /**
+   * Accepts the object that the parser's current token starts, as far as its members are known, and those within
+   * that come first; then the token that the parser stands at.
+   */
+  private boolean acceptObject(JsonParser source) {
+    do {
+      if (!startMembers(source)) {
+        return false;
+      }
+      try {
+        members.check(source, maxStringLength);
+      } catch (StreamConstraintsException e) {
+        openAroundMembers();
+        throw e;
+      }
+      if (endMembers(source)) {
+        return true;
+      }
+    } while (source.currentToken() == JsonToken.START_OBJECT);
+    return acceptCurrent(source);
+  }
+
+  private boolean acceptCurrent(JsonParser source) {
+    JsonToken token = source.currentToken();
+    if (token == null) {
+      throw new IllegalStateException("the parser ended inside its value");
+    }
+    return accept(token, source);
   }
 
   /** Accepts the parser's current token and counts it, or does nothing and tells false. */
@@ -279,6 +311,63 @@ final class DirectCheck {
     object.take(known, order++);
     text = null;
     return true;
+  }
+
+  /**
+   * Accepts the object that the parser's current token starts, as far as its members are known, and the token
+   * that the parser stands at then; see {@link #accept} and {@link #membersRead}.
+   *
+   * @param into where to add what was made of the members
+   */
+  <K extends Comparable<K>, V> boolean acceptMembers(
+      JsonParser source, Makers makers, Entries<K, V> into) {
+    if (!startMembers(source)) {
+      return false;
+    }
+    try {
+      members.read(source, makers, into);
+    } catch (StreamConstraintsException e) {
+      openAroundMembers();
+      throw e;
+    }
+    return endMembers(source) || acceptCurrent(source);
+  }
+
+  /** How far the members of the last object were read. */
+  MembersRead membersRead() {
+    return members.upTo();
+  }
+
+  private boolean startMembers(JsonParser source) {
+    members.forget();
+    Expected expected = top.next();
+    if (expected.object() == null || depth == maxDepth || isTooLarge(source)) {
+      return false;
+    }
+    keepStart(source);
+    members.start(expected.names(), ++objects, order + 1, notedUntil);
+    return true;
+  }
+
+  /** Takes the whole object, or opens it for the token that the parser stands at, and tells false. */
+  private boolean endMembers(JsonParser source) {
+    if (!members.mayEnd(top.next().object()) || (isComplete() && isExceeded(source))) {
+      openAroundMembers();
+      return false;
+    }
+    order = members.order();
+    top.startValue();
+    top.endValue();
+    text = null;
+    return true;
+  }
+
+  private void openAroundMembers() {
+    DirectLevel opened = top.inner();
+    Expected expected = top.next();
+    opened.openObject(Objects.requireNonNull(expected.object()), expected.names(), order, members);
+    enter(opened);
+    order = members.order();
   }
 
   private @Nullable KnownName learned(String name) {
@@ -336,13 +425,22 @@ final class DirectCheck {
   }
 
   private void opened(DirectLevel opened, JsonParser source) {
+    keepStart(source);
+    enter(opened);
+    order++;
+  }
+
+  /** Keeps where the array or object starts that is opened next. */
+  private void keepStart(JsonParser source) {
     if (keepsPlaces) {
-      opened.start().keep(source, order, notedUntil);
+      top.inner().start().keep(source, order, notedUntil);
     }
+  }
+
+  private void enter(DirectLevel opened) {
     top.startValue();
     top = opened;
     text = null;
-    order++;
     if (++depth > deepest) {
       deepest = depth;
     }
@@ -447,7 +545,11 @@ final class DirectCheck {
 
   /** Whether too much was read, as far as that is looked at. */
   private boolean isTooLarge(JsonParser source) {
-    return (order & SIZE_INTERVAL) == SIZE_INTERVAL && isExceeded(source);
+    if (order < nextLook) {
+      return false;
+    }
+    nextLook = order + SIZE_INTERVAL;
+    return isExceeded(source);
   }
 
   private boolean isExceeded(JsonParser source) {

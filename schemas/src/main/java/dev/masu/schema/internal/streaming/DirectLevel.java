@@ -77,6 +77,19 @@ final class DirectLevel {
     object = number;
   }
 
+  /** Starts the next object of this depth, which holds members already. */
+  void openObject(DirectSchema ofObject, KnownNames ofNames, int newOrder, DirectMembers members) {
+    openObject(ofObject, ofNames, newOrder, members.object());
+    size = members.size();
+    required = members.required();
+    KnownName open = members.open();
+    if (open != null) {
+      next = open.value();
+      member = open;
+      isMemberOpen = true;
+    }
+  }
+
   private void open(DirectSchema newSchema, int newOrder) {
     schema = newSchema;
     order = newOrder;

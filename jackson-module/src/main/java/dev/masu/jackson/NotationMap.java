@@ -1,0 +1,105 @@
+package dev.masu.jackson;
+
+import dev.masu.internal.map.Entries;
+import dev.masu.schema.internal.streaming.CheckedParser;
+import dev.masu.schema.internal.streaming.Makers;
+import dev.masu.schema.internal.streaming.MembersRead;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.DeserializationContext;
+
+/**
+ * Reads objects whose names are of one notation, entry by entry.
+ *
+ * @param <K> what the names are
+ * @param <V> what the values are
+ */
+final class NotationMap<K extends Comparable<K>, V> {
+  private final NotationType<K> keys;
+  private final Value<V> values;
+  private final Makers makers;
+
+  private NotationMap(NotationType<K> keys, Value<V> values, Makers makers) {
+    this.keys = keys;
+    this.values = values;
+    this.makers = makers;
+  }
+
+  /** Objects whose values are texts. */
+  static <K extends Comparable<K>, V> NotationMap<K, V> of(
+      NotationType<K> keys, NotationType<V> values) {
+    return new NotationMap<>(keys, values::read, new Makers(keys, values, null, false));
+  }
+
+  /** Objects whose values are texts, or null as none. */
+  static <K extends Comparable<K>, V> NotationMap<K, Optional<V>> ofNullable(
+      NotationType<K> keys, NotationType<V> values) {
+    return new NotationMap<>(
+        keys, values::readOrNull, new Makers(keys, values.optionals(), Optional.empty(), false));
+  }
+
+  /** Objects whose values are integers. */
+  static <K extends Comparable<K>> NotationMap<K, Integer> ofIntegers(
+      NotationType<K> keys, Value<Integer> values) {
+    return new NotationMap<>(keys, values, new Makers(keys, null, null, true));
+  }
+
+  /** Reads the value that the parser stands at. */
+  @FunctionalInterface
+  interface Value<V> {
+    V read(JsonParser parser, DeserializationContext context);
+  }
+
+  /**
+   * Reads the value behind the name that the parser stands at.
+   *
+   * @param into where to add its entries
+   */
+  void readNext(JsonParser parser, DeserializationContext context, Entries<K, V> into) {
+    MembersRead read = read(parser, into);
+    if (read == MembersRead.END) {
+      return;
+    }
+    if (read == MembersRead.START && !parser.isExpectedStartObjectToken()) {
+      context.handleUnexpectedToken(Map.class, parser);
+      return;
+    }
+    readOn(read, parser, context, into);
+  }
+
+  /** Reads the value behind the name that the parser stands at. */
+  Map<K, V> readNext(JsonParser parser, DeserializationContext context) {
+    Entries<K, V> entries = new Entries<>();
+    readNext(parser, context, entries);
+    return entries.take();
+  }
+
+  private MembersRead read(JsonParser parser, Entries<K, V> into) {
+    if (parser instanceof CheckedParser checked) {
+      return checked.nextMembers(makers, into);
+    }
+    parser.nextToken();
+    return MembersRead.START;
+  }
+
+  private void readOn(
+      MembersRead from, JsonParser parser, DeserializationContext context, Entries<K, V> into) {
+    boolean isAtValue = from == MembersRead.VALUE;
+    String name = from == MembersRead.START ? parser.nextName() : parser.currentName();
+    while (name != null) {
+      try {
+        K key = isAtValue ? keys.readKey(name, context) : keys.readName(parser, context);
+        if (!isAtValue) {
+          parser.nextToken();
+        }
+        into.add(key, values.read(parser, context));
+      } catch (DatabindException e) {
+        throw e.prependPath(Map.class, name);
+      }
+      isAtValue = false;
+      name = parser.nextName();
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package dev.masu.jackson;
+
+import dev.masu.ggn.Occupation;
+import dev.masu.ggn.Piece;
+import dev.masu.ggn.Square;
+import dev.masu.internal.map.Entries;
+import dev.masu.internal.map.OrderedMap;
+import dev.masu.internal.map.SharedMaps;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+
+/**
+ * Reads the conditions and changes of the transitions of one document, which share those that are equal.
+ *
+ * <p>They are collected here and not in an assembler, which would take them one by one: a read of 20 MB took 2.4
+ * times as long as Jackson's tokens in place of 2.7 times.
+ */
+final class TransitionParts {
+  private static final NotationMap<Square, Occupation> CHECK =
+      NotationMap.of(NotationType.SQUARE, NotationType.OCCUPATION);
+  private static final NotationMap<Square, Optional<Piece>> PATCH =
+      NotationMap.ofNullable(NotationType.SQUARE, NotationType.PIECE);
+
+  private final Entries<Square, Occupation> check = new Entries<>();
+  private final Entries<Square, Optional<Piece>> patch = new Entries<>();
+  private final SharedMaps<Square, Occupation> checks = new SharedMaps<>();
+  private OrderedMap<Square, Optional<Piece>> lastPatch = OrderedMap.empty();
+
+  /** Reads the conditions behind the name that the parser stands at. */
+  Map<Square, Occupation> readCheck(JsonParser parser, DeserializationContext context) {
+    CHECK.readNext(parser, context, check);
+    return check.take(checks);
+  }
+
+  /** Reads the changes behind the name that the parser stands at. */
+  Map<Square, Optional<Piece>> readPatch(JsonParser parser, DeserializationContext context) {
+    PATCH.readNext(parser, context, patch);
+    // What shares a change follows each other: the ways to one destination.
+    lastPatch = patch.take(lastPatch);
+    return lastPatch;
+  }
+}

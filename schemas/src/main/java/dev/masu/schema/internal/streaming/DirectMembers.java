@@ -1,0 +1,215 @@
+package dev.masu.schema.internal.streaming;
+
+import dev.masu.internal.map.Entries;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.JsonTokenId;
+
+/**
+ * Reads the members of one object in one go, as long as each name and value was there before. Meanwhile the
+ * object is not opened for the check, which would take longer than to look at its tokens: a checked read of 20 MB
+ * of GGN takes 2.3 times as long as Jackson's tokens in place of 2.65 times, the check alone 1.7 times in place of 1.8.
+ */
+final class DirectMembers {
+  private KnownNames names = new KnownNames();
+  private long object;
+  private int notedUntil;
+  private int size;
+  private int order;
+  private long required;
+  private @Nullable KnownName open;
+  private MembersRead upTo = MembersRead.START;
+
+  /** There is no object. */
+  void forget() {
+    upTo = MembersRead.START;
+  }
+
+  /**
+   * Starts with an object, behind its start.
+   *
+   * @param ofNames the names of such objects
+   * @param number the object's number
+   * @param first how many keys and values start before the first member
+   * @param untilNoted the places of so many keys and values are noted
+   */
+  void start(KnownNames ofNames, long number, int first, int untilNoted) {
+    names = ofNames;
+    object = number;
+    notedUntil = untilNoted;
+    order = first;
+    size = 0;
+    required = 0;
+    open = null;
+  }
+
+  /** The object's number. */
+  long object() {
+    return object;
+  }
+
+  /** How many members have started. */
+  int size() {
+    return size;
+  }
+
+  /** How many keys and values start before what comes next. */
+  int order() {
+    return order;
+  }
+
+  /** The bits of the required names that were there. */
+  long required() {
+    return required;
+  }
+
+  /** The member whose value was not taken, or null. */
+  @Nullable
+  KnownName open() {
+    return open;
+  }
+
+  /** How far the members were read. */
+  MembersRead upTo() {
+    return upTo;
+  }
+
+  /** Whether the object has ended, and may do so by its schema. */
+  boolean mayEnd(@Nullable DirectSchema schema) {
+    return upTo == MembersRead.END
+        && schema != null
+        && schema.allowsSize(size)
+        && required == schema.allRequired();
+  }
+
+  /**
+   * Reads on to the first token that is not known, or the object's end.
+   *
+   * @param into where to add what was made of the members
+   */
+  <K extends Comparable<K>, V> void read(JsonParser source, Makers makers, Entries<K, V> into) {
+    Object ofNames = makers.ofNames();
+    upTo = MembersRead.NAME;
+    for (String name = source.nextName(); name != null; name = source.nextName()) {
+      KnownName known = names.find(name);
+      if (known == null || known.standsIn(object)) {
+        return;
+      }
+      Object key = known.madeBy(ofNames);
+      if (key == null) {
+        return;
+      }
+      take(known, source);
+      Object value = value(known.value(), makers, source);
+      if (value == null) {
+        upTo = MembersRead.VALUE;
+        return;
+      }
+      open = null;
+      order++;
+      add(into, key, value);
+    }
+    ended(source);
+  }
+
+  /** Reads on to the first token that is not known, or the object's end. */
+  void check(JsonParser source, int maxStringLength) {
+    upTo = MembersRead.NAME;
+    for (String name = source.nextName(); name != null; name = source.nextName()) {
+      KnownName known = names.find(name);
+      if (known == null || known.standsIn(object)) {
+        return;
+      }
+      take(known, source);
+      if (!isKnown(known.value(), source, maxStringLength)) {
+        upTo = MembersRead.VALUE;
+        return;
+      }
+      open = null;
+      order++;
+    }
+    ended(source);
+  }
+
+  private void ended(JsonParser source) {
+    if (source.currentToken() == JsonToken.END_OBJECT) {
+      upTo = MembersRead.END;
+    }
+  }
+
+  private void take(KnownName name, JsonParser source) {
+    if (order < notedUntil) {
+      name.place().note(source.currentTokenLocation());
+    }
+    name.stands(object, order++);
+    required |= name.requiredBit();
+    size++;
+    open = name;
+  }
+
+  private static boolean isKnown(Expected expected, JsonParser source, int maxStringLength) {
+    JsonToken token = source.nextToken();
+    return switch (id(token)) {
+      case JsonTokenId.ID_STRING ->
+        expected.texts() == null
+            ? isShort(expected, source.getStringLength(), maxStringLength)
+            : find(expected.texts(), source) != null;
+      case JsonTokenId.ID_NULL, JsonTokenId.ID_TRUE, JsonTokenId.ID_FALSE ->
+        expected.acceptsAll(token.id());
+      case JsonTokenId.ID_NUMBER_INT ->
+        expected.acceptsAll(token.id()) || integer(expected, source) != null;
+      default -> false;
+    };
+  }
+
+  private static int id(@Nullable JsonToken token) {
+    return token == null ? JsonTokenId.ID_NO_TOKEN : token.id();
+  }
+
+  private static boolean isShort(Expected expected, int length, int maxStringLength) {
+    return length <= maxStringLength && expected.acceptsTextsOf(length);
+  }
+
+  /** What was made of the next value, or null if that is not known. */
+  private static @Nullable Object value(Expected expected, Makers makers, JsonParser source) {
+    JsonToken token = source.nextToken();
+    return switch (id(token)) {
+      case JsonTokenId.ID_STRING -> ofText(expected.texts(), makers.ofTexts(), source);
+      case JsonTokenId.ID_NULL ->
+        expected.acceptsAll(JsonTokenId.ID_NULL) ? makers.forNull() : null;
+      case JsonTokenId.ID_NUMBER_INT -> makers.takesIntegers() ? integer(expected, source) : null;
+      default -> null;
+    };
+  }
+
+  private static @Nullable Object ofText(
+      @Nullable KnownTexts texts, @Nullable Object maker, JsonParser source) {
+    if (texts == null || maker == null) {
+      return null;
+    }
+    KnownText known = find(texts, source);
+    return known == null ? null : known.madeBy(maker);
+  }
+
+  private static @Nullable KnownText find(KnownTexts texts, JsonParser source) {
+    // The chars tell the text's length and offset too.
+    char[] chars = source.getStringCharacters();
+    return texts.find(chars, source.getStringOffset(), source.getStringLength());
+  }
+
+  private static @Nullable Integer integer(Expected expected, JsonParser source) {
+    if (source.getNumberType() != JsonParser.NumberType.INT) {
+      return null;
+    }
+    int number = source.getIntValue();
+    return expected.integers().contains(number) ? number : null;
+  }
+
+  // What was made by the makers of keys and values.
+  @SuppressWarnings("unchecked")
+  private static <K extends Comparable<K>, V> void add(
+      Entries<K, V> into, Object key, Object value) {
+    into.add((K) key, (V) value);
+  }
+}

@@ -1,0 +1,165 @@
+package dev.masu.schema.internal.streaming;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import dev.masu.internal.map.Entries;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SchemaCatalog;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Members that were there before are handed over in one go, as far as nothing about them is new or wrong. */
+final class NextMembersTest {
+  private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+          .streamReadConstraints(StreamReadConstraints.builder()
+              .maxStringLength(40)
+              .maxNameLength(40)
+              .build())
+          .build())
+      .build();
+
+  private static final StreamingSchema SCHEMA = (StreamingSchema)
+      SchemaCatalog.builder().register("""
+          {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "$id": "https://example.org/maps.json",
+            "type": "object",
+            "additionalProperties": {
+              "type": ["object", "integer"],
+              "required": ["a"],
+              "maxProperties": 4,
+              "propertyNames": {"maxLength": 50},
+              "additionalProperties": {
+                "type": ["string", "null", "integer"], "pattern": "^[b-y]+$", "maximum": 9
+              }
+            }
+          }""").build().schema("https://example.org/maps.json");
+
+  private static final Makers MAKERS = new Makers("names", "texts", "none", true);
+
+  /** Makes known the names a, c and d, the text b and the number 1. */
+  private static final String KNOWN = "\"first\":{\"a\":\"b\",\"c\":null,\"d\":1},\"second\":";
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      {"a":"b"}                 | END   | END_OBJECT       | a=text b
+      {"d":1,"c":null,"a":"b"}  | END   | END_OBJECT       | d=1 c=none a=text b
+      {"a":"b","e":"b"}         | NAME  | PROPERTY_NAME    | a=text b
+      {"e":"b","a":"b"}         | NAME  | PROPERTY_NAME    | ''
+      {"a":"x","c":null}        | VALUE | VALUE_STRING     | ''
+      {"a":"b","c":2}           | VALUE | VALUE_NUMBER_INT | a=text b
+      {"a":1.0}                 | VALUE | VALUE_NUMBER_FLOAT | ''
+      7                         | START | VALUE_NUMBER_INT | ''
+      """)
+  void areHandedOverAsFarAsTheyAreKnown(
+      String second, MembersRead expected, JsonToken at, String entries) {
+    String json = "{" + KNOWN + second + ",\"third\":8}";
+    CheckedParser checked = guard(json);
+    readFirst(checked);
+    Entries<String, Object> into = new Entries<>();
+    assertThat(checked.nextMembers(MAKERS, into)).isEqualTo(expected);
+    assertThat(checked.currentToken()).isEqualTo(at);
+    assertThat(words(into)).isEqualTo(entries);
+    JsonParser plain = MAPPER.createParser(json);
+    assertThat(checked.currentOrder()).isEqualTo(orderAt(checked, plain));
+    assertThat(tokensFromHere(checked)).isEqualTo(tokensFromHere(plain));
+    assertThat(checked.finish(List.of()).isValid()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"a\":\"b\",\"a\":\"b\"}",
+        "{\"c\":null}",
+        "{\"a\":\"b\",\"c\":\"B\"}",
+        "{\"a\":\"b\",\"c\":10}",
+        "{\"a\":true}",
+        "{\"a\":\"b\",\"c\":null,\"d\":1,\"e\":1,\"f\":1}",
+        "{\"a\":{}}",
+        "{\"a\":[]}",
+        "[]",
+        "{\"a\":\"b\",\"c\":\"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\"}",
+        "{\"a\":\"b\",\"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb\":null}"
+      })
+  void areRefusedAsByTokens(String second) {
+    String json = "{" + KNOWN + second + ",\"third\":true}";
+    CheckReport expected = SCHEMA.check(MAPPER.createParser(json));
+    CheckedParser checked = guard(json);
+    readFirst(checked);
+    Throwable refused = catchThrowable(() -> {
+      checked.nextMembers(MAKERS, new Entries<String, Object>());
+      tokensFromHere(checked);
+    });
+    assertThat(refused)
+        .isInstanceOfSatisfying(Refused.class, e -> assertThat(e.report).isEqualTo(expected));
+    assertThat(expected.isValid()).isFalse();
+    assertThat(catchThrowable(() -> checked.nextMembers(MAKERS, new Entries<String, Object>())))
+        .isSameAs(refused);
+  }
+
+  private static CheckedParser guard(String json) {
+    JsonParser parser = MAPPER.createParser(json);
+    parser.nextToken();
+    return SCHEMA.guard(parser, (p, report) -> new Refused(report));
+  }
+
+  /** Reads the first member, keeps something for all of its names and texts, and goes to the next name. */
+  private static void readFirst(CheckedParser checked) {
+    checked.nextToken();
+    while (checked.nextToken() != JsonToken.END_OBJECT) {
+      Known known = checked.known();
+      if (checked.currentToken() == JsonToken.PROPERTY_NAME) {
+        Objects.requireNonNull(known).keep("names", checked.currentName());
+      } else if (checked.currentToken() == JsonToken.VALUE_STRING) {
+        Objects.requireNonNull(known).keep("texts", "text " + checked.getString());
+      }
+    }
+    assertThat(checked.nextName()).isEqualTo("second");
+  }
+
+  private static String words(Entries<String, Object> entries) {
+    return entries.take().toString().replaceAll("[{},]", "");
+  }
+
+  private static List<@Nullable Object> tokensFromHere(JsonParser parser) {
+    List<@Nullable Object> tokens = new ArrayList<>();
+    for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+      tokens.add(token);
+      tokens.add(parser.getString());
+    }
+    return tokens;
+  }
+
+  /** Goes on to the token that another parser stands at; {@return how many keys and values start before it} */
+  private static int orderAt(JsonParser there, JsonParser parser) {
+    int order = -1;
+    do {
+      order += Objects.requireNonNull(parser.nextToken()).isStructEnd() ? 0 : 1;
+    } while (parser.currentTokenLocation().getCharOffset()
+        < there.currentTokenLocation().getCharOffset());
+    return order;
+  }
+
+  private static final class Refused extends JacksonException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient CheckReport report;
+
+    Refused(CheckReport report) {
+      super(report.toString());
+      this.report = report;
+    }
+  }
+}
