@@ -15,7 +15,7 @@ final class Figures {
   }
 
   void write(String name) {
-    Path file = Run.RESULTS.resolve(name + ".figures.json");
+    Path file = Run.FIRST_ROUND.resolve(name + ".figures.json");
     new JsonMapper().writerWithDefaultPrettyPrinter().writeValue(file, figures);
   }
 }

@@ -180,13 +180,13 @@ public final class RatioTable {
    * @throws IOException if there are no results
    */
   public static void main(String... arguments) throws IOException {
-    Results results = Results.read(Run.RESULTS);
+    List<Results> rounds = Results.rounds(Run.RESULTS);
     System.out.println(
-        "| what | target | G1 mean | G1 median | Parallel mean | Parallel median | reached |");
-    System.out.println("|---|---|--:|--:|--:|--:|---|");
-    TARGETS.forEach(target -> System.out.println(target.row(results)));
+        "| what | target | G1 mean | G1 median | Parallel mean | Parallel median | reached | rounds |");
+    System.out.println("|---|---|--:|--:|--:|--:|---|---|");
+    TARGETS.forEach(target -> System.out.println(target.row(rounds)));
     System.out.println();
-    new TimeTable(results).print();
+    new TimeTable(rounds.get(0)).print();
   }
 
   private static Measure speed(String ours, String theirs) {

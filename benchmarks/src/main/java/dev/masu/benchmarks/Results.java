@@ -4,15 +4,18 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What the last run has measured. */
+/** What a round of the last run has measured. */
 final class Results {
   /** How the times of many calls become one. */
   enum Average {
@@ -27,8 +30,18 @@ final class Results {
   private final Map<String, JsonNode> measured = new HashMap<>();
   private final Map<String, Double> figures = new HashMap<>();
 
-  /** Reads the files of a folder. */
-  static Results read(Path folder) throws IOException {
+  /** Reads the rounds of a run. */
+  static List<Results> rounds(Path folder) throws IOException {
+    List<Results> rounds = new ArrayList<>();
+    try (Stream<Path> folders = Files.list(folder)) {
+      for (Path round : folders.sorted().toList()) {
+        rounds.add(read(round));
+      }
+    }
+    return rounds;
+  }
+
+  private static Results read(Path folder) throws IOException {
     Results results = new Results();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.json")) {
       for (Path file : files) {

@@ -18,6 +18,9 @@ public final class Run {
   /** What the benchmarks measure. */
   static final Path RESULTS = Path.of("benchmarks", "target", "results");
 
+  /** Where the first round keeps it, which measures everything. */
+  static final Path FIRST_ROUND = RESULTS.resolve("round-1");
+
   private static final List<Part> QUICK = List.of(
       new Part("ggn-20", "GgnBenchmark", Sample.GGN_20),
       new Part("stn", "StnBenchmark", null),
@@ -35,6 +38,22 @@ public final class Run {
       new Part("lines", "LinesBenchmark", null),
       new Part("write", "WriteBenchmark", null).with(Collector.PARALLEL));
 
+  /**
+   * What is measured again, each beside its counterpart: one round may fall into a minute in which the machine is slow
+   * for one of the two.
+   */
+  private static final List<Part> AGAIN = List.of(
+      new Part("ggn-20", "GgnBenchmark.(strings|map|networknt|check|read)", Sample.GGN_20)
+          .with(Collector.PARALLEL),
+      new Part("ggn-100", "GgnBenchmark.(strings|map|read)", Sample.GGN_100)
+          .with(Collector.PARALLEL),
+      new Part("stn", "StnBenchmark.(networknt|record|read)", null).with(Collector.PARALLEL),
+      new Part("record", "RecordBenchmark", null).with(Collector.PARALLEL),
+      new Part("invalid", "InvalidBenchmark", null).with(Collector.PARALLEL),
+      new Part("lines", "LinesBenchmark.(map|read|records)", null).with(Collector.PARALLEL));
+
+  private static final int ROUNDS = 3;
+
   private Run() {}
 
   /**
@@ -46,12 +65,16 @@ public final class Run {
   public static void main(String[] arguments) throws Exception {
     boolean quick = List.of(arguments).contains("quick");
     deleteResults();
+    Files.createDirectories(FIRST_ROUND);
     for (Part part : QUICK) {
-      part.run(quick);
+      part.run(FIRST_ROUND, quick);
     }
     if (!quick) {
       for (Part part : STANDARD) {
-        part.run(false);
+        part.run(FIRST_ROUND, false);
+      }
+      for (int round = 2; round <= ROUNDS; round++) {
+        runAgain(round(round));
       }
     }
     Heap.measure();
@@ -59,10 +82,21 @@ public final class Run {
     RatioTable.main();
   }
 
+  private static void runAgain(Path round) throws RunnerException {
+    for (Part part : AGAIN) {
+      part.run(round, false);
+    }
+  }
+
+  /** The folder for the results of a round. */
+  private static Path round(int number) throws IOException {
+    return Files.createDirectories(RESULTS.resolve("round-" + number));
+  }
+
   private static void deleteResults() throws IOException {
     Files.createDirectories(RESULTS);
-    try (var old = Files.newDirectoryStream(RESULTS)) {
-      for (Path file : old) {
+    try (var old = Files.walk(RESULTS)) {
+      for (Path file : old.filter(Files::isRegularFile).toList()) {
         Files.delete(file);
       }
     }
@@ -86,7 +120,7 @@ public final class Run {
       return new Part(name, benchmarks, document, List.of(collector));
     }
 
-    void run(boolean quick) throws RunnerException {
+    void run(Path folder, boolean quick) throws RunnerException {
       for (Collector collector : collectors) {
         ChainedOptionsBuilder options = new OptionsBuilder()
             .include("\\." + benchmarks)
@@ -94,7 +128,7 @@ public final class Run {
             .jvmArgs(collector.option(), "-Xms6g", "-Xmx6g", "-XX:+AlwaysPreTouch")
             .addProfiler(GCProfiler.class)
             .resultFormat(ResultFormatType.JSON)
-            .result(RESULTS.resolve(name + "-" + collector + ".json").toString());
+            .result(folder.resolve(name + "-" + collector + ".json").toString());
         if (document != null) {
           options.param("document", document.name());
         }

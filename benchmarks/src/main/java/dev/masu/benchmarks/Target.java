@@ -1,7 +1,10 @@
 package dev.masu.benchmarks;
 
 import dev.masu.benchmarks.Results.Average;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,31 +46,59 @@ record Target(
     double of(Results results, Collector collector, Average average);
   }
 
-  /** {@return the row in Markdown} */
-  String row(Results results) {
+  /** {@return the row in Markdown; where there are several rounds, their median} */
+  String row(List<Results> rounds) {
     StringBuilder row =
         new StringBuilder("| " + what + " | " + relation.sign + " " + shown(bound) + unit);
     for (Collector collector : Collector.values()) {
       for (Average average : Average.values()) {
-        row.append(" | ").append(cell(results, new Decider(collector, average)));
+        row.append(" | ").append(cell(rounds, new Decider(collector, average)));
       }
     }
-    return row + " | " + verdict(results) + " |";
+    return row + " | " + verdict(rounds) + " | " + each(rounds) + " |";
   }
 
-  private String cell(Results results, Decider column) {
-    String figure = shown(measure.of(results, column.collector, column.average));
+  private String cell(List<Results> rounds, Decider column) {
+    String figure = shown(median(rounds, column));
     return column.equals(decider) ? "**" + figure + "**" : figure;
   }
 
-  private String verdict(Results results) {
-    Decider column = decider == null ? Decider.PARALLEL_MEDIAN : decider;
-    double figure = measure.of(results, column.collector, column.average);
+  private String verdict(List<Results> rounds) {
+    double figure = median(rounds, deciding());
     if (Double.isNaN(figure)) {
       return "?";
     }
     boolean reached = relation == Relation.AT_LEAST ? figure >= bound : figure <= bound;
     return reached ? "yes" : "no";
+  }
+
+  /** The deciding figure of each round, if there are several. */
+  private String each(List<Results> rounds) {
+    double[] figures = figures(rounds, deciding());
+    return figures.length < 2
+        ? ""
+        : Arrays.stream(figures).mapToObj(Target::shown).collect(Collectors.joining(", "));
+  }
+
+  private Decider deciding() {
+    return decider == null ? Decider.PARALLEL_MEDIAN : decider;
+  }
+
+  private double median(List<Results> rounds, Decider column) {
+    double[] figures = figures(rounds, column);
+    Arrays.sort(figures);
+    int middle = figures.length / 2;
+    if (figures.length == 0) {
+      return Double.NaN;
+    }
+    return figures.length % 2 == 1 ? figures[middle] : (figures[middle - 1] + figures[middle]) / 2;
+  }
+
+  private double[] figures(List<Results> rounds, Decider column) {
+    return rounds.stream()
+        .mapToDouble(round -> measure.of(round, column.collector, column.average))
+        .filter(figure -> !Double.isNaN(figure))
+        .toArray();
   }
 
   private static String shown(double figure) {
