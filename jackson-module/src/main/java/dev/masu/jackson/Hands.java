@@ -12,12 +12,8 @@ import tools.jackson.databind.DeserializationContext;
 final class Hands {
   private Hands() {}
 
-  static NotationMap<Qpi, Integer> of(NotationType<Qpi> qpi) {
-    return NotationMap.ofIntegers(qpi, Hands::number);
-  }
-
   /** Reads an integer exactly: 1.0 and 1e2 are integers too. */
-  private static Integer number(JsonParser parser, DeserializationContext context) {
+  static Integer number(JsonParser parser, DeserializationContext context) {
     if (parser.hasToken(JsonToken.VALUE_NUMBER_INT)
         && parser.getNumberType() == JsonParser.NumberType.INT) {
       return parser.getIntValue();

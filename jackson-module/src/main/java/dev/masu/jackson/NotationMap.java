@@ -16,41 +16,59 @@ import tools.jackson.databind.DeserializationContext;
  * @param <K> what the names are
  * @param <V> what the values are
  */
-final class NotationMap<K extends Comparable<K>, V> {
+abstract class NotationMap<K extends Comparable<K>, V> {
   private final NotationType<K> keys;
-  private final Value<V> values;
   private final Makers makers;
 
-  private NotationMap(NotationType<K> keys, Value<V> values, Makers makers) {
+  private NotationMap(NotationType<K> keys, Makers makers) {
     this.keys = keys;
-    this.values = values;
     this.makers = makers;
   }
 
   /** Objects whose values are texts. */
-  static <K extends Comparable<K>, V> NotationMap<K, V> of(
-      NotationType<K> keys, NotationType<V> values) {
-    return new NotationMap<>(keys, values::read, new Makers(keys, values, null, false));
+  static final class OfTexts<K extends Comparable<K>, V> extends NotationMap<K, V> {
+    private final NotationType<V> values;
+
+    OfTexts(NotationType<K> keys, NotationType<V> values) {
+      super(keys, new Makers(keys, values, null, false));
+      this.values = values;
+    }
+
+    @Override
+    V value(JsonParser parser, DeserializationContext context) {
+      return values.read(parser, context);
+    }
   }
 
   /** Objects whose values are texts, or null as none. */
-  static <K extends Comparable<K>, V> NotationMap<K, Optional<V>> ofNullable(
-      NotationType<K> keys, NotationType<V> values) {
-    return new NotationMap<>(
-        keys, values::readOrNull, new Makers(keys, values.optionals(), Optional.empty(), false));
+  static final class OfOptionals<K extends Comparable<K>, V> extends NotationMap<K, Optional<V>> {
+    private final NotationType<V> values;
+
+    OfOptionals(NotationType<K> keys, NotationType<V> values) {
+      super(keys, new Makers(keys, values.optionals(), Optional.empty(), false));
+      this.values = values;
+    }
+
+    @Override
+    Optional<V> value(JsonParser parser, DeserializationContext context) {
+      return values.readOrNull(parser, context);
+    }
   }
 
   /** Objects whose values are integers. */
-  static <K extends Comparable<K>> NotationMap<K, Integer> ofIntegers(
-      NotationType<K> keys, Value<Integer> values) {
-    return new NotationMap<>(keys, values, new Makers(keys, null, null, true));
+  static final class OfIntegers<K extends Comparable<K>> extends NotationMap<K, Integer> {
+    OfIntegers(NotationType<K> keys) {
+      super(keys, new Makers(keys, null, null, true));
+    }
+
+    @Override
+    Integer value(JsonParser parser, DeserializationContext context) {
+      return Hands.number(parser, context);
+    }
   }
 
   /** Reads the value that the parser stands at. */
-  @FunctionalInterface
-  interface Value<V> {
-    V read(JsonParser parser, DeserializationContext context);
-  }
+  abstract V value(JsonParser parser, DeserializationContext context);
 
   /**
    * Reads the value behind the name that the parser stands at.
@@ -94,7 +112,7 @@ final class NotationMap<K extends Comparable<K>, V> {
         if (!isAtValue) {
           parser.nextToken();
         }
-        into.add(key, values.read(parser, context));
+        into.add(key, value(parser, context));
       } catch (DatabindException e) {
         throw e.prependPath(Map.class, name);
       }

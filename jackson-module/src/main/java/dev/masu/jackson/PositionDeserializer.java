@@ -15,8 +15,8 @@ final class PositionDeserializer extends StdDeserializer<Position> {
 
   PositionDeserializer(NotationType<Qpi> qpi) {
     super(Position.class);
-    this.board = NotationMap.of(NotationType.CELL, qpi);
-    this.hands = Hands.of(qpi);
+    this.board = new NotationMap.OfTexts<>(NotationType.CELL, qpi);
+    this.hands = new NotationMap.OfIntegers<>(qpi);
   }
 
   @Override

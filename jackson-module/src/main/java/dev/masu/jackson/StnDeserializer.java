@@ -32,8 +32,8 @@ final class StnDeserializer extends StdDeserializer<Stn> {
 
   StnDeserializer(NotationType<Qpi> qpi, boolean toggleDefault) {
     super(Stn.class);
-    this.boards = NotationMap.ofNullable(NotationType.CELL, qpi);
-    this.hands = Hands.of(qpi);
+    this.boards = new NotationMap.OfOptionals<>(NotationType.CELL, qpi);
+    this.hands = new NotationMap.OfIntegers<>(qpi);
     this.toggleDefault = toggleDefault;
   }
 

@@ -19,9 +19,9 @@ import tools.jackson.databind.DeserializationContext;
  */
 final class TransitionParts {
   private static final NotationMap<Square, Occupation> CHECK =
-      NotationMap.of(NotationType.SQUARE, NotationType.OCCUPATION);
+      new NotationMap.OfTexts<>(NotationType.SQUARE, NotationType.OCCUPATION);
   private static final NotationMap<Square, Optional<Piece>> PATCH =
-      NotationMap.ofNullable(NotationType.SQUARE, NotationType.PIECE);
+      new NotationMap.OfOptionals<>(NotationType.SQUARE, NotationType.PIECE);
 
   private final Entries<Square, Occupation> check = new Entries<>();
   private final Entries<Square, Optional<Piece>> patch = new Entries<>();
