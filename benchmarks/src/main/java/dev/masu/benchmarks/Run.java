@@ -19,7 +19,7 @@ public final class Run {
   static final Path RESULTS = Path.of("benchmarks", "target", "results");
 
   /** Where the first round keeps it, which measures everything. */
-  static final Path FIRST_ROUND = RESULTS.resolve("round-1");
+  static final Path FIRST_ROUND = round(1);
 
   private static final List<Part> QUICK = List.of(
       new Part("ggn-20", "GgnBenchmark", Sample.GGN_20),
@@ -43,14 +43,12 @@ public final class Run {
    * for one of the two.
    */
   private static final List<Part> AGAIN = List.of(
-      new Part("ggn-20", "GgnBenchmark.(strings|map|networknt|check|read)", Sample.GGN_20)
-          .with(Collector.PARALLEL),
-      new Part("ggn-100", "GgnBenchmark.(strings|map|read)", Sample.GGN_100)
-          .with(Collector.PARALLEL),
-      new Part("stn", "StnBenchmark.(networknt|record|read)", null).with(Collector.PARALLEL),
-      new Part("record", "RecordBenchmark", null).with(Collector.PARALLEL),
-      new Part("invalid", "InvalidBenchmark", null).with(Collector.PARALLEL),
-      new Part("lines", "LinesBenchmark.(map|read|records)", null).with(Collector.PARALLEL));
+      new Part("ggn-20", "GgnBenchmark.(strings|map|networknt|check|read)", Sample.GGN_20),
+      new Part("ggn-100", "GgnBenchmark.(strings|map|read)", Sample.GGN_100),
+      new Part("stn", "StnBenchmark.(networknt|record|read)", null),
+      new Part("record", "RecordBenchmark", null),
+      new Part("invalid", "InvalidBenchmark", null),
+      new Part("lines", "LinesBenchmark.(map|read|records)", null));
 
   private static final int ROUNDS = 3;
 
@@ -74,7 +72,7 @@ public final class Run {
         part.run(FIRST_ROUND, false);
       }
       for (int round = 2; round <= ROUNDS; round++) {
-        runAgain(round(round));
+        runAgain(Files.createDirectories(round(round)));
       }
     }
     Heap.measure();
@@ -84,13 +82,13 @@ public final class Run {
 
   private static void runAgain(Path round) throws RunnerException {
     for (Part part : AGAIN) {
-      part.run(round, false);
+      part.with(Collector.PARALLEL).run(round, false);
     }
   }
 
   /** The folder for the results of a round. */
-  private static Path round(int number) throws IOException {
-    return Files.createDirectories(RESULTS.resolve("round-" + number));
+  private static Path round(int number) {
+    return RESULTS.resolve("round-" + number);
   }
 
   private static void deleteResults() throws IOException {

@@ -465,12 +465,9 @@ final class DirectCheck {
   }
 
   private boolean text(Expected expected, KnownTexts texts, JsonParser source) {
-    // The chars tell the text's length and offset too.
-    char[] chars = source.getStringCharacters();
-    int length = source.getStringLength();
-    KnownText known = texts.find(chars, source.getStringOffset(), length);
+    KnownText known = texts.find(source);
     if (known == null) {
-      if (length > maxStringLength || !isValid(expected, source)) {
+      if (source.getStringLength() > maxStringLength || !isValid(expected, source)) {
         return false;
       }
       known = learned(texts, source);

@@ -154,7 +154,7 @@ final class DirectMembers {
       case JsonTokenId.ID_STRING ->
         expected.texts() == null
             ? isShort(expected, source.getStringLength(), maxStringLength)
-            : find(expected.texts(), source) != null;
+            : expected.texts().find(source) != null;
       case JsonTokenId.ID_NULL, JsonTokenId.ID_TRUE, JsonTokenId.ID_FALSE ->
         expected.acceptsAll(token.id());
       case JsonTokenId.ID_NUMBER_INT ->
@@ -188,14 +188,8 @@ final class DirectMembers {
     if (texts == null || maker == null) {
       return null;
     }
-    KnownText known = find(texts, source);
+    KnownText known = texts.find(source);
     return known == null ? null : known.madeBy(maker);
-  }
-
-  private static @Nullable KnownText find(KnownTexts texts, JsonParser source) {
-    // The chars tell the text's length and offset too.
-    char[] chars = source.getStringCharacters();
-    return texts.find(chars, source.getStringOffset(), source.getStringLength());
   }
 
   private static @Nullable Integer integer(Expected expected, JsonParser source) {

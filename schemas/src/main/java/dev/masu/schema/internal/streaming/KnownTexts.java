@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
 
 /**
  * Short texts that a schema has accepted, found by their chars, so that no string is made of them.
@@ -20,8 +21,15 @@ final class KnownTexts {
   private @Nullable KnownText[] table = new KnownText[32];
   private int size;
 
+  /** Finds the text that the parser stands at; null if it is not here. */
   @Nullable
-  KnownText find(char[] chars, int offset, int length) {
+  KnownText find(JsonParser source) {
+    // The chars tell the text's length and offset too.
+    char[] chars = source.getStringCharacters();
+    return find(chars, source.getStringOffset(), source.getStringLength());
+  }
+
+  private @Nullable KnownText find(char[] chars, int offset, int length) {
     if (length > MAX_LENGTH) {
       return null;
     }

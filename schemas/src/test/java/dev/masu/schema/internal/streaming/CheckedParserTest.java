@@ -3,7 +3,6 @@ package dev.masu.schema.internal.streaming;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
 import java.io.ByteArrayOutputStream;
 import java.io.StringWriter;
@@ -23,7 +22,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.io.SerializedString;
@@ -223,16 +221,5 @@ final class CheckedParserTest {
             line 1, column 9 (/a/1): 10 is greater than the maximum 9
             line 1, column 15 (/c): unexpected property "c"; expected "a" or "b\""""));
     assertThat(parser.nextToken()).isEqualTo(JsonToken.VALUE_TRUE);
-  }
-
-  private static final class Refused extends JacksonException {
-    private static final long serialVersionUID = 1L;
-
-    private final transient CheckReport report;
-
-    Refused(CheckReport report) {
-      super(report.toString());
-      this.report = report;
-    }
   }
 }

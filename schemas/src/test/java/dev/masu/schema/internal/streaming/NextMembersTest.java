@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.masu.internal.map.Entries;
-import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +11,6 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.StreamReadConstraints;
@@ -147,16 +145,5 @@ final class NextMembersTest {
     } while (parser.currentTokenLocation().getCharOffset()
         < there.currentTokenLocation().getCharOffset());
     return order;
-  }
-
-  private static final class Refused extends JacksonException {
-    private static final long serialVersionUID = 1L;
-
-    private final transient CheckReport report;
-
-    Refused(CheckReport report) {
-      super(report.toString());
-      this.report = report;
-    }
   }
 }
