@@ -237,9 +237,11 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
 
   @Override
   public @Nullable JsonToken nextToken() {
-    requireNotRefused();
+    KnownName guess = guess();
     try {
-      return seen(delegate.nextToken());
+      return guess == null
+          ? seen(delegate.nextToken())
+          : isNext(guess) ? JsonToken.PROPERTY_NAME : delegate.currentToken();
     } catch (StreamConstraintsException e) {
       throw stopped(e);
     }
@@ -247,8 +249,11 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
 
   @Override
   public @Nullable String nextName() {
-    requireNotRefused();
+    KnownName guess = guess();
     try {
+      if (guess != null) {
+        return isNext(guess) ? guess.name() : KnownNames.current(delegate);
+      }
       String name = delegate.nextName();
       DirectCheck ahead = direct;
       if (ahead == null || name == null || ahead.isComplete()) {
@@ -265,6 +270,32 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     }
   }
 
+  /**
+   * The name that most likely comes next, or null if none is guessed. If the value is refused, what was thrown for it
+   * is thrown again.
+   *
+   * <p>None is guessed where a value around may be refused meanwhile, so that whoever guesses need not look at that.
+   */
+  private @Nullable KnownName guess() {
+    if (direct != null && outer == null) {
+      return direct.guess();
+    }
+    requireNotRefused();
+    return null;
+  }
+
+  /** Has the schema see the next token, and tells whether that is the name. */
+  private boolean isNext(KnownName guess) {
+    if (!delegate.nextName(guess.text())) {
+      seen(delegate.currentToken());
+      return false;
+    }
+    if (!Objects.requireNonNull(direct).accept(guess, delegate)) {
+      seenBehind(JsonToken.PROPERTY_NAME);
+    }
+    return true;
+  }
+
   @Override
   public boolean nextName(SerializableString name) {
     requireNotRefused();
@@ -279,18 +310,14 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
 
   @Override
   public int nextNameMatch(PropertyNameMatcher matcher) {
-    requireNotRefused();
+    KnownName guess = guess();
+    int number = guess == null ? PropertyNameMatcher.MATCH_UNKNOWN_NAME : guess.numberBy(matcher);
     try {
+      if (guess != null && number >= 0) {
+        return isNext(guess) ? number : delegate.currentNameMatch(matcher);
+      }
       int match = delegate.nextNameMatch(matcher);
-      DirectCheck ahead = direct;
-      if (ahead == null || match < 0 || ahead.isComplete()) {
-        seen(delegate.currentToken());
-        return match;
-      }
-      if (!ahead.acceptName(matcher, match, delegate)) {
-        seenBehind(JsonToken.PROPERTY_NAME);
-      }
-      requireNotRefusedAround();
+      seen(delegate.currentToken());
       return match;
     } catch (StreamConstraintsException e) {
       throw stopped(e);

@@ -11,9 +11,10 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.JsonTokenId;
+import tools.jackson.core.SerializableString;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.core.sym.PropertyNameMatcher;
+import tools.jackson.core.json.JsonParserBase;
 
 /**
  * Checks the start of a document, as far as nothing is wrong and each schema is a {@link DirectSchema}.
@@ -29,6 +30,8 @@ final class DirectCheck {
 
   /** Longer names are not remembered, so that what is stays small. */
   private static final int MAX_NAME_LENGTH = 256;
+
+  private static final int MAX_NAME_BYTES = 3 * MAX_NAME_LENGTH;
 
   /** Looking at how much was read takes longer than checking many tokens. */
   private static final int SIZE_INTERVAL = 256;
@@ -47,6 +50,7 @@ final class DirectCheck {
   private int order;
   private int notedUntil;
   private boolean keepsPlaces;
+  private boolean guesses;
   private long start;
   private boolean canExceed;
   private int nextLook;
@@ -100,7 +104,17 @@ final class DirectCheck {
 
   private void keepPlaces(JsonParser source, boolean keepPlaces) {
     keepsPlaces = keepPlaces;
+    guesses = guesses(source);
     notedUntil = keepPlaces ? OpenStart.notedUntil(source) : 0;
+  }
+
+  /**
+   * Whether names may be guessed. A parser that wraps another one may change names; and one that allows only
+   * shorter names than are known does not look at the length of one that is guessed.
+   */
+  private static boolean guesses(JsonParser source) {
+    return source instanceof JsonParserBase
+        && source.streamReadConstraints().getMaxNameLength() >= MAX_NAME_BYTES;
   }
 
   private void countFrom(long newStart, JsonParser source) {
@@ -217,8 +231,7 @@ final class DirectCheck {
   boolean readOn(JsonParser source) {
     try {
       while (!isComplete()) {
-        boolean isObject = source.nextToken() == JsonToken.START_OBJECT;
-        if (!(isObject ? acceptObject(source) : acceptCurrent(source))) {
+        if (!acceptNext(source)) {
           return false;
         }
       }
@@ -227,6 +240,15 @@ final class DirectCheck {
       stop = e;
       return false;
     }
+  }
+
+  private boolean acceptNext(JsonParser source) {
+    KnownName guess = guess();
+    if (guess != null) {
+      return source.nextName(guess.text()) ? accept(guess, source) : acceptCurrent(source);
+    }
+    boolean isObject = source.nextToken() == JsonToken.START_OBJECT;
+    return isObject ? acceptObject(source) : acceptCurrent(source);
   }
 
   /**
@@ -239,7 +261,7 @@ final class DirectCheck {
         return false;
       }
       try {
-        members.check(source, maxStringLength);
+        members.check(source, maxStringLength, guesses);
       } catch (StreamConstraintsException e) {
         openAroundMembers();
         throw e;
@@ -286,10 +308,15 @@ final class DirectCheck {
     }
   }
 
-  /** Accepts the name that is the parser's current token and was matched; see {@link #accept}. */
-  boolean acceptName(PropertyNameMatcher matcher, int number, JsonParser source) {
-    KnownName known = top.find(matcher, number);
-    return known == null ? acceptName(source.currentName(), source) : take(known, source);
+  /**
+   * The name that most likely comes next, to be read by {@link JsonParser#nextName(SerializableString)}; or null.
+   *
+   * <p>Jackson compares it with the input where it would look the name up else, and it is found here already: a
+   * record of 1 kB is checked in 2.2 µs in place of 2.5, and read in 5.3 in place of 5.7.
+   */
+  @Nullable
+  KnownName guess() {
+    return guesses ? top.guess() : null;
   }
 
   private boolean name(String name, JsonParser source) {
@@ -297,10 +324,15 @@ final class DirectCheck {
     if (known == null) {
       known = learned(name);
     }
-    return known != null && take(known, source);
+    if (known == null) {
+      return false;
+    }
+    top.follows(known);
+    return accept(known, source);
   }
 
-  private boolean take(KnownName known, JsonParser source) {
+  /** Accepts the name that is the parser's current token and was guessed; see {@link #guess}. */
+  boolean accept(KnownName known, JsonParser source) {
     DirectLevel object = top;
     if (object.hasMember(known) || isTooLarge(source)) {
       return false;
@@ -378,7 +410,9 @@ final class DirectCheck {
       return null;
     }
     Expected value = expected(schema.schemaOf(name, run()), top.inner());
-    KnownName known = new KnownName(name, value, schema.requiredBit(name));
+    // Jackson's binders look for interned names: a record of 1 kB takes 5.3 µs in place of 5.5.
+    String kept = top.namesMembers() ? name.intern() : name;
+    KnownName known = new KnownName(kept, value, schema.requiredBit(name));
     if (!top.remember(known)) {
       return null;
     }

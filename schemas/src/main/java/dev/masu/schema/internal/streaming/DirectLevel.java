@@ -3,7 +3,6 @@ package dev.masu.schema.internal.streaming;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.sym.PropertyNameMatcher;
 
 /** One open array or object that is checked directly. It is used again for the next of its depth. */
 final class DirectLevel {
@@ -12,7 +11,7 @@ final class DirectLevel {
   private final OpenStart start = new OpenStart();
   private @Nullable DirectLevel inner;
   private DirectSchema schema = DirectSchema.OPEN;
-  private KnownNames names = new KnownNames();
+  private KnownNames names = new KnownNames(false);
   private boolean isArray = true;
   private Expected next;
   private @Nullable KnownName member;
@@ -82,11 +81,11 @@ final class DirectLevel {
     openObject(ofObject, ofNames, newOrder, members.object());
     size = members.size();
     required = members.required();
-    KnownName open = members.open();
-    if (open != null) {
-      next = open.value();
-      member = open;
-      isMemberOpen = true;
+    KnownName last = members.last();
+    if (last != null) {
+      next = last.value();
+      member = last;
+      isMemberOpen = members.isOpen();
     }
   }
 
@@ -103,31 +102,31 @@ final class DirectLevel {
     return schema;
   }
 
-  /**
-   * What is known of a name; see {@link KnownNames#find(String)}. Objects of one kind mostly have their
-   * names in one order, so the one that came next the first time is tried first: a record of 1 kB is read
-   * in 5.5 µs in place of 5.8.
-   */
+  /** The name that came next the last time, or null if that is not known, or no name comes next. */
   @Nullable
-  KnownName find(String name) {
-    KnownName before = member;
-    KnownName guess = before == null ? names.first() : before.successor();
-    return guess != null && guess.isSame(name) ? guess : names.find(name);
+  KnownName guess() {
+    return isArray || isMemberOpen ? null : names.behind(member);
   }
 
-  /** What is known of a name; see {@link KnownNames#find(PropertyNameMatcher, int)}. */
+  /** What is known of a name; see {@link KnownNames#find(String)}. */
   @Nullable
-  KnownName find(PropertyNameMatcher matcher, int number) {
-    return names.find(matcher, number);
+  KnownName find(String name) {
+    return names.find(name);
+  }
+
+  /** Takes note of the name that comes next, to guess it the next time. */
+  void follows(KnownName name) {
+    names.follows(member, name);
   }
 
   /** Remembers a name; false if there are too many. */
   boolean remember(KnownName name) {
-    boolean isAdded = names.add(name);
-    if (isAdded && schema.namesMembers()) {
-      names.follows(member, name);
-    }
-    return isAdded;
+    return names.add(name);
+  }
+
+  /** Whether the schema names the members. */
+  boolean namesMembers() {
+    return names.areOfSchema();
   }
 
   boolean hasMember(KnownName name) {

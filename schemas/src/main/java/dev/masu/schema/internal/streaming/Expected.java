@@ -89,7 +89,7 @@ final class Expected {
   KnownNames names() {
     KnownNames known = names;
     if (known == null) {
-      known = new KnownNames();
+      known = new KnownNames(object != null && object.namesMembers());
       names = known;
     }
     return known;

@@ -1,34 +1,46 @@
 package dev.masu.schema.internal.streaming;
 
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.io.SerializedString;
+import tools.jackson.core.sym.PropertyNameMatcher;
 
 /** A name that a schema accepts, with what is known of its use in the object that is open. */
 final class KnownName extends Known {
-  private final String name;
+  private final SerializedString text;
   private final Expected value;
   private final long requiredBit;
   private final NotedPlace place = new NotedPlace();
   private long objectWithIt;
   private int order;
   private @Nullable KnownName successor;
+  private @Nullable PropertyNameMatcher matcher;
+  private int number;
 
   KnownName(String name, Expected value, long requiredBit) {
-    this.name = name;
+    this.text = new SerializedString(name);
     this.value = value;
     this.requiredBit = requiredBit;
   }
 
   String name() {
-    return name;
+    return text.getValue();
   }
 
-  /** Whether another name is the same object, as Jackson gives it for the same name mostly. */
-  @SuppressWarnings("ReferenceEquality") // It is only a guess.
-  boolean isSame(String other) {
-    return name == other;
+  /** The name as it stands in JSON, to be compared with what does. */
+  SerializedString text() {
+    return text;
   }
 
-  /** The name that mostly comes next, or null. */
+  /** What a matcher gives the name for a number, if it knows the name. */
+  int numberBy(PropertyNameMatcher other) {
+    if (matcher != other) {
+      matcher = other;
+      number = other.matchName(name());
+    }
+    return number;
+  }
+
+  /** The name that came next the last time, or null if that is not known. */
   @Nullable
   KnownName successor() {
     return successor;

@@ -5,7 +5,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.sym.PropertyNameMatcher;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 
 /**
  * Names that a schema accepts for the objects of one depth. A name that occurs again costs one look, which
@@ -25,24 +26,40 @@ final class KnownNames {
   private @Nullable String[] names = new String[16];
 
   private @Nullable KnownName[] table = new KnownName[16];
+  private final boolean areOfSchema;
   private int size;
-  private @Nullable PropertyNameMatcher matcher;
-  private @Nullable KnownName[] matched = new KnownName[0];
   private @Nullable KnownName first;
 
-  /** The name that comes first in objects that have names of their own, or null. */
-  @Nullable
-  KnownName first() {
-    return first;
+  KnownNames(boolean areOfSchema) {
+    this.areOfSchema = areOfSchema;
   }
 
-  /** Takes note that a name came first, or behind another one that came first. */
+  /** The name that came next the last time, or null if that is not known. */
+  @Nullable
+  KnownName behind(@Nullable KnownName before) {
+    return before == null ? first : before.successor();
+  }
+
+  /** The name that a parser stands at, or null if it stands at none. */
+  static @Nullable String current(JsonParser source) {
+    return source.currentToken() == JsonToken.PROPERTY_NAME ? source.currentName() : null;
+  }
+
+  /** Takes note that a name came first, or behind another one. */
   void follows(@Nullable KnownName before, KnownName name) {
-    if (before != null) {
-      before.successor(name);
-    } else if (first == null) {
-      first = name;
+    if (!areOfSchema) {
+      return;
     }
+    if (before == null) {
+      first = name;
+    } else {
+      before.successor(name);
+    }
+  }
+
+  /** Whether the schema names them: then objects are much alike, and have their names in one order mostly. */
+  boolean areOfSchema() {
+    return areOfSchema;
   }
 
   /** Finds a name; null if it is not here, or not found. */
@@ -61,25 +78,6 @@ final class KnownNames {
       at = (at + 1) & mask;
     }
     return null;
-  }
-
-  /**
-   * Finds a name by its number, of which a reader of objects knows all names.
-   *
-   * @param number what the matcher has told
-   */
-  @Nullable
-  KnownName find(PropertyNameMatcher by, int number) {
-    if (matcher != by) {
-      matcher = by;
-      matched = new KnownName[by.nameLookup().length];
-    }
-    KnownName known = matched[number];
-    if (known == null) {
-      known = find(by.nameLookup()[number]);
-      matched[number] = known;
-    }
-    return known;
   }
 
   /** Adds a name that was not found; false if there are too many, or too many collide with it. */
