@@ -76,7 +76,7 @@ final class DirectCheck {
    * @param keepPlaces whether places are kept, as the value cannot be read again
    */
   boolean begin(JsonParser source, boolean keepPlaces) {
-    keepPlaces(source, keepPlaces);
+    readFrom(source, keepPlaces);
     order = 0;
     countFrom(ReadSize.start(source), source);
     JsonToken token = source.currentToken();
@@ -93,7 +93,7 @@ final class DirectCheck {
    * @param depthAround how many arrays and objects are open around it
    */
   boolean beginWithin(JsonParser source, Run around, ReadSize read, int depthAround) {
-    keepPlaces(source, around.keepsPlaces());
+    readFrom(source, around.keepsPlaces());
     run = around;
     order = around.order();
     countFrom(read.start(), source);
@@ -102,7 +102,7 @@ final class DirectCheck {
     return accept(source.currentToken(), source);
   }
 
-  private void keepPlaces(JsonParser source, boolean keepPlaces) {
+  private void readFrom(JsonParser source, boolean keepPlaces) {
     keepsPlaces = keepPlaces;
     guesses = guesses(source);
     notedUntil = keepPlaces ? OpenStart.notedUntil(source) : 0;
