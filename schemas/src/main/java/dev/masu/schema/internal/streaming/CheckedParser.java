@@ -239,9 +239,10 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   public @Nullable JsonToken nextToken() {
     KnownName guess = guess();
     try {
-      return guess == null
-          ? seen(delegate.nextToken())
-          : isNext(guess) ? JsonToken.PROPERTY_NAME : delegate.currentToken();
+      if (guess == null) {
+        return seen(delegate.nextToken());
+      }
+      return isNext(guess) ? JsonToken.PROPERTY_NAME : delegate.currentToken();
     } catch (StreamConstraintsException e) {
       throw stopped(e);
     }

@@ -31,6 +31,7 @@ final class DirectCheck {
   /** Longer names are not remembered, so that what is stays small. */
   private static final int MAX_NAME_LENGTH = 256;
 
+  /** What such a name takes in UTF-8 at most. */
   private static final int MAX_NAME_BYTES = 3 * MAX_NAME_LENGTH;
 
   /** Looking at how much was read takes longer than checking many tokens. */
@@ -331,7 +332,7 @@ final class DirectCheck {
     return accept(known, source);
   }
 
-  /** Accepts the name that is the parser's current token and was guessed; see {@link #guess}. */
+  /** Accepts the name that is the parser's current token and was found or guessed; see {@link #guess}. */
   boolean accept(KnownName known, JsonParser source) {
     DirectLevel object = top;
     if (object.hasMember(known) || isTooLarge(source)) {
