@@ -25,36 +25,21 @@ import tools.jackson.core.json.JsonParserBase;
  * is wrong.
  */
 final class DirectCheck {
-  /** As many names and texts are remembered over all. With more names a document is not checked directly. */
-  private static final int MAX_REMEMBERED = 20_000;
-
-  /** Longer names are not remembered, so that what is stays small. */
-  private static final int MAX_NAME_LENGTH = 256;
-
-  /** What such a name takes in UTF-8 at most. */
-  private static final int MAX_NAME_BYTES = 3 * MAX_NAME_LENGTH;
-
-  /** Looking at how much was read takes longer than checking many tokens. */
-  private static final int SIZE_INTERVAL = 256;
-
   private final CheckLimits limits;
   private final int maxDepth;
   private final int maxStringLength;
-  private final List<@Nullable KnownTexts> texts = new ArrayList<>();
+  private final DirectSize size;
+  private final Learned learned = new Learned();
   private final DirectLevel outside;
   private DirectLevel top;
   private int deepest;
   private int depth;
   private int outerDepth;
   private long objects;
-  private int remembered;
   private int order;
   private int notedUntil;
   private boolean keepsPlaces;
   private boolean guesses;
-  private long start;
-  private boolean canExceed;
-  private int nextLook;
   private @Nullable Run run;
   private @Nullable Scalar scalar;
   private @Nullable KnownText text;
@@ -65,7 +50,8 @@ final class DirectCheck {
     this.limits = limits;
     this.maxDepth = limits.maxDepth();
     this.maxStringLength = limits.maxStringLength();
-    this.outside = DirectLevel.around(new Expected(root, root == null ? null : textsOf(root)));
+    this.size = new DirectSize(limits.maxDocumentSize());
+    this.outside = DirectLevel.around(learned.expected(root));
     this.top = outside;
   }
 
@@ -79,7 +65,7 @@ final class DirectCheck {
   boolean begin(JsonParser source, boolean keepPlaces) {
     readFrom(source, keepPlaces);
     order = 0;
-    countFrom(ReadSize.start(source), source);
+    size.countFrom(ReadSize.start(source), order, source);
     JsonToken token = source.currentToken();
     boolean isInside = token == JsonToken.PROPERTY_NAME || token == JsonToken.END_OBJECT;
     return (!isInside || startObject(source)) && accept(token, source);
@@ -97,7 +83,7 @@ final class DirectCheck {
     readFrom(source, around.keepsPlaces());
     run = around;
     order = around.order();
-    countFrom(read.start(), source);
+    size.countFrom(read.start(), order, source);
     depth = depthAround;
     outerDepth = depthAround;
     return accept(source.currentToken(), source);
@@ -115,13 +101,7 @@ final class DirectCheck {
    */
   private static boolean guesses(JsonParser source) {
     return source instanceof JsonParserBase
-        && source.streamReadConstraints().getMaxNameLength() >= MAX_NAME_BYTES;
-  }
-
-  private void countFrom(long newStart, JsonParser source) {
-    start = newStart;
-    canExceed = ReadSize.canExceed(source, limits.maxDocumentSize());
-    nextLook = order + SIZE_INTERVAL;
+        && source.streamReadConstraints().getMaxNameLength() >= Learned.MAX_NAME_BYTES;
   }
 
   /** Forgets the document, for another one. */
@@ -137,7 +117,7 @@ final class DirectCheck {
 
   /** Whether little is remembered, so that it can be kept for another document. */
   boolean isSmall() {
-    return remembered <= MAX_REMEMBERED / 10 && deepest <= 32;
+    return learned.isSmall() && deepest <= 32;
   }
 
   /** Whether the value was read to its end. */
@@ -169,7 +149,7 @@ final class DirectCheck {
   /** Counts how much is read, from where this has started; null if nothing was accepted. */
   @Nullable
   ReadSize size(JsonParser source) {
-    return order == 0 ? null : new ReadSize(source, limits.maxDocumentSize(), start);
+    return order == 0 ? null : size.toReadSize(source);
   }
 
   /** What the parser refused to read on with, or null. */
@@ -323,7 +303,7 @@ final class DirectCheck {
   private boolean name(String name, JsonParser source) {
     KnownName known = top.find(name);
     if (known == null) {
-      known = learned(name);
+      known = learned.name(name, top, depth, run());
     }
     if (known == null) {
       return false;
@@ -335,7 +315,7 @@ final class DirectCheck {
   /** Accepts the name that is the parser's current token and was found or guessed; see {@link #guess}. */
   boolean accept(KnownName known, JsonParser source) {
     DirectLevel object = top;
-    if (object.hasMember(known) || isTooLarge(source)) {
+    if (object.hasMember(known) || size.isExceededAt(order, source)) {
       return false;
     }
     if (order < notedUntil) {
@@ -374,7 +354,7 @@ final class DirectCheck {
   private boolean startMembers(JsonParser source) {
     members.forget();
     Expected expected = top.next();
-    if (expected.object() == null || depth == maxDepth || isTooLarge(source)) {
+    if (expected.object() == null || depth == maxDepth || size.isExceededAt(order, source)) {
       return false;
     }
     keepStart(source);
@@ -384,7 +364,7 @@ final class DirectCheck {
 
   /** Takes the whole object, or opens it for the token that the parser stands at, and tells false. */
   private boolean endMembers(JsonParser source) {
-    if (!members.mayEnd(top.next().object()) || (isComplete() && isExceeded(source))) {
+    if (!members.mayEnd(top.next().object()) || (isComplete() && size.isExceeded(source))) {
       openAroundMembers();
       return false;
     }
@@ -403,37 +383,10 @@ final class DirectCheck {
     order = members.order();
   }
 
-  private @Nullable KnownName learned(String name) {
-    DirectSchema schema = top.schema();
-    if (remembered == MAX_REMEMBERED
-        || name.length() > MAX_NAME_LENGTH
-        || !schema.accepts(name, order, depth, run())) {
-      return null;
-    }
-    Expected value = expected(schema.schemaOf(name, run()), top.inner());
-    // Jackson's binders look for interned names: a record of 1 kB takes 5.3 µs in place of 5.5.
-    String kept = top.namesMembers() ? name.intern() : name;
-    KnownName known = new KnownName(kept, value, schema.requiredBit(name));
-    if (!top.remember(known)) {
-      return null;
-    }
-    remembered++;
-    return known;
-  }
-
-  private Expected expected(@Nullable SchemaNode schema, DirectLevel level) {
-    Expected known = level.expectedBy(schema);
-    if (known == null) {
-      known = new Expected(schema, schema == null ? null : textsOf(schema));
-      level.remember(known);
-    }
-    return known;
-  }
-
   private boolean startObject(JsonParser source) {
     Expected expected = top.next();
     DirectSchema schema = expected.object();
-    if (schema == null || depth == maxDepth || isTooLarge(source)) {
+    if (schema == null || depth == maxDepth || size.isExceededAt(order, source)) {
       return false;
     }
     DirectLevel opened = top.inner();
@@ -445,13 +398,13 @@ final class DirectCheck {
   private boolean startArray(JsonParser source) {
     Expected expected = top.next();
     DirectSchema schema = expected.array();
-    if (schema == null || depth == maxDepth || isTooLarge(source)) {
+    if (schema == null || depth == maxDepth || size.isExceededAt(order, source)) {
       return false;
     }
     DirectLevel opened = top.inner();
     Expected items = expected.items();
     if (items == null) {
-      items = expected(schema.items(), opened.inner());
+      items = learned.expected(schema.items(), opened.inner());
       expected.items(items);
     }
     opened.openArray(schema, items, order);
@@ -482,7 +435,7 @@ final class DirectCheck {
   }
 
   private boolean end(JsonParser source) {
-    if (!top.mayEnd() || (depth == outerDepth + 1 && isExceeded(source))) {
+    if (!top.mayEnd() || (depth == outerDepth + 1 && size.isExceeded(source))) {
       return false;
     }
     depth--;
@@ -505,7 +458,7 @@ final class DirectCheck {
       if (source.getStringLength() > maxStringLength || !isValid(expected, source)) {
         return false;
       }
-      known = learned(texts, source);
+      known = learned.text(source.getString(), texts);
     }
     return ended(known, source);
   }
@@ -517,12 +470,6 @@ final class DirectCheck {
     return length <= maxStringLength
         && (expected.acceptsTextsOf(length) || isValid(expected, source))
         && ended(null, source);
-  }
-
-  private @Nullable KnownText learned(KnownTexts accepted, JsonParser source) {
-    KnownText known = remembered < MAX_REMEMBERED ? accepted.add(source.getString()) : null;
-    remembered += known == null ? 0 : 1;
-    return known;
   }
 
   private boolean integer(JsonParser source) {
@@ -549,7 +496,7 @@ final class DirectCheck {
 
   /** Takes a scalar that is valid, unless too much was read. */
   private boolean ended(@Nullable KnownText known, JsonParser source) {
-    if (isTooLarge(source) || (isComplete() && isExceeded(source))) {
+    if (size.isExceededAt(order, source) || (isComplete() && size.isExceeded(source))) {
       return false;
     }
     top.startValue();
@@ -573,34 +520,5 @@ final class DirectCheck {
     }
     SchemaNode schema = expected.schema();
     return schema == null || schema.evaluate(value) == null;
-  }
-
-  /** Whether too much was read, as far as that is looked at. */
-  private boolean isTooLarge(JsonParser source) {
-    if (order < nextLook) {
-      return false;
-    }
-    nextLook = order + SIZE_INTERVAL;
-    return isExceeded(source);
-  }
-
-  private boolean isExceeded(JsonParser source) {
-    return canExceed && ReadSize.end(source) - start > limits.maxDocumentSize();
-  }
-
-  private @Nullable KnownTexts textsOf(SchemaNode schema) {
-    int number = schema.number();
-    if (number < 0 || !schema.hasCostlyTexts()) {
-      return null;
-    }
-    while (texts.size() <= number) {
-      texts.add(null);
-    }
-    KnownTexts known = texts.get(number);
-    if (known == null) {
-      known = new KnownTexts();
-      texts.set(number, known);
-    }
-    return known;
   }
 }
