@@ -31,8 +31,9 @@ import tools.jackson.databind.module.SimpleSerializers;
  * <p>A value is checked wherever it occurs (at the root, in a field, a collection, a map, an {@code
  * Optional}) and whatever it is read from. What the schema refuses ends in a {@link
  * SchemaViolationException} with the whole report, and nothing is bound; what is not JSON ends, as
- * always with Jackson, in a {@code StreamReadException}. A schema that the catalogue does not have ends
- * in an {@code InvalidDefinitionException} at the first read of the type.
+ * always with Jackson, in a {@code StreamReadException}, and bytes that are broken UTF-32 in a {@code
+ * JacksonIOException}. A schema that the catalogue does not have ends in an {@code
+ * InvalidDefinitionException} at the first read of the type.
  *
  * <ul>
  *   <li>A {@code null} that is the whole document is checked as any value is, also where an {@code

@@ -1,10 +1,9 @@
 package dev.masu.schema.internal.streaming;
 
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 
 /** {@code format}, asserted. */
-final class FormatKeyword extends Keyword {
+final class FormatKeyword extends TextKeyword {
   private final Predicate<String> format;
 
   FormatKeyword(KeywordSite site, Predicate<String> format) {
@@ -13,24 +12,7 @@ final class FormatKeyword extends Keyword {
   }
 
   @Override
-  boolean concerns(JsonType type) {
-    return type == JsonType.STRING;
-  }
-
-  @Override
-  boolean isCostly() {
-    return true;
-  }
-
-  @Override
-  @Nullable
-  Failures check(Value value) {
-    return value instanceof Scalar string && !isOfFormat(string.text())
-        ? value.refusedBy(this)
-        : null;
-  }
-
-  private boolean isOfFormat(String text) {
+  boolean accepts(String text) {
     try {
       return format.test(text);
     } catch (StackOverflowError e) {

@@ -1,10 +1,9 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.keyword.SafePattern;
-import org.jspecify.annotations.Nullable;
 
 /** {@code pattern}. */
-final class PatternKeyword extends Keyword {
+final class PatternKeyword extends TextKeyword {
   private final SafePattern pattern;
 
   PatternKeyword(KeywordSite site, SafePattern pattern) {
@@ -13,20 +12,7 @@ final class PatternKeyword extends Keyword {
   }
 
   @Override
-  boolean concerns(JsonType type) {
-    return type == JsonType.STRING;
-  }
-
-  @Override
-  boolean isCostly() {
-    return true;
-  }
-
-  @Override
-  @Nullable
-  Failures check(Value value) {
-    return value instanceof Scalar string && !pattern.find(string.text())
-        ? value.refusedBy(this)
-        : null;
+  boolean accepts(String text) {
+    return pattern.find(text);
   }
 }
