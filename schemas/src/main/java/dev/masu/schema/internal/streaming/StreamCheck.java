@@ -3,6 +3,8 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
+import dev.masu.schema.internal.document.DocumentSize;
+import dev.masu.schema.internal.document.DocumentTooLarge;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.MalformedUtf8;
 import dev.masu.schema.internal.document.SyntaxProblem;
@@ -25,10 +27,12 @@ import tools.jackson.core.exc.StreamReadException;
  */
 final class StreamCheck {
   private final CheckLimits limits;
+  private final DocumentSize size;
   private final DirectChecks directChecks;
 
   StreamCheck(CheckLimits limits, DirectChecks directChecks) {
     this.limits = limits;
+    this.size = new DocumentSize(limits);
     this.directChecks = directChecks;
   }
 
@@ -48,6 +52,9 @@ final class StreamCheck {
     } catch (JacksonIOException e) {
       if (e.getCause() instanceof MalformedUtf8 malformed) {
         return CheckReport.of(List.of(malformed.problem().violation("", null)), 1);
+      }
+      if (e.getCause() instanceof DocumentTooLarge tooLarge) {
+        return size.refusal(tooLarge);
       }
       throw e.getCause();
     }
