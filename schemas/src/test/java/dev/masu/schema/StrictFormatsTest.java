@@ -2,6 +2,9 @@ package dev.masu.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,12 +13,20 @@ import tools.jackson.databind.node.StringNode;
 
 /** Formats that are checked otherwise than networknt's validator does, by both engines. */
 class StrictFormatsTest {
+  /** A schema for each format, by both engines. */
+  private static final Map<String, List<CompiledSchema>> SCHEMAS = new ConcurrentHashMap<>();
+
   private static void assertChecks(String format, String text, boolean isValid) {
+    for (CompiledSchema schema : SCHEMAS.computeIfAbsent(format, StrictFormatsTest::schemas)) {
+      assertThat(schema.check(StringNode.valueOf(text)).isValid())
+          .as(format + " " + text)
+          .isEqualTo(isValid);
+    }
+  }
+
+  private static List<CompiledSchema> schemas(String format) {
     String schema = "{\"format\": \"" + format + "\"}";
-    StringNode tree = StringNode.valueOf(text);
-    CheckReport report = TestSchemas.compile(schema).check(tree);
-    assertThat(report.isValid()).as(format + " " + text).isEqualTo(isValid);
-    assertThat(TestSchemas.reference(schema).check(tree)).isEqualTo(report);
+    return List.of(TestSchemas.compile(schema), TestSchemas.reference(schema));
   }
 
   @ParameterizedTest
@@ -184,6 +195,69 @@ class StrictFormatsTest {
     assertChecks("email", '"' + " ".repeat(octets - 2) + "\"@example.org", isValid);
     assertChecks("idn-email", "\u00e9".repeat(octets / 2) + "@example.org", octets < 66);
     assertChecks("idn-email", "\u00e9".repeat(32) + "a".repeat(octets - 64) + "@x.org", isValid);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      http://a:80/                     | true
+      http://a:/                       | true
+      http://a                         | true
+      http://                          | true
+      http:///p                        | true
+      http://@a/                       | true
+      http://u:p:w@a:80/?q=a@b:c#d@e:f | true
+      http://a_b/x:y@z@w               | true
+      http://[::1]/                    | true
+      http://u@[::1]:80/               | true
+      http://[v1.a]/                   | true
+      http://[VFe.a:b!]:80?q           | true
+      mailto:a@b@c                     | true
+      urn:a:b://c@d@e:f                | true
+      http://a:abc/                    | false
+      http://a:80a                     | false
+      http://a:80:80/                  | false
+      http://a@b@c/                    | false
+      http://a@b@[::1]/                | false
+      http://[::1]a/                   | false
+      http://[::1]:a/                  | false
+      http://[::1                      | false
+      http://::1/                      | false
+      http://[]/                       | false
+      http://[v1]/                     | false
+      http://[v.a]/                    | false
+      http://[vg.a]/                   | false
+      http://[v1.a/                    | false
+      http://[v1.a]b/                  | false
+      http://[v1.a]/[                  | false
+      http://[127.0.0.1]/              | false
+      http://[::ffff:192.168.0.01]/    | false
+      http://a b@c/                    | false
+      http://a b/                      | false
+      """)
+  void authoritiesAreThoseOfUris(String uri, boolean isValid) {
+    for (String format : List.of("uri", "uri-reference", "iri", "iri-reference")) {
+      assertChecks(format, uri, isValid);
+      if (uri.startsWith("http:") && format.endsWith("reference")) {
+        assertChecks(format, uri.substring("http:".length()), isValid);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@", ":", "[", "[:", "[v1.", "a@"})
+  void longAuthoritiesAreRefusedAtOnce(String part) {
+    assertChecks("uri", "http://" + part.repeat(500_000), false);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "a/{b}, true",
+    "a b, false",
+    "a\\b, false",
+    "a{b c}, false",
+  })
+  void templatesHaveNoSpaces(String template, boolean isValid) {
+    assertChecks("uri-template", template, isValid);
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.reference;
 import com.google.re2j.Pattern;
 import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.format.Format;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
@@ -24,10 +25,22 @@ record StrictFormat(String name, Predicate<String> check) implements Format {
     replace(formats, "hostname", HostName::isAscii);
     replace(formats, "idn-email", Mailbox::isInternational);
     replace(formats, "idn-hostname", HostName::isInternational);
+    narrow(formats, "uri-template", text -> text.indexOf(' ') < 0 && text.indexOf('\\') < 0);
+    for (String name : List.of("iri", "iri-reference", "uri", "uri-reference")) {
+      formats.computeIfPresent(
+          name, (same, format) -> new StrictFormat(name, new Authority(format)));
+    }
   }
 
   private static void replace(Map<String, Format> formats, String name, Predicate<String> check) {
     formats.computeIfPresent(name, (same, format) -> new StrictFormat(name, check));
+  }
+
+  private static void narrow(Map<String, Format> formats, String name, Predicate<String> further) {
+    formats.computeIfPresent(
+        name,
+        (same, format) ->
+            new StrictFormat(name, text -> further.test(text) && format.matches(null, text)));
   }
 
   @Override
