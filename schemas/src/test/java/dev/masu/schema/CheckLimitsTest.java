@@ -39,28 +39,6 @@ import tools.jackson.databind.util.TokenBuffer;
 class CheckLimitsTest {
   private static final CheckLimits DEFAULTS = CheckLimits.defaults();
 
-  /** A keyword without effect here keeps a schema from being streamed. */
-  private enum Engine {
-    STREAMING(""),
-    REFERENCE("\"$dynamicAnchor\":\"here\",");
-
-    private final String marker;
-
-    Engine(String marker) {
-      this.marker = marker;
-    }
-
-    CompiledSchema compile(String schema, CheckLimits limits) {
-      CompiledSchema compiled = TestSchemas.compile("{" + marker + schema.substring(1), limits);
-      assertThat(compiled.isStreaming()).isEqualTo(this == STREAMING);
-      return compiled;
-    }
-
-    CompiledSchema compile(String schema) {
-      return compile(schema, DEFAULTS);
-    }
-  }
-
   private static String joined(int count, IntFunction<String> part) {
     return IntStream.range(0, count).mapToObj(part).collect(Collectors.joining(","));
   }

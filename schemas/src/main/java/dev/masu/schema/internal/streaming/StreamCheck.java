@@ -7,13 +7,14 @@ import dev.masu.schema.internal.document.DocumentSize;
 import dev.masu.schema.internal.document.DocumentTooLarge;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.MalformedUtf8;
+import dev.masu.schema.internal.document.NextValue;
 import dev.masu.schema.internal.document.SyntaxProblem;
-import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -39,8 +40,9 @@ final class StreamCheck {
   /** Checks a whole document, and closes the parser. */
   CheckReport check(JsonParser parser) throws IOException {
     try (parser) {
-      if (parser.nextToken() == null) {
-        return SyntaxReport.noValue();
+      Optional<CheckReport> missing = NextValue.missing(parser);
+      if (missing.isPresent()) {
+        return missing.get();
       }
       Machine machine = directChecks.read(parser, ValuePath.of(""));
       boolean isComplete = machine == null || machine.isComplete();

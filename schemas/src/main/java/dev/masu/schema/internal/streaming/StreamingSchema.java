@@ -9,11 +9,11 @@ import dev.masu.schema.internal.document.HeldBytes;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
+import dev.masu.schema.internal.document.NextValue;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
-import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
 import java.io.IOException;
 import java.io.InputStream;
@@ -146,9 +146,8 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(JsonParser parser) {
-    return !parser.hasCurrentToken() && parser.nextToken() == null
-        ? SyntaxReport.noValue()
-        : streams.checkValue(parser, Pointers.ofCurrentValue(parser));
+    return NextValue.missing(parser)
+        .orElseGet(() -> streams.checkValue(parser, Pointers.ofCurrentValue(parser)));
   }
 
   /**
