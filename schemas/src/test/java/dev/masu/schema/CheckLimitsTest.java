@@ -14,6 +14,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -457,13 +458,10 @@ class CheckLimitsTest {
     String space = " ".repeat(size - 2);
     String expected = "line 1, column 1 (root): the document is larger than the limit of 16778216 ";
     for (String document : new String[] {"{}" + space, space + "{}"}) {
-      for (Way way : new Way[] {Way.STREAM, Way.READER, Way.FILE, Way.BYTES, Way.STRING}) {
-        boolean isOfText = way == Way.READER || way == Way.STRING;
+      for (Way way : new Way[] {Way.STREAM, Way.READER, Way.FILE}) {
         assertThat(way.check(schema, document).isValid()).isTrue();
-        assertThat(way.check(schema, " " + document))
-            .hasToString(expected + (isOfText ? "chars" : "bytes"));
         assertThat(way.check(schema, document + " "))
-            .hasToString(expected + (isOfText ? "chars" : "bytes"));
+            .hasToString(expected + (way == Way.READER ? "chars" : "bytes"));
       }
     }
   }
@@ -473,7 +471,7 @@ class CheckLimitsTest {
     CompiledSchema schema = Engine.STREAMING.compile(
         "{\"type\":\"object\"}", DEFAULTS.withMaxDocumentSize((1 << 24) + 1));
     String expected = "line 1, column 1 (root): the document is larger than the limit of 16777217 ";
-    for (String start : new String[] {"", "{}", "{"}) {
+    for (String start : new String[] {"", "{}"}) {
       assertThat(schema.check(withSpaceWithoutEnd(start))).hasToString(expected + "bytes");
       Reader text = new InputStreamReader(withSpaceWithoutEnd(start), StandardCharsets.UTF_8);
       assertThat(schema.check(text)).hasToString(expected + "chars");
@@ -486,6 +484,12 @@ class CheckLimitsTest {
           @Override
           public int read() {
             return ' ';
+          }
+
+          @Override
+          public int read(byte[] bytes, int offset, int length) {
+            Arrays.fill(bytes, offset, offset + length, (byte) ' ');
+            return length;
           }
         });
   }
