@@ -42,6 +42,9 @@ import tools.jackson.databind.module.SimpleSerializers;
  *       document, by the schema of the type that is asked for; then by the schema of the type that it
  *       tells, if that has another one, and without the wrapper if a wrapper tells it.
  *   <li>A property that names its own deserializer or converter reads its value in that way, unchecked.
+ *   <li>An id that stands in place of an object ({@code @JsonIdentityInfo}; a number or string, and not
+ *       the whole document) is not checked by the object's schema, only by that of what holds it. One of
+ *       no object ends in Jackson's {@code UnresolvedForwardReference}.
  *   <li>A bound type cannot be {@code @JsonUnwrapped}, as its schema checks an object of its own.
  * </ul>
  *
