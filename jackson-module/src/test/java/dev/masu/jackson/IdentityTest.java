@@ -42,7 +42,9 @@ final class IdentityTest {
         .register(NODE, NODE_SCHEMA.formatted(keyword))
         .register(GRAPH, "true")
         .build();
-    return JsonMapper.builder().addModule(MasuModule.builder().catalog(catalog).build()).build();
+    return JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
   }
 
   static Stream<JsonMapper> mappers() {
@@ -84,7 +86,8 @@ final class IdentityTest {
   @MethodSource("mappers")
   void refersToWhatStandsBeforeAndBehind(JsonMapper mapper) {
     Graph graph = mapper.readValue(
-        "{\"nodes\":[{\"id\":1,\"next\":2},{\"id\":2},3,{\"id\":3,\"next\":1}],\"start\":3}", Graph.class);
+        "{\"nodes\":[{\"id\":1,\"next\":2},{\"id\":2},3,{\"id\":3,\"next\":1}],\"start\":3}",
+        Graph.class);
 
     assertThat(graph.nodes.stream().map(IdentityTest::ids))
         .containsExactly(List.of(1, 2), List.of(2), List.of(3, 1, 2), List.of(3, 1, 2));
