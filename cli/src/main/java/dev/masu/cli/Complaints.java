@@ -21,6 +21,7 @@ final class Complaints {
   }
 
   static String line(String file, String reason) {
-    return "masu: " + Printable.text(file) + ": " + Printable.text(reason);
+    String name = file.isEmpty() ? "''" : Printable.text(file);
+    return "masu: " + name + ": " + Printable.text(reason);
   }
 }

@@ -10,6 +10,10 @@ final class FileName {
 
   /** {@return the path of a name} @throws IOException if no file can have this name here */
   static Path toPath(String name) throws IOException {
+    if (name.isEmpty()) {
+      // Java takes it for the current folder.
+      throw new IOException("expected a file name but found none; give one (is a variable unset?)");
+    }
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {

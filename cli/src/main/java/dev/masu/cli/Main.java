@@ -28,6 +28,15 @@ public final class Main {
   }
 
   static int run(Streams streams, String... args) {
+    int exitCode = commandLine(streams).execute(args);
+    if (!streams.out().checkError()) {
+      return exitCode;
+    }
+    new Complaints(streams.err()).about("standard output", "cannot be written");
+    return Math.max(exitCode, ExitCode.NOT_CHECKED);
+  }
+
+  private static CommandLine commandLine(Streams streams) {
     return new CommandLine(new Main())
         .addSubcommand(new CheckCommand(streams))
         .addSubcommand(NotationCommand.commandLine(streams))
@@ -38,8 +47,7 @@ public final class Main {
         .registerConverter(Format.class, new NameConverter<>(Format.values()))
         .registerConverter(Kind.class, new NameConverter<>(Kind.values()))
         .registerConverter(NotationKind.class, new NameConverter<>(NotationKind.values()))
-        .setParameterExceptionHandler(new WrongUsage())
-        .execute(args);
+        .setParameterExceptionHandler(new WrongUsage());
   }
 
   /**

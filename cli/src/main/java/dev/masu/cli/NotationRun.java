@@ -53,10 +53,6 @@ final class NotationRun {
   /** {@return the exit code of the run, which is over} */
   int end() {
     report.end();
-    if (streams.out().checkError()) {
-      complaints.about("standard output", "cannot be written");
-      endWith(ExitCode.NOT_CHECKED);
-    }
     return exitCode;
   }
 

@@ -330,7 +330,27 @@ class CheckCommandTest {
         Scenario.of("a name that is none")
             .run("check", "a\0b.stn")
             .exits(2)
-            .err("masu: a�b.stn: not a file name on this system: Nul character not allowed\n"));
+            .err("masu: a�b.stn: not a file name on this system: Nul character not allowed\n"),
+        Scenario.of("an empty name, which is not the current folder")
+            .run("check", "")
+            .exits(2)
+            .err(
+                "masu: '': expected a file name but found none; give one (is a variable unset?)\n"),
+        Scenario.of("an empty name among others")
+            .file("e4.stn", MOVE)
+            .run("check", "--as", "stn", "", "@e4.stn")
+            .exits(2)
+            .out("""
+                e4.stn: valid (2 squares, 0 hand changes, 37 B, 0.00 s)
+                2 files: 1 valid, 1 not read (37 B, 0.00 s)
+                """)
+            .err(
+                "masu: '': expected a file name but found none; give one (is a variable unset?)\n"),
+        Scenario.of("an empty name of a schema")
+            .run("check", "--schema", "", "@e4.json")
+            .exits(2)
+            .err(
+                "masu: '': expected a file name but found none; give one (is a variable unset?)\n"));
   }
 
   static Stream<Scenario> json() {

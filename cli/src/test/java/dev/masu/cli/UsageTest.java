@@ -167,8 +167,8 @@ class UsageTest {
             Exit code, the highest that applies:
               0    all files are valid
               1    a file is invalid
-              2    wrong usage, or a file that cannot be read; it is named on standard
-                     error only
+              2    wrong usage, a file that cannot be read or a report that cannot be
+                     written; standard error alone tells it
               3    the schema of --schema is broken; nothing was checked
               70   a bug in masu
 

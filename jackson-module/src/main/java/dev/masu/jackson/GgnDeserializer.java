@@ -4,6 +4,7 @@ import dev.masu.ggn.Ggn;
 import dev.masu.ggn.GgnAssembler;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
+import dev.masu.ggn.Transition;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.core.JsonParser;
@@ -40,29 +41,33 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
       return assembler.end();
     }
 
+    private <T> T name(NotationType<T> notation) {
+      return Members.needed(notation.readName(parser, context), notation.type(), parser);
+    }
+
     private void readPiece(String name) {
-      Piece piece = NotationType.PIECE.readName(parser, context);
+      Piece piece = name(NotationType.PIECE);
       parser.nextToken();
       Members.read(parser, context, Map.class, this::readSource);
       assembler.endPiece(piece);
     }
 
     private void readSource(String name) {
-      Square from = NotationType.SQUARE.readName(parser, context);
+      Square from = name(NotationType.SQUARE);
       parser.nextToken();
       Members.read(parser, context, Map.class, this::readDestination);
       assembler.endSource(from);
     }
 
     private void readDestination(String name) {
-      Square to = NotationType.SQUARE.readName(parser, context);
+      Square to = name(NotationType.SQUARE);
       parser.nextToken();
       if (!parser.isExpectedStartArrayToken()) {
         context.handleUnexpectedToken(List.class, parser);
         return;
       }
       while (parser.nextToken() != JsonToken.END_ARRAY) {
-        assembler.add(transitions.read(parser, context));
+        assembler.add(Members.needed(transitions.read(parser, context), Transition.class, parser));
       }
       try {
         assembler.endDestination(to);

@@ -3,6 +3,7 @@ package dev.masu.jackson;
 import dev.masu.notation.Qpi;
 import java.math.BigDecimal;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -12,8 +13,11 @@ import tools.jackson.databind.DeserializationContext;
 final class Hands {
   private Hands() {}
 
-  /** Reads an integer exactly: 1.0 and 1e2 are integers too. */
-  static Integer number(JsonParser parser, DeserializationContext context) {
+  /**
+   * Reads an integer exactly: 1.0 and 1e2 are integers too. It is null only if a handler of the user's makes it
+   * that.
+   */
+  static @Nullable Integer number(JsonParser parser, DeserializationContext context) {
     if (parser.hasToken(JsonToken.VALUE_NUMBER_INT)
         && parser.getNumberType() == JsonParser.NumberType.INT) {
       return parser.getIntValue();

@@ -37,15 +37,19 @@ import tools.jackson.databind.module.SimpleSerializers;
  *
  * <ul>
  *   <li>A {@code null} that is the whole document is checked as any value is, also where an {@code
- *       Optional} is read. Any other {@code null} is up to what holds it.
+ *       Optional} is read. Any other {@code null} is up to what holds it; read to update a value ({@code
+ *       readerForUpdating}), a {@code null} leaves that as it is and is not checked: Jackson asks nobody.
  *   <li>A value that tells its own type ({@code @JsonTypeInfo}) is checked as it stands in the
  *       document, by the schema of the type that is asked for; then by the schema of the type that it
  *       tells, if that has another one, and without the wrapper if a wrapper tells it.
  *   <li>A property that names its own deserializer or converter reads its value in that way, unchecked.
+ *   <li>An id that stands in place of an object ({@code @JsonIdentityInfo}; a number or string, and not
+ *       the whole document) is not checked by the object's schema, only by that of what holds it. One of
+ *       no object ends in Jackson's {@code UnresolvedForwardReference}.
  *   <li>A bound type cannot be {@code @JsonUnwrapped}, as its schema checks an object of its own.
  * </ul>
  *
- * <p>What is read to update a value ({@code readerForUpdating}) is checked as a document of its own.
+ * <p>What else is read to update a value ({@code readerForUpdating}) is checked as a document of its own.
  * Documents such as {@link Stn} are immutable, so that they are replaced as a whole.
  *
  * <p>The module is immutable. {@code findAndAddModules()} finds it, with the bundled schemas and no

@@ -2,9 +2,11 @@ package dev.masu.jackson;
 
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.exc.MismatchedInputException;
 
 /** Reading of an object's members. */
 final class Members {
@@ -29,6 +31,24 @@ final class Members {
         throw e.prependPath(type, name);
       }
     }
+  }
+
+  /**
+   * {@return a part that no document is without}
+   *
+   * @param part what was read, or null if a handler of the user's put that in its place
+   * @param parser the parser where it stands
+   */
+  static <T> T needed(@Nullable T part, Class<?> type, JsonParser parser) {
+    if (part == null) {
+      throw MismatchedInputException.from(
+          parser,
+          type,
+          "expected a value of type " + type.getSimpleName()
+              + " but a DeserializationProblemHandler returned null; have it return a value or"
+              + " NOT_HANDLED");
+    }
+    return part;
   }
 
   /** Makes a value of its parts, or has Jackson report why the type refuses them. */

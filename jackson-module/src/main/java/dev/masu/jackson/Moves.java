@@ -117,7 +117,7 @@ final class Moves implements Iterator<Move> {
         case PROPERTY_NAME -> name(tokens.currentName());
         case START_OBJECT -> {
           if (tokens.streamReadContext().getParent().inArray()) {
-            return move(transitions.readValue(tokens));
+            return move(Members.needed(transitions.readValue(tokens), Transition.class, tokens));
           }
           openObjects++;
         }

@@ -1,5 +1,6 @@
 package dev.masu.jackson;
 
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdScalarDeserializer;
@@ -14,7 +15,7 @@ final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
   }
 
   @Override
-  public T deserialize(JsonParser parser, DeserializationContext context) {
+  public @Nullable T deserialize(JsonParser parser, DeserializationContext context) {
     return notation.read(parser, context);
   }
 }

@@ -1,5 +1,6 @@
 package dev.masu.jackson;
 
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.KeyDeserializer;
 
@@ -12,7 +13,7 @@ final class NotationKeyDeserializer extends KeyDeserializer {
   }
 
   @Override
-  public Object deserializeKey(String key, DeserializationContext context) {
+  public @Nullable Object deserializeKey(String key, DeserializationContext context) {
     return notation.readKey(key, context);
   }
 }

@@ -36,7 +36,7 @@ abstract class NotationMap<K extends Comparable<K>, V> {
 
     @Override
     V value(JsonParser parser, DeserializationContext context) {
-      return values.read(parser, context);
+      return Members.needed(values.read(parser, context), values.type(), parser);
     }
   }
 
@@ -63,7 +63,7 @@ abstract class NotationMap<K extends Comparable<K>, V> {
 
     @Override
     Integer value(JsonParser parser, DeserializationContext context) {
-      return Hands.number(parser, context);
+      return Members.needed(Hands.number(parser, context), Integer.class, parser);
     }
   }
 
@@ -108,7 +108,10 @@ abstract class NotationMap<K extends Comparable<K>, V> {
     String name = from == MembersRead.START ? parser.nextName() : parser.currentName();
     while (name != null) {
       try {
-        K key = isAtValue ? keys.readKey(name, context) : keys.readName(parser, context);
+        K key = Members.needed(
+            isAtValue ? keys.readKey(name, context) : keys.readName(parser, context),
+            keys.type(),
+            parser);
         if (!isAtValue) {
           parser.nextToken();
         }

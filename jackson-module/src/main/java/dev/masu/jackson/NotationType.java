@@ -95,16 +95,22 @@ final class NotationType<T> {
     return optionals;
   }
 
-  /** Reads the value that the parser stands at. */
+  /** Reads the value that the parser stands at; null only if a handler of the user's makes it that. */
+  @Nullable
   T read(JsonParser parser, DeserializationContext context) {
     Known known = known(parser);
     Object made = made(known, this);
     if (made != null) {
       return value(made);
     }
-    return parser.hasToken(JsonToken.VALUE_STRING)
-        ? entry(parser, known, this, context).value
-        : type.cast(context.handleUnexpectedToken(type, parser));
+    if (!parser.hasToken(JsonToken.VALUE_STRING)) {
+      return type.cast(context.handleUnexpectedToken(type, parser));
+    }
+    try {
+      return entry(parser, known, this).value;
+    } catch (NotationException e) {
+      return instead(e, parser, context);
+    }
   }
 
   /** Reads the value that the parser stands at, or null as none. */
@@ -117,9 +123,14 @@ final class NotationType<T> {
     if (parser.hasToken(JsonToken.VALUE_NULL)) {
       return Optional.empty();
     }
-    return parser.hasToken(JsonToken.VALUE_STRING)
-        ? entry(parser, known, optionals, context).present
-        : Optional.of(read(parser, context));
+    if (!parser.hasToken(JsonToken.VALUE_STRING)) {
+      return Optional.ofNullable(read(parser, context));
+    }
+    try {
+      return entry(parser, known, optionals).present;
+    } catch (NotationException e) {
+      return Optional.ofNullable(instead(e, parser, context));
+    }
   }
 
   /**
@@ -127,25 +138,29 @@ final class NotationType<T> {
    *
    * @param by who keeps it
    */
-  private Memo.Entry<T> entry(
-      JsonParser parser, @Nullable Known known, Object by, DeserializationContext context) {
+  private Memo.Entry<T> entry(JsonParser parser, @Nullable Known known, Object by) {
     char[] buffer = parser.getStringCharacters();
     Memo.Entry<T> entry = memo.find(buffer, parser.getStringOffset(), parser.getStringLength());
-    return entry == null ? parsed(parser.getString(), known, by, context) : kept(known, by, entry);
+    return kept(known, by, entry == null ? parsed(parser.getString()) : entry);
   }
 
-  private Memo.Entry<T> parsed(
-      String text, @Nullable Known known, Object by, DeserializationContext context) {
-    try {
-      return kept(known, by, memo.addText(text, parser.apply(text)));
-    } catch (NotationException e) {
-      Object instead =
-          refused(e, () -> context.handleWeirdStringValue(type, text, "%s", e.getMessage()));
-      return new Memo.Entry<>(text, type.cast(instead));
-    }
+  private Memo.Entry<T> parsed(String text) {
+    return memo.addText(text, parser.apply(text));
   }
 
-  /** Reads a map's key, which is the name that the parser stands at. */
+  /** What Jackson has in place of the text that the parser stands at. */
+  private @Nullable T instead(
+      NotationException reason, JsonParser parser, DeserializationContext context) {
+    String text = parser.getString();
+    return type.cast(refused(
+        reason, () -> context.handleWeirdStringValue(type, text, "%s", reason.getMessage())));
+  }
+
+  /**
+   * Reads a map's key, which is the name that the parser stands at; null only if a handler of the user's makes
+   * it that.
+   */
+  @Nullable
   T readName(JsonParser parser, DeserializationContext context) {
     Known known = known(parser);
     Object made = made(known, this);
@@ -154,12 +169,13 @@ final class NotationType<T> {
         : value(made);
   }
 
-  /** Reads a map's key. */
+  /** Reads a map's key; null only if a handler of the user's makes it that. */
+  @Nullable
   T readKey(String key, DeserializationContext context) {
     return key(key, null, context);
   }
 
-  private T key(String key, @Nullable Known known, DeserializationContext context) {
+  private @Nullable T key(String key, @Nullable Known known, DeserializationContext context) {
     Memo.Entry<T> entry = memo.find(key);
     if (entry != null) {
       return kept(known, this, entry).value;
@@ -200,7 +216,7 @@ final class NotationType<T> {
   }
 
   /** What Jackson does about a text, with our reason kept as the cause of what it throws. */
-  private static Object refused(NotationException reason, Refusal refusal) {
+  private static @Nullable Object refused(NotationException reason, Refusal refusal) {
     try {
       return refusal.handle();
     } catch (DatabindException e) {
@@ -210,6 +226,7 @@ final class NotationType<T> {
 
   @FunctionalInterface
   private interface Refusal {
+    @Nullable
     Object handle();
   }
 }

@@ -44,7 +44,8 @@ final class PositionDeserializer extends StdDeserializer<Position> {
         return side;
       }
     }
-    return (Side)
+    Object instead =
         context.handleWeirdStringValue(Side.class, text, "expected \"first\" or \"second\"");
+    return Members.needed((Side) instead, Side.class, parser);
   }
 }

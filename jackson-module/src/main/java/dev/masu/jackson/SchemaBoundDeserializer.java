@@ -49,11 +49,28 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   @Override
   public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
     TypedValue typed = TypedValue.take(context);
+    if (isReference(parser, context)) {
+      return binder.deserialize(parser, context);
+    }
     GuardedBinding guard =
         typed == null && LocatedParser.behind(parser).isEmpty() ? guarded(context) : null;
     return guard == null
         ? bound(typed, parser, context, p -> binder.deserialize(p, context))
         : guard.bind(binder, parser, context);
+  }
+
+  /**
+   * Whether an id stands here in place of its object ({@code @JsonIdentityInfo}), which is no value of the
+   * type. The root refers to nothing.
+   */
+  private boolean isReference(JsonParser parser, DeserializationContext context) {
+    JsonToken token = parser.currentToken();
+    boolean mayBeId = token == JsonToken.VALUE_NUMBER_INT
+        || token == JsonToken.VALUE_STRING
+        || token == JsonToken.VALUE_EMBEDDED_OBJECT;
+    return mayBeId
+        && !parser.streamReadContext().inRoot()
+        && binder.getObjectIdReader(context) != null;
   }
 
   /** What guards the values while they are bound, or null if the schema cannot. */
@@ -108,6 +125,9 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   @Override
   public @Nullable Object deserializeWithType(
       JsonParser parser, DeserializationContext context, TypeDeserializer types) {
+    if (isReference(parser, context)) {
+      return binder.deserializeWithType(parser, context, types);
+    }
     String pointer = Pointers.ofCurrentValue(parser);
     LocatedReader.Result read = readValid(parser, pointer, context);
     return new TypedValue(read, pointer, schemaId)

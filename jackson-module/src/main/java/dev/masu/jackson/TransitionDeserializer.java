@@ -1,6 +1,7 @@
 package dev.masu.jackson;
 
 import dev.masu.ggn.Transition;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
@@ -15,7 +16,7 @@ final class TransitionDeserializer extends StdDeserializer<Transition> {
   }
 
   @Override
-  public Transition deserialize(JsonParser parser, DeserializationContext context) {
+  public @Nullable Transition deserialize(JsonParser parser, DeserializationContext context) {
     Object shared = context.getAttribute(TransitionParts.class);
     TransitionParts parts = shared instanceof TransitionParts known ? known : new TransitionParts();
     return new TransitionReader(parts, this).read(parser, context);

@@ -47,6 +47,8 @@ final class TransitionReader {
     this.asked = asked;
   }
 
+  /** Reads one; null only if a handler of the user's makes it that. */
+  @Nullable
   Transition read(JsonParser parser, DeserializationContext context) {
     check = null;
     patch = null;
@@ -91,7 +93,7 @@ final class TransitionReader {
     }
   }
 
-  private Transition made(DeserializationContext context) {
+  private @Nullable Transition made(DeserializationContext context) {
     try {
       return Transition.of(
           required("board_check", check, context),

@@ -14,6 +14,8 @@ import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The limits of the catalogue hold while a value is bound, whichever engine checks it. */
@@ -66,5 +68,28 @@ final class LimitsTest {
         () -> mapper.readValue(new ByteArrayInputStream(bytes), Texts.class),
         "document-too-large",
         tooLarge + "bytes");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{}", "{\"$dynamicAnchor\":\"here\"}"})
+  void ofTheParser(String schema) {
+    StreamReadConstraints constraints =
+        StreamReadConstraints.builder().maxNumberLength(3).build();
+    JsonFactory factory =
+        JsonFactory.builder().streamReadConstraints(constraints).build();
+    SchemaCatalog catalog = SchemaCatalog.builder().register(ID, schema).build();
+    JsonMapper mapper = JsonMapper.builder(factory)
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+    String words = "): Number value length (5) exceeds the maximum allowed (3, from"
+        + " `StreamReadConstraints.getMaxNumberLength()`)";
+    Refusals.assertRefused(
+        () -> mapper.readValue("{\"x\":12345}", Texts.class),
+        "dev.masu.jackson.LimitsTest$Texts: 1 violation of " + ID,
+        "line 1, column 6 (/x" + words);
+    Refusals.assertRefused(
+        () -> mapper.readValue("{\"texts\":[\"a\", 12345]}", Texts.class),
+        "dev.masu.jackson.LimitsTest$Texts: 1 violation of " + ID,
+        "line 1, column 16 (/texts/1" + words);
   }
 }

@@ -115,11 +115,9 @@ public final class LocatedReader {
     if (open.isEmpty()) {
       return ValuePath.of(base);
     }
-    // Parsers look at the value before they give its name.
     Container container = open.element();
-    return parser.hasToken(JsonToken.PROPERTY_NAME) && !container.hasName
-        ? container.path.member(parser.currentName())
-        : container.nextPath();
+    String name = StopPlace.name(parser);
+    return name != null && !container.hasName ? container.path.member(name) : container.nextPath();
   }
 
   private void readFrom(String base, TokenStreamLocation start) {
@@ -274,16 +272,23 @@ public final class LocatedReader {
 
   private void refusedByParser(String base, StreamConstraintsException e) {
     ValuePath path = stoppedAt(base);
+    boolean isAtName = !open.isEmpty() && path == open.element().path;
+    TokenStreamLocation place = StopPlace.of(parser, isAtName);
     int depthLimit = parser.streamReadConstraints().getMaxNestingDepth();
     if (parser.streamReadContext().getNestingDepth() > depthLimit) {
-      limitReached("nesting-too-deep", path, Map.of("limit", depthLimit));
+      limitReached("nesting-too-deep", path, place, Map.of("limit", depthLimit));
     } else {
-      limitReached("stream-constraint", path, Map.of("problem", e.getOriginalMessage()));
+      limitReached("stream-constraint", path, place, Map.of("problem", e.getOriginalMessage()));
     }
   }
 
   private void limitReached(String code, ValuePath path, Map<String, Object> parameters) {
-    problems.add(new ReadProblem(Phase.LIMIT, code, path, place(), order, parameters));
+    limitReached(code, path, place(), parameters);
+  }
+
+  private void limitReached(
+      String code, ValuePath path, TokenStreamLocation place, Map<String, Object> parameters) {
+    problems.add(new ReadProblem(Phase.LIMIT, code, path, place, order, parameters));
     open.clear();
     root = null;
   }

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.StopPlace;
 import dev.masu.schema.internal.document.ValuePath;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -12,6 +13,7 @@ import java.util.NavigableSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 
 /**
@@ -36,7 +38,7 @@ final class Locator {
 
   /**
    * Finds keys and values by their orders. One that a limit of the parser keeps from being read is
-   * told where the parser stands then.
+   * told where it starts, or if that is a name, as far as it was read.
    *
    * @param parser the parser, before the value's first token
    * @param base the value's JSON Pointer
@@ -56,12 +58,13 @@ final class Locator {
         accept(parser.nextToken());
       }
     } catch (StreamConstraintsException e) {
-      // Parsers look at the value before they give its name.
-      if (!open.isEmpty() && parser.hasToken(JsonToken.PROPERTY_NAME)) {
-        open.element().name = parser.currentName();
+      String name = StopPlace.name(parser);
+      if (!open.isEmpty() && name != null) {
+        open.element().name = name;
       }
       startItem();
-      wanted.tailSet(order).forEach(this::note);
+      TokenStreamLocation place = StopPlace.of(parser, isAtName());
+      wanted.tailSet(order).forEach(stopped -> note(stopped, place));
     }
   }
 
@@ -112,13 +115,17 @@ final class Locator {
 
   private void count() {
     if (wanted.contains(order)) {
-      note(order);
+      note(order, parser.currentTokenLocation());
     }
     order++;
   }
 
-  private void note(int wantedOrder) {
-    found.put(wantedOrder, new Spot(path(), parser.currentTokenLocation(), documentOrder()));
+  private void note(int wantedOrder, TokenStreamLocation place) {
+    found.put(wantedOrder, new Spot(path(), place, documentOrder()));
+  }
+
+  private boolean isAtName() {
+    return !open.isEmpty() && !open.element().isArray && open.element().name == null;
   }
 
   private ValuePath path() {

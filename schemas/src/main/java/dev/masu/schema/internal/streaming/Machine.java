@@ -2,6 +2,7 @@ package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.ReadSize;
+import dev.masu.schema.internal.document.StopPlace;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.keyword.PatternBudget;
@@ -178,14 +179,21 @@ final class Machine implements Run.Places {
     wasStopped = true;
     run.refuse();
     int deepest = parser.streamReadConstraints().getMaxNestingDepth();
-    Spot spot = keepsPlaces ? new Spot(stoppedAt(), place(), run.order()) : null;
+    Spot spot = keepsPlaces ? stop() : null;
     problems.add(
         parser.streamReadContext().getNestingDepth() > deepest
             ? Problem.tooDeep(run.order(), spot, deepest)
             : Problem.constraint(run.order(), spot, e.getOriginalMessage()));
   }
 
-  /** The way to what the parser refused to read on. */
+  /** What the parser refused to read. */
+  private Spot stop() {
+    ValuePath path = stoppedAt();
+    boolean isAtName = depth > 0 && path == top().path();
+    return new Spot(path, StopPlace.of(parser, isAtName), run.order());
+  }
+
+  /** The way to what the parser refused to read; to the object around it if that is a name. */
   private ValuePath stoppedAt() {
     if (depth == 0) {
       return base;
@@ -193,8 +201,8 @@ final class Machine implements Run.Places {
     if (top().type() == JsonType.ARRAY) {
       return top().path().item(top().size());
     }
-    // Parsers look at the value before they give its name, and forget the name as they go into it.
-    String name = parser.hasToken(JsonToken.PROPERTY_NAME) ? parser.currentName() : null;
+    // Parsers forget the name as they go into its value.
+    String name = StopPlace.name(parser);
     return name == null ? top().currentPath() : top().path().member(name);
   }
 

@@ -172,7 +172,7 @@ final class GuessedNamesTest {
         .isInstanceOfSatisfying(
             Refused.class,
             e -> assertThat(e.report.toString())
-                .isEqualTo("line 1, column 7 (/0): Name length (11) exceeds the maximum allowed"
+                .isEqualTo("line 1, column 22 (/0): Name length (11) exceeds the maximum allowed"
                     + " (3, from `StreamReadConstraints.getMaxNameLength()`)"));
   }
 

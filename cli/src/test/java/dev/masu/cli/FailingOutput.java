@@ -1,0 +1,12 @@
+package dev.masu.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+
+/** Output that nobody takes. */
+final class FailingOutput extends OutputStream {
+  @Override
+  public void write(int b) throws IOException {
+    throw new IOException("Broken pipe");
+  }
+}
