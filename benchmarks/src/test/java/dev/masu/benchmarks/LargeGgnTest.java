@@ -24,8 +24,8 @@ final class LargeGgnTest {
     assertThat(Forked.output(LargeGgn.class, OPTIONS, "read", file).lines())
         .satisfiesExactly(
             line -> assertThat(line).matches("100,000,000 of 100,\\d{3},\\d{3} bytes"),
-            line ->
-                assertThat(line).matches(transitions() + " transitions in .* with (19|20) MB of heap"));
+            line -> assertThat(line)
+                .matches(transitions() + " transitions in .* with (19|20) MB of heap"));
   }
 
   private static String transitions() throws IOException {

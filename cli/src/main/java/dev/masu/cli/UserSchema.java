@@ -106,7 +106,7 @@ final class UserSchema implements Checker {
       lines.addAll(PlacedMessage.lines(name, text, violation.location(), violation.message()));
     }
     if (report.isTruncated()) {
-      lines.add(name + ": more problems follow");
+      lines.add(Printable.text(name) + ": more problems follow");
     }
     return SchemaProblemException.broken(lines);
   }

@@ -63,6 +63,7 @@ final class BindingErrorsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       {"number":\\n"a"}        | line 2, column 1 (/number)  | Cannot deserialize value of type `int` from String "a": not a valid `int` value
+      {"number":"a\\u001b[31m\\u000aline 9, column 9 (/x): \\u202eforged"} | line 1, column 11 (/number) | Cannot deserialize value of type `int` from String "a\\u001B[31m\\nline 9, column 9 (/x): \\u202Eforged": not a valid `int` value
       {"number":3000000000}    | line 1, column 11 (/number) | Numeric value (3000000000) out of range of `int` (-2147483648 - 2147483647)
       {"number":1e400}         | line 1, column 11 (/number) | Numeric value (1e400) out of range of `int` (-2147483648 - 2147483647)
       {"small":300}            | line 1, column 10 (/small)  | Numeric value (300) out of range of `byte` (-128 - 255)

@@ -141,8 +141,8 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return how large the text of a document may be: in bytes where bytes are given, in chars where
-   * text is}
+   * {@return how large the text of a document may be, with the white space around its value: in bytes
+   * where bytes are given, in chars where text is}
    *
    * <p>Of a parser, what it reads of the value is counted, once in some hundreds of tokens and at the
    * value's end; parsers that know no offsets, as those of a {@link tools.jackson.databind.JsonNode},

@@ -103,8 +103,8 @@ public final class CheckReport {
   }
 
   /**
-   * {@return {@code valid}, or one violation a line, and a last line when there were more: {@code stopped
-   * after 100 violations; more follow}; in English}
+   * {@return {@code valid}, or one violation a line, each as {@link Violation#toString()} has it, and a
+   * last line when there were more: {@code stopped after 100 violations; more follow}; in English}
    */
   @Override
   public String toString() {

@@ -112,11 +112,15 @@ public sealed interface CompiledSchema permits RedactedSchema, ReferenceSchema, 
   CheckReport check(JsonNode tree);
 
   /**
-   * Checks the value that a parser stands at, or its next value if it stands at none, and leaves the
-   * parser at the value's last token.
+   * Checks the value that a parser stands at, or its next value if it stands at none or at the end of an
+   * array or object, and leaves the parser at the value's last token: where values follow each other, each
+   * call behind an array or object checks the next one. Behind any other value move the parser on yourself,
+   * as it still stands at that. In an object that it has gone into, the value is the rest of that object.
    *
    * @param parser the parser; its own features decide what JSON is to it
    * @return what was found; pointers start at the parser's root, locations are as Jackson counts them
+   * @throws IllegalArgumentException if an array or object ends there and no value follows but another end,
+   *     or a name
    * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
    */
   CheckReport check(JsonParser parser);

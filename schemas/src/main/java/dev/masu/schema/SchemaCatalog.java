@@ -450,6 +450,9 @@ public final class SchemaCatalog {
       if (BundledSchemas.ids().contains(text.id())) {
         throw text.idProblem("a schema of this id comes with Masu; use that, or take another id");
       }
+      if (ReferenceEngine.isMetaSchema(text.id())) {
+        throw text.idProblem("this is the id of a meta-schema of JSON Schema; take another id");
+      }
       if (registered.putIfAbsent(text.id(), text) != null) {
         throw text.idProblem("this id is registered already");
       }

@@ -1,5 +1,6 @@
 package dev.masu.schema;
 
+import dev.masu.schema.internal.text.Shown;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -8,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * not registered, or is not in the catalogue at all.
  *
  * <p>Whoever wrote or registered the schema has to act; no document is to blame. {@link #report()}
- * holds all that is wrong with a schema's keywords at once, and so does the message:
+ * holds all that is wrong with a schema's keywords at once, and so does the message, one problem a line:
  *
  * <pre>
  * schema https://example.org/a.json: 2 problems
@@ -42,7 +43,7 @@ public final class SchemaException extends RuntimeException {
       @Nullable SourceLocation location,
       String problem,
       @Nullable Throwable cause) {
-    super(message(schemaId, location, problem), cause);
+    super(Shown.onOneLine(message(schemaId, location, problem)), cause);
     this.schemaId = schemaId;
     this.location = location;
     this.problem = problem;
@@ -89,10 +90,10 @@ public final class SchemaException extends RuntimeException {
 
   private static String message(String schemaId, CheckReport report) {
     int count = report.violations().size();
+    String subject = "schema " + Shown.onOneLine(schemaId);
     return count == 1 && !report.isTruncated()
-        ? "schema " + schemaId + ", " + report
-        : "schema " + schemaId + ": " + count + " problems\n"
-            + report.toString().indent(2).stripTrailing();
+        ? subject + ", " + report
+        : subject + ": " + count + " problems\n" + report.toString().indent(2).stripTrailing();
   }
 
   private static String message(

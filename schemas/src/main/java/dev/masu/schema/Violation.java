@@ -91,7 +91,8 @@ public final class Violation {
   /**
    * {@return the JSON Pointer (RFC 6901) from the document's root to the value at fault} For an
    * unexpected or ill-formed property name it includes the name; for a missing property it is the
-   * object's. The empty text is the whole document.
+   * object's. The empty text is the whole document. It holds names as they are, with any character; what
+   * {@link #toString()} shows is safe to print.
    */
   public String pointer() {
     return pointer;
@@ -154,7 +155,13 @@ public final class Violation {
     return parameters;
   }
 
-  /** {@return what was expected, what was found and what to do, in English, without the place} */
+  /**
+   * {@return what was expected, what was found and what to do, in English, without the place}
+   *
+   * <p>Masu's words are one line: characters of the document or the schema that are invisible or that a
+   * terminal obeys are shown as escapes, long texts without their middle. What {@link Builder#message} was
+   * given is returned as it is.
+   */
   public String message() {
     String message = english;
     if (message == null) {
@@ -249,6 +256,11 @@ public final class Violation {
   /**
    * {@return place, pointer and message, in English: {@code line 1, column 2 (/bord): unexpected
    * property …}}
+   *
+   * <p>It is one line. In pointer and message, line breaks and all that is invisible or that a terminal
+   * obeys, such as what turns the direction of writing, are shown as escapes: {@code (/first\nsecond)}. In
+   * the pointer a backslash is shown as two, and of more than 300 characters the middle is left out:
+   * {@code (/aaa…/b (5,000 characters))}. {@link #pointer()} is the whole of it.
    */
   @Override
   public String toString() {

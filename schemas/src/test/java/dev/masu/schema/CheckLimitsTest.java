@@ -9,10 +9,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
+import java.io.SequenceInputStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -36,28 +38,6 @@ import tools.jackson.databind.util.TokenBuffer;
 @Timeout(60)
 class CheckLimitsTest {
   private static final CheckLimits DEFAULTS = CheckLimits.defaults();
-
-  /** A keyword without effect here keeps a schema from being streamed. */
-  private enum Engine {
-    STREAMING(""),
-    REFERENCE("\"$dynamicAnchor\":\"here\",");
-
-    private final String marker;
-
-    Engine(String marker) {
-      this.marker = marker;
-    }
-
-    CompiledSchema compile(String schema, CheckLimits limits) {
-      CompiledSchema compiled = TestSchemas.compile("{" + marker + schema.substring(1), limits);
-      assertThat(compiled.isStreaming()).isEqualTo(this == STREAMING);
-      return compiled;
-    }
-
-    CompiledSchema compile(String schema) {
-      return compile(schema, DEFAULTS);
-    }
-  }
 
   private static String joined(int count, IntFunction<String> part) {
     return IntStream.range(0, count).mapToObj(part).collect(Collectors.joining(","));
@@ -130,8 +110,8 @@ class CheckLimitsTest {
     CompiledSchema schema = engine.compile("{\"title\":\"anything\"}");
     assertThat(schema.check(nested(499)).isValid()).isTrue();
     assertThat(schema.check(nested(500)).isValid()).isTrue();
-    String tooDeep = "line 1, column 501 (" + "/0".repeat(500)
-        + "): arrays and objects nest deeper than the limit of 500";
+    String tooDeep = "line 1, column 501 (" + "/0".repeat(90) + "…" + "/0".repeat(60)
+        + " (1,000 characters)): arrays and objects nest deeper than the limit of 500";
     assertThat(schema.check(nested(501))).hasToString(tooDeep);
     assertThat(schema.check(nested(100_000))).hasToString(tooDeep);
     assertThat(schema.check("[".repeat(100_000))).hasToString(tooDeep);
@@ -441,6 +421,77 @@ class CheckLimitsTest {
         assertThat(report).isEqualTo(fits);
       }
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("enginesAndWays")
+  void whiteSpaceAroundTheValueCounts(Engine engine, Way way) throws IOException {
+    boolean isOfBytes = Stream.of(Way.BYTES, Way.STREAM, Way.FILE).anyMatch(way::equals);
+    boolean isOfText = Stream.of(Way.STRING, Way.READER).anyMatch(way::equals);
+    String space = " ".repeat(20);
+    for (String document :
+        new String[] {"{}" + space, space + "{}", space + "7", "\n".repeat(22)}) {
+      int size = document.length();
+      CompiledSchema schema =
+          engine.compile("{\"title\":\"anything\"}", DEFAULTS.withMaxDocumentSize(size - 1));
+      if (isOfBytes || isOfText) {
+        assertThat(way.check(schema, document))
+            .hasToString("line 1, column 1 (root): the document is larger than the limit of "
+                + (size - 1) + (isOfBytes ? " bytes" : " chars"));
+      } else if (!document.isBlank()) {
+        assertThat(way.check(schema, document).isValid()).isTrue();
+      }
+      CompiledSchema fits =
+          engine.compile("{\"title\":\"anything\"}", DEFAULTS.withMaxDocumentSize(size));
+      if (!document.isBlank()) {
+        assertThat(way.check(fits, document).isValid()).isTrue();
+      }
+    }
+  }
+
+  /** A document that is not held is counted while it is read. */
+  @Test
+  void whiteSpaceAroundALargeValueCounts() throws IOException {
+    int size = (1 << 24) + 1_000;
+    CompiledSchema schema =
+        Engine.STREAMING.compile("{\"type\":\"object\"}", DEFAULTS.withMaxDocumentSize(size));
+    String space = " ".repeat(size - 2);
+    String expected = "line 1, column 1 (root): the document is larger than the limit of 16778216 ";
+    for (String document : new String[] {"{}" + space, space + "{}"}) {
+      for (Way way : new Way[] {Way.STREAM, Way.READER, Way.FILE}) {
+        assertThat(way.check(schema, document).isValid()).isTrue();
+        assertThat(way.check(schema, document + " "))
+            .hasToString(expected + (way == Way.READER ? "chars" : "bytes"));
+      }
+    }
+  }
+
+  @Test
+  void endlessWhiteSpaceEnds() throws IOException {
+    CompiledSchema schema = Engine.STREAMING.compile(
+        "{\"type\":\"object\"}", DEFAULTS.withMaxDocumentSize((1 << 24) + 1));
+    String expected = "line 1, column 1 (root): the document is larger than the limit of 16777217 ";
+    for (String start : new String[] {"", "{}"}) {
+      assertThat(schema.check(withSpaceWithoutEnd(start))).hasToString(expected + "bytes");
+      Reader text = new InputStreamReader(withSpaceWithoutEnd(start), StandardCharsets.UTF_8);
+      assertThat(schema.check(text)).hasToString(expected + "chars");
+    }
+  }
+
+  private static InputStream withSpaceWithoutEnd(String start) {
+    return new SequenceInputStream(
+        new ByteArrayInputStream(start.getBytes(StandardCharsets.UTF_8)), new InputStream() {
+          @Override
+          public int read() {
+            return ' ';
+          }
+
+          @Override
+          public int read(byte[] bytes, int offset, int length) {
+            Arrays.fill(bytes, offset, offset + length, (byte) ' ');
+            return length;
+          }
+        });
   }
 
   /** Reading on is what the limit is to prevent. */

@@ -133,6 +133,8 @@ class RedactionTest {
           {"const":[1]}                     | [5]       | (root): expected [1] but found another array
           {"pattern":"^a"}                  | "b"       | (root): the string does not match the pattern ^a
           {"format":"date"}                 | "b"       | (root): the string is not of the format date
+          draft-07 {"contentEncoding":"base64"} | "%"   | (root): the string is not of the content encoding "base64"
+          draft-07 {"contentMediaType":"application/json"} | "{" | (root): the string is not of the content media type "application/json"
           {"format":"qpi"}                  | "b"       | (root): the string is not a valid QPI
           {"pattern":"^a","format":"qpi"}   | "b"       | (root): the string is not a valid QPI
           {"minimum":2}                     | 1         | (root): the number is less than the minimum 2

@@ -179,6 +179,20 @@ class SchemaCatalogTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "https://json-schema.org/draft/2020-12/schema",
+        "https://json-schema.org/draft/2020-12/meta/core",
+        "http://json-schema.org/draft-07/schema"
+      })
+  void refusesToReplaceMetaSchemas(String id) {
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(id, "true"))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage(
+            "schema " + id + ": this is the id of a meta-schema of JSON Schema; take another id");
+  }
+
+  @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"type":"strng"}                   | , line 1, column 9 (/type): unknown type "strng"; did you mean "string"?
           {"minLength":-1}                   | , line 1, column 14 (/minLength): -1 is less than the minimum 0

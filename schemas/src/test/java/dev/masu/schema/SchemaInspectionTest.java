@@ -50,6 +50,10 @@ class SchemaInspectionTest {
           {"items":{"$schema":"http://json-schema.org/draft-07/schema"}} | line 1, column 21 (/items/$schema): only the whole schema, or a part with an $id, can have a $schema of its own
           {"items":{"$id":"b","$schema":"urn:x"}} | line 1, column 31 (/items/$schema): its $schema urn:x is not known; known are [https://json-schema.org/draft/2020-12/schema, https://json-schema.org/draft/2019-09/schema, http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#]
           {"type":["string","nul"]}          | line 1, column 19 (/type/1): unknown type "nul"; did you mean "null"?
+          {"$defs":{"a":{"$anchor":"x"},"b":{"$anchor":"x","type":"null"}}} | line 1, column 46 (/$defs/b/$anchor): another part has the anchor x too; give each one of its own
+          {"$defs":{"a":{"$anchor":"x"},"b":{"$dynamicAnchor":"x"}}} | line 1, column 53 (/$defs/b/$dynamicAnchor): another part has the anchor x too; give each one of its own
+          {"$defs":{"a":{"$id":"b"},"b":{"$id":"./b","type":"null"}}} | line 1, column 38 (/$defs/b/$id): another schema has the $id https://example.org/b too; give each one of its own
+          {"$defs":{"a":{"$id":"https://example.org/a.json","type":"null"}}} | line 1, column 22 (/$defs/a/$id): another schema has the $id https://example.org/a.json too; give each one of its own
           {"type":"any"}                     | line 1, column 9 (/type): unknown type "any"; known are array, boolean, integer, null, number, object, string
           {draft-07,"type":"int"}            | line 1, column 61 (/type): unknown type "int"; did you mean "integer"?
           {"format":"datetime"}              | line 1, column 11 (/format): unknown format "datetime"; did you mean "date-time"?
@@ -81,6 +85,8 @@ class SchemaInspectionTest {
         "{\"pattern\":\"^(a|b)*$\",\"patternProperties\":{\"(x+x+)+y\":true}}",
         "{\"pattern\":\"^(?=.*[A-Z])(?=.*[0-9]).{8,}$\"}",
         "{\"$id\":\"https://example.org/a.json\",\"$ref\":\"a.json#/$defs/%41\",\"$defs\":{\"A\":{}}}",
+        "{\"$defs\":{\"a\":{\"$anchor\":\"x\"},\"b\":{\"$id\":\"b\",\"$anchor\":\"x\"}}}",
+        "{\"$defs\":{\"a\":{\"$id\":\"b\"},\"b\":{\"$id\":\"b\"}}}",
         "{\"items\":{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\"}}",
         "{\"$ref\":\"https://json-schema.org/draft/2020-12/schema\"}",
         "{\"$ref\":\"https://sashite.dev/schemas/stn/1.0.0/schema.json\"}",

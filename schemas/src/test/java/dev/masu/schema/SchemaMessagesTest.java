@@ -170,6 +170,8 @@ class SchemaMessagesTest {
           {"properties":{"a":true},"unevaluatedProperties":false} | {"b":1} | {property=b, allowed=[a]}
           {"pattern":"^a"}                     | "b"           | {pattern=^a, actual=b, actualType=string}
           {"format":"date"}                    | "b"           | {format=date, actual=b, actualType=string}
+          draft-07 {"contentEncoding":"base64"} | "%"          | {expected="base64", actual=%, actualType=string}
+          draft-07 {"contentMediaType":"application/json"} | "{" | {expected="application/json", actual={, actualType=string}
           {"format":"cell"}                    | "E4"          | {format=cell, actual=E4, actualType=string, notation=CELL, problem="E4" is not a valid CELL: expected a lower-case letter (a-z) but found 'E' at index 0 (example: e4)}
           {"enum":["a",1]}                     | "b"           | {expected=["a", 1], actual=b, actualType=string}
           {"enum":["red",1]}                   | "rad"         | {expected=["red", 1], actual=rad, actualType=string, nearest=red}
@@ -228,6 +230,8 @@ class SchemaMessagesTest {
         "anyOf",
         "const",
         "contains",
+        "contentEncoding",
+        "contentMediaType",
         "dependencies",
         "dependentRequired",
         "enum",

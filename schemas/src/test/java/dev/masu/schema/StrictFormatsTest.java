@@ -2,12 +2,33 @@ package dev.masu.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.node.StringNode;
 
-/** Formats that are checked further than networknt's validator does. */
+/** Formats that are checked otherwise than networknt's validator does, by both engines. */
 class StrictFormatsTest {
+  /** A schema for each format, by both engines. */
+  private static final Map<String, List<CompiledSchema>> SCHEMAS = new ConcurrentHashMap<>();
+
+  private static void assertChecks(String format, String text, boolean isValid) {
+    for (CompiledSchema schema : SCHEMAS.computeIfAbsent(format, StrictFormatsTest::schemas)) {
+      assertThat(schema.check(StringNode.valueOf(text)).isValid())
+          .as(format + " " + text)
+          .isEqualTo(isValid);
+    }
+  }
+
+  private static List<CompiledSchema> schemas(String format) {
+    String schema = "{\"format\": \"" + format + "\"}";
+    return List.of(TestSchemas.compile(schema), TestSchemas.reference(schema));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "duration, P1Y2M3D, true",
@@ -32,17 +53,220 @@ class StrictFormatsTest {
     "idn-hostname, '', false",
   })
   void checks(String format, String text, boolean isValid) {
-    CompiledSchema schema = TestSchemas.compile("{\"format\": \"" + format + "\"}");
-    assertThat(schema.check(StringNode.valueOf(text)).isValid()).isEqualTo(isValid);
+    assertChecks(format, text, isValid);
   }
 
   @ParameterizedTest
   @CsvSource({"50, true", "51, false"})
   void boundsHostNames(int labels, boolean isValid) {
     String name = "abcd.".repeat(labels) + "abc";
-    for (String format : new String[] {"hostname", "idn-hostname"}) {
-      CompiledSchema schema = TestSchemas.compile("{\"format\": \"" + format + "\"}");
-      assertThat(schema.check(StringNode.valueOf(name)).isValid()).isEqualTo(isValid);
+    assertChecks("hostname", name, isValid);
+    assertChecks("idn-hostname", name, isValid);
+    assertChecks("email", "a@" + name, isValid);
+    assertChecks("idn-email", "a@" + name, isValid);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Example.org, true, true",
+    "EXAMPLE.ORG, true, true",
+    "A, true, true",
+    "1A-b, true, true",
+    "XN--BCHER-KVA, true, true",
+    "Xn--Bcher-Kva.Example, true, true",
+    "xn--bcher-kva.EXAMPLE, true, true",
+    "XN--X, false, false",
+    "XN--AA---O47JG78Q, false, false",
+    "-A, false, false",
+    "A-, false, false",
+    "A..B, false, false",
+    ".A, false, false",
+    "A B, false, false",
+    "A_B, false, false",
+    "bücher.Example, false, true",
+    "bücher\u3002EXAMPLE, false, true",
+    "Bücher.example, false, false",
+    "bÜcher.example, false, false",
+    "\u212a.example, false, false",
+  })
+  void ofLettersInHostNamesCaseDoesNotCount(String name, boolean isAscii, boolean isAny) {
+    assertChecks("hostname", name, isAscii);
+    assertChecks("idn-hostname", name, isAny);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      a@b.test                         | true  | true
+      a@b.example                      | true  | true
+      a@example.invalid                | true  | true
+      x@company.corp                   | true  | true
+      a@host.local                     | true  | true
+      x@y.lan                          | true  | true
+      a@b.internal                     | true  | true
+      a@b.web                          | true  | true
+      a@b.c                            | true  | true
+      a@localhost                      | true  | true
+      Joe.Bloggs+list@Example.ORG      | true  | true
+      !#$%&'*+-/=?^_{}~@example.org    | true  | true
+      "joe bloggs"@example.org         | true  | true
+      "joe@bloggs"@example.org         | true  | true
+      "a..b(),:;<>[]"@example.org      | true  | true
+      ""@example.org                   | true  | true
+      "\\"\\\\ \\a"@example.org        | true  | true
+      a@[127.0.0.1]                    | true  | true
+      a@[127.000.001.255]              | true  | true
+      a@[IPv6:::1]                     | true  | true
+      a@[ipv6:2001:db8::192.0.2.1]     | true  | true
+      a@xn--bcher-kva.example          | true  | true
+      a@XN--BCHER-KVA.example          | true  | true
+      é@example.com                    | false | true
+      a@münchen.de                     | false | true
+      user@cafe\u0301.com              | false | true
+      a@München.de                     | false | false
+      实例@实例.ORG                        | false | true
+      "é 😀"@example.com                | false | true
+      \ud83d@example.com               | false | false
+      "\\é"@example.com                | false | false
+      a\uff20example.com               | false | false
+      @                                | false | false
+      a                                | false | false
+      a@                               | false | false
+      @example.org                     | false | false
+      a b@example.org                  | false | false
+      a@b@example.org                  | false | false
+      .a@example.org                   | false | false
+      a.@example.org                   | false | false
+      a..b@example.org                 | false | false
+      a,b@example.org                  | false | false
+      "a"b@example.org                 | false | false
+      "a@example.org                   | false | false
+      "a"."b"@example.org              | false | false
+      "a\\"@example.org                | false | false
+      "a\t"@example.org                | false | false
+      a@-b.example                     | false | false
+      a@b-.example                     | false | false
+      a@b..example                     | false | false
+      a@.example                       | false | false
+      a@b.example.                     | false | false
+      a@b_c.example                    | false | false
+      a@b c.example                    | false | false
+      a@ab--c.example                  | false | false
+      a@xn--x.example                  | false | false
+      a@[]                             | false | false
+      a@[127.0.0.1                     | false | false
+      a@127.0.0.1]                     | false | false
+      a@[127.0.0.256]                  | false | false
+      a@[127.0.0]                      | false | false
+      a@[::1]                          | false | false
+      a@[IPv6:12345::]                 | false | false
+      a@[IPv6:::1%eth0]                | false | false
+      a@[IPv6:127.0.0.1]               | false | false
+      a@[tag:content]                  | false | false
+      a@[example.org]                  | false | false
+      <a@example.org>                  | false | false
+      Joe <a@example.org>              | false | false
+      ` a@example.org`                 | false | false
+      `a@example.org `                 | false | false
+      """)
+  void addressesAreMailboxes(String address, boolean isAscii, boolean isAny) {
+    assertChecks("email", address, isAscii);
+    assertChecks("idn-email", address, isAny);
+  }
+
+  @Test
+  void eachAsciiCharacterIsOrIsNotOfALocalPart() {
+    for (char c = 0; c < 128; c++) {
+      boolean isOfAtoms = Character.isLetterOrDigit(c) || "!#$%&'*+-/=?^_`{|}~".indexOf(c) >= 0;
+      boolean isPrintable = c >= ' ' && c <= '~';
+      for (String format : new String[] {"email", "idn-email"}) {
+        assertChecks(format, "", false);
+        assertChecks(format, "a@example.org" + c, Character.isLetterOrDigit(c));
+        assertChecks(format, "a" + c + "b@example.org", isOfAtoms || c == '.');
+        assertChecks(format, "\"a" + c + "b\"@example.org", isPrintable && c != '"');
+        assertChecks(format, "\"a\\" + c + "b\"@example.org", isPrintable);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"64, true", "65, false", "1000000, false"})
+  void boundsLocalPartsInOctets(int octets, boolean isValid) {
+    assertChecks("email", "a".repeat(octets) + "@example.org", isValid);
+    assertChecks("email", '"' + " ".repeat(octets - 2) + "\"@example.org", isValid);
+    assertChecks("idn-email", "\u00e9".repeat(octets / 2) + "@example.org", octets < 66);
+    assertChecks("idn-email", "\u00e9".repeat(32) + "a".repeat(octets - 64) + "@x.org", isValid);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      http://a:80/                     | true
+      http://a:/                       | true
+      http://a                         | true
+      http://                          | true
+      http:///p                        | true
+      http://@a/                       | true
+      http://u:p:w@a:80/?q=a@b:c#d@e:f | true
+      http://a_b/x:y@z@w               | true
+      http://[::1]/                    | true
+      http://u@[::1]:80/               | true
+      http://[v1.a]/                   | true
+      http://[VFe.a:b!]:80?q           | true
+      mailto:a@b@c                     | true
+      urn:a:b://c@d@e:f                | true
+      http://a:abc/                    | false
+      http://a:80a                     | false
+      http://a:80:80/                  | false
+      http://a@b@c/                    | false
+      http://a@b@[::1]/                | false
+      http://[::1]a/                   | false
+      http://[::1]:a/                  | false
+      http://[::1                      | false
+      http://::1/                      | false
+      http://[]/                       | false
+      http://[v1]/                     | false
+      http://[v.a]/                    | false
+      http://[vg.a]/                   | false
+      http://[v1.a/                    | false
+      http://[v1.a]b/                  | false
+      http://[v1.a]/[                  | false
+      http://[127.0.0.1]/              | false
+      http://[::ffff:192.168.0.01]/    | false
+      http://a b@c/                    | false
+      http://a b/                      | false
+      """)
+  void authoritiesAreThoseOfUris(String uri, boolean isValid) {
+    for (String format : List.of("uri", "uri-reference", "iri", "iri-reference")) {
+      assertChecks(format, uri, isValid);
+      if (uri.startsWith("http:") && format.endsWith("reference")) {
+        assertChecks(format, uri.substring("http:".length()), isValid);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@", ":", "[", "[:", "[v1.", "a@"})
+  void longAuthoritiesAreRefusedAtOnce(String part) {
+    assertChecks("uri", "http://" + part.repeat(500_000), false);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "a/{b}, true",
+    "a b, false",
+    "a\\b, false",
+    "a{b c}, false",
+  })
+  void templatesHaveNoSpaces(String template, boolean isValid) {
+    assertChecks("uri-template", template, isValid);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"email", "idn-email", "hostname", "idn-hostname"})
+  void longTextsAreRefusedAtOnce(String format) {
+    for (String part : new String[] {"a", "a.", "@", "a@", "\"", "\\", "a@[IPv6:", ":", "."}) {
+      assertChecks(format, part.repeat(1_000_000), false);
+      assertChecks(format, "a@" + part.repeat(1_000_000), false);
+      assertChecks(format, "a@[IPv6:" + part.repeat(1_000_000) + "]", false);
     }
   }
 }

@@ -25,7 +25,7 @@ import java.util.function.Predicate;
 
 /**
  * Looks through the registered schemas for what no meta-schema refuses: misspelt keywords, formats and
- * types, patterns that are none or unsafe, references that lead nowhere.
+ * types, patterns that are none or unsafe, references that lead nowhere, ids and anchors of two parts.
  *
  * <p>It looks where schemas are: below keywords that hold schemas, and where references lead. What
  * {@code const}, {@code default} or an unknown keyword holds is data.
@@ -128,7 +128,11 @@ public final class SchemaInspection {
     SchemaPart entered =
         new SchemaPart(part.schema(), part.value(), part.pointer(), base, vocabulary);
     if (!uri.isEmpty()) {
-      resources.putIfAbsent(base, entered);
+      SchemaPart other = resources.putIfAbsent(base, entered);
+      if (other != null && !other.value().node().equals(part.value().node())) {
+        String words = "another schema has the $id " + base + " too; give each one of its own";
+        add(entered.problem("duplicate-id", "$id", words));
+      }
     }
     return entered;
   }
@@ -162,7 +166,12 @@ public final class SchemaInspection {
             references.add(new SchemaReference(part, keyword, text));
           }
         }
-        case "$anchor", "$dynamicAnchor" -> anchors.add(part.base() + '#' + text);
+        case "$anchor", "$dynamicAnchor" -> {
+          if (text != null && !anchors.add(part.base() + '#' + text)) {
+            String words = "another part has the anchor " + text + " too; give each one of its own";
+            add(part.problem("duplicate-anchor", keyword, words));
+          }
+        }
         default -> below(part, keyword, member.value());
       }
     });

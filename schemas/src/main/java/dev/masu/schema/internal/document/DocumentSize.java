@@ -4,9 +4,13 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.io.SequenceInputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,16 +37,42 @@ public final class DocumentSize {
     return refusal(bytes.length, "bytes");
   }
 
+  /** The report of a file that is too large to be read. */
+  public Optional<CheckReport> refusal(Path file) throws IOException {
+    return Files.size(file) <= limit ? Optional.empty() : Optional.of(tooLarge("bytes"));
+  }
+
+  /** The report of a document that was found to be too large while it was read. */
+  public CheckReport refusal(DocumentTooLarge found) {
+    return tooLarge(found.unit());
+  }
+
   private Optional<CheckReport> refusal(int size, String unit) {
-    if (size <= limit && size < MAX_ARRAY) {
-      return Optional.empty();
-    }
+    return size <= limit && size < MAX_ARRAY ? Optional.empty() : Optional.of(tooLarge(unit));
+  }
+
+  private CheckReport tooLarge(String unit) {
     Violation violation = Violation.builder(Phase.LIMIT, CODE, "")
         .at(DocumentText.of("").locate(0))
         .parameter("limit", limit)
         .parameter("unit", unit)
         .build();
-    return Optional.of(CheckReport.of(List.of(violation), 1));
+    return CheckReport.of(List.of(violation), 1);
+  }
+
+  /**
+   * A stream of which the start was read before. It is left open when its parser is closed, and throws
+   * {@link DocumentTooLarge} where it goes on for too long.
+   */
+  public InputStream bounded(byte[] start, InputStream rest) {
+    InputStream all =
+        new SequenceInputStream(new ByteArrayInputStream(start), Uncloseable.of(rest));
+    return new BoundedStream(all, limit);
+  }
+
+  /** The same of chars. */
+  public Reader bounded(String start, Reader rest) {
+    return new StartedReader(start, rest, limit);
   }
 
   /** A stream's bytes; one more than allowed if there are more. */

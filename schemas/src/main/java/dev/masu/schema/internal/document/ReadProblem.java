@@ -4,7 +4,9 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import java.util.Map;
 import java.util.TreeMap;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
 
 /**
  * What a reader of a document could not accept though the parser did.
@@ -23,6 +25,18 @@ public record ReadProblem(
     TokenStreamLocation place,
     int order,
     Map<String, Object> parameters) {
+
+  /** What a parser refused to read at all, before a value or behind it. */
+  public static ReadProblem stopped(
+      JsonParser parser, String pointer, StreamConstraintsException e) {
+    return new ReadProblem(
+        Phase.LIMIT,
+        "stream-constraint",
+        ValuePath.of(pointer),
+        parser.currentTokenLocation(),
+        0,
+        Map.of("problem", e.getOriginalMessage()));
+  }
 
   /** The problem as a violation. */
   public Violation violation(TokenPlaces places) {

@@ -5,12 +5,12 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /** A stream that is left open when its parser is closed. */
-public final class Uncloseable extends FilterInputStream {
+final class Uncloseable extends FilterInputStream {
   private Uncloseable(InputStream in) {
     super(in);
   }
 
-  public static InputStream of(InputStream in) {
+  static InputStream of(InputStream in) {
     return new Uncloseable(in);
   }
 

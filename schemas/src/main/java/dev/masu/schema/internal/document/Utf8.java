@@ -7,6 +7,7 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Strict decoding: JSON exchanged between systems is UTF-8 (RFC 8259, section 8.1). */
 final class Utf8 {
@@ -31,9 +32,23 @@ final class Utf8 {
         : DocumentText.of(text);
   }
 
-  /** Whether the first bytes are of another encoding, or a byte order mark. */
+  /**
+   * Whether the first bytes, four if there are as many, are of another encoding or a byte order mark. So
+   * are zero bytes, of which JSON has none: by them parsers take what follows for another encoding.
+   */
   static boolean startsOtherwise(byte[] first) {
-    return startsWithMark(first, 0, first.length) || otherEncoding(first) != null;
+    return startsWithMark(first, 0, first.length)
+        || hasWideMarkAt(0, first)
+        || hasZero(first, Math.min(first.length, 4));
+  }
+
+  private static boolean hasZero(byte[] bytes, int end) {
+    for (int i = 0; i < end; i++) {
+      if (bytes[i] == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether the bytes from one index to another start with a byte order mark. */
@@ -44,23 +59,32 @@ final class Utf8 {
         && (bytes[start + 2] & 0xFF) == 0xBF;
   }
 
-  /** Tells UTF-16 and UTF-32 by their byte order mark, or by the zero bytes around ASCII. */
-  private static @org.jspecify.annotations.Nullable String otherEncoding(byte[] bytes) {
-    if (bytes.length < 2) {
-      return null;
+  /** Tells UTF-16 and UTF-32 by their byte order mark, or by the zero bytes of ASCII characters. */
+  private static @Nullable String otherEncoding(byte[] bytes) {
+    return switch (zeros(bytes)) {
+      case "000x", "x000" -> "UTF-32";
+      case "0x0x", "x0x0", "0x", "x0" -> "UTF-16";
+      case "00xx" -> hasWideMarkAt(2, bytes) ? "UTF-32" : null;
+      case "xx00" -> hasWideMarkAt(0, bytes) ? "UTF-32" : null;
+      default -> hasWideMarkAt(0, bytes) ? "UTF-16" : null;
+    };
+  }
+
+  /** Whether a byte order mark of 16 bits stands at an index. */
+  private static boolean hasWideMarkAt(int index, byte[] bytes) {
+    if (bytes.length < index + 2) {
+      return false;
     }
-    boolean zero0 = bytes[0] == 0;
-    boolean zero1 = bytes[1] == 0;
-    if (bytes.length >= 4 && zero0 && zero1) {
-      return "UTF-32";
+    int mark = (bytes[index] & 0xFF) << 8 | (bytes[index + 1] & 0xFF);
+    return mark == 0xFFFE || mark == 0xFEFF;
+  }
+
+  /** Which of the first four bytes are zero, {@code 0}, and which are not, {@code x}. */
+  private static String zeros(byte[] bytes) {
+    StringBuilder zeros = new StringBuilder(4);
+    for (int i = 0; i < Math.min(bytes.length, 4); i++) {
+      zeros.append(bytes[i] == 0 ? '0' : 'x');
     }
-    if (bytes.length >= 4 && zero1 && bytes[2] == 0 && bytes[3] == 0) {
-      return "UTF-32";
-    }
-    int mark = (bytes[0] & 0xFF) << 8 | (bytes[1] & 0xFF);
-    if (mark == 0xFFFE && bytes.length >= 4 && bytes[2] == 0 && bytes[3] == 0) {
-      return "UTF-32";
-    }
-    return mark == 0xFFFE || mark == 0xFEFF || zero0 || zero1 ? "UTF-16" : null;
+    return zeros.toString();
   }
 }

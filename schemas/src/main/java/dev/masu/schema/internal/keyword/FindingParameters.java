@@ -41,7 +41,7 @@ public final class FindingParameters {
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
       case "pattern", "format" -> refusedText();
       case "type", "enum" -> oneOf(List.of(finding));
-      case "const" -> constant();
+      case "const", "contentEncoding", "contentMediaType" -> constant();
       case "not" -> not();
       case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf" -> bound();
       case "minItems", "maxItems", "minProperties", "maxProperties" -> count(finding.size());

@@ -26,6 +26,18 @@ public final class Numbers {
     return !tooFewDigits && a.mod(b.multiply(BigInteger.TEN.pow((int) -shift))).signum() == 0;
   }
 
+  /**
+   * {@return the number that equal numbers share: without zeros at its end, as far as an exponent can tell of them}
+   */
+  public static BigDecimal canonical(BigDecimal number) {
+    try {
+      return number.stripTrailingZeros();
+    } catch (ArithmeticException e) {
+      // It has more of them than the largest exponent leaves room for, as 100e2147483647 has.
+      return number.setScale(Integer.MIN_VALUE);
+    }
+  }
+
   /** Tells whether a number has no fraction: 1.0 and 1e400 have none. */
   public static boolean isWhole(BigDecimal value) {
     return value.scale() <= 0

@@ -56,7 +56,7 @@ public final class SchemaParts {
 
   /** A whole number of the schema: {@code 2} for {@code 2.0} too. */
   public static String count(BigDecimal number) {
-    BigDecimal count = number.stripTrailingZeros();
+    BigDecimal count = Numbers.canonical(number);
     return count.precision() - (long) count.scale() <= MAX_DIGITS
         ? count.toPlainString()
         : count.toString();

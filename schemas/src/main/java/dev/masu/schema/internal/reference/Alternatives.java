@@ -93,10 +93,12 @@ final class Alternatives {
   }
 
   private record Branch(int number, List<Error> errors) {
+    /** The first error of a keyword about a value at a place. */
     @Nullable
     Error first(Set<String> keywords, Predicate<NodePath> at) {
       return errors.stream()
           .filter(error -> keywords.contains(error.getKeyword()))
+          .filter(error -> !ErrorTranslation.isOfName(error))
           .filter(error -> at.test(error.getInstanceLocation()))
           .findFirst()
           .orElse(null);

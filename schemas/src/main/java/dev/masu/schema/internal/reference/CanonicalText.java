@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.reference;
 
+import dev.masu.schema.internal.keyword.Numbers;
 import java.math.BigDecimal;
 import java.util.Map;
 import java.util.TreeMap;
@@ -38,7 +39,7 @@ final class CanonicalText {
   }
 
   private void append(BigDecimal number) {
-    BigDecimal stripped = number.stripTrailingZeros();
+    BigDecimal stripped = Numbers.canonical(number);
     text.append(stripped.unscaledValue()).append('e').append(-(long) stripped.scale());
   }
 

@@ -78,6 +78,7 @@ final class CatalogDialects implements DialectRegistry {
     List.of(NumberKeyword.values()).forEach(builder::keyword);
     List.of(AlternativesKeyword.values()).forEach(builder::keyword);
     List.of(DependentKeyword.values()).forEach(builder::keyword);
+    builder.keywords(ContentKeyword::replaceIn);
     builder.keyword(new ContainsKeyword()).keyword(new PropertyNamesKeyword());
     return builder.keyword(new RefKeyword()).keyword(new UniqueItemsKeyword()).build();
   }

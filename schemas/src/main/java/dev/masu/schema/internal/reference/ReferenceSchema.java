@@ -16,13 +16,13 @@ import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.NextValue;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
-import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.io.IOException;
 import java.io.InputStream;
@@ -112,10 +112,8 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(JsonParser parser) {
-    if (!parser.hasCurrentToken() && parser.nextToken() == null) {
-      return SyntaxReport.noValue();
-    }
-    return read(parser, Pointers.ofCurrentValue(parser)).report();
+    return NextValue.missing(parser)
+        .orElseGet(() -> read(parser, Pointers.ofCurrentValue(parser)).report());
   }
 
   @Override
@@ -138,13 +136,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
         return check(document, parser);
       } catch (StreamConstraintsException e) {
         // Before the value or behind it; within, the reader tells so.
-        ReadProblem problem = new ReadProblem(
-            Phase.LIMIT,
-            "stream-constraint",
-            ValuePath.of(""),
-            parser.currentTokenLocation(),
-            0,
-            Map.of("problem", e.getOriginalMessage()));
+        ReadProblem problem = ReadProblem.stopped(parser, "", e);
         return CheckReport.of(List.of(problem.violation(TokenPlaces.in(document))), 1);
       }
     });

@@ -67,13 +67,15 @@ final class AlternativesKeyword extends Keyword {
     }
     int meant = 0;
     for (int i = 1; i < failed.size(); i++) {
-      if (closeness(value, failed.get(i)).compareTo(closeness(value, failed.get(meant))) < 0) {
+      Closeness closeness = failed.get(i).closeness(value.depth());
+      if (closeness.compareTo(failed.get(meant).closeness(value.depth())) < 0) {
         meant = i;
       }
     }
     Failures refused = failed.get(meant);
-    Told<Failure> told = Told.of(refused.first(), refused.count(), Failure::closest);
-    return refused.first().get(0).foldedInto(this, meant + 1, told);
+    List<Failure> judged = refused.judged();
+    Told<Failure> told = Told.of(judged, refused.count(), Failure::closest);
+    return judged.get(0).foldedInto(this, meant + 1, told);
   }
 
   /** For each branch what it asks for at one place, or nothing if that tells some branches only. */
@@ -82,7 +84,7 @@ final class AlternativesKeyword extends Keyword {
     if (!ofWhole.isEmpty()) {
       return ofWhole;
     }
-    return failed.get(0).first().stream()
+    return failed.get(0).judged().stream()
         .filter(failure -> failure.depth() == value.depth() + 1)
         .filter(failure -> OF_VALUE.contains(failure.keyword().site().name()))
         .findFirst()
@@ -105,7 +107,7 @@ final class AlternativesKeyword extends Keyword {
   /** What a branch asks for at a place, and what alternatives within it ask for there. */
   private static List<Failure> kinds(Failures branch, Set<String> keywords, int order) {
     List<Failure> kinds = new ArrayList<>();
-    for (Failure failure : branch.first()) {
+    for (Failure failure : branch.judged()) {
       if (failure.order() == order) {
         if (kinds.isEmpty() && keywords.contains(failure.keyword().site().name())) {
           kinds.add(failure);
@@ -116,18 +118,5 @@ final class AlternativesKeyword extends Keyword {
       }
     }
     return kinds;
-  }
-
-  private static Closeness closeness(Value value, Failures branch) {
-    int depth = value.depth();
-    boolean wrongKind = false;
-    boolean wrongType = false;
-    for (Failure failure : branch.first()) {
-      String keyword = failure.keyword().site().name();
-      wrongKind |=
-          failure.depth() == depth + 1 && (keyword.equals("const") || keyword.equals("enum"));
-      wrongType |= failure.depth() == depth && keyword.equals("type");
-    }
-    return new Closeness(wrongKind, wrongType, -branch.deepest(), branch.count());
   }
 }

@@ -1,37 +1,109 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.schema.internal.keyword.Closeness;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is refused about a value and all within it: the first failures in document order, as many as a
- * report keeps and one more, and how many there are in all.
+ * What is refused about a value and all within it: the first failures in document order, how many there
+ * are in all, and how far the value is from fitting.
  *
  * <p>Of one place the failures keep the order of the schema's keywords. There the refusal of a
  * notation is left out if the schema's own keywords refuse the same text: the schema decides first.
+ *
+ * <p>A report may keep any number of failures, but what is told of alternatives does not depend on that
+ * number: as many as that takes are always kept, and all others are counted.
  */
 final class Failures {
+  /** How many failures of an alternative are looked at one by one. */
+  private static final int MAX_JUDGED = 100;
+
+  private static final int NONE = Integer.MAX_VALUE;
+
+  private final int reported;
   private final int capacity;
-  private final List<Failure> first = new ArrayList<>(1);
+  private final List<Failure> bySchema = new ArrayList<>(1);
+
+  /** By their places. Which of them are left out is seen at the end only: the schema may refuse more. */
+  private @Nullable TreeMap<Integer, List<Failure>> byNotations;
+
   private long count;
   private int deepest;
+  private int shallowestType = NONE;
+  private int shallowestValue = NONE;
+  private int nextValue = NONE;
 
-  Failures(int capacity) {
-    this.capacity = capacity;
+  /**
+   * Makes an empty collection.
+   *
+   * @param reported how many failures a report needs at most
+   */
+  Failures(int reported) {
+    this.reported = reported;
+    this.capacity = Math.max(reported, MAX_JUDGED);
   }
 
+  /** The first failures, as many as a report needs. */
   List<Failure> first() {
-    return first;
+    return first(reported);
   }
 
+  /** The first failures, as many as alternatives are judged by. */
+  List<Failure> judged() {
+    return first(MAX_JUDGED);
+  }
+
+  private List<Failure> first(int most) {
+    List<Failure> ofSchema = bySchema.subList(0, Math.min(most, bySchema.size()));
+    if (byNotations == null) {
+      return ofSchema;
+    }
+    Set<Integer> places = places(ofSchema);
+    Stream<Failure> ofNotations = byNotations.entrySet().stream()
+        .limit(most)
+        .filter(place -> !places.contains(place.getKey()))
+        .flatMap(place -> place.getValue().stream());
+    return Stream.concat(ofSchema.stream(), ofNotations)
+        .sorted(Comparator.comparingInt(Failure::order))
+        .limit(most)
+        .toList();
+  }
+
+  private static Set<Integer> places(List<Failure> failures) {
+    return failures.stream().map(Failure::order).collect(Collectors.toSet());
+  }
+
+  /**
+   * How many failures there are. Behind the first ones, texts that both a notation and the schema's
+   * keywords refuse count twice: nobody remembers them.
+   */
   long count() {
-    return count;
+    if (byNotations == null) {
+      return count;
+    }
+    Set<Integer> places = places(bySchema.subList(0, Math.min(MAX_JUDGED, bySchema.size())));
+    long leftOut = byNotations.entrySet().stream()
+        .limit(MAX_JUDGED)
+        .filter(place -> places.contains(place.getKey()))
+        .mapToLong(place -> place.getValue().size())
+        .sum();
+    return count - leftOut;
   }
 
-  /** The depth of the deepest value at fault. */
-  int deepest() {
-    return deepest;
+  /**
+   * How far a value is from fitting, by all its failures.
+   *
+   * @param depth the value's depth; no failure is less deep
+   */
+  Closeness closeness(int depth) {
+    boolean wrongKind = shallowestValue == depth + 1 || nextValue == depth + 1;
+    return new Closeness(wrongKind, shallowestType == depth, -deepest, count());
   }
 
   /** Both, in a new instance unless one is null: what was handed out is never changed. */
@@ -39,58 +111,74 @@ final class Failures {
     if (some == null || others == null) {
       return some == null ? others : some;
     }
-    Failures both = new Failures(some.capacity);
+    Failures both = new Failures(some.reported);
     both.addAll(some);
     both.addAll(others);
     return both;
   }
 
   void addAll(Failures others) {
-    long dropped = others.count - others.first.size();
-    others.first.forEach(this::add);
-    count += dropped;
+    others.bySchema.forEach(this::keepOfSchema);
+    if (others.byNotations != null) {
+      others.byNotations.values().forEach(place -> place.forEach(this::keepOfNotation));
+    }
+    count += others.count;
     deepest = Math.max(deepest, others.deepest);
+    shallowestType = Math.min(shallowestType, others.shallowestType);
+    wrongValueAt(others.shallowestValue);
+    wrongValueAt(others.nextValue);
   }
 
   void add(Failure failure) {
-    deepest = Math.max(deepest, failure.depth());
-    if (first.size() == capacity && last().order() <= failure.order()) {
-      count++;
-      return;
+    if (failure.isOfNotation()) {
+      keepOfNotation(failure);
+    } else {
+      keepOfSchema(failure);
     }
-    int end = first.size();
-    while (end > 0 && first.get(end - 1).order() > failure.order()) {
+    count++;
+    deepest = Math.max(deepest, failure.depth());
+    switch (failure.keyword().site().name()) {
+      case "type" -> shallowestType = Math.min(shallowestType, failure.depth());
+      case "const", "enum" -> wrongValueAt(failure.depth());
+      default -> {
+        // It tells no kinds of values apart.
+      }
+    }
+  }
+
+  /** Keeps the two least depths at which values are wrong: a value's own, and that of its members. */
+  private void wrongValueAt(int depth) {
+    if (depth < shallowestValue) {
+      nextValue = shallowestValue;
+      shallowestValue = depth;
+    } else if (depth > shallowestValue) {
+      nextValue = Math.min(nextValue, depth);
+    }
+  }
+
+  private void keepOfSchema(Failure failure) {
+    int end = bySchema.size();
+    while (end > 0 && bySchema.get(end - 1).order() > failure.order()) {
       end--;
     }
-    List<Failure> samePlace = first.subList(startOf(failure.order(), end), end);
-    if (failure.isOfNotation()) {
-      if (!samePlace.stream().allMatch(Failure::isOfNotation)) {
-        return;
-      }
-    } else {
-      int before = first.size();
-      samePlace.removeIf(Failure::isOfNotation);
-      int removed = before - first.size();
-      end -= removed;
-      count -= removed;
+    if (end < capacity) {
+      bySchema.add(end, failure);
     }
-    first.add(end, failure);
-    count++;
-    if (first.size() > capacity) {
-      first.remove(capacity);
+    if (bySchema.size() > capacity) {
+      bySchema.remove(capacity);
     }
   }
 
-  /** Where the failures of a place start that end before an index. */
-  private int startOf(int order, int end) {
-    int start = end;
-    while (start > 0 && first.get(start - 1).order() == order) {
-      start--;
+  /** Keeps all failures of the first places: as many of them may be left out as others are kept. */
+  private void keepOfNotation(Failure failure) {
+    TreeMap<Integer, List<Failure>> places = byNotations;
+    if (places == null) {
+      places = new TreeMap<>();
+      byNotations = places;
     }
-    return start;
-  }
-
-  private Failure last() {
-    return first.get(first.size() - 1);
+    places.computeIfAbsent(failure.order(), order -> new ArrayList<>(1)).add(failure);
+    if (places.size() > capacity) {
+      places.pollLastEntry();
+    }
   }
 }

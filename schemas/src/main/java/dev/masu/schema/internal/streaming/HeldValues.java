@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
-import java.math.BigDecimal;
+import dev.masu.schema.internal.keyword.Numbers;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -92,13 +92,9 @@ final class HeldValues {
   static Object canonical(JsonNode scalar) {
     return switch (scalar.getNodeType()) {
       case STRING -> scalar.stringValue();
-      case NUMBER -> canonical(scalar.decimalValue());
+      case NUMBER -> Numbers.canonical(scalar.decimalValue());
       case BOOLEAN -> scalar.booleanValue();
       default -> JsonType.NULL;
     };
-  }
-
-  static BigDecimal canonical(BigDecimal number) {
-    return number.stripTrailingZeros();
   }
 }

@@ -80,7 +80,7 @@ final class KnownNames {
     return null;
   }
 
-  /** Adds a name that was not found; false if there are too many, or too many collide with it. */
+  /** Adds a name that was not found; false if there are too many, too many collide with it, or it is here after all. */
   boolean add(KnownName name) {
     if (size == MAX_NAMES) {
       return false;
@@ -88,7 +88,8 @@ final class KnownNames {
     if (size * SPARE >= table.length) {
       grow();
     }
-    if (!put(name, MAX_PROBES)) {
+    // One that was too far from its place to be found may be nearer now.
+    if (find(name.name()) != null || !put(name, MAX_PROBES)) {
       return false;
     }
     size++;

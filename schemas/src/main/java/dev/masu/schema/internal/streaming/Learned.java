@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,7 @@ final class Learned {
     DirectSchema schema = object.schema();
     if (size == MAX_SIZE
         || name.length() > MAX_NAME_LENGTH
+        || !isText(name)
         || !schema.accepts(name, run.order(), depth, run)) {
       return null;
     }
@@ -41,6 +43,11 @@ final class Learned {
     }
     size++;
     return known;
+  }
+
+  /** Whether it can be encoded: Jackson cannot compare half a surrogate pair with its input. */
+  private static boolean isText(String name) {
+    return StandardCharsets.UTF_8.newEncoder().canEncode(name);
   }
 
   /** Keeps a text that is accepted; null if it is not kept. */

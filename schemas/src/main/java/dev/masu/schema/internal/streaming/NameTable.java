@@ -149,19 +149,26 @@ final class NameTable {
     int[] oldOrders = orders;
     int[] oldGenerations = generations;
     @Nullable TokenStreamLocation[] oldPlaces = places;
+    Map<String, Colliding> oldColliding = colliding;
     names = new String[oldNames.length * 2];
     orders = new int[names.length];
     generations = new int[names.length];
     places = new TokenStreamLocation[0];
-    size = colliding == null ? 0 : colliding.size();
+    size = 0;
+    colliding = null;
     for (int i = 0; i < oldNames.length; i++) {
       String name = oldNames[i];
       if (oldGenerations[i] == generation && name != null) {
-        add(name, oldOrders[i]);
-        if (oldPlaces.length > 0) {
-          mark(oldPlaces[i]);
-        }
+        addAgain(name, oldOrders[i], oldPlaces.length == 0 ? null : oldPlaces[i]);
       }
     }
+    if (oldColliding != null) {
+      oldColliding.forEach((name, known) -> addAgain(name, known.order, known.place));
+    }
+  }
+
+  private void addAgain(String name, int order, @Nullable TokenStreamLocation place) {
+    add(name, order);
+    mark(place);
   }
 }

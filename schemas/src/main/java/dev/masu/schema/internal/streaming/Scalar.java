@@ -193,7 +193,7 @@ final class Scalar extends Value {
   Object canonical() {
     return switch (type) {
       case STRING -> text();
-      case NUMBER -> HeldValues.canonical(number());
+      case NUMBER -> Numbers.canonical(number());
       case BOOLEAN -> isTrue;
       default -> JsonType.NULL;
     };

@@ -3,15 +3,18 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
+import dev.masu.schema.internal.document.DocumentSize;
+import dev.masu.schema.internal.document.DocumentTooLarge;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.MalformedUtf8;
+import dev.masu.schema.internal.document.NextValue;
 import dev.masu.schema.internal.document.SyntaxProblem;
-import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -25,18 +28,21 @@ import tools.jackson.core.exc.StreamReadException;
  */
 final class StreamCheck {
   private final CheckLimits limits;
+  private final DocumentSize size;
   private final DirectChecks directChecks;
 
   StreamCheck(CheckLimits limits, DirectChecks directChecks) {
     this.limits = limits;
+    this.size = new DocumentSize(limits);
     this.directChecks = directChecks;
   }
 
   /** Checks a whole document, and closes the parser. */
   CheckReport check(JsonParser parser) throws IOException {
     try (parser) {
-      if (parser.nextToken() == null) {
-        return SyntaxReport.noValue();
+      Optional<CheckReport> missing = NextValue.missing(parser);
+      if (missing.isPresent()) {
+        return missing.get();
       }
       Machine machine = directChecks.read(parser, ValuePath.of(""));
       boolean isComplete = machine == null || machine.isComplete();
@@ -48,6 +54,9 @@ final class StreamCheck {
     } catch (JacksonIOException e) {
       if (e.getCause() instanceof MalformedUtf8 malformed) {
         return CheckReport.of(List.of(malformed.problem().violation("", null)), 1);
+      }
+      if (e.getCause() instanceof DocumentTooLarge tooLarge) {
+        return size.refusal(tooLarge);
       }
       throw e.getCause();
     }

@@ -9,19 +9,15 @@ import dev.masu.schema.internal.document.HeldBytes;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
+import dev.masu.schema.internal.document.NextValue;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
-import dev.masu.schema.internal.document.StartedReader;
-import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
-import dev.masu.schema.internal.document.Uncloseable;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -113,8 +109,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     if (start.length <= MAX_HELD) {
       return check(start);
     }
-    try (InputStream all =
-        new SequenceInputStream(new ByteArrayInputStream(start), Uncloseable.of(json))) {
+    try (InputStream all = size.bounded(start, json)) {
       return streams.check(JsonTexts.parser(all));
     } catch (CharacterCodingException e) {
       // It starts in another encoding.
@@ -127,12 +122,19 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     String start = held.read(json);
     return start.length() <= MAX_HELD
         ? check(start)
-        : streams.check(JsonTexts.parser(new StartedReader(start, json)));
+        : streams.check(JsonTexts.parser(size.bounded(start, json)));
   }
 
   @Override
   public CheckReport check(Path file) throws IOException {
-    return documents.check(() -> Files.newInputStream(file));
+    if (!Files.isRegularFile(file)) {
+      // It may be read once only.
+      try (InputStream json = Files.newInputStream(file)) {
+        return check(json);
+      }
+    }
+    CheckReport tooLarge = size.refusal(file).orElse(null);
+    return tooLarge != null ? tooLarge : documents.check(() -> Files.newInputStream(file));
   }
 
   @Override
@@ -144,9 +146,8 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(JsonParser parser) {
-    return !parser.hasCurrentToken() && parser.nextToken() == null
-        ? SyntaxReport.noValue()
-        : streams.checkValue(parser, Pointers.ofCurrentValue(parser));
+    return NextValue.missing(parser)
+        .orElseGet(() -> streams.checkValue(parser, Pointers.ofCurrentValue(parser)));
   }
 
   /**

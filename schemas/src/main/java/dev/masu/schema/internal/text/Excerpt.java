@@ -12,14 +12,28 @@ public record Excerpt(String text, int length) {
   private static final int MAX_CODE_POINTS = 60;
   private static final int KEPT_END = 12;
 
+  /** A pointer is of use as long as its steps can be told apart, above all the last ones. */
+  private static final int MAX_OF_POINTER = 300;
+
+  private static final int KEPT_END_OF_POINTER = 120;
+
   /** Cuts a text if it is long. */
   public static Excerpt of(String text) {
+    return of(text, MAX_CODE_POINTS, KEPT_END);
+  }
+
+  /** Cuts a JSON Pointer if it is very long. */
+  static Excerpt ofPointer(String pointer) {
+    return of(pointer, MAX_OF_POINTER, KEPT_END_OF_POINTER);
+  }
+
+  private static Excerpt of(String text, int max, int keptEnd) {
     int length = text.codePointCount(0, text.length());
-    if (length <= MAX_CODE_POINTS) {
+    if (length <= max) {
       return new Excerpt(text, 0);
     }
-    String start = text.substring(0, text.offsetByCodePoints(0, MAX_CODE_POINTS - KEPT_END));
-    String end = text.substring(text.offsetByCodePoints(text.length(), -KEPT_END));
+    String start = text.substring(0, text.offsetByCodePoints(0, max - keptEnd));
+    String end = text.substring(text.offsetByCodePoints(text.length(), -keptEnd));
     return new Excerpt(start + "…" + end, length);
   }
 

@@ -20,12 +20,13 @@ public final class ReportWords {
             Map.of("line", String.valueOf(place.line()), "column", String.valueOf(place.column())));
   }
 
-  /** A violation with its place. */
+  /** A violation with its place, on one line whatever the document and others' words hold. */
   public static String of(Violation violation, Locale locale) {
+    TextBundle texts = Texts.in(locale);
     String place = violation.location().map(at -> at.toString(locale) + ' ').orElse("");
     String pointer = violation.pointer();
-    String shown = pointer.isEmpty() ? Texts.in(locale).text("place.root") : pointer;
-    return place + '(' + shown + "): " + violation.message(locale);
+    String shown = pointer.isEmpty() ? texts.text("place.root") : new Shown(texts).pointer(pointer);
+    return place + '(' + shown + "): " + Shown.onOneLine(violation.message(locale));
   }
 
   /** All violations, one a line, and whether there are more. */

@@ -35,7 +35,21 @@ public final class Shown {
   }
 
   private String quoted(Excerpt excerpt) {
-    return withLength('"' + escaped(excerpt.text()) + '"', excerpt.length());
+    return withLength('"' + escaped(excerpt.text(), "\"\\") + '"', excerpt.length());
+  }
+
+  /**
+   * A JSON Pointer without quotes around it, escaped as names are so that it stays on its line, and with
+   * its middle left out if it is very long.
+   */
+  String pointer(String pointer) {
+    Excerpt excerpt = Excerpt.ofPointer(pointer);
+    return withLength(escaped(excerpt.text(), "\\"), excerpt.length());
+  }
+
+  /** Words on one line: characters that are invisible, or that a terminal obeys, are escaped. */
+  public static String onOneLine(String words) {
+    return words.codePoints().anyMatch(Shown::isInvisible) ? escaped(words, "") : words;
   }
 
   private String withLength(String shown, int length) {
@@ -155,12 +169,11 @@ public final class Shown {
     };
   }
 
-  private static String escaped(String text) {
+  /** A text whose invisible characters are escaped, and some others by a backslash before them. */
+  private static String escaped(String text, String others) {
     StringBuilder shown = new StringBuilder(text.length());
     text.codePoints().forEach(c -> {
       switch (c) {
-        case '"' -> shown.append("\\\"");
-        case '\\' -> shown.append("\\\\");
         case '\n' -> shown.append("\\n");
         case '\r' -> shown.append("\\r");
         case '\t' -> shown.append("\\t");
@@ -168,7 +181,7 @@ public final class Shown {
           if (isInvisible(c)) {
             shown.append(String.format(Locale.ROOT, "\\u%04X", c));
           } else {
-            shown.appendCodePoint(c);
+            shown.append(others.indexOf(c) < 0 ? "" : "\\").appendCodePoint(c);
           }
         }
       }

@@ -34,7 +34,7 @@ public final class ViolationWords {
 
   private String message() {
     String key = MessageKey.of(violation.code(), parameters);
-    return texts.fill(variant(texts.has(key) ? key : "problem"), this::words);
+    return Shown.onOneLine(texts.fill(variant(texts.has(key) ? key : "problem"), this::words));
   }
 
   /** The variant of a key for what is expected once, or for what is not to be told. */
@@ -128,6 +128,7 @@ public final class ViolationWords {
       return message;
     }
     String key = refused.pointer().isEmpty() ? "within.root" : "within.at";
-    return texts.fill(key, Map.of("pointer", refused.pointer(), "message", message));
+    String pointer = shown.pointer(refused.pointer());
+    return texts.fill(key, Map.of("pointer", pointer, "message", message));
   }
 }

@@ -1,0 +1,25 @@
+package dev.masu.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** The two engines; a keyword without effect here keeps a schema from being streamed. */
+enum Engine {
+  STREAMING(""),
+  REFERENCE("\"$dynamicAnchor\":\"here\",");
+
+  private final String marker;
+
+  Engine(String marker) {
+    this.marker = marker;
+  }
+
+  CompiledSchema compile(String schema, CheckLimits limits) {
+    CompiledSchema compiled = TestSchemas.compile("{" + marker + schema.substring(1), limits);
+    assertThat(compiled.isStreaming()).isEqualTo(this == STREAMING);
+    return compiled;
+  }
+
+  CompiledSchema compile(String schema) {
+    return compile(schema, CheckLimits.defaults());
+  }
+}

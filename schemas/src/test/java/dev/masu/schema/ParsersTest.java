@@ -1,0 +1,91 @@
+package dev.masu.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** What a parser's values are checked as, one after the other. */
+final class ParsersTest {
+  private static final String SCHEMA =
+      "{\"type\":[\"object\",\"array\"],\"properties\":{\"a\":{\"type\":\"integer\"}},\"items\":false}";
+
+  private static JsonParser parser(String json) {
+    return new JsonFactory().createParser(ObjectReadContext.empty(), json);
+  }
+
+  private static List<String> reports(Engine engine, String json, int times) {
+    CompiledSchema schema = engine.compile(SCHEMA);
+    List<String> reports = new ArrayList<>();
+    try (JsonParser parser = parser(json)) {
+      for (int i = 0; i < times; i++) {
+        reports.add(schema.check(parser).toString());
+      }
+    }
+    return reports;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void eachOfASequenceIsChecked(Engine engine) {
+    String valid = CheckReport.valid().toString();
+    assertThat(reports(engine, "{\"a\":1} {\"a\":\"x\"} [] [] {} [1]", 7))
+        .containsExactly(
+            valid,
+            "line 1, column 14 (/a): expected an integer but found the string \"x\"",
+            valid,
+            valid,
+            valid,
+            "line 1, column 29 (/0): no item is allowed here but found the number 1; remove it",
+            "(root): expected a JSON value but found the end of the input");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void eachOfAnArrayIsChecked(Engine engine) {
+    CompiledSchema schema = engine.compile(SCHEMA);
+    try (JsonParser parser = parser("[{\"a\":1},[],{\"a\":\"x\"}]")) {
+      parser.nextToken();
+      parser.nextToken();
+      assertThat(schema.check(parser).isValid()).isTrue();
+      assertThat(schema.check(parser).isValid()).isTrue();
+      assertThat(schema.check(parser))
+          .hasToString("line 1, column 18 (/2/a): expected an integer but found the string \"x\"");
+      assertThatThrownBy(() -> schema.check(parser))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(
+              "expected the parser to be at a value or before one but found it before END_ARRAY");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theRestOfAnObjectIsChecked(Engine engine) {
+    CompiledSchema schema = engine.compile(SCHEMA);
+    try (JsonParser parser = parser("{\"b\":1,\"a\":\"x\"}")) {
+      parser.nextToken();
+      parser.nextToken();
+      assertThat(schema.check(parser))
+          .hasToString("line 1, column 12 (/a): expected an integer but found the string \"x\"");
+      assertThat(parser.currentToken()).isEqualTo(JsonToken.END_OBJECT);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aNumberThatTheParserRefusesIsTold(Engine engine) {
+    String number = "1".repeat(1_001);
+    String refused = "Number value length (1001) exceeds the maximum allowed (1000, from"
+        + " `StreamReadConstraints.getMaxNumberLength()`)";
+    assertThat(reports(engine, number, 1)).hasSize(1).first().asString().endsWith(refused);
+    assertThat(reports(engine, "[" + number + "]", 1)).first().asString().endsWith(refused);
+    assertThat(reports(engine, "{} " + number, 2)).last().asString().endsWith(refused);
+  }
+}
