@@ -32,6 +32,9 @@ import tools.jackson.databind.ObjectMapper;
  * violation, and with all violations of the whole document; until then, do nothing with the transitions
  * that could not be undone.
  *
+ * <p>A document is read as it stands: that the mapper unwraps root values ({@code UNWRAP_ROOT_VALUE}) is
+ * passed over.
+ *
  * <p>What is not JSON ends it with Jackson's {@code StreamReadException}, also where more follows the
  * document; an input that cannot be read with an {@link java.io.UncheckedIOException}.
  *

@@ -41,11 +41,13 @@ import tools.jackson.databind.module.SimpleSerializers;
  *       readerForUpdating}), a {@code null} leaves that as it is and is not checked: Jackson asks nobody.
  *   <li>A value that tells its own type ({@code @JsonTypeInfo}) is checked as it stands in the
  *       document, by the schema of the type that is asked for; then by the schema of the type that it
- *       tells, if that has another one, and without the wrapper if a wrapper tells it.
+ *       tells, if that has another one, and without the wrapper if a wrapper tells it. The
+ *       schemas of {@link Stn}, {@link Position} and {@link Ggn} know no ids of types, so leave these out of
+ *       default typing.
  *   <li>A property that names its own deserializer or converter reads its value in that way, unchecked.
  *   <li>An id that stands in place of an object ({@code @JsonIdentityInfo}; a number or string, and not
- *       the whole document) is not checked by the object's schema, only by that of what holds it. One of
- *       no object ends in Jackson's {@code UnresolvedForwardReference}.
+ *       the whole document) is not checked by the object's schema, only by that of what holds it. An id
+ *       of no object ends in Jackson's {@code UnresolvedForwardReference}.
  *   <li>A bound type cannot be {@code @JsonUnwrapped}, as its schema checks an object of its own.
  * </ul>
  *

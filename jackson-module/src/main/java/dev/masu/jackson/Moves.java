@@ -48,6 +48,7 @@ final class Moves implements Iterator<Move> {
     this.transitions = mapper
         .readerFor(Transition.class)
         .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+        .without(DeserializationFeature.UNWRAP_ROOT_VALUE)
         .withAttribute(TransitionParts.class, new TransitionParts());
     this.parser = transitions.createParser(in);
     this.binding = binding;

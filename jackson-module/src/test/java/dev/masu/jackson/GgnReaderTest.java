@@ -37,6 +37,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A GGN is read transition by transition as it is read as a whole. */
@@ -105,6 +106,24 @@ final class GgnReaderTest {
       assertThat(read).isEqualTo(moves(MAPPER.readValue(document.bytes(), Ggn.class)));
     } else {
       assertThat(thrown).hasSameClassAs(expected).hasMessage(expected.getMessage());
+    }
+  }
+
+  @Test
+  void documentsHaveNoNameOfTheirRoot() throws IOException {
+    GgnReader reader = GgnReader.of(
+        MAPPER.rebuild().enable(DeserializationFeature.UNWRAP_ROOT_VALUE).build());
+    try (Stream<Move> moves = reader.moves(input(KNIGHT));
+        Stream<Move> expected = GgnReader.of(MAPPER).moves(input(KNIGHT))) {
+      assertThat(moves.toList()).isNotEmpty().isEqualTo(expected.toList());
+    }
+    try (Stream<Move> moves = reader.moves(input("{\"Ggn\":{}}"))) {
+      assertThatThrownBy(moves::toList)
+          .isInstanceOf(SchemaViolationException.class)
+          .hasMessage("dev.masu.ggn.Ggn: 1 violation of"
+              + " https://sashite.dev/schemas/ggn/1.0.0/schema.json\n"
+              + "  line 1, column 2 (/Ggn): \"Ggn\" is not a valid GGN piece: expected an upper-case"
+              + " letter (A-Z) or ':' but found 'g' at index 1 (example: CHESS:K)");
     }
   }
 
