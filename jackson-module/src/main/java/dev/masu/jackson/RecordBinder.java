@@ -47,8 +47,10 @@ final class RecordBinder<T extends @Nullable Object> {
   /** Binds the records of a block, and adds what comes of each to a list. */
   void bind(Block block, Consumer<? super CheckedRecord<T>> results) {
     int next = 0;
+    int end = 0;
     while (next < block.records().size()) {
-      int end = endOfReadable(block, next);
+      // What is known to be readable is not looked at again behind each record that is refused.
+      end = next < end ? end : endOfReadable(block, next);
       next = readTogether(block, next, end, results);
       if (next < block.records().size()) {
         results.accept(readAlone(block.bytes(), block.records().get(next)));

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * Reads bytes and splits them into blocks of whole records.
  *
  * <p>It holds what it has read last and the beginning of a record that has not ended; of one that is too
- * long, no more than the scanner keeps.
+ * long, no more than the scanner keeps. A block is what was read at once, behind the end of one record at
+ * most that had begun before.
  */
 final class RecordSplitter implements Closeable {
 
@@ -70,7 +71,7 @@ final class RecordSplitter implements Closeable {
   }
 
   private void read() throws IOException {
-    int read = in.read(window, filled, window.length - filled);
+    int read = in.read(window, filled, Math.min(windowSize, window.length - filled));
     if (read < 0) {
       isAtEnd = true;
       scanner.end(filled);
@@ -84,7 +85,7 @@ final class RecordSplitter implements Closeable {
   private Block handOver() {
     byte[] handedOver = window;
     int needed = scanner.needed(filled);
-    window = new byte[Math.max(windowSize, 2 * (filled - needed))];
+    window = new byte[windowSize + filled - needed];
     move(handedOver, needed);
     return new Block(handedOver, scanner.takeFound());
   }
