@@ -3,6 +3,7 @@ package dev.masu.jackson;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,17 +58,23 @@ final class RecordSplitter implements Closeable {
   /** Passes over a byte order mark: some programs write one before UTF-8. */
   private void start() throws IOException {
     hasStarted = true;
-    int read = in.readNBytes(window, 0, BYTE_ORDER_MARK.length);
-    boolean hasMark = read == BYTE_ORDER_MARK.length
-        && window[0] == BYTE_ORDER_MARK[0]
-        && window[1] == BYTE_ORDER_MARK[1]
-        && window[2] == BYTE_ORDER_MARK[2];
-    if (hasMark) {
-      scanner.skipped(read);
-    } else {
-      scanner.scan(window, 0, read);
-      filled = read;
+    int read = 0;
+    // Nothing more is read than that takes: what has been read counts, also if no more can be.
+    while (read >= 0 && filled < BYTE_ORDER_MARK.length && startsLikeMark()) {
+      read = in.read(window, filled, BYTE_ORDER_MARK.length - filled);
+      filled += Math.max(read, 0);
     }
+    if (filled == BYTE_ORDER_MARK.length && startsLikeMark()) {
+      scanner.skipped(filled);
+      filled = 0;
+    } else {
+      scanner.scan(window, 0, filled);
+    }
+  }
+
+  /** Whether all that has been read may belong to a byte order mark. */
+  private boolean startsLikeMark() {
+    return Arrays.equals(window, 0, filled, BYTE_ORDER_MARK, 0, filled);
   }
 
   private void read() throws IOException {
