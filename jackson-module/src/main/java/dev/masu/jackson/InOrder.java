@@ -16,6 +16,7 @@ import java.util.Spliterators;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -144,8 +145,16 @@ final class InOrder<R> implements Iterator<R> {
       pending.add(task);
       held += task.size;
       if (parallelism.threads() > 1) {
-        parallelism.executor().execute(task);
+        offer(task);
       }
+    }
+  }
+
+  private void offer(Task<R> task) {
+    try {
+      parallelism.executor().execute(task);
+    } catch (RejectedExecutionException e) {
+      // Nobody has begun it when its turn comes.
     }
   }
 

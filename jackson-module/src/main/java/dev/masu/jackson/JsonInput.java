@@ -148,6 +148,12 @@ public final class JsonInput {
       }
       return read;
     }
+
+    /** Says nothing: a buffer that reads on while it can would lose what it has if that failed. */
+    @Override
+    public int available() {
+      return 0;
+    }
   }
 
   /** {@link GZIPInputStream} takes a stream with nothing available for one that has ended. */

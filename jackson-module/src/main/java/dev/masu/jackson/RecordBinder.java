@@ -9,9 +9,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 
@@ -47,8 +45,10 @@ final class RecordBinder<T extends @Nullable Object> {
   /** Binds the records of a block, and adds what comes of each to a list. */
   void bind(Block block, Consumer<? super CheckedRecord<T>> results) {
     int next = 0;
+    int end = 0;
     while (next < block.records().size()) {
-      int end = endOfReadable(block, next);
+      // What is known to be readable is not looked at again behind each record that is refused.
+      end = next < end ? end : endOfReadable(block, next);
       next = readTogether(block, next, end, results);
       if (next < block.records().size()) {
         results.accept(readAlone(block.bytes(), block.records().get(next)));
@@ -84,16 +84,12 @@ final class RecordBinder<T extends @Nullable Object> {
     int offset = block.records().get(first).start();
     int length = block.records().get(end - 1).end() - offset;
     int next = first;
-    try (MappingIterator<T> values =
-        together.readValues(together.createParser(block.bytes(), offset, length))) {
-      while (next < end && values.hasNextValue()) {
+    try (JsonParser parser = together.createParser(block.bytes(), offset, length)) {
+      while (next < end) {
         Span record = block.records().get(next);
-        // A null by itself is no matter of the deserializer, which the iterator would ask.
-        if (values.parser().hasToken(JsonToken.VALUE_NULL)) {
-          return next;
-        }
-        T value = values.nextValue();
-        if (!isAllOf(record, block.bytes(), offset + position(values.parser()))) {
+        // Each in a context of its own: no record knows the object ids and attributes of another.
+        T value = together.readValue(parser);
+        if (!isAllOf(record, block.bytes(), offset + position(parser))) {
           return next;
         }
         results.accept(new Accepted<>(record.number(), record.place(), value));

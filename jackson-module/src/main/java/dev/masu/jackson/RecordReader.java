@@ -115,7 +115,8 @@ public final class RecordReader<T extends @Nullable Object> {
   /**
    * {@return the same reader, which works on another executor}
    *
-   * @param executor does the work; the common pool if not set. It is not shut down.
+   * @param executor does the work; the common pool if not set. It is not shut down. What it rejects, as
+   *     if it is full or has been shut down, the thread of the caller does.
    */
   public RecordReader<T> withExecutor(Executor executor) {
     Objects.requireNonNull(executor, "executor");

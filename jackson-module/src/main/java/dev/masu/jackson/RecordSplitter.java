@@ -3,13 +3,15 @@ package dev.masu.jackson;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Reads bytes and splits them into blocks of whole records.
  *
  * <p>It holds what it has read last and the beginning of a record that has not ended; of one that is too
- * long, no more than the scanner keeps.
+ * long, no more than the scanner keeps. A block is what was read at once, behind the end of one record at
+ * most that had begun before.
  */
 final class RecordSplitter implements Closeable {
 
@@ -56,21 +58,27 @@ final class RecordSplitter implements Closeable {
   /** Passes over a byte order mark: some programs write one before UTF-8. */
   private void start() throws IOException {
     hasStarted = true;
-    int read = in.readNBytes(window, 0, BYTE_ORDER_MARK.length);
-    boolean hasMark = read == BYTE_ORDER_MARK.length
-        && window[0] == BYTE_ORDER_MARK[0]
-        && window[1] == BYTE_ORDER_MARK[1]
-        && window[2] == BYTE_ORDER_MARK[2];
-    if (hasMark) {
-      scanner.skipped(read);
+    int read = 0;
+    // Nothing more is read than that takes: what has been read counts, also if no more can be.
+    while (read >= 0 && filled < BYTE_ORDER_MARK.length && startsLikeMark()) {
+      read = in.read(window, filled, BYTE_ORDER_MARK.length - filled);
+      filled += Math.max(read, 0);
+    }
+    if (filled == BYTE_ORDER_MARK.length && startsLikeMark()) {
+      scanner.skipped(filled);
+      filled = 0;
     } else {
-      scanner.scan(window, 0, read);
-      filled = read;
+      scanner.scan(window, 0, filled);
     }
   }
 
+  /** Whether all that has been read may belong to a byte order mark. */
+  private boolean startsLikeMark() {
+    return Arrays.equals(window, 0, filled, BYTE_ORDER_MARK, 0, filled);
+  }
+
   private void read() throws IOException {
-    int read = in.read(window, filled, window.length - filled);
+    int read = in.read(window, filled, Math.min(windowSize, window.length - filled));
     if (read < 0) {
       isAtEnd = true;
       scanner.end(filled);
@@ -84,7 +92,7 @@ final class RecordSplitter implements Closeable {
   private Block handOver() {
     byte[] handedOver = window;
     int needed = scanner.needed(filled);
-    window = new byte[Math.max(windowSize, 2 * (filled - needed))];
+    window = new byte[windowSize + filled - needed];
     move(handedOver, needed);
     return new Block(handedOver, scanner.takeFound());
   }

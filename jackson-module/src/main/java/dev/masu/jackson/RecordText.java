@@ -13,17 +13,23 @@ import java.util.Arrays;
 record RecordText(DocumentText document, String text) {
 
   static RecordText of(byte[] bytes, Span record) {
-    int end = record.kind() == Span.Kind.TOO_LONG ? endOfCharacter(bytes, record) : record.end();
+    int end = isCutOff(record) ? endOfCharacter(bytes, record) : record.end();
     byte[] own = Arrays.copyOfRange(bytes, record.start(), end);
     return new RecordText(DocumentText.of(own), new String(own, StandardCharsets.UTF_8));
   }
 
-  /** Where the last whole character ends, if the record was cut off within one. */
+  private static boolean isCutOff(Span record) {
+    return record.kind() == Span.Kind.TOO_LONG && record.length() == RecordScanner.KEPT;
+  }
+
+  /** Where the last whole character ends; what follows it here need not be what follows it in the input. */
   private static int endOfCharacter(byte[] bytes, Span record) {
-    int end = record.end();
-    while (end > record.start() && end < bytes.length && (bytes[end] & 0xC0) == 0x80) {
-      end--;
+    int last = record.end() - 1;
+    while (last > record.start() && (bytes[last] & 0xC0) == 0x80) {
+      last--;
     }
-    return end;
+    // The first byte of several starts with as many ones.
+    int length = Integer.numberOfLeadingZeros(~(bytes[last] << 24));
+    return last + length > record.end() ? last : record.end();
   }
 }

@@ -22,14 +22,18 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -154,6 +158,33 @@ final class RecordReaderTest {
     } finally {
       one.shutdown();
     }
+  }
+
+  static Stream<Arguments> unwilling() {
+    ExecutorService shutDown = Executors.newSingleThreadExecutor();
+    shutDown.shutdown();
+    AtomicLong given = new AtomicLong();
+    Executor fullForMost = task -> {
+      if (given.getAndIncrement() % 3 != 0) {
+        throw new RejectedExecutionException("full");
+      }
+      task.run();
+    };
+    return Stream.of(
+        Arguments.of("shut down", shutDown),
+        Arguments.of("full for two of three", fullForMost),
+        Arguments.of("forgetful", (Executor) task -> {}));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("unwilling")
+  void whatAnExecutorDoesNotDoTheCallerDoes(String name, Executor executor) throws IOException {
+    List<Long> numbers = new ArrayList<>();
+    try (Stream<CheckedRecord<PointTypes.Plain>> records =
+        POINTS.withExecutor(executor).withThreads(3).lines(of("{\"x\":7}\n".repeat(100_000)))) {
+      records.filter(Accepted.class::isInstance).forEach(record -> numbers.add(record.number()));
+    }
+    assertThat(numbers).hasSize(100_000).isSorted();
   }
 
   private static JsonInput of(String text) {

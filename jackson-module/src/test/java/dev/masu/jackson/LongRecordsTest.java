@@ -1,0 +1,131 @@
+package dev.masu.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** One long record makes nothing larger or slower that stands behind it. */
+final class LongRecordsTest {
+  private static final RecordReader<PointTypes.Plain> POINTS =
+      RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);
+  private static final int PIECE = 65_536;
+
+  /** A record of a given length, then short ones without end; counts the bytes it has given. */
+  private static final class LongThenShort extends InputStream {
+    private static final byte[] SHORT = "{\"x\":7}\n".getBytes(StandardCharsets.UTF_8);
+
+    private final byte[] first;
+    private long given;
+
+    LongThenShort(int length) {
+      first = ("{\"x\":1" + " ".repeat(length - 7) + "}\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public int read() {
+      long i = given++;
+      return i < first.length ? first[(int) i] : SHORT[(int) ((i - first.length) % SHORT.length)];
+    }
+
+    @Override
+    public int read(byte[] into, int offset, int length) {
+      for (int i = 0; i < length; i++) {
+        into[offset + i] = (byte) read();
+      }
+      return length;
+    }
+
+    @Override
+    public int available() {
+      return Integer.MAX_VALUE;
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {7, 65_534, 65_535, 65_536, 70_000, 140_000, 1_100_000, 8_500_000})
+  void behindItNoMoreIsReadAtOnce(int length) throws IOException {
+    LongThenShort input = new LongThenShort(length);
+    int maxLength = RecordReader.DEFAULT_MAX_RECORD_LENGTH;
+    try (RecordSplitter splitter =
+        new RecordSplitter(input, new LineScanner(maxLength), maxLength, PIECE)) {
+      for (int i = 0; i < 5; i++) {
+        long before = Math.max(length, input.given);
+        Block block = Objects.requireNonNull(splitter.next(), "nothing was read");
+        assertThat(block.records())
+            .hasSizeLessThanOrEqualTo(PIECE / LongThenShort.SHORT.length + 1);
+        assertThat(input.given - before).isBetween(1L, (long) PIECE);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "7, 1",
+    "65_535, 1",
+    "70_000, 1",
+    "140_000, 1",
+    "1_100_000, 1",
+    "4_300_000, 1",
+    "8_500_000, 1",
+    "70_000, 3",
+    "1_100_000, 3",
+    "4_300_000, 3"
+  })
+  void behindItNoMoreIsReadAhead(String length, int threads) throws IOException {
+    int first = Integer.parseInt(length.replace("_", ""));
+    LongThenShort input = new LongThenShort(first);
+    int pieces = threads == 1 ? 1 : 2 * threads;
+    try (Stream<CheckedRecord<PointTypes.Plain>> records =
+        POINTS.withThreads(threads).lines(JsonInput.of(input))) {
+      Iterator<CheckedRecord<PointTypes.Plain>> iterator = records.iterator();
+      assertThat(RecordTexts.of(iterator.next())).isEqualTo("1 1:1 @0 Plain[x=1, name=null]");
+      long before = first + 1L;
+      long ahead = (long) pieces * PIECE;
+      assertThat(input.given).isLessThanOrEqualTo(before + ahead);
+      for (int i = 2; i <= 30_000; i++) {
+        before += LongThenShort.SHORT.length;
+        iterator.next();
+        assertThat(input.given).isLessThanOrEqualTo(before + ahead);
+      }
+    }
+  }
+
+  /** What is read together is looked at once, however many of its records are refused. */
+  @Test
+  void refusalsBeforeItTakeNoLonger() throws IOException {
+    String name = "\u00E9".repeat(4_000_000);
+    byte[] input = ("{\"x\":\"\u00E9\"}\n".repeat(5_000) + "{\"x\":1,\"name\":\"" + name + "\"}\n")
+        .getBytes(StandardCharsets.UTF_8);
+    int maxLength = RecordReader.DEFAULT_MAX_RECORD_LENGTH;
+    List<String> read = new ArrayList<>();
+    try (RecordSplitter splitter = new RecordSplitter(
+        new ByteArrayInputStream(input), new LineScanner(maxLength), maxLength, input.length)) {
+      Block block = Objects.requireNonNull(splitter.next(), "nothing was read");
+      assertThat(block.records()).hasSize(5_001);
+      new RecordBinder<PointTypes.Plain>(
+              UserSchemas.mapper().readerFor(PointTypes.Plain.class), report -> report, maxLength)
+          .bind(block, record -> read.add(RecordTexts.of(record)));
+    }
+    assertThat(read).hasSize(5_001);
+    assertThat(Set.copyOf(read.subList(0, 5_000).stream()
+            .map(told -> told.replaceFirst(".*@\\d+ ", ""))
+            .toList()))
+        .containsExactly(
+            "'{\"x\":\"\u00E9\"}' line 1, column 6 (/x): expected an integer but found the"
+                + " string \"\u00E9\"");
+    assertThat(read.get(5_000)).endsWith("Plain[x=1, name=" + name + "]");
+  }
+}

@@ -1,0 +1,124 @@
+package dev.masu.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonIdentityInfo;
+import com.fasterxml.jackson.annotation.ObjectIdGenerators;
+import dev.masu.SchemaBound;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Each record is read as if it were a document of its own, though many are read with one parser. */
+final class RecordsApartTest {
+
+  @JsonIdentityInfo(generator = ObjectIdGenerators.PropertyGenerator.class, property = "id")
+  static class Node {
+    public int id;
+    public @Nullable Node next;
+
+    @Override
+    public String toString() {
+      return id + " to " + (next == null ? "none" : next.id);
+    }
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  static final class Nodes {
+    public List<Node> nodes = List.of();
+
+    @Override
+    public String toString() {
+      return nodes.toString();
+    }
+  }
+
+  static Stream<Arguments> linked() {
+    return Stream.of(
+        Arguments.of(
+            Node.class,
+            """
+            {"id":1,"next":null}
+            {"id":2,"next":1}
+            {"id":3,"next":99}
+            {"id":1,"next":{"id":4,"next":1}}
+            """,
+            List.of(
+                "1 1:1 @0 1 to none",
+                "2 2:1 @21 '{\"id\":2,\"next\":1}' line 1, column 17 (root): Unresolved forward references: ",
+                "3 3:1 @39 '{\"id\":3,\"next\":99}' line 1, column 18 (root): Unresolved forward references: ",
+                "4 4:1 @58 1 to 4")),
+        Arguments.of(
+            Nodes.class,
+            """
+            {"nodes":[{"id":1},{"id":2,"next":1}]}
+            {"nodes":[{"id":3,"next":2}]}
+            {"nodes":[{"id":1,"next":5},{"id":5}]}
+            """,
+            List.of(
+                "1 1:1 @0 [1 to none, 2 to 1]",
+                "2 2:1 @39 '{\"nodes\":[{\"id\":3,\"next\":2}]}' line 1, column 29 (root): Unresolved forward references: ",
+                "3 3:1 @69 [1 to 5, 5 to none]")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("linked")
+  <T> void anObjectIdIsThatOfItsRecord(Class<T> type, String input, List<String> expected) {
+    assertThat(RecordTexts.read(RecordReader.of(UserSchemas.mapper(), type)::lines, input))
+        .isEqualTo(expected);
+  }
+
+  /** Counts how often it was asked in one reading. */
+  @JsonDeserialize(using = CountingDeserializer.class)
+  record Counted(int value) {}
+
+  static final class CountingDeserializer extends StdDeserializer<Counted> {
+    CountingDeserializer() {
+      super(Counted.class);
+    }
+
+    @Override
+    public Counted deserialize(JsonParser parser, DeserializationContext context) {
+      parser.skipChildren();
+      int before = context.getAttribute("count") instanceof Integer count ? count : 0;
+      context.setAttribute("count", before + 1);
+      return new Counted(before + 1);
+    }
+  }
+
+  private static final TypeReference<List<Counted>> COUNTED = new TypeReference<>() {};
+
+  @Test
+  void whatIsKeptDuringAReadingEndsWithTheRecord() {
+    assertThat(RecordTexts.read(
+            RecordReader.of(UserSchemas.mapper(), COUNTED)::lines, "[1,2]\n[{},[],3]\n[4]"))
+        .containsExactly(
+            "1 1:1 @0 [Counted[value=1], Counted[value=2]]",
+            "2 2:1 @6 [Counted[value=1], Counted[value=2], Counted[value=3]]",
+            "3 3:1 @16 [Counted[value=1]]");
+  }
+
+  @Test
+  void aRecordIsUnwrappedAsADocumentIs() {
+    JsonMapper mapper =
+        UserSchemas.builder().enable(DeserializationFeature.UNWRAP_ROOT_VALUE).build();
+    assertThat(RecordTexts.read(
+            RecordReader.of(mapper, PointTypes.Plain.class)::lines,
+            "{\"Plain\":{\"x\":1}}\n{\"x\":2}\n{\"Plain\":{\"x\":3}}"))
+        .containsExactly(
+            "1 1:1 @0 Plain[x=1, name=null]",
+            "2 2:1 @18 '{\"x\":2}' line 1, column 2 (/x): Root name ('x') does not match expected ('Plain') for type `dev.masu.jackson.PointTypes$Plain`",
+            "3 3:1 @26 Plain[x=3, name=null]");
+  }
+}
