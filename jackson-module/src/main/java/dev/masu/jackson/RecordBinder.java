@@ -46,12 +46,19 @@ final class RecordBinder<T extends @Nullable Object> {
   void bind(Block block, Consumer<? super CheckedRecord<T>> results) {
     int next = 0;
     int end = 0;
+    boolean isRefused = false;
     while (next < block.records().size()) {
-      // What is known to be readable is not looked at again behind each record that is refused.
-      end = next < end ? end : endOfReadable(block, next);
-      next = readTogether(block, next, end, results);
+      // Behind a record that is refused there are often more, for which trying would take as long
+      // again.
+      if (!isRefused) {
+        // What is known to be readable is not looked at again behind each record that is refused.
+        end = next < end ? end : endOfReadable(block, next);
+        next = readTogether(block, next, end, results);
+      }
       if (next < block.records().size()) {
-        results.accept(readAlone(block.bytes(), block.records().get(next)));
+        CheckedRecord<T> record = readAlone(block.bytes(), block.records().get(next));
+        results.accept(record);
+        isRefused = record instanceof Rejected;
         next++;
       }
     }

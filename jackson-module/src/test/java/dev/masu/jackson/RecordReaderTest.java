@@ -246,6 +246,37 @@ final class RecordReaderTest {
     assertThat(numbers).containsExactly(1L, 2L);
   }
 
+  /** Is 1, and counts how often it was to be read. */
+  @JsonDeserialize(using = OneDeserializer.class)
+  record One(int x) {}
+
+  static final class OneDeserializer extends StdDeserializer<One> {
+    static final AtomicLong ASKED = new AtomicLong();
+
+    OneDeserializer() {
+      super(One.class);
+    }
+
+    @Override
+    public One deserialize(JsonParser parser, DeserializationContext context) {
+      ASKED.incrementAndGet();
+      int x = parser.getIntValue();
+      return x == 1 ? new One(x) : context.reportInputMismatch(One.class, "not one");
+    }
+  }
+
+  /** What is refused at first is read again alone; of what follows it, each is read once. */
+  @Test
+  void recordsThatAreRefusedInARowAreReadOnce() {
+    OneDeserializer.ASKED.set(0);
+    String input = "1\n1\n" + "2\n".repeat(50) + "1\n1\n1\n2\n2\n1\n";
+    List<String> read = RecordTexts.read(
+        RecordReader.of(UserSchemas.mapper(), One.class).withThreads(1)::lines, input);
+    assertThat(read.stream().filter(record -> record.endsWith("One[x=1]"))).hasSize(6);
+    assertThat(read).hasSize(58);
+    assertThat(OneDeserializer.ASKED).hasValue(58 + 2);
+  }
+
   @SchemaBound("https://example.org/nowhere.json")
   record Unregistered() {}
 
