@@ -6,7 +6,6 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaContext;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.annotation.Annotation;
-import com.networknt.schema.keyword.BaseKeywordValidator;
 import com.networknt.schema.keyword.Keyword;
 import com.networknt.schema.keyword.KeywordValidator;
 import com.networknt.schema.path.NodePath;
@@ -36,7 +35,7 @@ final class ContainsKeyword implements Keyword {
     return new Validator(this, location, wanted, parent, context);
   }
 
-  private static final class Validator extends BaseKeywordValidator {
+  private static final class Validator extends RefusingValidator {
     private final Schema wanted;
     private final Optional<BigDecimal> min;
     private final Optional<BigDecimal> max;
@@ -115,13 +114,9 @@ final class ContainsKeyword implements Keyword {
       SchemaLocation place = keyword.equals(NAME)
           ? schemaLocation
           : parentSchema.getSchemaLocation().append(keyword);
-      context.addError(error()
+      context.addError(refusal(context, node, location)
           .keyword(keyword)
           .schemaLocation(place)
-          .instanceNode(node)
-          .instanceLocation(location)
-          .evaluationPath(context.getEvaluationPath())
-          .locale(context.getExecutionConfig().getLocale())
           .arguments(bound, found)
           .build());
     }

@@ -5,7 +5,6 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaContext;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.keyword.AnnotationKeyword;
-import com.networknt.schema.keyword.BaseKeywordValidator;
 import com.networknt.schema.keyword.Keyword;
 import com.networknt.schema.keyword.KeywordValidator;
 import com.networknt.schema.path.NodePath;
@@ -92,7 +91,7 @@ enum ContentKeyword implements Keyword {
     return new Validator(this, location, schema, parent, context);
   }
 
-  private static final class Validator extends BaseKeywordValidator {
+  private static final class Validator extends RefusingValidator {
     private final Predicate<String> check;
 
     Validator(
@@ -112,12 +111,7 @@ enum ContentKeyword implements Keyword {
       boolean asserts =
           Boolean.TRUE.equals(context.getExecutionConfig().getFormatAssertionsEnabled());
       if (asserts && node.isString() && !check.test(node.stringValue())) {
-        context.addError(error()
-            .instanceNode(node)
-            .instanceLocation(location)
-            .evaluationPath(context.getEvaluationPath())
-            .locale(context.getExecutionConfig().getLocale())
-            .build());
+        context.addError(refusal(context, node, location).build());
       }
     }
   }

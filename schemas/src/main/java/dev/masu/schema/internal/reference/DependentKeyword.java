@@ -4,7 +4,6 @@ import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaContext;
 import com.networknt.schema.SchemaLocation;
-import com.networknt.schema.keyword.BaseKeywordValidator;
 import com.networknt.schema.keyword.DependenciesValidator;
 import com.networknt.schema.keyword.Keyword;
 import com.networknt.schema.keyword.KeywordValidator;
@@ -41,7 +40,7 @@ enum DependentKeyword implements Keyword {
     return new Validator(this, location, dependencies, parent, context);
   }
 
-  private static final class Validator extends BaseKeywordValidator {
+  private static final class Validator extends RefusingValidator {
     private final List<Map.Entry<String, JsonNode>> lists = new ArrayList<>();
     private final DependenciesValidator schemas;
 
@@ -79,11 +78,7 @@ enum DependentKeyword implements Keyword {
     private void require(
         ExecutionContext context, JsonNode node, NodePath location, String name, String beside) {
       if (!node.has(name)) {
-        context.addError(error()
-            .instanceNode(node)
-            .instanceLocation(location)
-            .evaluationPath(context.getEvaluationPath())
-            .locale(context.getExecutionConfig().getLocale())
+        context.addError(refusal(context, node, location)
             .property(name)
             .arguments(name, beside)
             .build());

@@ -4,7 +4,6 @@ import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaContext;
 import com.networknt.schema.SchemaLocation;
-import com.networknt.schema.keyword.BaseKeywordValidator;
 import com.networknt.schema.keyword.Keyword;
 import com.networknt.schema.keyword.KeywordValidator;
 import com.networknt.schema.path.NodePath;
@@ -90,7 +89,7 @@ enum NumberKeyword implements Keyword {
     return new Validator(this, location, limit, parent, context);
   }
 
-  private static final class Validator extends BaseKeywordValidator {
+  private static final class Validator extends RefusingValidator {
     private final NumberKeyword bound;
     private final BigDecimal limit;
 
@@ -110,12 +109,7 @@ enum NumberKeyword implements Keyword {
         ExecutionContext context, JsonNode node, JsonNode root, NodePath location) {
       BigDecimal number = bound.measure.of(node);
       if (number != null && !bound.holds.test(number, limit)) {
-        context.addError(error()
-            .instanceNode(node)
-            .instanceLocation(location)
-            .evaluationPath(context.getEvaluationPath())
-            .locale(context.getExecutionConfig().getLocale())
-            .build());
+        context.addError(refusal(context, node, location).build());
       }
     }
   }

@@ -4,7 +4,6 @@ import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaContext;
 import com.networknt.schema.SchemaLocation;
-import com.networknt.schema.keyword.BaseKeywordValidator;
 import com.networknt.schema.keyword.Keyword;
 import com.networknt.schema.keyword.KeywordValidator;
 import com.networknt.schema.path.NodePath;
@@ -30,7 +29,7 @@ final class UniqueItemsKeyword implements Keyword {
     return new Validator(this, location, schema, parent, context);
   }
 
-  private static final class Validator extends BaseKeywordValidator {
+  private static final class Validator extends RefusingValidator {
     Validator(
         Keyword keyword,
         SchemaLocation location,
@@ -51,13 +50,8 @@ final class UniqueItemsKeyword implements Keyword {
       for (int index = 0; index < node.size(); index++) {
         Integer first = firsts.putIfAbsent(CanonicalText.of(node.get(index)), index);
         if (first != null) {
-          context.addError(error()
-              .instanceNode(node)
-              .instanceLocation(location)
-              .evaluationPath(context.getEvaluationPath())
-              .locale(context.getExecutionConfig().getLocale())
-              .arguments(first, index)
-              .build());
+          context.addError(
+              refusal(context, node, location).arguments(first, index).build());
           return;
         }
       }
