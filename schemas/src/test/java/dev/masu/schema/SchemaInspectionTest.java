@@ -52,6 +52,7 @@ class SchemaInspectionTest {
           {"type":["string","nul"]}          | line 1, column 19 (/type/1): unknown type "nul"; did you mean "null"?
           {"$defs":{"a":{"$anchor":"x"},"b":{"$anchor":"x","type":"null"}}} | line 1, column 46 (/$defs/b/$anchor): another part has the anchor x too; give each one of its own
           {"$defs":{"a":{"$anchor":"x"},"b":{"$dynamicAnchor":"x"}}} | line 1, column 53 (/$defs/b/$dynamicAnchor): another part has the anchor x too; give each one of its own
+          {draft-07,"definitions":{"a":{"$id":"#x"},"b":{"$id":"#x"}}} | line 1, column 97 (/definitions/b/$id): another part has the anchor x too; give each one of its own
           {"$defs":{"a":{"$id":"b"},"b":{"$id":"./b","type":"null"}}} | line 1, column 38 (/$defs/b/$id): another schema has the $id https://example.org/b too; give each one of its own
           {"$defs":{"a":{"$id":"https://example.org/a.json","type":"null"}}} | line 1, column 22 (/$defs/a/$id): another schema has the $id https://example.org/a.json too; give each one of its own
           {"type":"any"}                     | line 1, column 9 (/type): unknown type "any"; known are array, boolean, integer, null, number, object, string

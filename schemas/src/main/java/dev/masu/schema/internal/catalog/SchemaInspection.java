@@ -121,12 +121,12 @@ public final class SchemaInspection {
     String id = part.ignores("$id") ? "" : Objects.requireNonNullElse(part.text("$id"), "");
     String uri = Uris.withoutFragment(id);
     String base = uri.isEmpty() ? part.base() : SchemaUris.resolved(part.base(), uri);
-    if (id.length() > uri.length()) {
-      anchors.add(base + id.substring(uri.length()));
-    }
     Vocabulary vocabulary = vocabulary(part, !uri.isEmpty());
     SchemaPart entered =
         new SchemaPart(part.schema(), part.value(), part.pointer(), base, vocabulary);
+    if (id.length() > uri.length() + 1) {
+      noteAnchor(entered, "$id", id.substring(uri.length() + 1));
+    }
     if (!uri.isEmpty()) {
       SchemaPart other = resources.putIfAbsent(base, entered);
       if (other != null && !other.value().node().equals(part.value().node())) {
@@ -135,6 +135,13 @@ public final class SchemaInspection {
       }
     }
     return entered;
+  }
+
+  private void noteAnchor(SchemaPart part, String keyword, String anchor) {
+    if (!anchors.add(part.base() + '#' + anchor)) {
+      String words = "another part has the anchor " + anchor + " too; give each one of its own";
+      add(part.problem("duplicate-anchor", keyword, words));
+    }
   }
 
   private Vocabulary vocabulary(SchemaPart part, boolean hasId) {
@@ -167,9 +174,8 @@ public final class SchemaInspection {
           }
         }
         case "$anchor", "$dynamicAnchor" -> {
-          if (text != null && !anchors.add(part.base() + '#' + text)) {
-            String words = "another part has the anchor " + text + " too; give each one of its own";
-            add(part.problem("duplicate-anchor", keyword, words));
+          if (text != null) {
+            noteAnchor(part, keyword, text);
           }
         }
         default -> below(part, keyword, member.value());
