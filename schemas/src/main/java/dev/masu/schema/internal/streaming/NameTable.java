@@ -19,9 +19,14 @@ final class NameTable {
   /** Beyond this many steps names collide by intent; a hash map bears that. */
   private static final int MAX_PROBES = 32;
 
-  private @Nullable String[] names = new String[16];
-  private int[] orders = new int[16];
-  private int[] generations = new int[16];
+  private static final int FIRST_LENGTH = 16;
+
+  /** A table of more places is given up for an object with few names. */
+  private static final int LARGE = 1_024;
+
+  private @Nullable String[] names = new String[FIRST_LENGTH];
+  private int[] orders = new int[FIRST_LENGTH];
+  private int[] generations = new int[FIRST_LENGTH];
   private @Nullable TokenStreamLocation[] places = new TokenStreamLocation[0];
   private int generation = 1;
   private int size;
@@ -39,7 +44,11 @@ final class NameTable {
     }
   }
 
+  /** Forgets all names. Behind a large object the small ones do not go through its many places. */
   void clear() {
+    if (names.length > LARGE && size < names.length / 8) {
+      allot(FIRST_LENGTH);
+    }
     size = 0;
     colliding = null;
     if (++generation == 0) {
@@ -150,10 +159,7 @@ final class NameTable {
     int[] oldGenerations = generations;
     @Nullable TokenStreamLocation[] oldPlaces = places;
     Map<String, Colliding> oldColliding = colliding;
-    names = new String[oldNames.length * 2];
-    orders = new int[names.length];
-    generations = new int[names.length];
-    places = new TokenStreamLocation[0];
+    allot(oldNames.length * 2);
     size = 0;
     colliding = null;
     for (int i = 0; i < oldNames.length; i++) {
@@ -165,6 +171,13 @@ final class NameTable {
     if (oldColliding != null) {
       oldColliding.forEach((name, known) -> addAgain(name, known.order, known.place));
     }
+  }
+
+  private void allot(int length) {
+    names = new String[length];
+    orders = new int[length];
+    generations = new int[length];
+    places = new TokenStreamLocation[0];
   }
 
   private void addAgain(String name, int order, @Nullable TokenStreamLocation place) {
