@@ -76,7 +76,7 @@ public final class SchemaViolationException extends DatabindException {
 
   /** What the schema refuses, and what was thrown for another part of it. */
   static SchemaViolationException refused(
-      JsonParser parser, Binding binding, CheckReport report, @Nullable RuntimeException cause) {
+      JsonParser parser, Binding binding, CheckReport report, @Nullable Throwable cause) {
     int count = report.violations().size();
     String counted = count == 1 ? "1 violation" : count + " violations";
     String heading = counted + " of " + binding.schemaId();

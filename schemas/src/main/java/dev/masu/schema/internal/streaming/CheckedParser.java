@@ -12,6 +12,7 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -39,10 +40,18 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   private final DirectChecks directChecks;
   private final TokenStreamContext around;
   private final @Nullable CheckedParser outer;
+
+  /**
+   * What is moved forward. All else is asked of the parser behind all of this kind, however many there are: values
+   * that nest 480 times are read in 0.3 s in place of 23 s.
+   */
+  private final JsonParser moved;
+
   private @Nullable DirectCheck direct;
   private @Nullable Machine machine;
   private @Nullable JacksonException refused;
   private int order;
+  private int orderOfFailure;
 
   /** Whether another one guards a value within, which tells when this one refuses it. */
   private boolean isGuardedWithin;
@@ -54,14 +63,16 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
    * @param directChecks where to take what goes ahead from, and give it back
    */
   CheckedParser(JsonParser parser, Guard guard, DirectChecks directChecks) {
-    super(parser);
+    super(parser instanceof CheckedParser known ? known.delegate : parser);
     this.guard = guard;
     this.directChecks = directChecks;
     this.around = Pointers.aroundCurrentValue(parser);
     this.direct = directChecks.take();
     this.outer = parser instanceof CheckedParser known && !known.isComplete() ? known : null;
+    this.moved = parser;
     if (outer != null) {
       outer.isGuardedWithin = true;
+      outer.placeFailureHere();
     }
   }
 
@@ -98,6 +109,11 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
       behind.accept(next);
       requireNotRefused(behind);
     }
+  }
+
+  /** Whether nothing of this kind stands between this one and what it reads from. */
+  private boolean isAlone() {
+    return moved == delegate;
   }
 
   private boolean isComplete() {
@@ -171,13 +187,59 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
    * @param others what else is wrong, by its order
    */
   public CheckReport finish(List<Placed> others) {
-    if (direct != null) {
-      readOn(direct);
+    if (!isAlone()) {
+      readOnAround();
     } else if (machine != null) {
       machine.readOn();
     }
+    if (direct != null) {
+      readOn(direct);
+    }
     leave();
     return machine == null || machine.accepts() ? accepted(others) : refused(machine, others);
+  }
+
+  /**
+   * Whether the array or object that has just started is refused for certain if a schema refuses it: so the schema need
+   * not check it once more.
+   */
+  public boolean startsWhatIsCheckedBy(StreamingSchema schema) {
+    return direct != null
+        ? direct.startsWhatIsCheckedBy(schema.root())
+        : machine != null && machine.startsWhatIsCheckedBy(schema.root());
+  }
+
+  /** How deep the array or object nests that has just started. */
+  public int depth() {
+    return delegate.streamReadContext().getNestingDepth();
+  }
+
+  /** Reads the rest of an array or object of the value, whoever has read a part: nothing is thrown for what is found. */
+  public void readOnTo(int depth) {
+    readOnWhile(() -> !isComplete() && depth() >= depth);
+  }
+
+  /** Reads the rest of the value for those around it too: nothing is thrown for what is found. */
+  private void readOnAround() {
+    readOnWhile(() -> !isComplete());
+  }
+
+  private void readOnWhile(BooleanSupplier isOpen) {
+    boolean wasGuardedWithin = isGuardedWithin;
+    isGuardedWithin = true;
+    try {
+      while (isOpen.getAsBoolean() && (machine == null || !machine.wasStopped())) {
+        if (nextToken() == null) {
+          throw new IllegalStateException("the parser ended inside its value");
+        }
+      }
+    } catch (StreamConstraintsException e) {
+      if (machine == null || !machine.wasStopped()) {
+        throw e;
+      }
+    } finally {
+      isGuardedWithin = wasGuardedWithin;
+    }
   }
 
   private void readOn(DirectCheck ahead) {
@@ -206,6 +268,16 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     return machine != null
         ? machine.places()
         : TokenPlaces.of(delegate, delegate.currentTokenLocation().getByteOffset() >= 0);
+  }
+
+  /** Takes note that what fails within, fails at what was read last, or in it. */
+  public void placeFailureHere() {
+    orderOfFailure = currentOrder();
+  }
+
+  /** The order of what has failed within, or of the value that it lies in. */
+  public int orderOfFailure() {
+    return orderOfFailure;
   }
 
   /** How many keys and values were read: the order of the next one. */
@@ -240,7 +312,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     KnownName guess = guess();
     try {
       if (guess == null) {
-        return seen(delegate.nextToken());
+        return seen(moved.nextToken());
       }
       return isNext(guess) ? JsonToken.PROPERTY_NAME : delegate.currentToken();
     } catch (StreamConstraintsException e) {
@@ -255,7 +327,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
       if (guess != null) {
         return isNext(guess) ? guess.name() : KnownNames.current(delegate);
       }
-      String name = delegate.nextName();
+      String name = moved.nextName();
       DirectCheck ahead = direct;
       if (ahead == null || name == null || ahead.isComplete()) {
         seen(delegate.currentToken());
@@ -276,10 +348,10 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
    * The name that most likely comes next, or null if none is guessed. If the value is refused, what was thrown for it
    * is thrown again.
    *
-   * <p>None is guessed where a value around may be refused meanwhile, so that whoever guesses need not look at that.
+   * <p>None is guessed where another one stands between: its value may be refused meanwhile.
    */
   private @Nullable KnownName guess() {
-    if (direct != null && outer == null) {
+    if (direct != null && isAlone()) {
       return direct.guess();
     }
     requireNotRefused();
@@ -288,7 +360,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
 
   /** Has the schema see the next token, and tells whether that is the name. */
   private boolean isNext(KnownName guess) {
-    if (!delegate.nextName(guess.text())) {
+    if (!moved.nextName(guess.text())) {
       seen(delegate.currentToken());
       return false;
     }
@@ -302,7 +374,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   public boolean nextName(SerializableString name) {
     requireNotRefused();
     try {
-      boolean matches = delegate.nextName(name);
+      boolean matches = moved.nextName(name);
       seen(delegate.currentToken());
       return matches;
     } catch (StreamConstraintsException e) {
@@ -318,7 +390,7 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
       if (guess != null && number >= 0) {
         return isNext(guess) ? number : delegate.currentNameMatch(matcher);
       }
-      int match = delegate.nextNameMatch(matcher);
+      int match = moved.nextNameMatch(matcher);
       seen(delegate.currentToken());
       return match;
     } catch (StreamConstraintsException e) {
@@ -335,12 +407,12 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
    */
   public <K extends Comparable<K>, V> MembersRead nextMembers(Makers makers, Entries<K, V> into) {
     DirectCheck ahead = direct;
-    if (ahead == null || outer != null || ahead.isComplete()) {
+    if (ahead == null || !isAlone() || ahead.isComplete()) {
       nextToken();
       return MembersRead.START;
     }
     try {
-      JsonToken next = delegate.nextToken();
+      JsonToken next = moved.nextToken();
       if (next != JsonToken.START_OBJECT) {
         seen(next);
         return MembersRead.START;
@@ -456,12 +528,12 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   /** Nothing, while the value is open: what was not parsed yet was not checked. */
   @Override
   public int releaseBuffered(OutputStream out) {
-    return isComplete() ? delegate.releaseBuffered(out) : -1;
+    return isComplete() ? moved.releaseBuffered(out) : -1;
   }
 
   /** Nothing, while the value is open: what was not parsed yet was not checked. */
   @Override
   public int releaseBuffered(Writer out) {
-    return isComplete() ? delegate.releaseBuffered(out) : -1;
+    return isComplete() ? moved.releaseBuffered(out) : -1;
   }
 }

@@ -125,6 +125,13 @@ final class DirectCheck {
     return depth == outerDepth;
   }
 
+  /** Whether the array or object that has just started is checked by a schema. */
+  boolean startsWhatIsCheckedBy(SchemaNode schema) {
+    return depth > outerDepth
+        && top.size() == 0
+        && schema.isSame(top.outer().next().schema());
+  }
+
   /** How many arrays and objects are open. */
   int depth() {
     return depth;

@@ -158,6 +158,13 @@ final class Level {
     }
   }
 
+  /** Whether nothing of the value was read yet, and it is refused for certain if a schema refuses it. */
+  boolean startsWhatIsCheckedBy(SchemaNode schema) {
+    return size() == 0
+        && frames.subList(0, used).stream()
+            .anyMatch(frame -> frame.isCertain() && schema.isSame(frame.schema()));
+  }
+
   /** The frame of a schema on this value, started if there is none. */
   Frame frame(SchemaNode schema) {
     Frame known = find(schema);

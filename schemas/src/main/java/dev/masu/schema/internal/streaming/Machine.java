@@ -110,6 +110,19 @@ final class Machine implements Run.Places {
     return isComplete;
   }
 
+  /** Whether the array or object that has just started is refused for certain if a schema refuses it. */
+  boolean startsWhatIsCheckedBy(SchemaNode schema) {
+    if (inner != null) {
+      return innerChecks.stream().anyMatch(Check::isCertain) && inner.startsWhatIsCheckedBy(schema);
+    }
+    return depth > 0 && top().startsWhatIsCheckedBy(schema);
+  }
+
+  /** Whether a limit stopped the reading. */
+  boolean wasStopped() {
+    return wasStopped;
+  }
+
   /** Whether the value is refused for certain, whatever follows. */
   boolean isRefused() {
     return run.isRefused();

@@ -63,7 +63,7 @@ final class SchemaCompiler {
     String location = target.location();
     SchemaNode known = nodes.get(location);
     if (known == null) {
-      known = new SchemaNode(nodes.size());
+      known = new SchemaNode(nodes.size(), location);
       nodes.put(location, known);
       open.add(target);
     }

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** A schema, compiled: its keywords by what they do. It never changes once its keywords are set. */
 final class SchemaNode {
   private final int number;
+  private final String location;
   private List<Keyword> forNull = List.of();
   private List<Keyword> forBooleans = List.of();
   private List<Keyword> forStrings = List.of();
@@ -26,17 +27,28 @@ final class SchemaNode {
 
   /** A schema that nothing is remembered of. */
   SchemaNode() {
-    this(-1);
+    this(-1, "");
   }
 
-  /** Makes a schema that accepts everything until it is defined, with its number among all of a root. */
-  SchemaNode(int number) {
+  /**
+   * Makes a schema that accepts everything until it is defined.
+   *
+   * @param number the number among all schemas of a root
+   * @param location where the schema is written
+   */
+  SchemaNode(int number, String location) {
     this.number = number;
+    this.location = location;
   }
 
   /** The number among all schemas of a root, or -1. */
   int number() {
     return number;
+  }
+
+  /** Whether it is the same schema of one catalogue, which may be compiled for two roots. */
+  boolean isSame(@Nullable SchemaNode other) {
+    return this == other || (other != null && number >= 0 && location.equals(other.location));
   }
 
   /** A schema of one keyword. */

@@ -75,6 +75,11 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
         : Optional.of(new StreamingSchema(id, root, setting.limits()));
   }
 
+  /** The schema itself. */
+  SchemaNode root() {
+    return root;
+  }
+
   @Override
   public String id() {
     return id;
