@@ -1,93 +1,161 @@
 package dev.masu.jackson;
 
-import static dev.masu.jackson.Refusals.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.SchemaBound;
-import dev.masu.notation.Cell;
-import dev.masu.notation.Qpi;
-import dev.masu.stn.Stn;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.SchemaCatalog;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A bound type within a bound type is checked by its own schema too, where it occurs. */
+/** Bound types within bound types: by the schema that refers to its own, and by one that does not look into them. */
+@Timeout(60)
 final class NestedTypesTest {
-  private static final JsonMapper MAPPER = UserSchemas.mapper();
+  private static final String REFERRING = "urn:referring";
+  private static final String OPEN = "urn:open";
 
-  @SchemaBound(UserSchemas.ANYTHING)
-  record Book(String title, List<Puzzle> puzzles, @Nullable Puzzle best) {}
+  private static final String REFERRING_SCHEMA = """
+      {"type": "object", "properties": {
+         "inner": {"$ref": "#"},
+         "parts": {"type": "array", "items": {"$ref": "#"}},
+         "size": {"type": "integer"}}}
+      """;
 
-  @BeforeEach
-  void startCounting() {
-    Puzzle.MADE.set(0);
+  private static final String OPEN_SCHEMA = """
+      {"type": "object", "properties": {"size": {"type": "integer"}}}
+      """;
+
+  private static final List<String> LEFT_OUT = new ArrayList<>();
+
+  private static JsonMapper mapper(int maxViolations) {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .limits(CheckLimits.defaults().withMaxViolations(maxViolations))
+        .register(REFERRING, REFERRING_SCHEMA)
+        .register(OPEN, OPEN_SCHEMA)
+        .build();
+    return JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+  }
+
+  /** Refuses what its schema accepts. */
+  record Weight(int grams) {
+    Weight {
+      if (grams < 0) {
+        throw new IllegalArgumentException("less than nothing");
+      }
+    }
+  }
+
+  @SchemaBound(REFERRING)
+  record Referring(
+      @Nullable Referring inner,
+      @JsonDeserialize(using = Lenient.class) @Nullable List<Referring> parts,
+      @Nullable Weight weight,
+      int size) {}
+
+  @SchemaBound(OPEN)
+  record Open(@Nullable Open inner, @Nullable Weight weight, int size) {}
+
+  /** Leaves out the items that cannot be read. */
+  static final class Lenient extends StdDeserializer<List<Referring>> {
+    Lenient() {
+      super(List.class);
+    }
+
+    @Override
+    public List<Referring> deserialize(JsonParser parser, DeserializationContext context) {
+      List<Referring> read = new ArrayList<>();
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        try {
+          read.add(context.readValue(parser, Referring.class));
+        } catch (JacksonException e) {
+          LEFT_OUT.add(e.getOriginalMessage());
+        }
+      }
+      return read;
+    }
+  }
+
+  private static String nested(int depth, String innermost) {
+    return "{\"inner\":".repeat(depth) + innermost + "}".repeat(depth);
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Referring.class, Open.class})
+  void areReadInTimeThatGrowsWithTheDocument(Class<?> type) {
+    String json = nested(450, "{\"other\":[" + "1,".repeat(100_000) + "1]}");
+    assertThat(mapper(100).readValue(json, type)).isInstanceOf(type);
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Referring.class, Open.class})
+  void areRefusedInTimeThatGrowsWithTheDocument(Class<?> type) {
+    String wrong = "{\"inner\":".repeat(450) + "{}" + ",\"size\":\"z\"}".repeat(450);
+    SchemaViolationException refusal = catchThrowableOfType(
+        SchemaViolationException.class, () -> mapper(100).readValue(wrong, type));
+    assertThat(refusal.report().violations()).hasSize(100);
+    assertThat(Stream.<Throwable>iterate(refusal, e -> e != null, Throwable::getCause))
+        .hasSizeLessThan(5);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, '29'",
+    "2, '29 59'",
+    "3, '29 59 71'",
+    "4, '29 59 71 83'",
+    "100, '29 59 71 83'",
+  })
+  void areToldInDocumentOrder(int maxViolations, String columns) {
+    String wrong =
+        "{\"inner\":{\"inner\":{\"weight\":{\"grams\":-1},\"other\":0,\"size\":\"y\"},\"size\":\"w\"},\"size\":\"z\"}";
+    for (Class<?> type : List.of(Referring.class, Open.class)) {
+      SchemaViolationException refusal = catchThrowableOfType(
+          SchemaViolationException.class, () -> mapper(maxViolations).readValue(wrong, type));
+      assertThat(refusal.report().violations().stream()
+              .map(violation -> violation.location().orElseThrow().column())
+              .toList())
+          .as("%s", type)
+          .hasToString("[" + columns.replace(" ", ", ") + "]");
+      assertThat(refusal.report().isTruncated()).isEqualTo(maxViolations < 4);
+    }
   }
 
   @Test
-  void bindsWhatBothSchemasAccept() {
-    assertThat(MAPPER.readValue(
-            "{\"title\":\"t\",\"puzzles\":[{\"piece\":\"C:P\",\"solution\":{}}]}", Book.class))
-        .isEqualTo(new Book(
-            "t", List.of(new Puzzle(Qpi.parse("C:P"), null, Stn.builder().build())), null));
+  void whoReadsThemMayLeaveOutWhatTheTypeRefuses() {
+    String json =
+        "{\"parts\":[{\"size\":1},{\"weight\":{\"grams\":-1},\"inner\":{\"size\":5}},{\"size\":3}],\"size\":4}";
+    assertThat(mapper(100).readValue(json, Referring.class))
+        .isEqualTo(new Referring(
+            null,
+            List.of(new Referring(null, null, null, 1), new Referring(null, null, null, 3)),
+            null,
+            4));
   }
 
   @Test
-  void refusesWhatTheInnerSchemaRefuses() {
-    assertRefused(
-        () -> MAPPER.readValue("{\"puzzles\":[{\"piece\":1}]}", Book.class),
-        "dev.masu.jackson.Puzzle: 1 violation of https://example.org/puzzle.json",
-        "line 1, column 22 (/puzzles/0/piece): expected a string but found the number 1");
-    assertRefused(
-        () -> MAPPER.readValue("{\"best\":{\"at\":\"e4\"}}", Book.class),
-        "dev.masu.jackson.Puzzle: 1 violation of https://example.org/puzzle.json",
-        "line 1, column 9 (/best): missing property \"piece\"; add it");
-    assertThat(Puzzle.MADE).hasValue(0);
-  }
-
-  @Test
-  void refusesWhatTheInnermostSchemaRefuses() {
-    assertRefused(
-        () -> MAPPER.readValue(
-            "{\"puzzles\":[{\"piece\":\"C:P\"},\n {\"piece\":\"C:P\",\"solution\":{\"bord\":{}}}]}",
-            Book.class),
-        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
-        "line 2, column 29 (/puzzles/1/solution/bord): unexpected property \"bord\"; did you mean"
-            + " \"board\"?");
-    assertThat(Puzzle.MADE).hasValue(1);
-  }
-
-  @Test
-  void namesThatStandTwiceAreFoundOnce() {
-    assertRefused(
-        () -> MAPPER.readValue(
-            "{\"best\":{\"piece\":\"C:P\",\"at\":\"e4\",\"at\":\"e5\"}}", Book.class),
-        "dev.masu.jackson.NestedTypesTest$Book: 1 violation of https://example.org/anything.json",
-        "line 1, column 34 (/best/at): the name \"at\" stands twice in this object, first at line 1,"
-            + " column 24; keep one");
-  }
-
-  record Line(Cell from, Puzzle puzzle) {}
-
-  @SchemaBound(UserSchemas.ANYTHING)
-  record Page(List<Line> lines) {}
-
-  @Test
-  void alsoWhereATypeBetweenThemIsNotBound() {
-    assertRefused(
-        () -> MAPPER.readValue(
-            "{\"lines\":[{\"from\":\"e4\",\n\"puzzle\":{\"piece\":\"C:P\",\"at\":5}}]}",
-            Page.class),
-        "dev.masu.jackson.Puzzle: 1 violation of https://example.org/puzzle.json",
-        "line 2, column 30 (/lines/0/puzzle/at): expected a string but found the number 5");
-  }
-
-  @Test
-  void theOuterSchemaIsAskedFirst() {
-    assertRefused(
-        () -> MAPPER.readValue("{\"piece\":\"C:P\",\"solution\":[{\"toggle\":1}]}", Puzzle.class),
-        "dev.masu.jackson.Puzzle: 1 violation of https://example.org/puzzle.json",
-        "line 1, column 27 (/solution): expected an object but found an array");
+  void whoReadsThemMayNotLeaveOutWhatTheSchemaRefuses() {
+    String json = "{\"parts\":[{\"size\":1},{\"size\":\"two\"}],\"size\":4}";
+    assertThat(catchThrowableOfType(
+            SchemaViolationException.class, () -> mapper(100).readValue(json, Referring.class)))
+        .hasMessage("""
+            dev.masu.jackson.NestedTypesTest$Referring: 1 violation of urn:referring
+              line 1, column 30 (/parts/1/size): expected an integer but found the string "two\"""");
   }
 }
