@@ -147,8 +147,8 @@ public final class SchemaViolationException extends DatabindException {
     return getMessage();
   }
 
+  /** Writes the message: the report is not written, and the message could not be made without it. */
   private void writeObject(ObjectOutputStream out) throws IOException {
-    // The report is not written, and the message could not be made without it.
     message = getMessage();
     out.defaultWriteObject();
   }
