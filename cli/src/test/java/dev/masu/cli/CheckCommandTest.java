@@ -189,6 +189,10 @@ class CheckCommandTest {
                     {"é": 1}
                      ^
                 """),
+        Scenario.of("a record of more than 16 MiB, which is as long as a document may be")
+            .file("large.ndjson", "{" + " ".repeat(1 << 24) + "}\n{}\n")
+            .run("check", "@large.ndjson")
+            .out("large.ndjson: valid (2 records, 16.8 MB, 0.00 s)\n"),
         Scenario.of("a long record, of which a part is shown")
             .file(
                 "long.ndjson",
