@@ -152,8 +152,8 @@ class UsageTest {
                   FILE|DIR|-...          A file named *.stn, *.ggn or *.gan, or *.ndjson or
                                            *.jsonl for an STN on each line; a folder, for
                                            all such files in it and below; or - for
-                                           standard input. Files compressed with gzip end
-                                           in .gz in addition: e4.stn.gz.
+                                           standard input. Any of them may be compressed
+                                           with gzip: e4.stn.gz.
                   --format=FORMAT        text for people, in the terminal's encoding, or
                                            json for programs, in ASCII (default: text).
                                            json prints one array of {file, valid,
