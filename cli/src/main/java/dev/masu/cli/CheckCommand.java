@@ -51,8 +51,8 @@ final class CheckCommand implements Callable<Integer> {
       paramLabel = "FILE|DIR|-",
       description =
           "A file named *.stn, *.ggn or *.gan, or *.ndjson or *.jsonl for an STN on each line; a"
-              + " folder, for all such files in it and below; or - for standard input. Files"
-              + " compressed with gzip end in .gz in addition: e4.stn.gz.")
+              + " folder, for all such files in it and below; or - for standard input. Any of them"
+              + " may be compressed with gzip: e4.stn.gz.")
   private List<String> names = List.of();
 
   @Option(

@@ -23,9 +23,7 @@ record GivenText(String text, Optional<Long> line) {
    */
   <T> T read(Function<String, T> reader) {
     if (line.isPresent() && text.length() > LineReader.MAX_LENGTH) {
-      String reason =
-          "it goes on beyond " + Amount.of(LineReader.MAX_LENGTH, "character", "characters");
-      throw new NotationException("line of standard input", text, LineReader.MAX_LENGTH, reason);
+      throw NotationException.tooLong("line of standard input", text, LineReader.MAX_LENGTH);
     }
     return reader.apply(text);
   }

@@ -32,7 +32,7 @@ enum Kind {
   }
 
   /** {@return whether a name tells that the file is compressed} */
-  static boolean isCompressed(String name) {
+  private static boolean isCompressed(String name) {
     return name.toLowerCase(Locale.ROOT).endsWith(COMPRESSED);
   }
 

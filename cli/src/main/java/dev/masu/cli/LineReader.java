@@ -18,6 +18,9 @@ final class LineReader {
   /** The length of the longest line that is accepted, in chars without the line's end. */
   static final int MAX_LENGTH = 10_000;
 
+  /** One char too many tells that a line is too long; another one may complete that character. */
+  private static final int KEPT = MAX_LENGTH + 1;
+
   private final Reader input;
   private long number;
   private boolean isAfterReturn;
@@ -44,14 +47,18 @@ final class LineReader {
     return isAfterReturn && first == '\n' ? input.read() : first;
   }
 
-  /** {@return the line, without its end; cut off behind the first char too many} */
+  /** {@return the line, without its end; cut off behind the first character too many} */
   private String restOfLine(int first) throws IOException {
     StringBuilder text = new StringBuilder();
     int next = first;
     for (; next != -1 && next != '\n' && next != '\r'; next = input.read()) {
-      if (text.length() <= MAX_LENGTH) {
+      if (text.length() <= KEPT) {
         text.append((char) next);
       }
+    }
+    if (text.length() > KEPT
+        && !Character.isSurrogatePair(text.charAt(KEPT - 1), text.charAt(KEPT))) {
+      text.setLength(KEPT);
     }
     isAfterReturn = next == '\r';
     return text.toString();

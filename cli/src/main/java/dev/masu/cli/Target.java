@@ -3,7 +3,6 @@ package dev.masu.cli;
 import dev.masu.jackson.JsonInput;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -20,11 +19,9 @@ record Target(String name, Source source, StreamChecker checker) {
     InputStream open() throws IOException;
   }
 
-  /** {@return a file as it is to be read: what its name tells to be compressed is decompressed} */
+  /** {@return a file, decompressed if it is compressed, whatever its name} */
   static Source file(Path file) {
-    return Kind.isCompressed(file.toString())
-        ? () -> JsonInput.of(file).open()
-        : () -> Files.newInputStream(file);
+    return () -> JsonInput.of(file).open();
   }
 
   /** {@return what cannot even be read, for a reason that comes to light when it is its turn} */

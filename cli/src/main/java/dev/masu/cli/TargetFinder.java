@@ -1,6 +1,7 @@
 package dev.masu.cli;
 
 import dev.masu.cli.Target.Source;
+import dev.masu.jackson.JsonInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -43,7 +44,8 @@ final class TargetFinder {
           STANDARD_INPUT, "standard input can be read only once; name it once");
     }
     inputIsTaken = true;
-    return target(STANDARD_INPUT, () -> in, "expected to be told what to read");
+    return target(
+        STANDARD_INPUT, () -> JsonInput.of(in).open(), "expected to be told what to read");
   }
 
   private Stream<Target> find(String name, Path path) {

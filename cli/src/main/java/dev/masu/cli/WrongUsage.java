@@ -3,12 +3,14 @@ package dev.masu.cli;
 import dev.masu.schema.internal.text.NearestName;
 import java.io.PrintWriter;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -17,13 +19,22 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Answers a wrong command line with what is wrong, what was meant perhaps, and the usage. */
 final class WrongUsage implements IParameterExceptionHandler {
   @Override
-  public int handleParseException(ParameterException problem, String[] args) {
+  public int handleParseException(ParameterException thrown, String[] args) {
+    ParameterException problem = first(thrown);
     CommandLine command = problem.getCommandLine();
     PrintWriter err = command.getErr();
     err.println("masu: " + Printable.text(message(problem)) + suggestion(problem));
     err.print(command.getHelp().fullSynopsis());
     err.println("'" + command.getCommandSpec().qualifiedName() + " --help' tells more.");
     return ExitCode.NOT_CHECKED;
+  }
+
+  /** What is no option is told before what is missing, since it may be meant to be that. */
+  private static ParameterException first(ParameterException problem) {
+    List<String> unmatched = problem.getCommandLine().getUnmatchedArguments();
+    return problem instanceof MissingParameterException && !unmatched.isEmpty()
+        ? new UnmatchedArgumentException(problem.getCommandLine(), unmatched)
+        : problem;
   }
 
   /** What picocli says; only some of its messages start with "Error: ". */
@@ -35,7 +46,14 @@ final class WrongUsage implements IParameterExceptionHandler {
     return misspelt(problem)
         .flatMap(given -> NearestName.of(given, candidates(problem)))
         .map(near -> "; did you mean '" + near + "'?")
-        .orElse("");
+        .orElse(mayBeName(problem) ? "; what is no option goes behind --" : "");
+  }
+
+  /** Whether what looks like an option may be the name of a file. */
+  private static boolean mayBeName(ParameterException problem) {
+    return problem instanceof UnmatchedArgumentException unmatched
+        && unmatched.getUnmatched().get(0).startsWith("-")
+        && !problem.getCommandLine().getCommandSpec().positionalParameters().isEmpty();
   }
 
   private static Optional<String> misspelt(ParameterException problem) {

@@ -189,6 +189,10 @@ class CheckCommandTest {
                     {"é": 1}
                      ^
                 """),
+        Scenario.of("a record of more than 16 MiB, which is as long as a document may be")
+            .file("large.ndjson", "{" + " ".repeat(1 << 24) + "}\n{}\n")
+            .run("check", "@large.ndjson")
+            .out("large.ndjson: valid (2 records, 16.8 MB, 0.00 s)\n"),
         Scenario.of("a long record, of which a part is shown")
             .file(
                 "long.ndjson",
@@ -238,6 +242,27 @@ class CheckCommandTest {
                 a/games.ndjson.GZ: valid (2 records, 74 B, 0.00 s)
                 3 files: 3 valid (315 B, 0.00 s)
                 """),
+        Scenario.of("a compressed file whose name does not tell")
+            .file("e4.stn", gzip(MOVE))
+            .file("rules.ggn", gzip(RULES))
+            .file("actors.gan", gzip("W:P\n"))
+            .file("games.ndjson", gzip(MOVE + MOVE))
+            .run("check", "@e4.stn", "@rules.ggn", "@actors.gan", "@games.ndjson")
+            .out("""
+                e4.stn: valid (2 squares, 0 hand changes, 37 B, 0.00 s)
+                rules.ggn: valid (1 piece, 2 transitions, 204 B, 0.00 s)
+                actors.gan: valid (1 actor, GAN 1.0.0, 4 B, 0.00 s)
+                games.ndjson: valid (2 records, 74 B, 0.00 s)
+                4 files: 4 valid (319 B, 0.00 s)
+                """),
+        Scenario.of("compressed standard input")
+            .in(gzip(MOVE))
+            .run("check", "--as", "stn", "-")
+            .out("-: valid (2 squares, 0 hand changes, 37 B, 0.00 s)\n"),
+        Scenario.of("compressed GAN of standard input")
+            .in(gzip("W:P\n"))
+            .run("check", "--as", "gan", "-")
+            .out("-: valid (1 actor, GAN 1.0.0, 4 B, 0.00 s)\n"),
         Scenario.of("a compressed file that is cut off")
             .file("e4.stn.gz", Arrays.copyOf(gzip(MOVE), 20))
             .run("check", "@e4.stn.gz")

@@ -58,6 +58,14 @@ class LineReaderTest {
   }
 
   @Test
+  void cutsLongLinesOffBehindAWholeCharacter() throws IOException {
+    String face = "\uD83D\uDE00";
+    String longest = face.repeat(LineReader.MAX_LENGTH / 2);
+    assertThat(read(in(longest + face + face + "\n" + longest + "y" + face + "\n")))
+        .containsExactly("1 " + longest + face, "2 " + longest + "y");
+  }
+
+  @Test
   void keepsTheBeginningAloneOfLongBlanks() throws IOException {
     String blank = " ".repeat(KEPT);
     assertThat(read(in(" ".repeat(LineReader.MAX_LENGTH) + "\n" + blank + "  \n")))

@@ -367,8 +367,8 @@ class NotationCommandTest {
             .run("notation", "snn", "-")
             .exits(1)
             .out(LONG + "\n    side   first\n    style  " + LONG + "\n"
-                + "-:2:10001: ...\"" + "A".repeat(59) + "B\" (60 of 10001 characters)"
-                + " is not a valid line of standard input: it goes on beyond 10,000 characters"
+                + "-:2:10001: ...\"" + "A".repeat(59) + "B\"... (60 of more than 10000 characters)"
+                + " is not a valid line of standard input: the text goes on beyond 10000 characters"
                 + " at index 10000\n"
                 + "    …" + "A".repeat(99) + "B\n"
                 + " ".repeat(104) + "^\n"

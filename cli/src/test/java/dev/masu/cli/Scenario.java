@@ -42,7 +42,11 @@ final class Scenario {
   }
 
   Scenario in(String text) {
-    in = text.getBytes(StandardCharsets.UTF_8);
+    return in(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  Scenario in(byte[] content) {
+    in = content;
     return this;
   }
 

@@ -24,6 +24,7 @@ class UsageTest {
                            NOTATION TEXT|-...
       'masu notation --help' tells more.
       """;
+  private static final String BEHIND = "; what is no option goes behind --\n";
   private static final String ONE_OF_THE_NOTATIONS =
       "masu: Invalid value for positional parameter at index 0 (NOTATION): expected one of"
           + " [gan, qpi, pnn, pin, sin, snn, cell, legacy-gan] but found ";
@@ -49,8 +50,16 @@ class UsageTest {
         Arguments.of(
             "check --fromat json a.stn",
             "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + CHECK_USAGE),
-        Arguments.of("check -x a.stn", "masu: Unknown option: '-x'\n" + CHECK_USAGE),
-        Arguments.of("check --\u001B[31m a.stn", "masu: Unknown option: '--�[31m'\n" + CHECK_USAGE),
+        Arguments.of("check -x a.stn", "masu: Unknown option: '-x'" + BEHIND + CHECK_USAGE),
+        Arguments.of("check -x.stn", "masu: Unknown option: '-x.stn'" + BEHIND + CHECK_USAGE),
+        Arguments.of(
+            "check -x.stn -y.stn --as stn",
+            "masu: Unknown options: '-x.stn', '-y.stn'" + BEHIND + CHECK_USAGE),
+        Arguments.of(
+            "check --fromat",
+            "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + CHECK_USAGE),
+        Arguments.of(
+            "check --\u001B[31m a.stn", "masu: Unknown option: '--�[31m'" + BEHIND + CHECK_USAGE),
         Arguments.of(
             "check --format xml a.stn",
             "masu: Invalid value for option '--format': expected one of [text, json] but found 'xml'\n"
@@ -94,6 +103,8 @@ class UsageTest {
         Arguments.of(
             "notation qpi C:K --fromat json",
             "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + NOTATION_USAGE),
+        Arguments.of(
+            "notation snn --none", "masu: Unknown option: '--none'" + BEHIND + NOTATION_USAGE),
         Arguments.of(
             "notation qpi C:K --fromat json -- --format",
             "masu: Unknown option: '--fromat'; did you mean '--format'?\n" + NOTATION_USAGE),
@@ -141,8 +152,8 @@ class UsageTest {
                   FILE|DIR|-...          A file named *.stn, *.ggn or *.gan, or *.ndjson or
                                            *.jsonl for an STN on each line; a folder, for
                                            all such files in it and below; or - for
-                                           standard input. Files compressed with gzip end
-                                           in .gz in addition: e4.stn.gz.
+                                           standard input. Any of them may be compressed
+                                           with gzip: e4.stn.gz.
                   --format=FORMAT        text for people, in the terminal's encoding, or
                                            json for programs, in ASCII (default: text).
                                            json prints one array of {file, valid,

@@ -130,11 +130,10 @@ public abstract class Ggn implements WithGgn {
   public GgnPosition apply(GgnPosition position, Move move) {
     Route route = select(move.piece()).from(move.from()).to(move.to());
     if (!route.transitions().contains(move.transition())) {
-      throw new NoSuchElementException(
-          "%s has %d transitions, but not that of the move; choose one of them"
-              .formatted(
-                  Shown.route(move.piece(), move.from(), move.to()),
-                  route.transitions().size()));
+      throw new NoSuchElementException("%s has %s, but not that of the move; choose one of them"
+          .formatted(
+              Shown.route(move.piece(), move.from(), move.to()),
+              Shown.amount(route.transitions().size(), "transition")));
     }
     return position.apply(move);
   }

@@ -131,7 +131,7 @@ public final class GgnPosition implements PositionView {
 
   private static int more(Piece piece, int count) {
     if (count == Integer.MAX_VALUE) {
-      throw new ArithmeticException("hands: expected a number of at most 32 bits, found %d for %s"
+      throw new ArithmeticException("hands: expected a number of at most 32 bits, found %s for %s"
           .formatted(count + 1L, Shown.piece(piece)));
     }
     return count + 1;
@@ -193,8 +193,8 @@ public final class GgnPosition implements PositionView {
       piece.requirePlain("hands");
       if (count <= 0) {
         throw new IllegalArgumentException(
-            "hands: expected a count above 0, found %d for %s; leave out what is not in hand"
-                .formatted(count, piece));
+            "hands: expected a count above 0, found %s for %s; leave out what is not in hand"
+                .formatted(count, Shown.piece(piece)));
       }
       hands.put(piece, count);
       return this;

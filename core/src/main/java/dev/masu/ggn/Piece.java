@@ -47,6 +47,21 @@ public final class Piece implements Comparable<Piece> {
   }
 
   /**
+   * {@return the piece in hand that the text stands for, which has neither modifier nor suffix}
+   *
+   * @param text such as {@code CHESS:P}
+   * @throws NotationException if the text is not a style name, a colon and a letter, all in one case
+   */
+  public static Piece parseInHand(CharSequence text) {
+    String whole = text.toString();
+    int bad = PieceGrammar.firstBadInHand(whole);
+    if (bad >= 0) {
+      throw PieceGrammar.errorInHand(whole, bad);
+    }
+    return new Piece(whole);
+  }
+
+  /**
    * {@return whether {@link #parse} would accept the text}
    *
    * @param text any text
@@ -122,7 +137,7 @@ public final class Piece implements Comparable<Piece> {
     if (!isPlain()) {
       throw new IllegalArgumentException(
           "%s: expected a piece without modifier and suffix, found %s; pieces in hand are in their normal state, such as %s"
-              .formatted(field, this, plain()));
+              .formatted(field, Shown.piece(this), Shown.piece(plain())));
     }
   }
 

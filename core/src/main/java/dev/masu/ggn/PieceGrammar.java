@@ -21,6 +21,34 @@ final class PieceGrammar {
     return end == text.length() ? -1 : end;
   }
 
+  /** {@return the same for a piece in hand, which has neither modifier nor suffix} */
+  static int firstBadInHand(String text) {
+    int style = lettersEnd(text);
+    if (style == 0 || !has(text, style, ':')) {
+      return style;
+    }
+    if (!isLetter(text, style + 1, isUpper(text.charAt(0)))) {
+      return style + 1;
+    }
+    return style + 2 == text.length() ? -1 : style + 2;
+  }
+
+  static NotationException errorInHand(String text, int bad) {
+    return NotationException.expected(
+        "GGN piece in hand", "CHESS:P", text, bad, expectedInHand(text, bad));
+  }
+
+  private static String[] expectedInHand(String text, int bad) {
+    int colon = lettersEnd(text);
+    if (bad <= colon) {
+      return expected(text, bad);
+    }
+    if (bad == colon + 1) {
+      return new String[] {isModifier(text, bad) ? "letter-in-hand" : letter(text)};
+    }
+    return new String[] {has(text, bad, '\'') ? "end-in-hand" : "end"};
+  }
+
   static NotationException error(String text, int bad) {
     return NotationException.expected("GGN piece", "CHESS:K", text, bad, expected(text, bad));
   }
@@ -29,8 +57,7 @@ final class PieceGrammar {
     if (bad == 0) {
       return new String[] {"letter"};
     }
-    boolean upper = isUpper(text.charAt(0));
-    String letter = upper ? "upper-case-letter" : "lower-case-letter";
+    String letter = letter(text);
     int colon = lettersEnd(text);
     if (bad == colon) {
       return new String[] {letter, "':'"};
@@ -42,6 +69,10 @@ final class PieceGrammar {
       return new String[] {letter};
     }
     return has(text, bad - 1, '\'') ? new String[] {"end"} : new String[] {"\"'\"", "end"};
+  }
+
+  private static String letter(String text) {
+    return isUpper(text.charAt(0)) ? "upper-case-letter" : "lower-case-letter";
   }
 
   /** {@return where the letters end that the text starts with, all in the case of the first} */

@@ -42,23 +42,40 @@ final class Shown {
     return list(conflicts, GgnMerge.Conflict::toString);
   }
 
+  static String amount(int number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
+  }
+
   private static <T> String list(Collection<T> items, Function<T, String> shown) {
     if (items.isEmpty()) {
       return "none";
     }
     int left = items.size() - ITEMS;
     return items.stream().limit(ITEMS).map(shown).collect(Collectors.joining(", "))
-        + (left > 0 ? " and %d more".formatted(left) : "");
+        + (left > 0 ? " and " + left + " more" : "");
   }
 
   private static String text(String text) {
-    String start = text.substring(0, Math.min(TEXT, text.length()));
-    String visible = start
-        .chars()
-        .mapToObj(c -> isVisible(c) ? "" + (char) c : "\\u%04X".formatted(c))
-        .collect(Collectors.joining());
+    String start = start(text);
+    String visible = start.codePoints().mapToObj(Shown::character).collect(Collectors.joining());
     int left = text.length() - start.length();
-    return left == 0 ? visible : visible + "... (%d characters left out)".formatted(left);
+    return left == 0 ? visible : visible + "... (" + amount(left, "character") + " left out)";
+  }
+
+  /** {@return the text, or the whole characters that it starts with} */
+  private static String start(String text) {
+    if (text.length() <= TEXT) {
+      return text;
+    }
+    boolean splits = Character.isSurrogatePair(text.charAt(TEXT - 1), text.charAt(TEXT));
+    return text.substring(0, splits ? TEXT - 1 : TEXT);
+  }
+
+  private static String character(int codePoint) {
+    String character = Character.toString(codePoint);
+    return isVisible(codePoint)
+        ? character
+        : character.chars().mapToObj("\\u%04X"::formatted).collect(Collectors.joining());
   }
 
   private static boolean isVisible(int character) {

@@ -36,6 +36,6 @@ final class TransitionStn {
     Optional<Qpi> qpi = piece.toQpi();
     return qpi.orElseThrow(() -> new IllegalArgumentException(
         "%s has no QPI: expected a style of one letter and no suffix; give a mapping from pieces to QPI"
-            .formatted(piece)));
+            .formatted(Shown.piece(piece))));
   }
 }

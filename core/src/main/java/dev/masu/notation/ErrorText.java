@@ -12,8 +12,10 @@ import java.util.Map;
  * @param isCutBefore whether the text starts before that
  * @param isCutBehind whether it goes on behind that
  * @param length the length of the whole text, in {@code char}s
+ * @param isLonger whether the text is longer than that, and nobody knows by how much
  */
-record ErrorText(String part, boolean isCutBefore, boolean isCutBehind, int length)
+record ErrorText(
+    String part, boolean isCutBefore, boolean isCutBehind, int length, boolean isLonger)
     implements Serializable {
   /** The longest part of a text that a message shows, in {@code char}s. */
   private static final int SHOWN = 60;
@@ -24,11 +26,34 @@ record ErrorText(String part, boolean isCutBefore, boolean isCutBehind, int leng
   /** {@return a text, cut down to the part around the index if it is long} */
   static ErrorText around(String text, int index) {
     if (text.length() <= SHOWN) {
-      return new ErrorText(text, false, false, text.length());
+      return new ErrorText(text, false, false, text.length(), false);
     }
     int start = Math.max(0, Math.min(index - SHOWN_BEFORE, text.length() - SHOWN));
     int end = start + SHOWN;
-    return new ErrorText(text.substring(start, end), start > 0, end < text.length(), text.length());
+    String part = text.substring(isInPair(text, start) ? start + 1 : start, wholeEnd(text, end));
+    return new ErrorText(part, start > 0, end < text.length(), text.length(), false);
+  }
+
+  /** {@return a text that is longer than a limit, of which only the beginning is known} */
+  static ErrorText beyond(int limit, String beginning) {
+    ErrorText end = around(beginning, beginning.length());
+    return new ErrorText(end.part, end.isCutBefore, true, limit, true);
+  }
+
+  /** {@return a text that is printable, or the start of it and {@code ...} if it is long} */
+  static String start(String text) {
+    return text.length() <= SHOWN ? text : text.substring(0, wholeEnd(text, SHOWN)) + "...";
+  }
+
+  /** {@return the end of a part, or the end of its last whole character} */
+  private static int wholeEnd(String text, int end) {
+    return isInPair(text, end) ? end - 1 : end;
+  }
+
+  private static boolean isInPair(String text, int index) {
+    return index > 0
+        && index < text.length()
+        && Character.isSurrogatePair(text.charAt(index - 1), text.charAt(index));
   }
 
   /** {@return the text in quotes, cut down to the part around the index, and made visible} */
@@ -38,14 +63,14 @@ record ErrorText(String part, boolean isCutBefore, boolean isCutBehind, int leng
 
   /** {@return the text in quotes and made visible} */
   String shown(TextBundle texts) {
-    if (part.length() == length) {
+    if (!isCutBefore && !isCutBehind) {
       return quoted(part);
     }
     return texts.fill(
-        "shortened",
+        isLonger ? "shortened.beyond" : "shortened",
         Map.of(
             "text", (isCutBefore ? "..." : "") + quoted(part) + (isCutBehind ? "..." : ""),
-            "shown", String.valueOf(SHOWN),
+            "shown", String.valueOf(part.length()),
             "length", String.valueOf(length)));
   }
 

@@ -69,7 +69,7 @@ public final class Gan implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
     if (snn.side() != pin.side()) {
       throw new IllegalArgumentException(
           "Style and piece of a GAN must be of the same side; here they are %s and %s"
-              .formatted(snn, pin));
+              .formatted(ErrorText.start(snn.toString()), pin));
     }
     if (pin.isTerminal()) {
       throw new IllegalArgumentException(

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Goes through the lines of a {@code .gan} file, one in memory at a time. */
 final class GanLines<A> extends Spliterators.AbstractSpliterator<GanLine<A>> {
+  /** One char too many tells that a line is too long; another one may complete that character. */
+  private static final int KEPT = GanFile.MAX_LINE_LENGTH + 1;
+
   private final BufferedReader input;
   private final Function<? super String, ? extends A> parse;
   private long number;
@@ -41,8 +44,7 @@ final class GanLines<A> extends Spliterators.AbstractSpliterator<GanLine<A>> {
   private GanLine<A> line(String text) {
     try {
       if (text.length() > GanFile.MAX_LINE_LENGTH) {
-        int limit = GanFile.MAX_LINE_LENGTH;
-        throw new NotationException(".gan line", text, limit, Reason.of("line-length", limit), "");
+        throw NotationException.tooLong(".gan line", text, GanFile.MAX_LINE_LENGTH);
       }
       return new GanLine.Actor<>(number, parse.apply(text));
     } catch (NotationException e) {
@@ -59,9 +61,13 @@ final class GanLines<A> extends Spliterators.AbstractSpliterator<GanLine<A>> {
     number++;
     StringBuilder text = new StringBuilder();
     for (; character != -1 && character != '\n' && character != '\r'; character = input.read()) {
-      if (text.length() <= GanFile.MAX_LINE_LENGTH) {
+      if (text.length() <= KEPT) {
         text.append((char) character);
       }
+    }
+    if (text.length() > KEPT
+        && !Character.isSurrogatePair(text.charAt(KEPT - 1), text.charAt(KEPT))) {
+      text.setLength(KEPT);
     }
     if (character == '\r') {
       skipLineFeed();

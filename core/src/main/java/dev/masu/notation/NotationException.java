@@ -31,14 +31,45 @@ public final class NotationException extends IllegalArgumentException {
    *     character, or the text's length if it ends too early
    * @param reason what is wrong, without the place, such as {@code expected ':' but found ';'}; the
    *     same in every language
+   * @throws IllegalArgumentException if the index is below 0 or beyond the text's length
    */
   public NotationException(String notation, CharSequence text, int index, String reason) {
     this(notation, text.toString(), index, Reason.inOwnWords(reason), "");
   }
 
   NotationException(String notation, String text, int index, Reason reason, String example) {
+    this(
+        text,
+        new NotationProblem(
+            notation, ErrorText.around(text, checked(index, text)), index, reason, example));
+  }
+
+  private NotationException(String text, NotationProblem problem) {
     this.text = text;
-    this.problem = new NotationProblem(notation, text, index, reason, example);
+    this.problem = problem;
+  }
+
+  /**
+   * {@return an exception that says that a text goes on beyond a limit}
+   *
+   * @param notation the name of the notation, such as {@code QPI}
+   * @param beginning as much of the text as is known, which is more than the limit
+   * @param limit how long the text may be, in {@code char}s, which is where the mistake is
+   * @throws IllegalArgumentException if the limit is below 0 or beyond the length of the beginning
+   */
+  public static NotationException tooLong(String notation, CharSequence beginning, int limit) {
+    String text = beginning.toString();
+    Reason reason = Reason.of("text-length", checked(limit, text));
+    return new NotationException(
+        text, new NotationProblem(notation, ErrorText.beyond(limit, text), limit, reason, ""));
+  }
+
+  private static int checked(int index, String text) {
+    if (index < 0 || index > text.length()) {
+      throw new IllegalArgumentException("index: expected 0 to %s, the text's length, but found %s"
+          .formatted(text.length(), index));
+    }
+    return index;
   }
 
   /**
@@ -52,12 +83,14 @@ public final class NotationException extends IllegalArgumentException {
    *     character, or the text's length if it ends too early
    * @param expected what is allowed there: a text such as {@code ':'}, the same in every language, or
    *     one of {@code letter}, {@code upper-case-letter}, {@code lower-case-letter}, {@code end} (of the
-   *     text) and {@code piece} (of GGN); one or more of these
+   *     text), {@code piece}, {@code letter-in-hand} and {@code end-in-hand} (of GGN); one or more of
+   *     these
+   * @throws IllegalArgumentException if the index is below 0 or beyond the text's length
    */
   public static NotationException expected(
       String notation, String example, CharSequence text, int index, String... expected) {
     String whole = text.toString();
-    Reason reason = Reason.expected(whole, index, List.of(expected));
+    Reason reason = Reason.expected(whole, checked(index, whole), List.of(expected));
     return new NotationException(notation, whole, index, reason, example);
   }
 

@@ -32,9 +32,9 @@ public final class NotationProblem implements Serializable {
   /** A text that is right, or an empty one. */
   private final String example;
 
-  NotationProblem(String notation, String text, int index, Reason reason, String example) {
+  NotationProblem(String notation, ErrorText text, int index, Reason reason, String example) {
     this.notation = notation;
-    this.text = ErrorText.around(text, index);
+    this.text = text;
     this.index = index;
     this.reason = reason;
     this.example = example;

@@ -112,7 +112,7 @@ public final class PnnPinMapping {
       if (taken != null && !taken.equals(Letters.checkedName(name))) {
         throw new IllegalArgumentException(
             "'%s' is the letter of %s already and cannot turn back into %s as well; add that as an alias"
-                .formatted(type, taken, name));
+                .formatted(type, ErrorText.start(taken), ErrorText.start(name)));
       }
       alias(name, type);
       names.put(type, name);
@@ -133,7 +133,7 @@ public final class PnnPinMapping {
       if (taken != null && taken != Letters.checkedName(type)) {
         throw new IllegalArgumentException(
             "%s has the letter '%s' already and cannot turn into '%s' as well"
-                .formatted(name, taken, type));
+                .formatted(ErrorText.start(name), taken, type));
       }
       types.put(name, Letters.checkedName(type));
       return this;

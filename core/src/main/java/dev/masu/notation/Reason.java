@@ -24,10 +24,12 @@ record Reason(String key, List<String> values, int found) implements Serializabl
   /**
    * {@return the reason of a key}
    *
-   * @param values at most two, which the text calls {@code a} and {@code b}
+   * @param values at most two, which the text calls {@code a} and {@code b}; of a long one its start
    */
   static Reason of(String key, Object... values) {
-    return new Reason("reason." + key, Stream.of(values).map(Object::toString).toList(), -1);
+    List<String> shown =
+        Stream.of(values).map(Object::toString).map(ErrorText::start).toList();
+    return new Reason("reason." + key, shown, -1);
   }
 
   /** {@return that one of some things is expected at an index, and what is there} */

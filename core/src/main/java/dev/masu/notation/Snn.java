@@ -90,7 +90,8 @@ public final class Snn implements Comparable<Snn>, HasSide<Snn> {
     Snn first = parse(name);
     if (first.side() != Side.FIRST) {
       throw new IllegalArgumentException(
-          "Expected a style name in upper case, whichever the side, but found " + name);
+          "Expected a style name in upper case, whichever the side, but found "
+              + ErrorText.start(name));
     }
     return first.withSide(side);
   }

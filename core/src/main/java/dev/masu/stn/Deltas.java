@@ -29,7 +29,7 @@ final class Deltas {
   private static int exact(Qpi piece, long sum) {
     if (sum != (int) sum) {
       throw new ArithmeticException(
-          "hands: expected a number of at most 32 bits, found %d for %s".formatted(sum, piece));
+          "hands: expected a number of at most 32 bits, found %s for %s".formatted(sum, piece));
     }
     return (int) sum;
   }
@@ -44,7 +44,7 @@ final class Deltas {
     long left = (long) had + delta;
     if (left < 0) {
       throw new IllegalArgumentException(
-          "hands: expected at least %d of %s in hand to take away, found %d"
+          "hands: expected at least %s of %s in hand to take away, found %s"
               .formatted(-(long) delta, piece, had));
     }
     return left == 0 ? null : Integer.valueOf(exact(piece, left));

@@ -94,7 +94,7 @@ public abstract class Position implements WithPosition {
   private static void checkCount(Qpi piece, int count) {
     if (count <= 0) {
       throw new IllegalArgumentException(
-          "hands: expected a count above 0, found %d for %s; leave out what is not in hand"
+          "hands: expected a count above 0, found %s for %s; leave out what is not in hand"
               .formatted(count, piece));
     }
   }

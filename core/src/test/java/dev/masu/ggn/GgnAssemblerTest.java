@@ -84,6 +84,19 @@ final class GgnAssemblerTest {
   }
 
   @Test
+  void whatIsRefusedLeavesNothing() {
+    assertThatNullPointerException()
+        .isThrownBy(() -> assembler.addCheck(E4, null))
+        .withMessage("value");
+    assertThatNullPointerException()
+        .isThrownBy(() -> assembler.addCheck(null, Occupation.EMPTY))
+        .withMessage("key");
+    assembler.addCheck(E3, Occupation.EMPTY);
+    assertThat(assembler.endCheck()).containsExactly(Map.entry(E3, Occupation.EMPTY));
+    assertThat(assembler.endPatch()).isEmpty();
+  }
+
+  @Test
   void nullsAreRefused() {
     assertThatNullPointerException().isThrownBy(() -> assembler.addCheck(null, Occupation.EMPTY));
     assertThatNullPointerException().isThrownBy(() -> assembler.addPatch(E4, null));

@@ -101,7 +101,7 @@ final class MoveTest {
     Move other = new Move(ROOK, A1, A3, Transition.builder().build());
     assertThatExceptionOfType(NoSuchElementException.class)
         .isThrownBy(() -> rules.apply(START, other))
-        .withMessage("SHOGI:R from \"a1\" to \"a3\" has 1 transitions, but not that of the move;"
+        .withMessage("SHOGI:R from \"a1\" to \"a3\" has 1 transition, but not that of the move;"
             + " choose one of them");
     assertThatExceptionOfType(NoSuchElementException.class)
         .isThrownBy(() -> rules.apply(START, DROP))

@@ -74,6 +74,33 @@ final class PieceTest {
     assertThat(Piece.isValid(text)).isFalse();
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          ``          | 0 | expected a letter (A-Z or a-z) but found the end of the text
+          C1:K        | 1 | expected an upper-case letter (A-Z) or ':' but found '1'
+          C:          | 2 | expected an upper-case letter (A-Z) but found the end of the text
+          C:k         | 2 | expected an upper-case letter (A-Z) but found 'k'
+          c:K         | 2 | expected a lower-case letter (a-z) but found 'K'
+          C:+K        | 2 | expected a letter, as a piece in hand has no modifier, but found '+'
+          c:-k'       | 2 | expected a letter, as a piece in hand has no modifier, but found '-'
+          C:K'        | 3 | expected the end of the text, as a piece in hand has no suffix, but found '''
+          C:KQ        | 3 | expected the end of the text but found 'Q'
+          """)
+  void aPieceInHandHasNeitherModifierNorSuffix(String text, int index, String reason) {
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> Piece.parseInHand(text))
+        .withMessage(
+            "\"%s\" is not a valid GGN piece in hand: %s at index %d (example: CHESS:P)",
+            text, reason, index)
+        .satisfies(e -> assertThat(e.index()).isEqualTo(index));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"CHESS:K", "c:k"})
+  void aPieceInHandIsAPiece(String text) {
+    assertThat(Piece.parseInHand(text)).isEqualTo(Piece.parse(text));
+  }
+
   @Test
   void aTrailingNewlineIsRefused() {
     assertThat(Piece.isValid("CHESS:K\n")).isFalse();

@@ -7,6 +7,8 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class SelectionTest {
   private static final Square E2 = Square.of("e2");
@@ -93,6 +95,35 @@ final class SelectionTest {
                 + " the squares that it has are \"s0\", \"s1\", \"s2\", \"s3\", \"s4\", \"s5\","
                 + " \"s6\", \"s7\" and 22 more",
             "y".repeat(58));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "x, 61, x, 60, 1 character",
+    "\uD83D\uDE00, 200, \uD83D\uDE00, 30, 340 characters",
+    "\uD83D\uDE00a, 30, \uD83D\uDE00a, 20, 30 characters",
+    "\uDB40\uDC01a, 21, \\uDB40\\uDC01a, 20, 3 characters",
+  })
+  void aLabelIsCutBehindAWholeCharacter(
+      String part, int times, String shown, int timesShown, String left) {
+    Square far = Square.of(part.repeat(times));
+    assertThatExceptionOfType(NoSuchElementException.class)
+        .isThrownBy(() -> RULES.select(PAWN).from(far))
+        .withMessage(
+            "GAME:P has no entries from \"%s... (%s left out)\";"
+                + " the squares that it has are \"e2\", \"*\"",
+            shown.repeat(timesShown), left);
+  }
+
+  @Test
+  void aLabelIsNotCutWithinACharacter() {
+    Square far = Square.of("x" + "\uD83D\uDE00".repeat(30));
+    assertThatExceptionOfType(NoSuchElementException.class)
+        .isThrownBy(() -> RULES.select(PAWN).from(far))
+        .withMessage(
+            "GAME:P has no entries from \"x%s... (2 characters left out)\";"
+                + " the squares that it has are \"e2\", \"*\"",
+            "\uD83D\uDE00".repeat(29));
   }
 
   @Test

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,8 +78,8 @@ final class GanFileTest {
     assertThat(legacyLines(longest + "\n" + longest + "P\n" + " ".repeat(1001) + "\nW:P"))
         .containsExactly(
             "1: " + longest,
-            "2:1001: the line goes on beyond 1000 characters",
-            "3:1001: the line goes on beyond 1000 characters",
+            "2:1001: the text goes on beyond 1000 characters",
+            "3:1001: the text goes on beyond 1000 characters",
             "4: W:P");
   }
 
@@ -102,9 +103,39 @@ final class GanFileTest {
     assertThat(lines)
         .singleElement()
         .satisfies(line -> assertThat(((GanLine.Mistake<LegacyGan>) line).error())
-            .hasMessage(
-                "...\"" + "A".repeat(60) + "\" (60 of 1001 characters) is not a valid .gan line:"
-                    + " the line goes on beyond 1000 characters at index 1000"));
+            .hasMessage("...\"" + "A".repeat(60)
+                + "\"... (60 of more than 1000 characters) is not a valid .gan line:"
+                + " the text goes on beyond 1000 characters at index 1000"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void cutsALongLineBehindAWholeCharacter(String line, String kept, String shown, int count) {
+    assertThat(GanFile.lines(new StringReader(line + "\nW:P"), LegacyGan::parse).toList())
+        .first()
+        .satisfies(first -> {
+          NotationException error = ((GanLine.Mistake<LegacyGan>) first).error();
+          assertThat(error.text()).isEqualTo(kept);
+          assertThat(error)
+              .hasMessage(
+                  "...\"%s\"... (%s of more than 1000 characters) is not a valid .gan line:"
+                      + " the text goes on beyond 1000 characters at index 1000",
+                  shown, count);
+          assertThat(error.problem().message(Locale.GERMAN))
+              .isEqualTo(("...\"%s\"... (%s von mehr als 1000 Zeichen) ist nicht gültig als"
+                      + " .gan-Zeile: der Text hat mehr als 1000 Zeichen (Index 1000)")
+                  .formatted(shown, count));
+        });
+  }
+
+  static Object[][] cutsALongLineBehindAWholeCharacter() {
+    String face = "\uD83D\uDE00";
+    return new Object[][] {
+      {"p".repeat(100_000), "p".repeat(1001), "p".repeat(60), 60},
+      {face.repeat(1000), face.repeat(501), face.repeat(30), 60},
+      {"W" + face.repeat(1000), "W" + face.repeat(500), face.repeat(30), 60},
+      {face.repeat(500) + "pp", face.repeat(500) + "p", face.repeat(29) + "p", 59},
+    };
   }
 
   @Test

@@ -1,14 +1,18 @@
 package dev.masu.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.nio.CharBuffer;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class NotationExceptionTest {
+  private static final String FACE = "\uD83D\uDE00";
+
   @Test
   void saysWhatItWasGiven() {
     NotationException thrown =
@@ -31,6 +35,31 @@ final class NotationExceptionTest {
     } finally {
       Locale.setDefault(before);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 4})
+  void takesAnIndexOfTheTextOrItsLength(int index) {
+    String message = "index: expected 0 to 3, the text's length, but found " + index;
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new NotationException("X", "abc", index, "wrong"))
+        .withMessage(message);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> NotationException.expected("X", "x", "abc", index, "'x'"))
+        .withMessage(message);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> NotationException.tooLong("X", "abc", index))
+        .withMessage(message);
+  }
+
+  @Test
+  void tellsNoLengthOfATextThatIsNotKnownInFull() {
+    NotationException thrown = NotationException.tooLong("X", CharBuffer.wrap("abcd"), 3);
+    assertThat(thrown)
+        .hasMessage("\"abcd\"... (4 of more than 3 characters) is not a valid X:"
+            + " the text goes on beyond 3 characters at index 3");
+    assertThat(thrown.text()).isEqualTo("abcd");
+    assertThat(thrown.index()).isEqualTo(3);
   }
 
   @ParameterizedTest
@@ -79,6 +108,11 @@ final class NotationExceptionTest {
         100,
         "...\"" + "a".repeat(40) + "!" + "b".repeat(19) + "\"... (60 of 201 characters)"
       },
+      {FACE.repeat(200), 0, "\"" + FACE.repeat(30) + "\"... (60 of 400 characters)"},
+      {"a" + FACE.repeat(200), 0, "\"a" + FACE.repeat(29) + "\"... (59 of 401 characters)"},
+      {FACE.repeat(200), 101, "...\"" + FACE.repeat(29) + "\"... (58 of 400 characters)"},
+      {FACE.repeat(100) + "a", 200, "...\"" + FACE.repeat(29) + "a\" (59 of 201 characters)"},
+      {"\uDE00".repeat(61), 61, "...\"" + "\\uDE00".repeat(60) + "\" (60 of 61 characters)"},
     };
   }
 }

@@ -40,6 +40,7 @@ final class NotationProblemTest {
       Map.entry("gan-to-legacy", text -> LegacyGan.fromGan(Gan.parse(text))),
       Map.entry("qpi-to-gan", text -> Qpi.parse(text).toGan("CHESS")),
       Map.entry("piece", Piece::parse),
+      Map.entry("hand", Piece::parseInHand),
       Map.entry("occupation", Occupation::parse));
 
   private static NotationException refused(String notation, String text) {
@@ -66,6 +67,8 @@ final class NotationProblemTest {
           gan-to-legacy | W:K | "W:K" ist nicht gültig als altes GAN: das Spiel „W“ stünde für WESTERN (Index 0; Beispiel: W:_K)
           qpi-to-gan | C:K^ | "C:K^" ist nicht gültig als GAN: das Endzeichen hat in GAN keinen Platz (Index 3; Beispiel: CHESS:K)
           piece | CHESS:K' ' | "CHESS:K' '" ist nicht gültig als GGN-Figur: erwartet wurde das Ende des Textes, gefunden wurde ' ' (Index 8; Beispiel: CHESS:K)
+          hand  | C:+K  | "C:+K" ist nicht gültig als GGN-Figur auf der Hand: erwartet wurde ein Buchstabe, da Figuren auf der Hand kein Vorzeichen haben, gefunden wurde '+' (Index 2; Beispiel: CHESS:P)
+          hand  | C:K'  | "C:K'" ist nicht gültig als GGN-Figur auf der Hand: erwartet wurde das Ende des Textes, da Figuren auf der Hand keinen Zusatz haben, gefunden wurde ''' (Index 3; Beispiel: CHESS:P)
           occupation | foe | "foe" ist nicht gültig als GGN-Besetzung: erwartet wurde empty, occupied, enemy, ally oder eine Figur wie CHESS:K, gefunden wurde 'f' (Index 0; Beispiel: enemy)
           """)
   void tellsItInGerman(String notation, String text, String expected) {

@@ -140,9 +140,8 @@ class LanguagesTest {
     }
   }
 
-  /** The reasons of Jackson are in English, and that of a piece in hand. */
+  /** The reasons of Jackson are in English. */
   private static boolean hasEnglishInside(Violation violation) {
-    return violation.parameters().get("problem") instanceof String
-        || "GGN piece in hand".equals(violation.parameters().get("notation"));
+    return violation.parameters().get("problem") instanceof String;
   }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A report is one violation a line and safe to print, whatever documents, schemas and others' words hold. */
 class ReportLinesTest {
@@ -61,6 +62,44 @@ class ReportLinesTest {
         .get(0);
     assertThat(violation.pointer()).isEqualTo("/a\n\u001b\\");
     assertThat(violation.message()).isEqualTo("unexpected property \"a\\n\\u001B\\\\\"; remove it");
+  }
+
+  static Stream<Arguments> handPieces() {
+    String format = "{\"format\":\"ggn-hand-piece\"}";
+    return Stream.of(TestSchemas.compile(format), TestSchemas.reference(format)).map(Arguments::of);
+  }
+
+  @ParameterizedTest
+  @MethodSource("handPieces")
+  void shortenWhatIsNotOfANotation(CompiledSchema schema) {
+    CheckReport report = schema.check("\"" + "C".repeat(1_000_000) + ":+K\"");
+    String part = "...\"" + "C".repeat(57) + ":+K\" (60 ";
+    assertThat(report)
+        .hasToString(
+            "line 1, column 1 (root): " + part + "of 1000003 characters) is not a valid GGN"
+                + " piece in hand: expected a letter, as a piece in hand has no modifier, but found '+'"
+                + " at index 1000001 (example: CHESS:P)");
+    assertThat(report.toString(Locale.GERMAN))
+        .isEqualTo(
+            "Zeile 1, Spalte 1 (Wurzel): " + part + "von 1000003 Zeichen) ist nicht gültig als"
+                + " GGN-Figur auf der Hand: erwartet wurde ein Buchstabe, da Figuren auf der Hand kein"
+                + " Vorzeichen haben, gefunden wurde '+' (Index 1000001; Beispiel: CHESS:P)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"binding", "stream-constraint", "my-keyword"})
+  void shortenTheWordsOfOthers(String code) {
+    String longest = "\uD83D\uDE00".repeat(1000);
+    assertThat(told(code, longest)).isEqualTo(longest);
+    assertThat(told(code, "a".repeat(500_000) + longest))
+        .isEqualTo("a".repeat(800) + "…" + "\uD83D\uDE00".repeat(200) + " (501,000 characters)");
+  }
+
+  private static String told(String code, String words) {
+    return Violation.builder(Phase.BINDING, code, "")
+        .parameter("problem", words)
+        .build()
+        .message();
   }
 
   static Stream<Arguments> alternatives() {

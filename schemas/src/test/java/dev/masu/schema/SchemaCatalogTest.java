@@ -123,6 +123,9 @@ class SchemaCatalogTest {
           true                             | schema: has no $id; add one, or register it with an id
           {"$id":5}                        | schema, line 1, column 8: expected $id to be a string but found the number 5
           {"$id":"a.json"}                 | schema a.json, line 1, column 8: its id is not absolute; write it like https://example.org/a.json
+          {"$id":"#foo"}                   | schema #foo, line 1, column 8: its id is not absolute; write it like https://example.org/schema.json
+          {"$id":"a.json#foo"}             | schema a.json#foo, line 1, column 8: its id is not absolute; write it like https://example.org/a.json
+          {"$id":""}                       | schema , line 1, column 8: its id is not absolute; write it like https://example.org/schema.json
           {"$id":"a b:c"}                  | schema a b:c, line 1, column 8: its id is not a URI
           {"type":                         | schema, line 1, column 9: the document ends inside the object that starts at line 1, column 1; is it cut off?
           {'type':1}                       | schema, line 1, column 2: expected a property name in double quotes or '}' but found '''; JSON strings take double quotes

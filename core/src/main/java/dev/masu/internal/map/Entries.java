@@ -19,11 +19,13 @@ public final class Entries<K extends Comparable<K>, V> {
 
   /** Adds an entry; of a key that is added twice the last value counts. */
   public void add(K key, V value) {
+    Objects.requireNonNull(key, "key");
+    Objects.requireNonNull(value, "value");
     if (length == pairs.length) {
       pairs = Arrays.copyOf(pairs, Math.max(FIRST_LENGTH, 2 * length));
     }
-    pairs[length++] = Objects.requireNonNull(key, "key");
-    pairs[length++] = Objects.requireNonNull(value, "value");
+    pairs[length++] = key;
+    pairs[length++] = value;
   }
 
   /** {@return the map of the entries; those of the next map follow} */

@@ -134,8 +134,15 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     } catch (IllegalArgumentException e) {
       throw new SchemaException(id, placeOf(ID), "its id is not a URI", e);
     }
-    String problem = "its id is not absolute; write it like https://example.org/" + id;
+    String problem = "its id is not absolute; write it like https://example.org/" + withName(id);
     throw new SchemaException(id, placeOf(ID), problem, null);
+  }
+
+  /** What an absolute id may end with: it has no fragment. */
+  private static String withName(String id) {
+    int fragment = id.indexOf('#');
+    String name = fragment < 0 ? id : id.substring(0, fragment);
+    return name.isEmpty() ? "schema.json" : name;
   }
 
   /**

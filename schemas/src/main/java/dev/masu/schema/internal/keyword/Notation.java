@@ -11,7 +11,6 @@ import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
-import dev.masu.notation.State;
 import java.util.Optional;
 
 /** The notations that a schema can ask for with {@code format}. */
@@ -39,7 +38,7 @@ public enum Notation {
     return switch (this) {
       case CELL -> Cell.parse(text);
       case GAN -> Gan.parse(text);
-      case GGN_HAND_PIECE -> parseHandPiece(text);
+      case GGN_HAND_PIECE -> Piece.parseInHand(text);
       case GGN_OCCUPATION -> Occupation.parse(text);
       case GGN_PIECE -> Piece.parse(text);
       case LEGACY_GAN -> LegacyGan.parse(text);
@@ -50,20 +49,6 @@ public enum Notation {
       case SIN -> Sin.parse(text);
       case SNN -> Snn.parse(text);
     };
-  }
-
-  private static Piece parseHandPiece(String text) {
-    Piece piece = Piece.parse(text);
-    if (!piece.isPlain()) {
-      int modifier = text.indexOf(':') + 1;
-      boolean suffixed = piece.isIntermediate() && piece.state() == State.NORMAL;
-      throw new NotationException(
-          "GGN piece in hand",
-          text,
-          suffixed ? text.length() - 1 : modifier,
-          "pieces in hand have neither modifier nor suffix, so it must be " + piece.plain());
-    }
-    return piece;
   }
 
   /** The notation of a {@code format}'s name, if it is one's. */

@@ -17,6 +17,11 @@ public record Excerpt(String text, int length) {
 
   private static final int KEPT_END_OF_POINTER = 120;
 
+  /** Words of others are sentences, which quote the document in full perhaps. */
+  private static final int MAX_OF_WORDS = 1000;
+
+  private static final int KEPT_END_OF_WORDS = 200;
+
   /** Cuts a text if it is long. */
   public static Excerpt of(String text) {
     return of(text, MAX_CODE_POINTS, KEPT_END);
@@ -25,6 +30,11 @@ public record Excerpt(String text, int length) {
   /** Cuts a JSON Pointer if it is very long. */
   static Excerpt ofPointer(String pointer) {
     return of(pointer, MAX_OF_POINTER, KEPT_END_OF_POINTER);
+  }
+
+  /** Cuts words of others if they are very long. */
+  static Excerpt ofWords(String words) {
+    return of(words, MAX_OF_WORDS, KEPT_END_OF_WORDS);
   }
 
   private static Excerpt of(String text, int max, int keptEnd) {

@@ -47,6 +47,11 @@ public final class Shown {
     return withLength(escaped(excerpt.text(), "\\"), excerpt.length());
   }
 
+  /** Words of others, with their middle left out if they are very long. */
+  String words(String words) {
+    return bare(Excerpt.ofWords(words));
+  }
+
   /** Words on one line: characters that are invisible, or that a terminal obeys, are escaped. */
   public static String onOneLine(String words) {
     return words.codePoints().anyMatch(Shown::isInvisible) ? escaped(words, "") : words;

@@ -98,7 +98,7 @@ public final class ViolationWords {
   private String problem() {
     return parameters.get("problem") instanceof NotationProblem problem
         ? problem.message(locale)
-        : string("problem");
+        : shown.words(string("problem"));
   }
 
   /** What was expected where a text is not JSON. */
