@@ -242,7 +242,17 @@ class CheckCommandTest {
             .file("e4.stn.gz", Arrays.copyOf(gzip(MOVE), 20))
             .run("check", "@e4.stn.gz")
             .exits(2)
-            .err("masu: e4.stn.gz: Unexpected end of ZLIB input stream\n"));
+            .err("masu: e4.stn.gz: the compressed data ends too early; is it cut off?\n"),
+        Scenario.of("compressed files that are cut off anywhere")
+            .file("header.stn.gz", Arrays.copyOf(gzip(MOVE), 5))
+            .file("end.ndjson.gz", Arrays.copyOf(gzip(MOVE), gzip(MOVE).length - 1))
+            .run("check", "@header.stn.gz", "@end.ndjson.gz")
+            .exits(2)
+            .out("2 files: 2 not read (0 B, 0.00 s)\n")
+            .err("""
+                masu: header.stn.gz: the compressed data ends too early; is it cut off?
+                masu: end.ndjson.gz: the compressed data ends too early; is it cut off?
+                """));
   }
 
   private static byte[] gzip(String text) {

@@ -376,7 +376,7 @@ final class RecordReaderTest {
                   + " is one JSON value",
               "6 line 1, column 1 (root): the document is empty; expected a JSON value",
               "7.gz Plain[x=7, name=null]",
-              "8.gz java.io.EOFException");
+              "8.gz java.io.EOFException: the compressed data ends too early; is it cut off?");
     }
   }
 
