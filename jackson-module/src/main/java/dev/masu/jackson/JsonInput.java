@@ -126,7 +126,7 @@ public final class JsonInput {
     }
   }
 
-  /** Tells how much has been read. */
+  /** Tells how much has been read, and gives a byte at least, up to the end. */
   private static final class Counted extends FilterInputStream {
     private final OptionalLong total;
     private final Consumer<? super Progress> listener;
@@ -147,6 +147,12 @@ public final class JsonInput {
     @Override
     public int read(byte[] into, int offset, int length) throws IOException {
       int read = super.read(into, offset, Math.min(length, BUFFER));
+      if (read == 0 && length > 0) {
+        // A buffer would take it for the end. A single byte is waited for by every stream.
+        int next = super.read();
+        into[offset] = (byte) next;
+        read = next < 0 ? -1 : 1;
+      }
       if (read > 0) {
         bytes += read;
         listener.accept(new Progress(bytes, total));
