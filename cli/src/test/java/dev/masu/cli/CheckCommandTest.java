@@ -201,6 +201,16 @@ class CheckCommandTest {
                     …%s"togle": true%s…
                      %s^
                 """.formatted(" ".repeat(50), " ".repeat(37), " ".repeat(50))),
+        Scenario.of("a record that is not UTF-8")
+            .file("latin1.ndjson", (MOVE + "{\"é\": 1}\n").getBytes(StandardCharsets.ISO_8859_1))
+            .run("check", "@latin1.ndjson")
+            .exits(1)
+            .out("""
+                latin1.ndjson: invalid (1 violation, 46 B, 0.00 s)
+                latin1.ndjson:2:3: expected UTF-8 but found the byte 0xE9 at byte offset 39, which is not part of any character; save the document as UTF-8
+                    {"\uFFFD": 1}
+                      ^
+                """),
         Scenario.of("JSON of bad records")
             .file("bad.ndjson", MOVE + "{\"bord\": {}}\n{")
             .run("check", "--format", "json", "@bad.ndjson")
