@@ -210,8 +210,12 @@ public final class RecordReader<T extends @Nullable Object> {
    * {@return what each of many files holds, in the same order}
    *
    * <p>Each file is one document, of any length. What is wrong with one does not keep the others from being
-   * read, also if it does not even exist. Places count code points in files that are not longer than the
-   * maximum length of a record; in longer ones, as the mapper counts.
+   * read, also if it does not even exist. A byte order mark is passed over, and UTF-16 and UTF-32 are read,
+   * as the mapper does.
+   *
+   * <p>A file that is refused is read again as a text: then places count code points. They are as the mapper
+   * counts in a file that is longer than the maximum length of a record, is no regular one, as a pipe, is
+   * not in UTF-8 or has changed meanwhile.
    *
    * @param files the files, which may be compressed with gzip
    */
