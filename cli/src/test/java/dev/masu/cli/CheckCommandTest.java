@@ -205,6 +205,16 @@ class CheckCommandTest {
                     …%s"togle": true%s…
                      %s^
                 """.formatted(" ".repeat(50), " ".repeat(37), " ".repeat(50))),
+        Scenario.of("a record that is not UTF-8")
+            .file("latin1.ndjson", (MOVE + "{\"é\": 1}\n").getBytes(StandardCharsets.ISO_8859_1))
+            .run("check", "@latin1.ndjson")
+            .exits(1)
+            .out("""
+                latin1.ndjson: invalid (1 violation, 46 B, 0.00 s)
+                latin1.ndjson:2:3: expected UTF-8 but found the byte 0xE9 at byte offset 39, which is not part of any character; save the document as UTF-8
+                    {"\uFFFD": 1}
+                      ^
+                """),
         Scenario.of("JSON of bad records")
             .file("bad.ndjson", MOVE + "{\"bord\": {}}\n{")
             .run("check", "--format", "json", "@bad.ndjson")
@@ -267,7 +277,17 @@ class CheckCommandTest {
             .file("e4.stn.gz", Arrays.copyOf(gzip(MOVE), 20))
             .run("check", "@e4.stn.gz")
             .exits(2)
-            .err("masu: e4.stn.gz: Unexpected end of ZLIB input stream\n"));
+            .err("masu: e4.stn.gz: the compressed data ends too early; is it cut off?\n"),
+        Scenario.of("compressed files that are cut off anywhere")
+            .file("header.stn.gz", Arrays.copyOf(gzip(MOVE), 5))
+            .file("end.ndjson.gz", Arrays.copyOf(gzip(MOVE), gzip(MOVE).length - 1))
+            .run("check", "@header.stn.gz", "@end.ndjson.gz")
+            .exits(2)
+            .out("2 files: 2 not read (0 B, 0.00 s)\n")
+            .err("""
+                masu: header.stn.gz: the compressed data ends too early; is it cut off?
+                masu: end.ndjson.gz: the compressed data ends too early; is it cut off?
+                """));
   }
 
   private static byte[] gzip(String text) {

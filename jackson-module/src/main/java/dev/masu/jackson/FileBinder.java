@@ -74,6 +74,7 @@ final class FileBinder<T extends @Nullable Object> implements InOrder.Source<Che
 
     private CheckedFile<T> read() {
       try {
+        FileState before = FileState.of(file);
         try (InputStream in = JsonInput.of(file).open()) {
           T value = reader.readValue(in);
           return new Accepted<>(file, value);
@@ -83,34 +84,56 @@ final class FileBinder<T extends @Nullable Object> implements InOrder.Source<Che
         } catch (JacksonIOException e) {
           return new Unreadable<>(file, Objects.requireNonNull(e.getCause(), "no I/O problem"));
         } catch (JacksonException e) {
-          return new Rejected<>(file, reports.apply(report(e)));
+          return new Rejected<>(file, reports.apply(report(e, before)));
         }
       } catch (IOException e) {
         return new Unreadable<>(file, e);
       }
     }
 
-    /** Reads the file again as a text, which tells more than a stream, if it is not too long. */
-    private CheckReport report(JacksonException problem) throws IOException {
+    /** What a text tells, which is more than a stream does, if the file can be read again as it was. */
+    private CheckReport report(JacksonException problem, FileState before) {
+      CheckReport first = DocumentReports.of(problem);
+      if (!before.isRegular()) {
+        return first;
+      }
+      try {
+        CheckReport second = secondReport(problem);
+        return second != null && FileState.of(file).equals(before) ? second : first;
+      } catch (IOException e) {
+        return first;
+      }
+    }
+
+    /** Reads the file again as a text; {@return what is wrong, or null if the text does not tell it} */
+    private @Nullable CheckReport secondReport(JacksonException problem) throws IOException {
       byte[] bytes;
       try (InputStream in = JsonInput.of(file).open()) {
         bytes = in.readNBytes(maxLength);
         if (in.read() >= 0) {
-          return DocumentReports.of(problem);
+          return null;
         }
       }
-      DocumentText text = DocumentText.of(bytes);
+      DocumentText text = withoutMark(DocumentText.of(bytes));
       SyntaxProblem encoding = text.encodingProblem();
       if (encoding != null) {
-        return SyntaxReport.of(text, encoding, "");
+        // The mapper reads UTF-16 too: then it is something else that is wrong.
+        return problem instanceof SchemaViolationException
+            ? null
+            : SyntaxReport.of(text, encoding, "");
       }
       try {
         reader.readValue(text.text());
+        return null;
       } catch (JacksonException e) {
         return RecordReports.of(e, text);
       }
-      // The file has changed in the meantime.
-      return DocumentReports.of(problem);
+    }
+
+    /** Of a stream, the mapper passes over a byte order mark. */
+    private static DocumentText withoutMark(DocumentText text) {
+      boolean hasMark = text.encodingProblem() == null && text.text().startsWith("\uFEFF");
+      return hasMark ? DocumentText.of(text.text().substring(1)) : text;
     }
   }
 }

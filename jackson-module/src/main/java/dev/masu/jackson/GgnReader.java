@@ -88,7 +88,7 @@ public final class GgnReader {
    * close the input; it closes itself at the end.
    *
    * @param input the input
-   * @throws IOException if the input cannot be opened
+   * @throws IOException if the input cannot be opened or its first bytes cannot be read
    */
   public Stream<Move> moves(JsonInput input) throws IOException {
     Moves moves = new Moves(input.open(), mapper, binding, reports);

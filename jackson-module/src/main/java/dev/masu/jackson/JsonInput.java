@@ -10,8 +10,6 @@ import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.ZipException;
 
 /**
  * Where JSON is read from: a file or a stream, of plain text or compressed with gzip.
@@ -83,13 +81,20 @@ public final class JsonInput {
     OptionalLong size = source.size();
     InputStream counted = new Counted(source.open(), size, listener);
     try {
-      PeekingStream start = new PeekingStream(counted, BUFFER);
-      return start.isGzip() ? new GzipStream(start, BUFFER) : start;
+      InputStream start = new BufferedInputStream(counted, BUFFER);
+      return isGzip(start) ? new GzipStream(start, BUFFER) : start;
     } catch (IOException | RuntimeException e) {
       try (counted) {
         throw e;
       }
     }
+  }
+
+  private static boolean isGzip(InputStream start) throws IOException {
+    start.mark(2);
+    boolean isGzip = start.read() == GzipStream.MAGIC_1 && start.read() == GzipStream.MAGIC_2;
+    start.reset();
+    return isGzip;
   }
 
   private record OfFile(Path file) implements Source {
@@ -121,7 +126,7 @@ public final class JsonInput {
     }
   }
 
-  /** Tells how much has been read. */
+  /** Tells how much has been read, and gives a byte at least, up to the end. */
   private static final class Counted extends FilterInputStream {
     private final OptionalLong total;
     private final Consumer<? super Progress> listener;
@@ -142,6 +147,12 @@ public final class JsonInput {
     @Override
     public int read(byte[] into, int offset, int length) throws IOException {
       int read = super.read(into, offset, Math.min(length, BUFFER));
+      if (read == 0 && length > 0) {
+        // A buffer would take it for the end. A single byte is waited for by every stream.
+        int next = super.read();
+        into[offset] = (byte) next;
+        read = next < 0 ? -1 : 1;
+      }
       if (read > 0) {
         bytes += read;
         listener.accept(new Progress(bytes, total));
@@ -154,54 +165,5 @@ public final class JsonInput {
     public int available() {
       return 0;
     }
-  }
-
-  /** {@link GZIPInputStream} takes a stream with nothing available for one that has ended. */
-  private static final class PeekingStream extends BufferedInputStream {
-    private static final int MAGIC_1 = 0x1F;
-    private static final int MAGIC_2 = 0x8B;
-
-    PeekingStream(InputStream in, int size) {
-      super(in, size);
-    }
-
-    boolean isGzip() throws IOException {
-      mark(2);
-      boolean isGzip = read() == MAGIC_1 && read() == MAGIC_2;
-      reset();
-      return isGzip;
-    }
-
-    @Override
-    public synchronized int available() throws IOException {
-      if (pos == count) {
-        mark(1);
-        if (read() < 0) {
-          return 0;
-        }
-        reset();
-      }
-      return count - pos;
-    }
-  }
-
-  /** Reads all members, and refuses what follows them. */
-  private static final class GzipStream extends GZIPInputStream {
-    GzipStream(InputStream in, int size) throws IOException {
-      super(in, size);
-    }
-
-    @Override
-    public int read(byte[] into, int offset, int length) throws IOException {
-      int read = super.read(into, offset, length);
-      if (read < 0 && (inf.getRemaining() > TRAILER || in.available() > 0)) {
-        throw new ZipException(
-            "the compressed data is followed by something else; is the file damaged?");
-      }
-      return read;
-    }
-
-    /** The checksum and the length behind each member, in bytes. */
-    private static final int TRAILER = 8;
   }
 }

@@ -17,6 +17,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
@@ -42,7 +43,8 @@ final class Moves implements Iterator<Move> {
       InputStream in,
       ObjectMapper mapper,
       GuardedBinding binding,
-      UnaryOperator<CheckReport> reports) {
+      UnaryOperator<CheckReport> reports)
+      throws IOException {
     this.reports = reports;
     this.in = in;
     this.transitions = mapper
@@ -50,8 +52,19 @@ final class Moves implements Iterator<Move> {
         .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
         .without(DeserializationFeature.UNWRAP_ROOT_VALUE)
         .withAttribute(TransitionParts.class, new TransitionParts());
-    this.parser = transitions.createParser(in);
+    this.parser = parser(transitions, in);
     this.binding = binding;
+  }
+
+  /** A parser that looks at the first bytes at once, and closes nothing: if that fails, it tells no more. */
+  private static JsonParser parser(ObjectReader reader, InputStream in) throws IOException {
+    try {
+      return reader.without(StreamReadFeature.AUTO_CLOSE_SOURCE).createParser(in);
+    } catch (JacksonIOException e) {
+      try (in) {
+        throw problem(e);
+      }
+    }
   }
 
   @Override
@@ -60,16 +73,33 @@ final class Moves implements Iterator<Move> {
       try {
         next = read();
       } catch (SchemaViolationException e) {
-        throw shown(e);
+        throw ended(shown(e));
       } catch (JacksonIOException e) {
-        throw new UncheckedIOException(Objects.requireNonNull(e.getCause(), "no I/O problem"));
-      } finally {
-        if (next == null) {
-          close();
-        }
+        throw ended(new UncheckedIOException(problem(e)));
+      } catch (RuntimeException e) {
+        throw ended(e);
+      } catch (Error e) {
+        throw ended(e);
+      }
+      if (next == null) {
+        close();
       }
     }
     return next != null;
+  }
+
+  /** Closes the input because of a failure; {@return what to throw} */
+  private <E extends Throwable> E ended(E reason) {
+    try {
+      close();
+    } catch (UncheckedIOException e) {
+      reason.addSuppressed(e);
+    }
+    return reason;
+  }
+
+  private static IOException problem(JacksonIOException thrown) {
+    return Objects.requireNonNull(thrown.getCause(), "no I/O problem");
   }
 
   @Override
@@ -156,7 +186,6 @@ final class Moves implements Iterator<Move> {
   void close() {
     isAtEnd = true;
     next = null;
-    // A mapper may be told to leave it open.
     try (in) {
       parser.close();
     } catch (IOException e) {

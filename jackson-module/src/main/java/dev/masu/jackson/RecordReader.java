@@ -47,8 +47,14 @@ public final class RecordReader<T extends @Nullable Object> {
   /** How long a record may be in bytes, unless set otherwise: 16 MiB. */
   public static final int DEFAULT_MAX_RECORD_LENGTH = 1 << 24;
 
+  /** How many threads can be kept busy: for more, two blocks each would be held and gain nothing. */
+  public static final int MAX_THREADS = 1_024;
+
   /** How much is read at once, in bytes. */
   private static final int BLOCK = 1 << 16;
+
+  /** With the byte behind it, a record must fit into an array, of which some bytes are not for use. */
+  private static final int MAX_RECORD_LENGTH = Integer.MAX_VALUE - 9;
 
   private final ObjectReader reader;
   private final UnaryOperator<CheckReport> reports;
@@ -103,13 +109,13 @@ public final class RecordReader<T extends @Nullable Object> {
    *
    * @param threads how many threads to keep busy, that of the caller included; as many as there are cores
    *     if not set. With 1 no record is read ahead beyond the 64 KiB that hold it, as suits input that
-   *     comes slowly.
+   *     comes slowly. More than {@link #MAX_THREADS} are as many as these.
    * @throws IllegalArgumentException if it is below 1
    */
   public RecordReader<T> withThreads(int threads) {
     requirePositive("threads", threads);
-    return new RecordReader<>(
-        reader, reports, new Parallelism(parallelism.executor(), threads), maxRecordLength);
+    Parallelism other = new Parallelism(parallelism.executor(), Math.min(threads, MAX_THREADS));
+    return new RecordReader<>(reader, reports, other, maxRecordLength);
   }
 
   /**
@@ -128,12 +134,13 @@ public final class RecordReader<T extends @Nullable Object> {
    * {@return the same reader, with another bound on the length of a record}
    *
    * @param bytes how long a record may be; a longer one is rejected with a violation of phase LIMIT and
-   *     its beginning as text. {@link #DEFAULT_MAX_RECORD_LENGTH} if not set.
+   *     its beginning as text. {@link #DEFAULT_MAX_RECORD_LENGTH} if not set. More than an array can
+   *     hold, which is a little less than {@link Integer#MAX_VALUE}, is as much as that.
    * @throws IllegalArgumentException if it is below 1
    */
   public RecordReader<T> withMaxRecordLength(int bytes) {
     requirePositive("bytes", bytes);
-    return new RecordReader<>(reader, reports, parallelism, bytes);
+    return new RecordReader<>(reader, reports, parallelism, Math.min(bytes, MAX_RECORD_LENGTH));
   }
 
   /**
@@ -203,8 +210,12 @@ public final class RecordReader<T extends @Nullable Object> {
    * {@return what each of many files holds, in the same order}
    *
    * <p>Each file is one document, of any length. What is wrong with one does not keep the others from being
-   * read, also if it does not even exist. Places count code points in files that are not longer than the
-   * maximum length of a record; in longer ones, as the mapper counts.
+   * read, also if it does not even exist. A byte order mark is passed over, and UTF-16 and UTF-32 are read,
+   * as the mapper does.
+   *
+   * <p>A file that is refused is read again as a text: then places count code points. They are as the mapper
+   * counts in a file that is longer than the maximum length of a record, is no regular one, as a pipe, is
+   * not in UTF-8 or has changed meanwhile.
    *
    * @param files the files, which may be compressed with gzip
    */

@@ -29,7 +29,7 @@ final class RecordSplitter implements Closeable {
   /**
    * Makes a splitter.
    *
-   * @param maxLength how long a record may be, in bytes
+   * @param maxLength how long a record may be, in bytes; an array must hold a byte more
    * @param windowSize how much is read at once, in bytes; at least 3
    */
   RecordSplitter(InputStream in, RecordScanner scanner, int maxLength, int windowSize) {
@@ -107,9 +107,18 @@ final class RecordSplitter implements Closeable {
       move(window, needed);
     } else {
       byte[] old = window;
-      window = new byte[2 * old.length];
+      window = new byte[grown(old.length, maxLength)];
       move(old, 0);
     }
+  }
+
+  /**
+   * How long a window is to be after one that a record fills.
+   *
+   * @param maxLength how long a record may be, in bytes: one byte more tells that it is too long
+   */
+  static int grown(int length, int maxLength) {
+    return (int) Math.min(2L * length, Math.max(maxLength, RecordScanner.KEPT) + 1L);
   }
 
   private void move(byte[] from, int needed) {

@@ -16,6 +16,7 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SchemaCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
@@ -25,9 +26,11 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +40,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -259,6 +263,69 @@ final class GgnReaderTest {
         .hasMessage("the cable is out");
     assertThat(read).hasSize(1);
     assertThat(broken.isClosed()).isTrue();
+  }
+
+  private static JsonInput closingFails(String json) {
+    return JsonInput.of(new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8)) {
+      @Override
+      public void close() throws IOException {
+        throw new IOException("closing");
+      }
+    });
+  }
+
+  static Stream<Arguments> endings() {
+    return Stream.of(
+        Arguments.of(
+            "{\"x\":1}",
+            SchemaViolationException.class,
+            "dev.masu.ggn.Ggn: 2 violations of " + SchemaCatalog.GGN
+                + "\n  line 1, column 2 (/x): \"x\" is not a valid GGN piece: expected a lower-case"
+                + " letter (a-z) or ':' but found the end of the text at index 1 (example: CHESS:K)"
+                + "\n  line 1, column 6 (/x): expected an object but found the number 1"),
+        Arguments.of("{\"C:K\":", UnexpectedEndOfInputException.class, "Unexpected end-of-input"),
+        Arguments.of("", StreamReadException.class, "expected a GGN document but found the end"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("endings")
+  void aFailingCloseHidesNothing(String json, Class<? extends Throwable> expected, String message) {
+    List<Move> read = new ArrayList<>();
+    Throwable thrown = Objects.requireNonNull(read(closingFails(json), read), "nothing thrown");
+    assertThat(thrown).isExactlyInstanceOf(expected).hasMessageContaining(message);
+    assertThat(thrown.getSuppressed())
+        .singleElement()
+        .isInstanceOf(UncheckedIOException.class)
+        .extracting(Throwable::getCause)
+        .hasToString("java.io.IOException: closing");
+    assertThat(read).isEmpty();
+  }
+
+  @Test
+  void aFailingCloseIsAnInputThatCannotBeRead() throws IOException {
+    List<Move> read = new ArrayList<>();
+    assertThat(read(closingFails(KNIGHT), read))
+        .isExactlyInstanceOf(UncheckedIOException.class)
+        .hasMessage("java.io.IOException: closing");
+    assertThat(read).hasSize(3);
+    Stream<Move> moves = READER.moves(closingFails(KNIGHT));
+    assertThatThrownBy(moves::close)
+        .isExactlyInstanceOf(UncheckedIOException.class)
+        .hasMessage("java.io.IOException: closing");
+  }
+
+  @Test
+  void compressedDataThatIsCutIsAnInputThatCannotBeRead() {
+    byte[] whole = RecordTexts.gzip(KNIGHT.getBytes(StandardCharsets.UTF_8));
+    for (int length = 2; length < whole.length; length++) {
+      Throwable thrown = read(
+          JsonInput.of(new ByteArrayInputStream(Arrays.copyOf(whole, length))), new ArrayList<>());
+      Throwable problem = thrown instanceof UncheckedIOException e ? e.getCause() : thrown;
+      assertThat(problem)
+          .as("cut to %d bytes", length)
+          .isExactlyInstanceOf(EOFException.class)
+          .hasMessage("the compressed data ends too early; is it cut off?");
+    }
   }
 
   @Test

@@ -107,6 +107,35 @@ final class JsonInputTest {
     }
   }
 
+  /** A stream that gives nothing at each other time, and one byte at most at the others. */
+  private static InputStream hesitant(byte[] bytes) {
+    return new FilterInputStream(new ByteArrayInputStream(bytes)) {
+      private boolean isWilling;
+
+      @Override
+      public int read(byte[] into, int offset, int length) throws IOException {
+        isWilling = !isWilling;
+        return isWilling ? 0 : super.read(into, offset, Math.min(1, length));
+      }
+    };
+  }
+
+  @Test
+  void aStreamThatGivesNothingHasNotEnded() throws IOException {
+    for (byte[] bytes : List.of(new byte[0], PLAIN, RecordTexts.gzip(PLAIN))) {
+      assertThat(read(JsonInput.of(hesitant(bytes)))).isEqualTo(read(of(bytes)));
+    }
+    List<Progress> told = new ArrayList<>();
+    read(JsonInput.of(hesitant(new byte[2])).withProgress(told::add));
+    assertThat(told)
+        .containsExactly(
+            new Progress(1, OptionalLong.empty()), new Progress(2, OptionalLong.empty()));
+    assertThat(RecordTexts.read(
+            RecordReader.of(UserSchemas.mapper(), Integer.class)::lines,
+            JsonInput.of(hesitant("1\n2\n3".getBytes(StandardCharsets.UTF_8)))))
+        .containsExactly("1 1:1 @0 1", "2 2:1 @2 2", "3 3:1 @4 3");
+  }
+
   @Test
   void itIsNotHeldThoughItGrows() throws IOException {
     ByteArrayOutputStream bomb = new ByteArrayOutputStream();

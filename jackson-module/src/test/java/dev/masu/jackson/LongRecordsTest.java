@@ -103,6 +103,52 @@ final class LongRecordsTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "3, 8, 6",
+    "600, 8, 1001",
+    "65536, 16777216, 131072",
+    "98304, 16777216, 196608",
+    "12582912, 16777216, 16777217",
+    "536870912, 2147483638, 1073741824",
+    "1073741824, 2147483638, 2147483639",
+    "1610612736, 2147483638, 2147483639"
+  })
+  void aWindowGrowsUpToTheLongestRecordAndAByte(int length, int maxLength, int expected) {
+    assertThat(RecordSplitter.grown(length, maxLength)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      ints = {1_000, 65_534, 65_535, 65_536, 65_537, 100_000, 131_070, 131_071, 131_072, 131_073})
+  void whereItIsTooLongDoesNotDependOnTheWindow(int maxLength) throws IOException {
+    List<String> read = new ArrayList<>();
+    for (int length : List.of(maxLength - 1, maxLength, maxLength + 1, maxLength + 70_000)) {
+      try (Stream<CheckedRecord<PointTypes.Plain>> records =
+          POINTS.withMaxRecordLength(maxLength).lines(JsonInput.of(new LongThenShort(length)))) {
+        records
+            .limit(2)
+            .map(RecordTexts::of)
+            .map(told -> told.replaceFirst("'.*' ", ""))
+            .forEach(read::add);
+      }
+    }
+    String tooLong = "1 1:1 @0 line 1, column 1 (root): the record is longer than the limit of "
+        + maxLength + " bytes; raise the limit or split the record";
+    String first = "1 1:1 @0 Plain[x=1, name=null]";
+    String second = "2 2:1 @%d Plain[x=7, name=null]";
+    assertThat(read)
+        .containsExactly(
+            first,
+            second.formatted(maxLength),
+            first,
+            second.formatted(maxLength + 1),
+            tooLong,
+            second.formatted(maxLength + 2),
+            tooLong,
+            second.formatted(maxLength + 70_001));
+  }
+
   /** What is read together is looked at once, however many of its records are refused. */
   @Test
   void refusalsBeforeItTakeNoLonger() throws IOException {

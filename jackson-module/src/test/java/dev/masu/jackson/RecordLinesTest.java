@@ -2,6 +2,8 @@ package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -107,6 +109,35 @@ final class RecordLinesTest {
                 + " byte 0xFF at byte offset 10, which is not part of any character; save the"
                 + " document as UTF-8",
             "3 3:1 @22 Plain[x=3, name=null]");
+  }
+
+  static Stream<Arguments> bytesThatAreNotUtf8() {
+    return Stream.of(
+        Arguments.of("\u00FF\n", 0, "line 1, column 1", "byte 0xFF", 0),
+        Arguments.of("{\"x\":1}\n\u00FF\n", 0, "line 2, column 1", "byte 0xFF", 8),
+        Arguments.of("\n {\"\u00C3\u00A9\": \u00C3\"}", 7, "line 2, column 8", "byte 0xC3", 9),
+        Arguments.of("\u00EF\u00BB\u00BF{\"x\u0080\":1}", 3, "line 1, column 4", "byte 0x80", 6));
+  }
+
+  @ParameterizedTest
+  @MethodSource("bytesThatAreNotUtf8")
+  void theWrongByteIsCountedInTheRecordAndInTheInput(
+      String latin1, int inRecord, String place, String found, int inInput) throws IOException {
+    byte[] input = latin1.getBytes(StandardCharsets.ISO_8859_1);
+    String message = "expected UTF-8 but found the %s at byte offset %d, which is not part of any"
+        + " character; save the document as UTF-8";
+    try (Stream<CheckedRecord<PointTypes.Plain>> records =
+        POINTS.lines(JsonInput.of(new ByteArrayInputStream(input)))) {
+      assertThat(records.filter(CheckedRecord.Rejected.class::isInstance).map(record ->
+              (CheckedRecord.Rejected<PointTypes.Plain>) record))
+          .singleElement()
+          .satisfies(rejected -> {
+            assertThat(rejected.report().violations().get(0).message())
+                .isEqualTo(message.formatted(found, inRecord));
+            assertThat(rejected.reportInInput())
+                .hasToString(place + " (root): " + message.formatted(found, inInput));
+          });
+    }
   }
 
   @Test

@@ -33,6 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
@@ -318,6 +319,30 @@ final class RecordReaderTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      ints = {1, 2, 1_023, 1_024, 1_025, 1 << 29, 1 << 30, (1 << 30) + 1, Integer.MAX_VALUE})
+  void anyNumberOfThreadsReadsAll(int threads) {
+    assertThat(RecordTexts.read(POINTS.withThreads(threads)::lines, "{\"x\":1}\n{}\n{\"x\":3}"))
+        .containsExactly(
+            "1 1:1 @0 Plain[x=1, name=null]",
+            "2 2:1 @8 '{}' line 1, column 1 (root): missing property \"x\"; add it",
+            "3 3:1 @11 Plain[x=3, name=null]");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1023, 2046", "1024, 2048", "1025, 2048", "1073741823, 2048", "2147483647, 2048"})
+  void moreThreadsThanCanBeBusyHoldNoMore(int threads, int expected) {
+    Queue<Runnable> given = new ArrayDeque<>();
+    try (Stream<CheckedFile<PointTypes.Plain>> files = POINTS
+        .withThreads(threads)
+        .withExecutor(given::add)
+        .files(Collections.nCopies(3_000, Path.of("missing")))) {
+      assertThat(files.iterator().hasNext()).isTrue();
+      assertThat(given).hasSize(expected);
+    }
+  }
+
   @Test
   void boundsMustBePositive() {
     assertThatThrownBy(() -> POINTS.withThreads(0)).hasMessage("threads must be at least 1, not 0");
@@ -351,7 +376,7 @@ final class RecordReaderTest {
                   + " is one JSON value",
               "6 line 1, column 1 (root): the document is empty; expected a JSON value",
               "7.gz Plain[x=7, name=null]",
-              "8.gz java.io.EOFException");
+              "8.gz java.io.EOFException: the compressed data ends too early; is it cut off?");
     }
   }
 

@@ -209,18 +209,29 @@ public final class Violation {
   /**
    * {@return the same with other places, for a document that is a part of a larger one}
    *
+   * <p>The number of the byte that is not UTF-8, which a violation {@code encoding} tells beside its place,
+   * is that of the other place if its offset counts bytes; else it stays as it is.
+   *
    * @param places gives the other place for each place that the violation tells, also in its parameters
    */
   public Violation relocated(UnaryOperator<SourceLocation> places) {
     Builder builder = builder(phase, code, pointer);
-    if (location != null) {
-      builder.at(places.apply(location));
-    }
     if (keyword != null && schemaLocation != null) {
       builder.keyword(keyword, schemaLocation);
     }
     parameters.forEach((name, value) -> builder.parameter(name, relocated(value, places)));
+    if (location != null) {
+      SourceLocation place = places.apply(location);
+      builder.at(place);
+      if (tellsByteOffset() && place.offsetUnit() == SourceLocation.Unit.BYTE) {
+        builder.parameter("offset", place.offset());
+      }
+    }
     return new Violation(builder, ownMessage);
+  }
+
+  private boolean tellsByteOffset() {
+    return code.equals("encoding") && parameters.containsKey("offset");
   }
 
   private static Object relocated(Object value, UnaryOperator<SourceLocation> places) {

@@ -3,9 +3,11 @@ package dev.masu.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation.Phase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,6 +81,24 @@ class CheckReportTest {
     assertThat(relocated(CheckReport.valid())).isSameAs(CheckReport.valid());
     assertThat(relocated(CheckReport.of(violations(3), 2)))
         .isEqualTo(CheckReport.of(violations(3), 2));
+  }
+
+  @Test
+  void theNumberOfAWrongByteMovesWithAPlaceThatCountsBytes() {
+    CheckReport report =
+        SchemaCatalog.bundled().schema(SchemaCatalog.STN).check(new byte[] {'\n', (byte) 0xFF});
+    String message =
+        "line 9, column 8 (root): expected UTF-8 but found the byte 0xFF at byte offset"
+            + " %d, which is not part of any character; save the document as UTF-8";
+    assertThat(report.relocated(place -> inUnit(Unit.BYTE))).hasToString(message.formatted(100));
+    assertThat(report.relocated(place -> inUnit(Unit.CHAR))).hasToString(message.formatted(1));
+    assertThat(report.redacted(Set.of()).relocated(place -> inUnit(Unit.BYTE)))
+        .hasToString("line 9, column 8 (root): expected UTF-8 but found a byte at byte offset 100"
+            + " that is not part of any character; save the document as UTF-8");
+  }
+
+  private static SourceLocation inUnit(Unit unit) {
+    return new SourceLocation(9, 8, Unit.CODE_POINT, 100, unit);
   }
 
   /** The report of a part that starts on line 10. */
