@@ -45,6 +45,7 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
    */
   @Nullable
   Object bind(ValueDeserializer<Object> binder, JsonParser parser, DeserializationContext context) {
+    JsonParser before = context.getParser();
     CheckedParser checked = guard(parser);
     Binding.setParser(context, checked);
     Object bound;
@@ -54,9 +55,12 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
       throw told(checked, e);
     } catch (RuntimeException e) {
       throw wrapped(checked, e, context);
+    } catch (StackOverflowError e) {
+      Binding.requireOutermost(before, e);
+      throw binding.tooDeep(checked);
     } finally {
       checked.leave();
-      Binding.setParser(context, parser);
+      Binding.setParser(context, before);
     }
     return accepted(checked, bound);
   }
