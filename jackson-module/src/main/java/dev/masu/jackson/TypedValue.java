@@ -46,8 +46,9 @@ record TypedValue(
     replay.nextToken();
     around.enter(binding, replay);
     context.setAttribute(WAITING, this);
+    Object bound;
     try {
-      return binder.deserializeWithType(replay, context, types);
+      bound = binder.deserializeWithType(replay, context, types);
     } catch (RuntimeException e) {
       throw binding == null ? e : binding.told(replay, e, context);
     } catch (StackOverflowError e) {
@@ -56,10 +57,11 @@ record TypedValue(
     } finally {
       context.setAttribute(WAITING, null);
       around.leave();
-      // Of a replay, only what the parser stands at was taken; else the value has been read, to its
-      // end.
-      parser.skipChildren();
     }
+    // Of a replay, only what the parser stands at was taken; else the value has been read to its
+    // end.
+    parser.skipChildren();
+    return bound;
   }
 
   /** What is thrown for a value that needs more of the thread's stack than there is. */
