@@ -2,16 +2,19 @@ package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.document.BindingPlace;
 import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.streaming.CheckedParser;
-import java.util.function.Function;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.DeserializationContextExt;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 
@@ -51,62 +54,99 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
   }
 
   /**
-   * Binds from a value that was read before, with the context telling places in it while that lasts.
-   *
-   * @param binding what the value belongs to, or null if no schema has accepted it
-   * @param parser the parser to go back to afterwards
-   */
-  static @Nullable Object replay(
-      @Nullable Binding binding,
-      LocatedReader.Result read,
-      String pointer,
-      JsonParser parser,
-      DeserializationContext context,
-      Function<JsonParser, @Nullable Object> bind) {
-    LocatedParser replay = new LocatedParser(read, pointer, context);
-    replay.nextToken();
-    setParser(context, replay);
-    try {
-      return binding == null ? bind.apply(replay) : binding.run(replay, replay, context, bind);
-    } finally {
-      setParser(context, parser);
-    }
-  }
-
-  /**
-   * Binds, and reports what goes wrong.
+   * Binds, with the context telling places while that lasts, and reports what goes wrong.
    *
    * @param places tells where, as the value is read
    * @param parser what to bind from
+   * @param into what to update, or null to make a new value
    */
   @Nullable
-  Object run(
+  Object bind(
       LocatedParser places,
       JsonParser parser,
       DeserializationContext context,
-      Function<JsonParser, @Nullable Object> bind) {
-    Binding outer = current(context);
-    context.setAttribute(CURRENT, this);
+      ValueDeserializer<Object> binder,
+      @Nullable Object into) {
+    Scope around = Scope.of(context);
+    around.enter(this, places);
     try {
-      return bind.apply(parser);
-    } catch (SchemaViolationException | InvalidDefinitionException e) {
-      // The one tells its place already; with the other no document is to blame, but a type.
-      throw e;
-    } catch (JacksonException e) {
-      throw SchemaViolationException.notBound(places, this, e);
+      return into == null
+          ? binder.deserialize(parser, context)
+          : binder.deserialize(parser, context, into);
     } catch (RuntimeException e) {
-      if (!context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS)) {
-        throw e;
-      }
-      throw SchemaViolationException.notBound(places, this, e);
+      throw told(places, e, context);
+    } catch (StackOverflowError e) {
+      requireOutermost(around.parser(), e);
+      throw tooDeep(places);
     } finally {
-      context.setAttribute(CURRENT, outer);
+      around.leave();
+    }
+  }
+
+  /** What is thrown for what was thrown while a value was bound. */
+  RuntimeException told(
+      LocatedParser places, RuntimeException problem, DeserializationContext context) {
+    boolean isTold = problem instanceof SchemaViolationException;
+    boolean isOfType = problem instanceof InvalidDefinitionException;
+    boolean isThrownAsIs = !(problem instanceof JacksonException)
+        && !context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS);
+    return isTold || isOfType || isThrownAsIs
+        ? problem
+        : SchemaViolationException.notBound(places, this, problem);
+  }
+
+  /**
+   * What is thrown for a document that needs more of the thread's stack than there is.
+   *
+   * @param place where it was read to
+   */
+  <P extends JsonParser & BindingPlace> SchemaViolationException tooDeep(P place) {
+    Violation violation = Violation.builder(Phase.LIMIT, "nesting-too-deep", place.currentPointer())
+        .at(place.places().locate(place.currentStart()).orElse(null))
+        .build();
+    return SchemaViolationException.refused(place, this, CheckReport.of(List.of(violation), 1));
+  }
+
+  /**
+   * Leaves what has exhausted the stack to the outermost value, where there is enough of it left.
+   *
+   * @param around the parser that the context told around the value
+   */
+  static void requireOutermost(JsonParser around, StackOverflowError exhausted) {
+    if (around instanceof CheckedParser || LocatedParser.behind(around).isPresent()) {
+      throw exhausted;
     }
   }
 
   static void setParser(DeserializationContext context, JsonParser parser) {
     if (context instanceof DeserializationContextExt ownParser) {
       ownParser.assignParser(parser);
+    }
+  }
+
+  /**
+   * What a context told before a binding began, to go back to.
+   *
+   * @param parser its parser, which need not be the one that is bound from: Jackson binds from copies too
+   * @param binding its binding, if attributes tell that
+   */
+  record Scope(
+      DeserializationContext context,
+      JsonParser parser,
+      @Nullable Object binding) {
+    static Scope of(DeserializationContext context) {
+      return new Scope(context, context.getParser(), context.getAttribute(CURRENT));
+    }
+
+    /** Has the context tell another binding and its places. */
+    void enter(@Nullable Binding inner, LocatedParser places) {
+      setParser(context, places);
+      context.setAttribute(CURRENT, inner);
+    }
+
+    void leave() {
+      context.setAttribute(CURRENT, binding);
+      setParser(context, parser);
     }
   }
 }

@@ -48,6 +48,7 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     if (parser instanceof CheckedParser around && isCheckedBy(around)) {
       return bindWithin(binder, around, context);
     }
+    JsonParser before = context.getParser();
     CheckedParser checked = guard(parser);
     Binding.setParser(context, checked);
     Object bound;
@@ -57,9 +58,12 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
       throw told(checked, e);
     } catch (RuntimeException e) {
       throw wrapped(checked, e, context);
+    } catch (StackOverflowError e) {
+      Binding.requireOutermost(before, e);
+      throw binding.tooDeep(checked);
     } finally {
       checked.leave();
-      Binding.setParser(context, parser);
+      Binding.setParser(context, before);
     }
     return accepted(checked, bound);
   }

@@ -39,9 +39,12 @@ import tools.jackson.databind.module.SimpleSerializers;
  *   <li>A {@code null} that is the whole document is checked as any value is, also where an {@code
  *       Optional} is read. Any other {@code null} is up to what holds it; read to update a value ({@code
  *       readerForUpdating}), a {@code null} leaves that as it is and is not checked: Jackson asks nobody.
- *   <li>A value that tells its own type ({@code @JsonTypeInfo}) is checked as it stands in the
- *       document, by the schema of the type that is asked for; then by the schema of the type that it
- *       tells, if that has another one, and without the wrapper if a wrapper tells it. The
+ *   <li>A value that tells its own type ({@code @JsonTypeInfo}, also of a property, or default typing) is
+ *       checked as it stands in the document, the property that tells the type included, wherever that
+ *       stands: by the schema of the type that is asked for; then by the schema of the type that it
+ *       tells, if that has another one, and without the wrapper if a wrapper tells it. Where a class is
+ *       asked for that has instances itself, and only default typing or the annotation of a property makes
+ *       it tell a type, a subclass is checked without the property that tells it. The
  *       schemas of {@link Stn}, {@link Position} and {@link Ggn} know no ids of types, so leave these out of
  *       default typing.
  *   <li>A property that names its own deserializer or converter reads its value in that way, unchecked.

@@ -4,31 +4,45 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.Pointers;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
 /**
- * Reads a value that tells its own type by a property, for a type that is not bound to a schema itself:
- * its subtypes may be, or what they hold.
+ * Reads a value that may tell its own type by a property, for a type that is not bound to a schema
+ * itself: its subtypes may be, or what they hold.
  */
 final class PolymorphicDeserializer extends ForwardingDeserializer {
-  private final boolean hasBoundSubtypes;
+  private final boolean mayBeBound;
 
-  PolymorphicDeserializer(ValueDeserializer<?> binder, JavaType type, boolean hasBoundSubtypes) {
+  /** Makes one for values that may be of any type. */
+  PolymorphicDeserializer(ValueDeserializer<?> binder, JavaType type) {
+    this(binder, type, true);
+  }
+
+  private PolymorphicDeserializer(ValueDeserializer<?> binder, JavaType type, boolean mayBeBound) {
     super(binder, type);
-    this.hasBoundSubtypes = hasBoundSubtypes;
+    this.mayBeBound = mayBeBound;
   }
 
   @Override
-  ForwardingDeserializer forwardingTo(ValueDeserializer<?> binder) {
-    return new PolymorphicDeserializer(binder, type, hasBoundSubtypes);
+  ForwardingDeserializer forwardingTo(ValueDeserializer<?> newBinder) {
+    return new PolymorphicDeserializer(newBinder, type, mayBeBound);
+  }
+
+  @Override
+  public ValueDeserializer<?> createContextual(
+      DeserializationContext context, @Nullable BeanProperty property) {
+    return new PolymorphicDeserializer(
+        context.handleSecondaryContextualization(binder, property, type),
+        type,
+        ToldTypes.mayBeBound(context.getConfig(), type, property));
   }
 
   @Override
@@ -41,26 +55,28 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
     }
     String pointer = Pointers.ofCurrentValue(parser);
     LocatedReader.Result read = read(parser, pointer, types.getPropertyName());
-    return read == null
-        ? super.deserializeWithType(parser, context, types)
-        : new TypedValue(read, pointer, null)
-            .bind(
-                Binding.current(context),
-                parser,
-                context,
-                types,
-                replay -> super.deserializeWithType(replay, context, types));
+    if (read != null) {
+      return new TypedValue(read, pointer, null)
+          .bind(Binding.current(context), parser, context, types, binder);
+    }
+    JsonParser around = context.getParser();
+    try {
+      return binder.deserializeWithType(parser, context, types);
+    } catch (StackOverflowError e) {
+      Binding.requireOutermost(around, e);
+      throw TypedValue.tooDeep();
+    }
   }
 
   /** Reads the value, unless Jackson can bind it as well from where the parser then stands. */
   private LocatedReader.@Nullable Result read(
       JsonParser parser, String pointer, String typeProperty) {
-    Optional<LocatedParser> located = LocatedParser.behind(parser);
-    if (located.isPresent()) {
-      return located.get().currentRead();
+    LocatedParser located = LocatedParser.behind(parser).orElse(null);
+    if (located != null) {
+      return located.currentRead();
     }
     TokenStreamLocation start = parser.currentTokenLocation();
     boolean nothingBefore = typeProperty.equals(parser.nextName());
-    return nothingBefore && !hasBoundSubtypes ? null : LocatedReader.copy(parser, pointer, start);
+    return nothingBefore && !mayBeBound ? null : LocatedReader.copy(parser, pointer, start);
   }
 }

@@ -10,7 +10,6 @@ import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.streaming.StreamingSchema;
-import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -54,9 +53,14 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     }
     GuardedBinding guard =
         typed == null && LocatedParser.behind(parser).isEmpty() ? guarded(context) : null;
-    return guard == null
-        ? bound(typed, parser, context, p -> binder.deserialize(p, context))
-        : guard.bind(binder, parser, context);
+    if (guard != null) {
+      return guard.bind(binder, parser, context);
+    }
+    boolean isRead = isCheckedAsRead(typed, parser, context);
+    // As few frames of the stack as can be: here each level of a tree of such values passes.
+    return isRead && Binding.current(context) != null
+        ? binder.deserialize(parser, context)
+        : reported(isRead, parser, context, null);
   }
 
   /**
@@ -88,38 +92,45 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   public @Nullable Object deserialize(
       JsonParser parser, DeserializationContext context, Object into) {
     TypedValue typed = TypedValue.take(context);
-    return bound(typed, parser, context, p -> binder.deserialize(p, context, into));
+    boolean isRead = isCheckedAsRead(typed, parser, context);
+    return isRead && Binding.current(context) != null
+        ? binder.deserialize(parser, context, into)
+        : reported(isRead, parser, context, into);
   }
 
-  private @Nullable Object bound(
-      @Nullable TypedValue typed,
-      JsonParser parser,
-      DeserializationContext context,
-      Function<JsonParser, @Nullable Object> bind) {
-    if (typed != null && schemaId.equals(typed.checkedBy())) {
-      return boundHere(parser, context, bind);
-    }
-    if (typed != null && TypedValue.isInside(parser)) {
-      requireValid(
-          bySchema(context, schema -> schema.check(typed.read(), typed.pointer())), context);
-      return boundHere(parser, context, bind);
+  /** Binds the value, once it is read and checked, and reports what goes wrong. */
+  private @Nullable Object reported(
+      boolean isRead, JsonParser parser, DeserializationContext context, @Nullable Object into) {
+    if (isRead) {
+      LocatedParser places = LocatedParser.behind(context.getParser())
+          .or(() -> LocatedParser.behind(parser))
+          .orElseThrow();
+      return binding.bind(places, parser, context, binder, into);
     }
     String pointer = Pointers.ofCurrentValue(parser);
-    LocatedReader.Result read = readValid(parser, pointer, context);
-    return LocatedParser.behind(parser).isPresent()
-        ? boundHere(parser, context, bind)
-        : Binding.replay(binding, read, pointer, parser, context, bind);
+    LocatedParser replay = new LocatedParser(readValid(parser, pointer, context), pointer, context);
+    replay.nextToken();
+    return binding.bind(replay, replay, context, binder, into);
   }
 
-  /** Binds from a parser that replays the value already. */
-  private @Nullable Object boundHere(
-      JsonParser parser,
-      DeserializationContext context,
-      Function<JsonParser, @Nullable Object> bind) {
-    Optional<LocatedParser> places = LocatedParser.behind(context.getParser());
-    return Binding.current(context) == null && places.isPresent()
-        ? binding.run(places.get(), parser, context, bind)
-        : bind.apply(parser);
+  /** Checks the value if all of it was read before; {@return whether it was} */
+  private boolean isCheckedAsRead(
+      @Nullable TypedValue typed, JsonParser parser, DeserializationContext context) {
+    if (typed != null && schemaId.equals(typed.checkedBy())) {
+      return true;
+    }
+    boolean isInside = TypedValue.isInside(parser);
+    if (isInside && typed != null) {
+      requireValid(typed.read(), typed.pointer(), context);
+      return true;
+    }
+    // Of a value that is begun it is the rest that is checked, wherever what tells its type stood.
+    LocatedParser located = isInside ? null : LocatedParser.behind(parser).orElse(null);
+    if (located == null) {
+      return false;
+    }
+    requireValid(located.currentRead(), Pointers.ofCurrentValue(parser), context);
+    return true;
   }
 
   @Override
@@ -129,28 +140,32 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
       return binder.deserializeWithType(parser, context, types);
     }
     String pointer = Pointers.ofCurrentValue(parser);
-    LocatedReader.Result read = readValid(parser, pointer, context);
-    return new TypedValue(read, pointer, schemaId)
-        .bind(
-            binding,
-            parser,
-            context,
-            types,
-            replay -> binder.deserializeWithType(replay, context, types));
+    return new TypedValue(whole(parser, pointer, context), pointer, schemaId)
+        .bind(binding, parser, context, types, binder);
   }
 
   /** Checks the value at hand; it is read from the parser unless it is a part of what was before. */
+  private LocatedReader.Result whole(
+      JsonParser parser, String pointer, DeserializationContext context) {
+    LocatedParser located = LocatedParser.behind(parser).orElse(null);
+    if (located == null) {
+      return readValid(parser, pointer, context);
+    }
+    LocatedReader.Result read = located.currentRead();
+    requireValid(read, pointer, context);
+    return read;
+  }
+
   private LocatedReader.Result readValid(
       JsonParser parser, String pointer, DeserializationContext context) {
-    Optional<LocatedParser> located = LocatedParser.behind(parser);
-    if (located.isPresent()) {
-      LocatedReader.Result read = located.get().currentRead();
-      requireValid(bySchema(context, schema -> schema.check(read, pointer)), context);
-      return read;
-    }
     Checked checked = bySchema(context, schema -> schema.read(parser, pointer));
     requireValid(checked.report(), context);
     return checked.read();
+  }
+
+  private void requireValid(
+      LocatedReader.Result read, String pointer, DeserializationContext context) {
+    requireValid(bySchema(context, schema -> schema.check(read, pointer)), context);
   }
 
   /** Checks a null that is the whole document; elsewhere whoever holds it decides. */

@@ -2,6 +2,7 @@ package dev.masu.jackson;
 
 import dev.masu.SchemaBound;
 import dev.masu.schema.SchemaCatalog;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Version;
 import tools.jackson.databind.AnnotationIntrospector;
@@ -24,8 +25,9 @@ final class SchemaBoundIntrospector extends AnnotationIntrospector {
 
   private final transient SchemaCatalog catalog;
 
-  /** Set while this thread asks the other introspectors: then this one has nothing to say. */
-  private final transient ThreadLocal<Boolean> askingOthers = ThreadLocal.withInitial(() -> false);
+  /** What this thread asks the other introspectors about: of that, this one has nothing to say. */
+  private final transient ThreadLocal<@Nullable Annotated> askedOthers =
+      ThreadLocal.withInitial(() -> null);
 
   SchemaBoundIntrospector(SchemaCatalog catalog) {
     this.catalog = catalog;
@@ -38,40 +40,38 @@ final class SchemaBoundIntrospector extends AnnotationIntrospector {
 
   @Override
   public @Nullable Object findDeserializer(MapperConfig<?> config, Annotated annotated) {
-    if (!isBoundClass(annotated) || askingOthers.get()) {
+    if (!isBoundClass(annotated)) {
       return null;
     }
     AnnotatedClass type = (AnnotatedClass) annotated;
-    askingOthers.set(true);
-    try {
-      ValueDeserializer<?> own = ownDeserializer(config, type);
-      return own == null
-          ? null
-          : new SchemaBoundDeserializer(
-              own, type.getType(), type.getAnnotation(SchemaBound.class).value(), catalog);
-    } finally {
-      askingOthers.remove();
-    }
+    ValueDeserializer<?> own = ownDeserializer(config, type);
+    return own == null
+        ? null
+        : new SchemaBoundDeserializer(
+            own, type.getType(), type.getAnnotation(SchemaBound.class).value(), catalog);
   }
 
   /** None: {@link #findDeserializer} has the converter inside its check already. */
   @Override
   public @Nullable Object findDeserializationConverter(
       MapperConfig<?> config, Annotated annotated) {
-    return isBoundClass(annotated) && !askingOthers.get() ? Converter.None.class : null;
+    return isBoundClass(annotated) ? Converter.None.class : null;
   }
 
-  private static boolean isBoundClass(Annotated annotated) {
-    return annotated instanceof AnnotatedClass && annotated.hasAnnotation(SchemaBound.class);
+  @SuppressWarnings("ReferenceEquality") // Another read, within the question, asks about its own.
+  private boolean isBoundClass(Annotated annotated) {
+    return annotated instanceof AnnotatedClass
+        && annotated.hasAnnotation(SchemaBound.class)
+        && annotated != askedOthers.get();
   }
 
-  private static @Nullable ValueDeserializer<?> ownDeserializer(
+  private @Nullable ValueDeserializer<?> ownDeserializer(
       MapperConfig<?> config, AnnotatedClass type) {
-    AnnotationIntrospector others = config.getAnnotationIntrospector();
+    AnnotationIntrospector all = config.getAnnotationIntrospector();
     ValueDeserializer<?> deserializer =
-        deserializer(config, type, others.findDeserializer(config, type));
-    Converter<Object, Object> converter =
-        converter(config, type, others.findDeserializationConverter(config, type));
+        deserializer(config, type, askOthers(type, () -> all.findDeserializer(config, type)));
+    Converter<Object, Object> converter = converter(
+        config, type, askOthers(type, () -> all.findDeserializationConverter(config, type)));
     if (converter == null) {
       return deserializer;
     }
@@ -79,6 +79,17 @@ final class SchemaBoundIntrospector extends AnnotationIntrospector {
         ? new StdConvertingDeserializer<>(converter)
         : new StdConvertingDeserializer<>(
             converter, converter.getInputType(config.getTypeFactory()), deserializer);
+  }
+
+  /** Asks them only: what they name is made later, as making it may read other types. */
+  private @Nullable Object askOthers(Annotated type, Supplier<@Nullable Object> question) {
+    Annotated before = askedOthers.get();
+    askedOthers.set(type);
+    try {
+      return question.get();
+    } finally {
+      askedOthers.set(before);
+    }
   }
 
   private static @Nullable ValueDeserializer<?> deserializer(

@@ -6,8 +6,10 @@ import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.AbstractDeserializer;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
 import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
+import tools.jackson.databind.deser.jdk.UntypedObjectDeserializer;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.type.CollectionLikeType;
 import tools.jackson.databind.type.CollectionType;
@@ -99,22 +101,18 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
       JavaType type,
       AnnotatedClass annotations,
       ValueDeserializer<?> deserializer) {
-    boolean polymorphic =
-        config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, annotations) != null;
-    return polymorphic && !isBound(annotations)
-        ? new PolymorphicDeserializer(deserializer, type, hasBoundSubtypes(config, annotations))
-        : checked(config, type, annotations, deserializer);
+    return annotations.hasAnnotation(SchemaBound.class)
+            || !mayTellType(config, annotations, deserializer)
+        ? checked(config, type, annotations, deserializer)
+        : new PolymorphicDeserializer(deserializer, type);
   }
 
-  private static boolean hasBoundSubtypes(DeserializationConfig config, AnnotatedClass type) {
-    return config.getSubtypeResolver().collectAndResolveSubtypesByTypeId(config, type).stream()
-        .map(subtype -> config.constructType(subtype.getType()))
-        .map(config.classIntrospectorInstance()::introspectClassAnnotations)
-        .anyMatch(SchemaBoundModifier::isBound);
-  }
-
-  private static boolean isBound(AnnotatedClass type) {
-    return type.hasAnnotation(SchemaBound.class);
+  /** Whether values may tell their type: by an annotation of the type, or of what holds them. */
+  private static boolean mayTellType(
+      DeserializationConfig config, AnnotatedClass type, ValueDeserializer<?> deserializer) {
+    return deserializer instanceof AbstractDeserializer
+        || deserializer instanceof UntypedObjectDeserializer
+        || config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, type) != null;
   }
 
   private ValueDeserializer<?> checked(

@@ -2,11 +2,12 @@ package dev.masu.jackson;
 
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
 /**
@@ -24,27 +25,48 @@ record TypedValue(
     LocatedReader.Result read, String pointer, @Nullable String checkedBy) {
   private static final Object WAITING = TypedValue.class;
 
-  /** Binds the value as the type that it tells. */
+  /**
+   * Binds the value as the type that it tells.
+   *
+   * <p>All in one frame of the stack: there is one of these for each level of a tree of such values.
+   *
+   * @param binding what the value belongs to, or null if no schema has accepted it
+   * @param parser where the value was read from, or stands
+   */
   @Nullable
   Object bind(
       @Nullable Binding binding,
       JsonParser parser,
       DeserializationContext context,
       TypeDeserializer types,
-      Function<JsonParser, @Nullable Object> bind) {
-    Object bound = Binding.replay(
-        binding, read.withFirst(types.getPropertyName()), pointer, parser, context, replay -> {
-          context.setAttribute(WAITING, this);
-          try {
-            return bind.apply(replay);
-          } finally {
-            context.setAttribute(WAITING, null);
-          }
-        });
-    if (LocatedParser.behind(parser).isPresent()) {
-      parser.skipChildren();
+      ValueDeserializer<Object> binder) {
+    String first = types.getPropertyName();
+    Binding.Scope around = Binding.Scope.of(context);
+    LocatedParser replay = new LocatedParser(read.withFirst(first), pointer, context);
+    replay.nextToken();
+    around.enter(binding, replay);
+    context.setAttribute(WAITING, this);
+    Object bound;
+    try {
+      bound = binder.deserializeWithType(replay, context, types);
+    } catch (RuntimeException e) {
+      throw binding == null ? e : binding.told(replay, e, context);
+    } catch (StackOverflowError e) {
+      Binding.requireOutermost(around.parser(), e);
+      throw binding == null ? tooDeep() : binding.tooDeep(replay);
+    } finally {
+      context.setAttribute(WAITING, null);
+      around.leave();
     }
+    // Of a replay, only what the parser stands at was taken; else the value has been read to its
+    // end.
+    parser.skipChildren();
     return bound;
+  }
+
+  /** What is thrown for a value that needs more of the thread's stack than there is. */
+  static StreamConstraintsException tooDeep() {
+    return new StreamConstraintsException("the document nests too deep for this thread's stack");
   }
 
   /** Takes the value that waits, if there is one: the next deserializer is that of the type it tells. */

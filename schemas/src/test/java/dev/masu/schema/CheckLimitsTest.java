@@ -135,8 +135,8 @@ class CheckLimitsTest {
       assertThat(report[0]).isEqualTo(CheckReport.valid());
     } else {
       assertThat(report[0])
-          .hasToString("line 1, column 1 (root): the document nests too deep to be checked by this"
-              + " schema on this thread's stack, or the schema refers to itself without end");
+          .hasToString("line 1, column 1 (root): the document nests too deep for this thread's"
+              + " stack, or the schema refers to itself without end");
     }
   }
 
