@@ -4,8 +4,11 @@ import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeType;
 
 /** Parts of a schema as parameters of a violation. */
 public final class SchemaParts {
@@ -29,6 +32,11 @@ public final class SchemaParts {
     return keyword.equals("type")
         ? Stream.of()
         : values(keyword, value).filter(JsonNode::isString).map(JsonNode::stringValue);
+  }
+
+  /** The types of the values that a {@code const} or {@code enum} asks for. */
+  public static Set<JsonNodeType> typesOfValues(String keyword, JsonNode value) {
+    return values(keyword, value).map(JsonNode::getNodeType).collect(Collectors.toUnmodifiableSet());
   }
 
   private static Stream<JsonNode> values(String keyword, JsonNode value) {
