@@ -64,8 +64,7 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     DocumentText document = DocumentText.of(utf8);
     SyntaxProblem problem = document.encodingProblem();
     if (problem != null) {
-      throw new SchemaException(
-          source, document.locate(problem.offset()), problem.message(), null);
+      throw new SchemaException(source, document.locate(problem.offset()), problem.message(), null);
     }
     return read(document.text(), null);
   }

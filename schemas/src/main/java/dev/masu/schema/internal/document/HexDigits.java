@@ -32,7 +32,9 @@ final class HexDigits extends FilterReader {
     StringBuilder guarded = null;
     // One char is looked for several times faster than two, and most documents have none.
     int first = text.indexOf('\\');
-    for (int at = first < 0 ? -1 : text.indexOf("\\u", first); at >= 0; at = text.indexOf("\\u", at + 2)) {
+    for (int at = first < 0 ? -1 : text.indexOf("\\u", first);
+        at >= 0;
+        at = text.indexOf("\\u", at + 2)) {
       int end = Math.min(at + 2 + DIGITS, text.length());
       for (int i = at + 2; i < end; i++) {
         if (text.charAt(i) > 0x7F && isEscape(text, at)) {

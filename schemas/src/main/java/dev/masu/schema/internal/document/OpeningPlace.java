@@ -39,8 +39,7 @@ public final class OpeningPlace {
       return located.currentRead().required().start();
     }
     TokenStreamLocation name = parser.currentTokenLocation();
-    TokenStreamLocation start =
-        parser.streamReadContext().startLocation(name.contentReference());
+    TokenStreamLocation start = parser.streamReadContext().startLocation(name.contentReference());
     if (start.getLineNr() != name.getLineNr()) {
       return start;
     }

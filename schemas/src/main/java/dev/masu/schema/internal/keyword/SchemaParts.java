@@ -36,7 +36,9 @@ public final class SchemaParts {
 
   /** The types of the values that a {@code const} or {@code enum} asks for. */
   public static Set<JsonNodeType> typesOfValues(String keyword, JsonNode value) {
-    return values(keyword, value).map(JsonNode::getNodeType).collect(Collectors.toUnmodifiableSet());
+    return values(keyword, value)
+        .map(JsonNode::getNodeType)
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private static Stream<JsonNode> values(String keyword, JsonNode value) {

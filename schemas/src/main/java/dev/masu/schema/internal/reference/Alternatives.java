@@ -139,7 +139,8 @@ final class Alternatives {
     }
     Branch meant = branches.stream().min(Comparator.comparing(this::closeness)).orElseThrow();
     Told<Error> closest = Told.of(meant.errors, meant.errors.size(), Alternatives::closest);
-    return at(meant.errors.get(0), error, Map.of(CLOSEST, closest, NUMBER, meant.number)).build();
+    return at(meant.errors.get(0), error, Map.of(CLOSEST, closest, NUMBER, meant.number))
+        .build();
   }
 
   private static Error.Builder at(Error place, Error.Builder error, Map<String, Object> told) {
@@ -184,7 +185,8 @@ final class Alternatives {
   }
 
   private boolean isOfWrongType(Branch branch) {
-    return branch.all(OF_TYPE, location::equals)
+    return branch
+        .all(OF_TYPE, location::equals)
         .anyMatch(error -> error.getKeyword().equals("type") || constantTypes.haveNot(error));
   }
 
