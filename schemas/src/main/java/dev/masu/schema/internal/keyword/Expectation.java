@@ -1,10 +1,10 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.text.NearestName;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -13,6 +13,7 @@ import tools.jackson.databind.JsonNode;
  *
  * <p>They are made when something is first refused, and shared by all violations from then on: a schema may
  * list any number of values and names, and small documents may be refused for each of them a hundred times.
+ * Threads may each make them: none waits for another.
  */
 public final class Expectation {
   /** Alternatives that ask for other things in turn, depending on the value, are few. */
@@ -21,13 +22,13 @@ public final class Expectation {
   private final String keyword;
   private final JsonNode value;
   private final JsonNode around;
-  private final Map<List<Expectation>, List<String>> joined = new HashMap<>();
-  private @Nullable List<String> kinds;
-  private @Nullable List<String> texts;
-  private @Nullable List<String> declared;
-  private @Nullable String json;
-  private boolean isOnlyKnown;
-  private Optional<Object> only = Optional.empty();
+  private final Map<List<Expectation>, List<String>> joined = new ConcurrentHashMap<>();
+  private volatile @Nullable List<String> kinds;
+  private volatile @Nullable List<String> texts;
+  private volatile @Nullable List<String> declared;
+  private volatile @Nullable String json;
+  private volatile boolean isOnlyKnown;
+  private volatile Optional<Object> only = Optional.empty();
 
   /**
    * Tells what a keyword asks for.
@@ -48,7 +49,7 @@ public final class Expectation {
   }
 
   /** What {@code type}, {@code const} or {@code enum} asks for: types, or values as JSON. */
-  synchronized List<String> kinds() {
+  List<String> kinds() {
     List<String> known = kinds;
     if (known == null) {
       known = SchemaParts.kinds(keyword, value).distinct().toList();
@@ -58,14 +59,14 @@ public final class Expectation {
   }
 
   /** What alternatives of this keyword ask for, as long as each of them asks for one thing. */
-  synchronized List<String> kinds(List<Expectation> alternatives) {
+  List<String> kinds(List<Expectation> alternatives) {
     List<String> known = joined.get(alternatives);
     if (known == null) {
       known = alternatives.stream()
           .flatMap(each -> each.kinds().stream())
           .distinct()
           .toList();
-      if (joined.size() == MAX_JOINED) {
+      if (joined.size() >= MAX_JOINED) {
         joined.clear();
       }
       joined.put(alternatives, known);
@@ -74,7 +75,7 @@ public final class Expectation {
   }
 
   /** The texts that {@code const} or {@code enum} asks for, as far as a text is compared with them. */
-  synchronized List<String> texts() {
+  List<String> texts() {
     List<String> known = texts;
     if (known == null) {
       known =
@@ -85,7 +86,7 @@ public final class Expectation {
   }
 
   /** The value as JSON. */
-  synchronized String json() {
+  String json() {
     String known = json;
     if (known == null) {
       known = value.toString();
@@ -98,7 +99,7 @@ public final class Expectation {
    * What the value, a schema of a single {@code type}, {@code const} or {@code enum}, asks for: a value as
    * JSON, or a list of types or values.
    */
-  public synchronized Optional<Object> only() {
+  public Optional<Object> only() {
     if (!isOnlyKnown) {
       only = SchemaParts.only(value);
       isOnlyKnown = true;
@@ -107,7 +108,7 @@ public final class Expectation {
   }
 
   /** The names that the schema around the keyword declares, in its order. */
-  synchronized List<String> declared() {
+  List<String> declared() {
     List<String> known = declared;
     if (known == null) {
       known = List.copyOf(around.path("properties").propertyNames());

@@ -14,10 +14,13 @@ final class ConstantTypes {
 
   /** Whether an error of one of them is about a value of a type that no constant has. */
   boolean haveNot(Error error) {
-    return !known
-        .computeIfAbsent(
-            error.getSchemaLocation(),
-            place -> SchemaParts.typesOfValues(error.getKeyword(), error.getSchemaNode()))
-        .contains(error.getInstanceNode().getNodeType());
+    SchemaLocation keyword = error.getSchemaLocation();
+    // computeIfAbsent may lock, even where it finds what it looks for.
+    Set<JsonNodeType> types = known.get(keyword);
+    if (types == null) {
+      types = SchemaParts.typesOfValues(error.getKeyword(), error.getSchemaNode());
+      known.put(keyword, types);
+    }
+    return !types.contains(error.getInstanceNode().getNodeType());
   }
 }

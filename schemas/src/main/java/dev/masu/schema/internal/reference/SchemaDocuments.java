@@ -52,12 +52,17 @@ final class SchemaDocuments {
 
   /** What the failed keyword asks for; the same for all errors of one keyword. */
   Expectation expectation(Error error) {
-    return expectations.computeIfAbsent(error.getSchemaLocation(), place -> {
-      JsonNode missing = MissingNode.getInstance();
-      JsonNode value = error.getSchemaNode();
-      return new Expectation(
-          error.getKeyword(), value == null ? missing : value, around(error).orElse(missing));
-    });
+    SchemaLocation keyword = error.getSchemaLocation();
+    // computeIfAbsent may lock, even where it finds what it looks for.
+    Expectation known = expectations.get(keyword);
+    return known != null
+        ? known
+        : expectations.computeIfAbsent(keyword, place -> {
+          JsonNode missing = MissingNode.getInstance();
+          JsonNode value = error.getSchemaNode();
+          return new Expectation(
+              error.getKeyword(), value == null ? missing : value, around(error).orElse(missing));
+        });
   }
 
   /** The notation that the schema around the failed keyword asks for with {@code format}. */
