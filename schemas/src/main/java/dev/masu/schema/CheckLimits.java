@@ -106,7 +106,13 @@ public final class CheckLimits {
 
   /**
    * {@return how many schema keywords may be evaluated for each key and value of a document, on average
-   * over the document; one of fewer than a hundred has the budget of a hundred}
+   * over those read so far; up to the hundredth there is the budget of a hundred}
+   *
+   * <p>It bounds the time that a check takes, so what is evaluated counts: names, short texts and small whole
+   * numbers that were accepted before, also in earlier documents, are known and count nothing. A document
+   * that needs about as many steps as are allowed may therefore be stopped at first and be checked to its end
+   * later. A schema that is not {@linkplain CompiledSchema#isStreaming() streamed} knows nothing from before, and
+   * has the budget of the whole document from the start.
    */
   public int maxStepsPerValue() {
     return (int) get(Limit.STEPS_PER_VALUE);

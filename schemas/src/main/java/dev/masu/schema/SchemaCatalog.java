@@ -14,7 +14,6 @@ import dev.masu.schema.internal.streaming.StreamingSchema;
 import dev.masu.schema.internal.text.NearestName;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -297,10 +296,10 @@ public final class SchemaCatalog {
      * @param file a file in UTF-8
      * @return this builder
      * @throws IOException if the file cannot be read
-     * @throws SchemaException as for text
+     * @throws SchemaException as for text, or if it is not UTF-8
      */
     public Builder register(Path file) throws IOException {
-      return register(Files.readString(file));
+      return register(SchemaText.read(Files.readAllBytes(file), file.toString()));
     }
 
     /**
@@ -310,10 +309,10 @@ public final class SchemaCatalog {
      * @param in a stream of UTF-8, read to its end and left open
      * @return this builder
      * @throws IOException if the stream cannot be read
-     * @throws SchemaException as for text
+     * @throws SchemaException as for text, or if it is not UTF-8
      */
     public Builder register(InputStream in) throws IOException {
-      return register(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      return register(SchemaText.read(in.readAllBytes(), null));
     }
 
     /**

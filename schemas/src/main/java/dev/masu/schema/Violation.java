@@ -241,9 +241,14 @@ public final class Violation {
     if (value instanceof Violation violation) {
       return violation.relocated(places);
     }
-    return value instanceof List<?> list
+    return value instanceof List<?> list && list.stream().anyMatch(Violation::isPlaced)
         ? list.stream().map(item -> relocated(item, places)).toList()
         : value;
+  }
+
+  /** Lists without places, which may be long, are shared by many violations. */
+  private static boolean isPlaced(Object value) {
+    return !(value instanceof String || value instanceof Number || value instanceof Boolean);
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.masu.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Documents and schemas made to exhaust a checker: each ends soon, with a clear report. */
 @Timeout(20)
@@ -100,6 +102,25 @@ class HostileDocumentsTest {
             "line 1, column 293 (/0/100): comparing whole values (uniqueItems, const or"
                 + " enum) needs more than 100 values to be held at once; simplify the schema or raise its"
                 + " limit");
+  }
+
+  /** An array counts as one more when it ends, and is told where it starts. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[1,2,3]         | line 1, column 1 (root): | (root):",
+        "[[1],[[2],[3]]] | line 1, column 7 (/1/0): | (/1/0):",
+        "[1,2,3,[4]]     | line 1, column 9 (/3/0): | (/3/0):",
+      })
+  void tellsWhatWasHeldTooMuchHoweverItCame(String json, String place, String pointer) {
+    CompiledSchema schema =
+        TestSchemas.compile("{\"uniqueItems\":true}", CheckLimits.defaults().withMaxHeldValues(3));
+    JsonMapper mapper = JsonMapper.shared();
+    assertThat(schema.check(json)).asString().startsWith(place);
+    assertThat(schema.check(json.getBytes(StandardCharsets.UTF_8))).isEqualTo(schema.check(json));
+    assertThat(schema.check(mapper.createParser(json))).asString().startsWith(place);
+    assertThat(schema.check(mapper.readTree(json))).asString().startsWith(pointer);
   }
 
   @Test

@@ -3,9 +3,11 @@ package dev.masu.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -75,6 +77,51 @@ final class ParsersTest {
       assertThat(schema.check(parser))
           .hasToString("line 1, column 12 (/a): expected an integer but found the string \"x\"");
       assertThat(parser.currentToken()).isEqualTo(JsonToken.END_OBJECT);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "{\"q\":5,\"b\":2}             | 2 | 1, 1, 0",
+        "{\"q\":null,\"b\":[1,{}]}     | 2 | 1, 1, 0",
+        "{\"q\":{},\"b\":\"text\"}     | 2 | 1, 1, 0",
+        "{\"q\":true,\"b\":2,\"c\":3.5} | 4 | 1, 1, 0",
+        "[\"é\",  {\"q\":5,\"b\":2}]     | 4 | 1, 8, 7",
+        "[\t[],{\t\"q\":5}]               | 5 | 1, 6, 5",
+      })
+  void theRestOfAnObjectIsPlacedWhereThatStarts(String json, int tokens, String place) {
+    assertThat(place(Engine.STREAMING, parser(json), tokens)).isEqualTo(place);
+    assertThat(place(Engine.REFERENCE, parser(json), tokens)).isEqualTo(place);
+  }
+
+  /** On another line the parser knows line and column alone. */
+  @ParameterizedTest
+  @EnumSource
+  void theRestOfAnObjectIsPlacedOnTheLineOfItsStart(Engine engine) {
+    String json = "[\n  {\n\"q\": 5, \"b\": 2}]";
+    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+    assertThat(place(engine, parser(json), 3)).isEqualTo("2, 3, -1");
+    assertThat(place(engine, new JsonFactory().createParser(ObjectReadContext.empty(), bytes), 3))
+        .isEqualTo("2, 3, -1");
+  }
+
+  private static String place(Engine engine, JsonParser parser, int tokens) {
+    try (parser) {
+      for (int i = 0; i < tokens; i++) {
+        parser.nextToken();
+      }
+      assertThat(parser.currentToken()).isEqualTo(JsonToken.PROPERTY_NAME);
+      SourceLocation place = engine
+          .compile("{\"required\":[\"z\"]}")
+          .check(parser)
+          .violations()
+          .get(0)
+          .location()
+          .orElseThrow();
+      return place.line() + ", " + place.column() + ", " + place.offset();
     }
   }
 

@@ -96,6 +96,25 @@ class SchemaCatalogTest {
         .isInstanceOf(NoSuchFileException.class);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ISO-8859-1 | line 1, column 50: expected UTF-8 but found the byte 0xE9 at byte offset 49, which is not part of any character; save the document as UTF-8",
+        "UTF-16     | line 1, column 1: the document is encoded in UTF-16; save it as UTF-8",
+      })
+  void refusesOtherEncodings(String encoding, String problem, @TempDir Path folder)
+      throws IOException {
+    byte[] bytes = ("{\"$id\":\"" + A + "\",\"required\":[\"\u00e9\"]}").getBytes(encoding);
+    Path file = Files.write(folder.resolve("a.json"), bytes);
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(file))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema " + file + ", " + problem);
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(new ByteArrayInputStream(bytes)))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema, " + problem);
+  }
+
   @Test
   void anEmptyFragmentIsNoPartOfTheId() {
     SchemaCatalog catalog = SchemaCatalog.builder()

@@ -10,6 +10,7 @@ import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.SyntaxProblem;
 import dev.masu.schema.internal.reference.BrokenReference;
 import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.text.Shown;
@@ -50,6 +51,22 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     }
     SchemaText schema = new SchemaText(Objects.requireNonNullElse(givenId, ""), document, root);
     return new SchemaText(schema.id(givenId), document, root);
+  }
+
+  /**
+   * Reads a schema by the {@code $id} that it holds.
+   *
+   * @param utf8 its text
+   * @param source the name of what that was read from, or null
+   * @throws SchemaException as for text, or if it is not UTF-8
+   */
+  public static SchemaText read(byte[] utf8, @Nullable String source) {
+    DocumentText document = DocumentText.of(utf8);
+    SyntaxProblem problem = document.encodingProblem();
+    if (problem != null) {
+      throw new SchemaException(source, document.locate(problem.offset()), problem.message(), null);
+    }
+    return read(document.text(), null);
   }
 
   /** The schema's JSON. */

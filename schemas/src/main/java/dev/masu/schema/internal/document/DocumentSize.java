@@ -84,8 +84,10 @@ public final class DocumentSize {
   public String read(Reader in) throws IOException {
     StringBuilder text = new StringBuilder();
     char[] part = new char[8_192];
-    for (int n = in.read(part); n >= 0 && text.length() <= limit; n = in.read(part)) {
+    int n = in.read(part);
+    while (n >= 0) {
       text.append(part, 0, n);
+      n = text.length() <= limit ? in.read(part) : -1;
     }
     return text.toString();
   }

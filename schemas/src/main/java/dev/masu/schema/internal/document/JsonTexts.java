@@ -30,7 +30,7 @@ public final class JsonTexts {
 
   /** A parser that takes nothing but JSON as RFC 8259 has it. */
   public static JsonParser parser(DocumentText document) {
-    return STRICT.createParser(ObjectReadContext.empty(), document.text());
+    return STRICT.createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
   }
 
   /**
@@ -61,7 +61,7 @@ public final class JsonTexts {
 
   /** A parser of chars that takes nothing but JSON as RFC 8259 has it. */
   public static JsonParser parser(Reader text) {
-    return STRICT.createParser(ObjectReadContext.empty(), text);
+    return STRICT.createParser(ObjectReadContext.empty(), HexDigits.of(text));
   }
 
   /** Whether a value is not all that a parser reads. */

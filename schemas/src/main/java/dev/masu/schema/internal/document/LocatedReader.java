@@ -91,7 +91,7 @@ public final class LocatedReader {
   public static Result read(JsonParser parser, String base, CheckLimits limits) {
     LocatedReader reader = new LocatedReader(parser, limits, false);
     try {
-      reader.readFrom(base, reader.place());
+      reader.readFrom(base, reader.start());
     } catch (StreamConstraintsException e) {
       reader.refusedByParser(base, e);
     }
@@ -294,6 +294,12 @@ public final class LocatedReader {
   }
 
   /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */
+  /** Where the value starts that the parser stands at, or whose first name it has read. */
+  private TokenStreamLocation start() {
+    boolean isInside = parser.hasToken(JsonToken.PROPERTY_NAME) && !LocatedParser.isCopy(parser);
+    return isInside ? OpeningPlace.of(parser) : place();
+  }
+
   private TokenStreamLocation place() {
     return LocatedParser.isCopy(parser) ? TokenStreamLocation.NA : parser.currentTokenLocation();
   }

@@ -12,13 +12,12 @@ import tools.jackson.databind.JsonNode;
  *
  * @param keyword the keyword
  * @param pointer the JSON Pointer of what it refused
- * @param schema the keyword's value in the schema
+ * @param expected what the keyword asks for
  * @param found the value in the document; of an array or object only its kind counts
  * @param size how many items or properties it has, if it is an array or object; of {@code contains}
  *     how many items it found
  * @param names the names that it holds, if it is an object
  * @param property the property that is missing or unexpected, or null
- * @param declared the names that the schema around the keyword declares, in its order
  * @param notation the notation that the schema around the keyword asks for, or null
  * @param details gives what else the keyword tells, as parameters of a violation; asked of those
  *     keywords alone that tell more: networknt may write out a number of any length
@@ -29,12 +28,11 @@ import tools.jackson.databind.JsonNode;
 public record Finding(
     String keyword,
     String pointer,
-    JsonNode schema,
+    Expectation expected,
     JsonNode found,
     int size,
     Collection<String> names,
     @Nullable String property,
-    List<String> declared,
     @Nullable Notation notation,
     Supplier<Map<String, Object>> details,
     List<Finding> kinds,

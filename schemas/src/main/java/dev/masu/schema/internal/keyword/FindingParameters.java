@@ -5,9 +5,10 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.text.Actual;
 import dev.masu.schema.internal.text.NearestName;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -24,7 +25,7 @@ public final class FindingParameters {
 
   private FindingParameters(Finding finding, Violation.Builder violation) {
     this.finding = finding;
-    this.schema = finding.schema();
+    this.schema = finding.expected().value();
     this.found = finding.found();
     this.violation = violation;
   }
@@ -40,7 +41,11 @@ public final class FindingParameters {
       case "required" -> required();
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
       case "pattern", "format" -> refusedText();
-      case "type", "enum" -> oneOf(List.of(finding));
+      case "type", "enum" -> {
+        violation.parameter("expected", finding.expected().kinds());
+        actual();
+        nearest(finding.expected().texts().stream());
+      }
       case "const", "contentEncoding", "contentMediaType" -> constant();
       case "not" -> not();
       case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf" -> bound();
@@ -77,17 +82,18 @@ public final class FindingParameters {
   private void required() {
     String missing = property();
     violation.parameter("missing", missing);
-    nearest(NearestName.of(missing, finding.names())
-        .filter(near -> !finding.declared().contains(near))
+    nearest(NearestName.of(missing, finding.names().stream())
+        .filter(near -> !finding.expected().declared().contains(near))
         .orElse(null));
   }
 
   private void unexpectedProperty() {
     String name = property();
-    List<String> allowed = finding.declared();
-    List<String> absent = new ArrayList<>(allowed);
-    absent.removeAll(finding.names());
+    List<String> allowed = finding.expected().declared();
     violation.parameter("property", name).parameter("allowed", allowed);
+    Set<String> present =
+        finding.names().stream().limit(NearestName.MAX_CANDIDATES).collect(Collectors.toSet());
+    Stream<String> absent = allowed.stream().filter(other -> !present.contains(other));
     nearest(NearestName.of(name, absent).orElse(null));
   }
 
@@ -102,22 +108,21 @@ public final class FindingParameters {
     }
   }
 
-  /** Tells which types or values were expected, by one keyword or by one of each alternative. */
-  private void oneOf(List<Finding> kinds) {
-    violation.parameter(
-        "expected", kinds.stream().flatMap(SchemaParts::kinds).distinct().toList());
+  /** Tells which types or values were expected, by one keyword of each alternative. */
+  private void oneOf(List<Expectation> kinds) {
+    violation.parameter("expected", finding.expected().kinds(kinds));
     actual();
-    nearest(kinds.stream().flatMap(SchemaParts::texts));
+    nearest(kinds.stream().flatMap(kind -> kind.texts().stream()));
   }
 
   private void constant() {
-    violation.parameter("expected", schema.toString());
+    violation.parameter("expected", finding.expected().json());
     actual();
   }
 
   private void nearest(Stream<String> texts) {
     if (found.isString()) {
-      nearest(NearestName.of(found.stringValue(), texts.toList()).orElse(null));
+      nearest(NearestName.of(found.stringValue(), texts).orElse(null));
     }
   }
 
@@ -128,7 +133,7 @@ public final class FindingParameters {
     } else if (schema.size() == 1 && names.size() == 1) {
       violation.parameter("without", names.get(0).asString());
     } else {
-      SchemaParts.only(schema).ifPresent(only -> violation.parameter("unexpected", only));
+      finding.expected().only().ifPresent(only -> violation.parameter("unexpected", only));
     }
     actual();
   }
@@ -149,7 +154,7 @@ public final class FindingParameters {
 
   private void alternatives() {
     if (!finding.kinds().isEmpty()) {
-      oneOf(finding.kinds());
+      oneOf(finding.kinds().stream().map(Finding::expected).toList());
       return;
     }
     details();

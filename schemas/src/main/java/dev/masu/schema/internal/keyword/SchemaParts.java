@@ -4,8 +4,11 @@ import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeType;
 
 /** Parts of a schema as parameters of a violation. */
 public final class SchemaParts {
@@ -15,28 +18,31 @@ public final class SchemaParts {
   private SchemaParts() {}
 
   /** The types that a {@code type} keyword allows. */
-  static Stream<String> types(JsonNode type) {
+  private static Stream<String> types(JsonNode type) {
     return type.isArray() ? type.valueStream().map(JsonNode::asString) : Stream.of(type.asString());
   }
 
-  /** What a failed {@code type}, {@code const} or {@code enum} expected: types, or values as JSON. */
-  static Stream<String> kinds(Finding finding) {
-    return finding.keyword().equals("type")
-        ? types(finding.schema())
-        : values(finding).map(JsonNode::toString);
+  /** What a {@code type}, {@code const} or {@code enum} asks for: types, or values as JSON. */
+  static Stream<String> kinds(String keyword, JsonNode value) {
+    return keyword.equals("type") ? types(value) : values(keyword, value).map(JsonNode::toString);
   }
 
-  /** The texts that a failed {@code const} or {@code enum} expected. */
-  static Stream<String> texts(Finding finding) {
-    return finding.keyword().equals("type")
+  /** The texts that a {@code const} or {@code enum} asks for. */
+  static Stream<String> texts(String keyword, JsonNode value) {
+    return keyword.equals("type")
         ? Stream.of()
-        : values(finding).filter(JsonNode::isString).map(JsonNode::stringValue);
+        : values(keyword, value).filter(JsonNode::isString).map(JsonNode::stringValue);
   }
 
-  private static Stream<JsonNode> values(Finding finding) {
-    return finding.keyword().equals("enum")
-        ? finding.schema().valueStream()
-        : Stream.of(finding.schema());
+  /** The types of the values that a {@code const} or {@code enum} asks for. */
+  public static Set<JsonNodeType> typesOfValues(String keyword, JsonNode value) {
+    return values(keyword, value)
+        .map(JsonNode::getNodeType)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static Stream<JsonNode> values(String keyword, JsonNode value) {
+    return keyword.equals("enum") ? value.valueStream() : Stream.of(value);
   }
 
   /**
@@ -94,10 +100,10 @@ public final class SchemaParts {
    * @param bound the number, as {@link #count} gives it
    * @param wanted the schema of the items
    */
-  public static Map<String, Object> contained(String bound, JsonNode wanted) {
+  public static Map<String, Object> contained(String bound, Expectation wanted) {
     Map<String, Object> details = new LinkedHashMap<>();
     details.put("expected", bound);
-    only(wanted).ifPresent(kinds -> details.put("wanted", kinds));
+    wanted.only().ifPresent(kinds -> details.put("wanted", kinds));
     return details;
   }
 }

@@ -7,12 +7,14 @@ import dev.masu.schema.internal.keyword.SchemaParts;
 import dev.masu.schema.internal.keyword.Told;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +43,7 @@ final class Alternatives {
   private static final Set<String> OF_VALUE = Set.of("const", "enum");
 
   private final NodePath location;
+  private final ConstantTypes constantTypes;
   private final @Nullable Error own;
   private final List<Branch> branches = new ArrayList<>();
 
@@ -50,9 +53,12 @@ final class Alternatives {
    * @param errors what networknt found, at least one
    * @param keyword the evaluation path of the keyword
    * @param location the value that all branches are about
+   * @param constantTypes the types of constants in the branches
    */
-  Alternatives(List<Error> errors, NodePath keyword, NodePath location) {
+  Alternatives(
+      List<Error> errors, NodePath keyword, NodePath location, ConstantTypes constantTypes) {
     this.location = location;
+    this.constantTypes = constantTypes;
     Error ofKeyword = null;
     Map<Integer, List<Error>> byNumber = new TreeMap<>();
     for (Error error : errors) {
@@ -96,12 +102,15 @@ final class Alternatives {
     /** The first error of a keyword about a value at a place. */
     @Nullable
     Error first(Set<String> keywords, Predicate<NodePath> at) {
+      return all(keywords, at).findFirst().orElse(null);
+    }
+
+    /** All errors of a keyword about a value at a place. */
+    Stream<Error> all(Set<String> keywords, Predicate<NodePath> at) {
       return errors.stream()
           .filter(error -> keywords.contains(error.getKeyword()))
           .filter(error -> !ErrorTranslation.isOfName(error))
-          .filter(error -> at.test(error.getInstanceLocation()))
-          .findFirst()
-          .orElse(null);
+          .filter(error -> at.test(error.getInstanceLocation()));
     }
 
     /** What alternatives within this branch ask for at a place. */
@@ -122,20 +131,27 @@ final class Alternatives {
           .results()
           .map(index -> Integer.parseInt(index.group()) + 1)
           .toList();
-      return at(own, error.details(Map.of(FITTING, fitting))).build();
+      return at(own, error, Map.of(FITTING, fitting)).build();
     }
     List<Error> kinds = kinds();
     if (!kinds.isEmpty()) {
-      return at(kinds.get(0), error.details(Map.of(KINDS, kinds))).build();
+      return at(kinds.get(0), error, Map.of(KINDS, kinds)).build();
     }
     Branch meant = branches.stream().min(Comparator.comparing(this::closeness)).orElseThrow();
     Told<Error> closest = Told.of(meant.errors, meant.errors.size(), Alternatives::closest);
-    return at(meant.errors.get(0), error.details(Map.of(CLOSEST, closest, NUMBER, meant.number)))
+    return at(meant.errors.get(0), error, Map.of(CLOSEST, closest, NUMBER, meant.number))
         .build();
   }
 
-  private static Error.Builder at(Error place, Error.Builder error) {
+  private static Error.Builder at(Error place, Error.Builder error, Map<String, Object> told) {
+    String name = ErrorTranslation.name(place);
+    Map<String, Object> details = new HashMap<>(told);
+    if (name != null) {
+      details.put(PropertyNamesKeyword.NAME, name);
+    }
     return error
+        .details(details)
+        .property(name)
         .instanceNode(place.getInstanceNode())
         .instanceLocation(place.getInstanceLocation());
   }
@@ -168,13 +184,18 @@ final class Alternatives {
     return path.getNameCount() == location.getNameCount() + 1;
   }
 
+  private boolean isOfWrongType(Branch branch) {
+    return branch
+        .all(OF_TYPE, location::equals)
+        .anyMatch(error -> error.getKeyword().equals("type") || constantTypes.haveNot(error));
+  }
+
   private Closeness closeness(Branch branch) {
     boolean wrongKind = branch.first(OF_VALUE, this::isMember) != null;
-    boolean wrongType = branch.first(Set.of("type"), location::equals) != null;
     int deepest = branch.errors.stream()
         .mapToInt(error -> error.getInstanceLocation().getNameCount())
         .max()
         .orElse(0);
-    return new Closeness(wrongKind, wrongType, -deepest, branch.errors.size());
+    return new Closeness(wrongKind, isOfWrongType(branch), -deepest, branch.errors.size());
   }
 }

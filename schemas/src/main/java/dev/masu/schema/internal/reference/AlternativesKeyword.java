@@ -47,6 +47,8 @@ enum AlternativesKeyword implements Keyword {
   }
 
   private static final class AnyOf extends AnyOfValidator {
+    private final ConstantTypes constantTypes = new ConstantTypes();
+
     AnyOf(SchemaLocation location, JsonNode branches, Schema parent, SchemaContext context) {
       super(location, branches, parent, context);
     }
@@ -57,11 +59,13 @@ enum AlternativesKeyword implements Keyword {
       List<Error> others = context.getErrors();
       context.setErrors(new ArrayList<>());
       super.validate(context, node, root, location, walk);
-      fold(this, context, location, others);
+      fold(this, context, location, others, constantTypes);
     }
   }
 
   private static final class OneOf extends OneOfValidator {
+    private final ConstantTypes constantTypes = new ConstantTypes();
+
     OneOf(SchemaLocation location, JsonNode branches, Schema parent, SchemaContext context) {
       super(location, branches, parent, context);
     }
@@ -72,13 +76,17 @@ enum AlternativesKeyword implements Keyword {
       List<Error> others = context.getErrors();
       context.setErrors(new ArrayList<>());
       super.validate(context, node, root, location, walk);
-      fold(this, context, location, others);
+      fold(this, context, location, others, constantTypes);
     }
   }
 
   /** Adds what was found, as one error, to the errors found before. */
   private static void fold(
-      KeywordValidator keyword, ExecutionContext context, NodePath location, List<Error> others) {
+      KeywordValidator keyword,
+      ExecutionContext context,
+      NodePath location,
+      List<Error> others,
+      ConstantTypes constantTypes) {
     List<Error> found = context.getErrors();
     context.setErrors(others);
     if (!found.isEmpty()) {
@@ -87,7 +95,7 @@ enum AlternativesKeyword implements Keyword {
           .keyword(keyword.getKeyword())
           .schemaLocation(keyword.getSchemaLocation())
           .evaluationPath(path);
-      context.addError(new Alternatives(found, path, location).fold(error));
+      context.addError(new Alternatives(found, path, location, constantTypes).fold(error));
     }
   }
 }

@@ -71,7 +71,7 @@ final class ErrorTranslation {
   }
 
   /** The name that an error points at, if it is about a name. */
-  private static @Nullable String name(Error error) {
+  static @Nullable String name(Error error) {
     return isOfName(error) || AT_NAME.contains(error.getKeyword()) ? error.getProperty() : null;
   }
 

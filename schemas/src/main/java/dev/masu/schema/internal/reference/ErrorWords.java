@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
+import dev.masu.schema.internal.keyword.Expectation;
 import dev.masu.schema.internal.keyword.Finding;
 import dev.masu.schema.internal.keyword.Notation;
 import dev.masu.schema.internal.keyword.SchemaParts;
@@ -10,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.MissingNode;
 
 /** Puts one of networknt's errors into words; of its own text only errors of rare keywords are told. */
 final class ErrorWords {
@@ -39,18 +39,17 @@ final class ErrorWords {
       SchemaDocuments documents,
       Function<Error, Finding> folded) {
     JsonNode found = ErrorTranslation.isOfName(error) ? error.getInstanceNode() : instance;
-    JsonNode schema = error.getSchemaNode();
+    Expectation expected = documents.expectation(error);
     return new Finding(
         error.getKeyword(),
         pointer,
-        schema == null ? MissingNode.getInstance() : schema,
+        expected,
         found,
         isContains(error) ? (Integer) error.getArguments()[1] : found.size(),
         found.propertyNames(),
         error.getProperty(),
-        documents.namesBeside(error),
         notation(error).or(() -> documents.formatBeside(error)).orElse(null),
-        () -> details(error),
+        () -> details(error, expected),
         Alternatives.kinds(error).stream().map(folded).toList(),
         Alternatives.closest(error).map(folded));
   }
@@ -60,11 +59,11 @@ final class ErrorWords {
   }
 
   /** What a keyword tells beside its value in the schema and the value that it refused. */
-  private static Map<String, Object> details(Error error) {
+  private static Map<String, Object> details(Error error, Expectation expected) {
     Object[] arguments = error.getArguments();
     return switch (error.getKeyword()) {
       case "contains", "minContains", "maxContains" ->
-        SchemaParts.contained(SchemaParts.count((BigDecimal) arguments[0]), error.getSchemaNode());
+        SchemaParts.contained(SchemaParts.count((BigDecimal) arguments[0]), expected);
       case "dependencies", "dependentRequired" ->
         SchemaParts.missing((String) arguments[0], (String) arguments[1]);
       case "uniqueItems" -> SchemaParts.pair((Integer) arguments[0], (Integer) arguments[1]);

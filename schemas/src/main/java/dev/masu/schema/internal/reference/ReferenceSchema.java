@@ -118,7 +118,8 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public Checked read(JsonParser parser, String pointer) {
-    TokenPlaces places = TokenPlaces.asJacksonCounts();
+    boolean inBytes = parser.currentLocation().getByteOffset() >= 0;
+    TokenPlaces places = TokenPlaces.asJacksonCounts(inBytes);
     return report(LocatedReader.read(parser, pointer, limits), pointer, places);
   }
 

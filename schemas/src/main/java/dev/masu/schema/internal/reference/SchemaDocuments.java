@@ -2,19 +2,23 @@ package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.AbsoluteIri;
 import com.networknt.schema.Error;
+import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.path.NodePath;
+import dev.masu.schema.internal.keyword.Expectation;
 import dev.masu.schema.internal.keyword.Notation;
 import java.net.URI;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.MissingNode;
 
 /** The schema documents of a catalogue, to look around a failed keyword. */
 final class SchemaDocuments {
   private final Map<String, JsonNode> byId;
   private final Map<String, JsonNode> withEmbedded;
+  private final Map<SchemaLocation, Expectation> expectations = new ConcurrentHashMap<>();
 
   /**
    * Finds those embedded in the documents too.
@@ -46,11 +50,19 @@ final class SchemaDocuments {
     }
   }
 
-  /** The names that the schema around the failed keyword declares, in its order. */
-  List<String> namesBeside(Error error) {
-    return around(error)
-        .map(schema -> List.copyOf(schema.path("properties").propertyNames()))
-        .orElse(List.of());
+  /** What the failed keyword asks for; the same for all errors of one keyword. */
+  Expectation expectation(Error error) {
+    SchemaLocation keyword = error.getSchemaLocation();
+    // computeIfAbsent may lock, even where it finds what it looks for.
+    Expectation known = expectations.get(keyword);
+    return known != null
+        ? known
+        : expectations.computeIfAbsent(keyword, place -> {
+          JsonNode missing = MissingNode.getInstance();
+          JsonNode value = error.getSchemaNode();
+          return new Expectation(
+              error.getKeyword(), value == null ? missing : value, around(error).orElse(missing));
+        });
   }
 
   /** The notation that the schema around the failed keyword asks for with {@code format}. */

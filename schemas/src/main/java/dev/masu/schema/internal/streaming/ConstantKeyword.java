@@ -1,16 +1,19 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.schema.internal.keyword.SchemaParts;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeType;
 
 /** {@code const} and {@code enum}. Numbers are equal if their values are: 1 and 1.0 are. */
 final class ConstantKeyword extends Keyword {
   private final Set<Object> scalars;
   private final List<JsonNode> arrays;
   private final List<JsonNode> objects;
+  private final Set<JsonNodeType> types;
 
   ConstantKeyword(KeywordSite site, List<JsonNode> values) {
     super(site);
@@ -20,6 +23,7 @@ final class ConstantKeyword extends Keyword {
         .collect(Collectors.toUnmodifiableSet());
     arrays = values.stream().filter(JsonNode::isArray).toList();
     objects = values.stream().filter(JsonNode::isObject).toList();
+    types = SchemaParts.typesOfValues(site.name(), site.value());
   }
 
   @Override
@@ -35,6 +39,11 @@ final class ConstantKeyword extends Keyword {
   @Override
   boolean refusesAll(JsonType type) {
     return type.isContainer() && containers(type).isEmpty();
+  }
+
+  @Override
+  boolean refusesTypeOf(JsonNode refused) {
+    return !types.contains(refused.getNodeType());
   }
 
   @Override

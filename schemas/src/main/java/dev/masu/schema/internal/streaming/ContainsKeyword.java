@@ -72,7 +72,7 @@ final class ContainsKeyword extends Keyword implements Keyword.OnItem {
 
   private Failures refuse(Value value, Bound bound, int found) {
     Map<String, Object> details = SchemaParts.contained(
-        SchemaParts.count(bound.keyword.site().value()), site().value());
+        SchemaParts.count(bound.keyword.site().value()), site().expected());
     Failure failure = Failure.of(bound.keyword, value).withSize(found).withDetails(details);
     return value.run().failures(failure);
   }

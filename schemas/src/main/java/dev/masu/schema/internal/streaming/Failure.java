@@ -127,12 +127,11 @@ record Failure(
     return new Finding(
         site.name(),
         pointers.apply(this),
-        site.value(),
+        site.expected(),
         found,
         size,
         names.names(),
         property,
-        site.declared(),
         site.notation(),
         () -> details,
         kinds.stream().map(kind -> kind.finding(pointers)).toList(),

@@ -24,6 +24,9 @@ final class Failures {
   /** How many failures of an alternative are looked at one by one. */
   private static final int MAX_JUDGED = 100;
 
+  /** The keywords that tell kinds of values apart. */
+  private static final Set<String> OF_VALUE = Set.of("const", "enum");
+
   private static final int NONE = Integer.MAX_VALUE;
 
   private final int reported;
@@ -137,12 +140,11 @@ final class Failures {
     }
     count++;
     deepest = Math.max(deepest, failure.depth());
-    switch (failure.keyword().site().name()) {
-      case "type" -> shallowestType = Math.min(shallowestType, failure.depth());
-      case "const", "enum" -> wrongValueAt(failure.depth());
-      default -> {
-        // It tells no kinds of values apart.
-      }
+    if (failure.keyword().refusesTypeOf(failure.found())) {
+      shallowestType = Math.min(shallowestType, failure.depth());
+    }
+    if (OF_VALUE.contains(failure.keyword().site().name())) {
+      wrongValueAt(failure.depth());
     }
   }
 

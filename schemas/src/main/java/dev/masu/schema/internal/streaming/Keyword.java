@@ -2,6 +2,7 @@ package dev.masu.schema.internal.streaming;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** A keyword of a compiled schema: immutable, with all that changes kept in {@link Frame}s. */
 abstract class Keyword {
@@ -42,6 +43,11 @@ abstract class Keyword {
 
   /** Whether every array, or every object, is refused whatever it holds. */
   boolean refusesAll(JsonType type) {
+    return false;
+  }
+
+  /** Whether a value that it refuses is of a type that it always refuses. */
+  boolean refusesTypeOf(JsonNode refused) {
     return false;
   }
 

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.schema.internal.keyword.Expectation;
 import dev.masu.schema.internal.keyword.Notation;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -10,14 +10,18 @@ import tools.jackson.databind.JsonNode;
  *
  * @param name the keyword
  * @param location its absolute location
- * @param value its value
+ * @param expected what it asks for
  * @param schema the schema object around it
  * @param slot its number among the keywords of that object, in the schema's order
  */
-record KeywordSite(String name, String location, JsonNode value, JsonNode schema, int slot) {
-  /** The names that the schema around declares, in its order. */
-  List<String> declared() {
-    return List.copyOf(schema.path("properties").propertyNames());
+record KeywordSite(String name, String location, Expectation expected, JsonNode schema, int slot) {
+  KeywordSite(String name, String location, JsonNode value, JsonNode schema, int slot) {
+    this(name, location, new Expectation(name, value, schema), schema, slot);
+  }
+
+  /** The keyword's value. */
+  JsonNode value() {
+    return expected.value();
   }
 
   /** The notation that the schema around asks for with {@code format}, or null. */

@@ -330,7 +330,13 @@ final class Machine implements Run.Places {
         default -> scalar();
       }
     } catch (LimitReached e) {
-      giveUp(e.code(), e.parameters());
+      if (token.isStructEnd()) {
+        Level ended = levels.get(depth);
+        Spot start = keepsPlaces ? ended.spot() : null;
+        giveUp(ended.order(), start, e.code(), e.parameters());
+      } else {
+        giveUp(e.code(), e.parameters());
+      }
       ended();
     } catch (PatternBudget.Exceeded e) {
       giveUp("pattern-steps", e.parameters());
@@ -455,11 +461,16 @@ final class Machine implements Run.Places {
     }
   }
 
-  /** Goes on without the schema: the rest must be JSON all the same. */
+  /** Goes on without the schema behind the last key or value. */
   private void giveUp(String code, Map<String, Object> parameters) {
+    int order = Math.max(0, run.order() - 1);
+    giveUp(order, run.here(order), code, parameters);
+  }
+
+  /** Goes on without the schema: the rest must be JSON all the same. */
+  private void giveUp(int order, @Nullable Spot spot, String code, Map<String, Object> parameters) {
     if (!hasGivenUp) {
-      int order = Math.max(0, run.order() - 1);
-      problem(Problem.limit(order, run.here(order), code, parameters));
+      problem(Problem.limit(order, spot, code, parameters));
     }
     hasGivenUp = true;
     for (int i = 0; i < levels.size(); i++) {

@@ -125,8 +125,11 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   @Override
   public CheckReport check(Reader json) throws IOException {
     String start = held.read(json);
-    return start.length() <= MAX_HELD
-        ? check(start)
+    if (start.length() <= MAX_HELD) {
+      return check(start);
+    }
+    return start.startsWith("\uFEFF")
+        ? documents.check(DocumentText.of(start))
         : streams.check(JsonTexts.parser(size.bounded(start, json)));
   }
 

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** {@code type}. */
 final class TypeKeyword extends Keyword {
@@ -35,6 +36,11 @@ final class TypeKeyword extends Keyword {
   @Override
   boolean refusesAll(JsonType type) {
     return type.isContainer() && concerns(type);
+  }
+
+  @Override
+  boolean refusesTypeOf(JsonNode refused) {
+    return true;
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.text;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Finds the name that a misspelt one was probably meant to be. */
 public final class NearestName {
@@ -10,7 +11,7 @@ public final class NearestName {
   private static final int MAX_LENGTH = 64;
 
   /** Comparing with more candidates would cost more than a hint is worth. */
-  private static final int MAX_CANDIDATES = 1_000;
+  public static final int MAX_CANDIDATES = 1_000;
 
   private NearestName() {}
 
@@ -22,12 +23,17 @@ public final class NearestName {
    * @param candidates the names that it may be; of very many only the first are looked at
    */
   public static Optional<String> of(String name, Collection<String> candidates) {
+    return of(name, candidates.stream());
+  }
+
+  /** Finds the nearest candidate in the same way. */
+  public static Optional<String> of(String name, Stream<String> candidates) {
     if (name.length() > MAX_LENGTH) {
       return Optional.empty();
     }
     String nearest = null;
     int fewest = name.length() < 2 ? 1 : Math.max(1, name.length() / 3) + 1;
-    for (String candidate : candidates.stream().limit(MAX_CANDIDATES).toList()) {
+    for (String candidate : candidates.limit(MAX_CANDIDATES).toList()) {
       boolean comparable = Math.abs(candidate.length() - name.length()) < fewest;
       if (comparable && !candidate.equals(name)) {
         int distance = distance(lower(name), lower(candidate));

@@ -4,6 +4,7 @@ import dev.masu.internal.text.TextBundle;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -79,27 +80,41 @@ public final class Shown {
         : bare(json);
   }
 
-  /** A type, or a value of a schema as JSON; a boolean is told as its two values. */
-  Stream<String> kind(String kind) {
+  /** Types, and values of a schema as JSON; a boolean is told as its two values. */
+  String kinds(List<String> kinds) {
+    return either(kinds.contains("boolean") ? withoutBoolean(kinds) : kinds, this::kind);
+  }
+
+  private static List<String> withoutBoolean(List<String> kinds) {
+    return kinds.stream()
+        .flatMap(kind -> kind.equals("boolean") ? Stream.of("true", "false") : Stream.of(kind))
+        .distinct()
+        .toList();
+  }
+
+  private String kind(String kind) {
     return switch (kind) {
-      case "array", "integer", "null", "number", "object", "string" ->
-        Stream.of(texts.text("type." + kind));
-      case "boolean" -> Stream.of(texts.text("type.true"), texts.text("type.false"));
-      default -> Stream.of(json(kind));
+      case "array", "false", "integer", "null", "number", "object", "string", "true" ->
+        texts.text("type." + kind);
+      default -> json(kind);
     };
   }
 
-  /** {@code x}, {@code x or y}, {@code x, y or z}; of many only the first. */
-  String either(Stream<String> choice) {
-    List<String> words = choice.toList();
+  /**
+   * {@code x}, {@code x or y}, {@code x, y or z}; of many only the first.
+   *
+   * @param choice all of them, each once
+   * @param word puts one into words; there may be too many to do so with all
+   */
+  String either(List<String> choice, Function<String, String> word) {
+    List<String> words = choice.stream().limit(MAX_TOLD).map(word).distinct().toList();
+    if (choice.size() > MAX_TOLD) {
+      String more = String.valueOf(choice.size() - MAX_TOLD);
+      return texts.fill("list.more", Map.of("first", String.join(", ", words), "more", more));
+    }
     int last = words.size() - 1;
     if (last < 1) {
       return String.join("", words);
-    }
-    if (words.size() > MAX_TOLD) {
-      String first = String.join(", ", words.subList(0, MAX_TOLD));
-      String more = String.valueOf(words.size() - MAX_TOLD);
-      return texts.fill("list.more", Map.of("first", first, "more", more));
     }
     String first = String.join(", ", words.subList(0, last));
     return texts.fill("list.or", Map.of("first", first, "last", words.get(last)));

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Words a violation in one language, from its code and its parameters alone. */
@@ -52,7 +51,7 @@ public final class ViolationWords {
     return switch (name) {
       case "actual" -> actual();
       case "advice" -> advice();
-      case "allowed" -> shown.either(strings(name).map(shown::text));
+      case "allowed" -> shown.either(strings(name), shown::text);
       case "beside", "missing", "nearest", "property", "without" -> shown.text(string(name));
       case "code" -> violation.code();
       case "first", "second", "start" -> placeOrNumber(parameters.get(name));
@@ -61,7 +60,7 @@ public final class ViolationWords {
       case "number" -> shown.number(parameters);
       case "problem" -> problem();
       case "string" -> shown.string(parameters);
-      case "tokens" -> shown.either(strings("expected").map(this::token));
+      case "tokens" -> shown.either(strings("expected"), this::token);
       case "expected", "unexpected", "wanted" -> kinds(name);
       case "violations" -> within();
       case "word" -> string("nearest");
@@ -73,10 +72,10 @@ public final class ViolationWords {
     return String.valueOf(parameters.get(name));
   }
 
-  private Stream<String> strings(String name) {
+  private List<String> strings(String name) {
     return parameters.get(name) instanceof List<?> list
-        ? list.stream().map(String::valueOf)
-        : Stream.of();
+        ? list.stream().map(String::valueOf).toList()
+        : List.of();
   }
 
   private String actual() {
@@ -87,7 +86,7 @@ public final class ViolationWords {
   /** A value, or types and values to choose from. */
   private String kinds(String name) {
     return parameters.get(name) instanceof List
-        ? shown.either(strings(name).flatMap(shown::kind).distinct())
+        ? shown.kinds(strings(name))
         : shown.json(string(name));
   }
 

@@ -1,0 +1,52 @@
+package dev.masu.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which alternative is told as the one that was meant, in both engines. */
+class ClosestAlternativeTest {
+  /** An enum or const without a constant of a type refuses it as type does. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "{\"enum\":[\"a\",\"b\"]},{\"type\":\"array\",\"minItems\":1} | [] | 2: expected at least 1 item but found 0",
+        "{\"const\":\"a\"},{\"minItems\":1}              | []      | 2: expected at least 1 item but found 0",
+        "{\"enum\":[1,null]},{\"minLength\":2,\"pattern\":\"x\"} | \"a\" | 2: expected at least 2 characters but found 1; \"a\" does not match the pattern x",
+        "{\"enum\":[1,\"b\"]},{\"minLength\":2,\"pattern\":\"x\"} | \"a\" | 1: expected 1 or \"b\" but found the string \"a\"",
+        "{\"enum\":[[],\"b\"]},{\"minItems\":2,\"contains\":{\"type\":\"null\"}} | [1] | 1: expected [] or \"b\" but found an array",
+        "{\"const\":{\"a\":1}},{\"minItems\":2}          | [1]     | 2: expected at least 2 items but found 1",
+        "{\"enum\":[1.5]},{\"minimum\":9,\"multipleOf\":2} | 1     | 1: expected 1.5 but found the number 1",
+        "{\"enum\":[true]},{\"required\":[\"a\",\"b\"]}  | {}      | 2: missing property \"a\"; add it; missing property \"b\"; add it",
+        "{\"enum\":[1]},{\"properties\":{\"a\":{\"const\":1}},\"required\":[\"b\",\"c\",\"d\"]} | {} | 2: missing property \"b\"; add it; missing property \"c\"; add it; missing property \"d\"; add it",
+      })
+  void isOfTheTypeThatWasFound(String alternatives, String json, String closest) {
+    for (Engine engine : Engine.values()) {
+      CompiledSchema schema = engine.compile("{\"anyOf\":[" + alternatives + "]}");
+      assertThat(schema.check(json))
+          .hasToString(
+              "line 1, column 1 (root): no alternative fits; the closest is number " + closest);
+    }
+  }
+
+  /** What is refused first may be a name. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "{\"type\":\"null\"},{\"additionalProperties\":false} | {\"x\":1} | unexpected property \"x\"; remove it",
+        "{\"const\":null},{\"propertyNames\":{\"enum\":[\"a\"]}} | {\"x\":1} | expected \"a\" but found the string \"x\"",
+      })
+  void isToldWhereItRefusesFirst(String alternatives, String json, String closest) {
+    for (Engine engine : Engine.values()) {
+      CompiledSchema schema = engine.compile("{\"anyOf\":[" + alternatives + "]}");
+      assertThat(schema.check(json))
+          .hasToString(
+              "line 1, column 2 (/x): no alternative fits; the closest is number 2: " + closest);
+    }
+  }
+}
