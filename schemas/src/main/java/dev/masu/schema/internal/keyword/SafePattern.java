@@ -35,7 +35,7 @@ public interface SafePattern {
   static SafePattern anyPattern(String pattern, Regex regex, long maxSteps) {
     com.google.re2j.Pattern linear = regex.linear().orElse(null);
     if (linear != null) {
-      return text -> linear.matcher(text).find();
+      return new LinearPattern(pattern, regex, linear, maxSteps);
     }
     Pattern backtracking = regex.backtracking();
     return text -> PatternBudget.find(backtracking, text, pattern, maxSteps);
