@@ -135,10 +135,7 @@ public final class SchemaCatalog {
         builder.registered,
         builder.rules(),
         id -> ids.contains(id) || ReferenceEngine.isMetaSchema(id));
-    builder
-        .registered
-        .values()
-        .forEach(text -> inspection.requireValid(text, text.metaReport(engine())));
+    builder.registered.values().forEach(text -> inspection.requireValid(text, engine()));
   }
 
   private void compile(String id, SchemaText text) {
@@ -146,6 +143,8 @@ public final class SchemaCatalog {
       schema(id);
     } catch (BrokenReference e) {
       throw blueprint.registered.getOrDefault(e.document(), text).problem(e);
+    } catch (StackOverflowError e) {
+      throw text.depthProblem();
     }
   }
 

@@ -130,6 +130,12 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     return report(checkable, pointer, TokenPlaces.asJacksonCounts()).report();
   }
 
+  /** The report of a value of a text, with its places there. */
+  public CheckReport check(LocatedValue value, String pointer, DocumentText document) {
+    LocatedReader.Result read = new LocatedReader.Result(value, List.of());
+    return report(read, pointer, TokenPlaces.in(document)).report();
+  }
+
   private CheckReport check(DocumentText document) {
     return SyntaxReport.unlessJson(document, parser -> {
       try {
