@@ -81,49 +81,42 @@ final class MetaCheck {
   }
 
   /** A part with the schema {@code true} in place of those of other dialects within it. */
-  private LocatedValue withoutOtherDialects(LocatedValue value) {
-    return ofOtherDialects.isEmpty() ? value : new Copy(value).of(value);
+  private LocatedValue withoutOtherDialects(LocatedValue part) {
+    if (ofOtherDialects.isEmpty()) {
+      return part;
+    }
+    if (part.node().isObject()) {
+      return object(part);
+    }
+    return part.node().isArray() ? array(part) : part;
   }
 
-  private final class Copy {
-    private final LocatedValue whole;
+  private LocatedValue below(LocatedValue value) {
+    return ofOtherDialects.contains(value)
+        ? new LocatedValue(
+            NODES.booleanNode(true), value.start(), value.order(), 1, Map.of(), List.of())
+        : withoutOtherDialects(value);
+  }
 
-    Copy(LocatedValue whole) {
-      this.whole = whole;
-    }
+  private LocatedValue object(LocatedValue value) {
+    ObjectNode object = NODES.objectNode();
+    Map<String, Member> members = new LinkedHashMap<>();
+    value.members().forEach((name, member) -> {
+      LocatedValue copy = below(member.value());
+      object.set(name, copy.node());
+      members.put(name, new Member(member.nameStart(), member.nameOrder(), copy));
+    });
+    return new LocatedValue(object, value.start(), value.order(), value.size(), members, List.of());
+  }
 
-    LocatedValue of(LocatedValue value) {
-      if (value != whole && ofOtherDialects.contains(value)) {
-        return new LocatedValue(
-            NODES.booleanNode(true), value.start(), value.order(), 1, Map.of(), List.of());
-      }
-      if (value.node().isObject()) {
-        return object(value);
-      }
-      return value.node().isArray() ? array(value) : value;
+  private LocatedValue array(LocatedValue value) {
+    ArrayNode array = NODES.arrayNode();
+    List<LocatedValue> items = new ArrayList<>();
+    for (LocatedValue item : value.items()) {
+      LocatedValue copy = below(item);
+      array.add(copy.node());
+      items.add(copy);
     }
-
-    private LocatedValue object(LocatedValue value) {
-      ObjectNode object = NODES.objectNode();
-      Map<String, Member> members = new LinkedHashMap<>();
-      value.members().forEach((name, member) -> {
-        LocatedValue copy = of(member.value());
-        object.set(name, copy.node());
-        members.put(name, new Member(member.nameStart(), member.nameOrder(), copy));
-      });
-      return new LocatedValue(
-          object, value.start(), value.order(), value.size(), members, List.of());
-    }
-
-    private LocatedValue array(LocatedValue value) {
-      ArrayNode array = NODES.arrayNode();
-      List<LocatedValue> items = new ArrayList<>();
-      for (LocatedValue item : value.items()) {
-        LocatedValue copy = of(item);
-        array.add(copy.node());
-        items.add(copy);
-      }
-      return new LocatedValue(array, value.start(), value.order(), value.size(), Map.of(), items);
-    }
+    return new LocatedValue(array, value.start(), value.order(), value.size(), Map.of(), items);
   }
 }

@@ -1,13 +1,19 @@
 package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
-import com.networknt.schema.path.NodePath;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
-/** Leaves out errors that only say again what others say. */
+/**
+ * Leaves out errors that only say again what others say.
+ *
+ * <p>It looks errors up by texts: where many names of a document have one hash, maps find texts by their
+ * order, and all else by trying each.
+ */
 final class Echoes {
   private Echoes() {}
 
@@ -16,21 +22,48 @@ final class Echoes {
    * keywords refuse already: the schema decides first.
    */
   static List<Error> removed(List<Error> errors) {
-    Set<Place> refusedBySchema = errors.stream()
-        .filter(error -> ErrorWords.notation(error).isEmpty())
-        .map(Place::of)
+    List<Error> once = withoutRepetitions(errors);
+    if (once.stream().noneMatch(Echoes::isOfNotation)) {
+      return once;
+    }
+    Set<String> refusedBySchema = once.stream()
+        .filter(error -> !isOfNotation(error))
+        .map(Echoes::place)
         .collect(Collectors.toSet());
-    return errors.stream()
-        .distinct()
-        .filter(error ->
-            ErrorWords.notation(error).isEmpty() || !refusedBySchema.contains(Place.of(error)))
+    return once.stream()
+        .filter(error -> !isOfNotation(error) || !refusedBySchema.contains(place(error)))
         .toList();
   }
 
-  private record Place(NodePath location, @Nullable String name) {
-    static Place of(Error error) {
-      String name = ErrorTranslation.isOfName(error) ? error.getProperty() : null;
-      return new Place(error.getInstanceLocation(), name);
+  private static List<Error> withoutRepetitions(List<Error> errors) {
+    Map<String, List<Error>> known = new HashMap<>();
+    List<Error> once = new ArrayList<>();
+    for (Error error : errors) {
+      List<Error> alike =
+          known.computeIfAbsent(placeAndKeyword(error), place -> new ArrayList<>(1));
+      if (!alike.contains(error)) {
+        alike.add(error);
+        once.add(error);
+      }
     }
+    return once;
+  }
+
+  private static boolean isOfNotation(Error error) {
+    return ErrorWords.notation(error).isPresent();
+  }
+
+  private static String place(Error error) {
+    String location = error.getInstanceLocation().toString();
+    return ErrorTranslation.isOfName(error) ? location + '\n' + error.getProperty() : location;
+  }
+
+  private static String placeAndKeyword(Error error) {
+    return String.join(
+        "\n",
+        error.getInstanceLocation().toString(),
+        error.getEvaluationPath().toString(),
+        String.valueOf(error.getProperty()),
+        ErrorTranslation.item(error).map(Object::toString).orElse(""));
   }
 }
