@@ -39,7 +39,7 @@ public final class SchemaInspection {
   private final Predicate<String> isKnown;
   private final Deque<SchemaPart> open = new ArrayDeque<>();
   private final MetaCheck metaCheck;
-  private final Map<LocatedValue, SchemaPart> visited = new IdentityHashMap<>();
+  private final IdentityHashMap<LocatedValue, SchemaPart> visited = new IdentityHashMap<>();
   private final Set<LocatedValue> metaChecked = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<String, SchemaPart> resources = new HashMap<>();
   private final Map<String, SchemaPart> anchors = new HashMap<>();
