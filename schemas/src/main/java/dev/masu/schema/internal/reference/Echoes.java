@@ -8,12 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * Leaves out errors that only say again what others say.
- *
- * <p>It looks errors up by texts: where many names of a document have one hash, maps find texts by their
- * order, and all else by trying each.
- */
+/** Leaves out errors that only say again what others say. */
 final class Echoes {
   private Echoes() {}
 
@@ -26,21 +21,22 @@ final class Echoes {
     if (once.stream().noneMatch(Echoes::isOfNotation)) {
       return once;
     }
-    Set<String> refusedBySchema = once.stream()
+    Set<ErrorPlace> refusedBySchema = once.stream()
         .filter(error -> !isOfNotation(error))
-        .map(Echoes::place)
+        .map(ErrorPlace::ofValue)
         .collect(Collectors.toSet());
     return once.stream()
-        .filter(error -> !isOfNotation(error) || !refusedBySchema.contains(place(error)))
+        .filter(
+            error -> !isOfNotation(error) || !refusedBySchema.contains(ErrorPlace.ofValue(error)))
         .toList();
   }
 
   private static List<Error> withoutRepetitions(List<Error> errors) {
-    Map<String, List<Error>> known = new HashMap<>();
+    Map<ErrorPlace, List<Error>> known = new HashMap<>();
     List<Error> once = new ArrayList<>();
     for (Error error : errors) {
       List<Error> alike =
-          known.computeIfAbsent(placeAndKeyword(error), place -> new ArrayList<>(1));
+          known.computeIfAbsent(ErrorPlace.ofKeyword(error), place -> new ArrayList<>(1));
       if (!alike.contains(error)) {
         alike.add(error);
         once.add(error);
@@ -51,19 +47,5 @@ final class Echoes {
 
   private static boolean isOfNotation(Error error) {
     return ErrorWords.notation(error).isPresent();
-  }
-
-  private static String place(Error error) {
-    String location = error.getInstanceLocation().toString();
-    return ErrorTranslation.isOfName(error) ? location + '\n' + error.getProperty() : location;
-  }
-
-  private static String placeAndKeyword(Error error) {
-    return String.join(
-        "\n",
-        error.getInstanceLocation().toString(),
-        error.getEvaluationPath().toString(),
-        String.valueOf(error.getProperty()),
-        ErrorTranslation.item(error).map(Object::toString).orElse(""));
   }
 }
