@@ -134,10 +134,7 @@ public final class SchemaCatalog {
         builder.registered,
         builder.rules(),
         id -> ids.contains(id) || ReferenceEngine.isMetaSchema(id));
-    builder
-        .registered
-        .values()
-        .forEach(text -> inspection.requireValid(text, text.metaReport(engine())));
+    builder.registered.values().forEach(text -> inspection.requireValid(text, engine()));
   }
 
   private void compile(String id, SchemaText text) {
@@ -145,6 +142,8 @@ public final class SchemaCatalog {
       schema(id);
     } catch (BrokenReference e) {
       throw blueprint.registered.getOrDefault(e.document(), text).problem(e);
+    } catch (StackOverflowError e) {
+      throw text.depthProblem();
     }
   }
 

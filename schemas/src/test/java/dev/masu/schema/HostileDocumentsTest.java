@@ -191,4 +191,17 @@ class HostileDocumentsTest {
         .asString()
         .startsWith(start);
   }
+
+  /** It would go through all annotations of each array again and again. */
+  @ParameterizedTest
+  @ValueSource(ints = {20, 50, 100})
+  void theLimitOfStepsBoundsTheTimeOfTheReferenceEngineToo(int depth) {
+    CompiledSchema schema =
+        Engine.REFERENCE.compile("{\"oneOf\":[{\"items\":{\"$ref\":\"#\"},\"type\":\"array\"},"
+            + "{\"items\":{\"$ref\":\"#\"},\"type\":\"null\"}],\"unevaluatedItems\":true}");
+    assertThat(schema.check("[".repeat(depth) + "]".repeat(depth)))
+        .hasToString(
+            "line 1, column 1 (root): checking needs more than 100000 steps of the schema's"
+                + " keywords; simplify the schema or raise its limit");
+  }
 }

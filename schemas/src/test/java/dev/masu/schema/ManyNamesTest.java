@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** No name of a large object is overlooked. */
 final class ManyNamesTest {
@@ -41,5 +43,29 @@ final class ManyNamesTest {
     assertThat(schema.check(object(again)).violations())
         .hasSize(MINUTES)
         .allMatch(violation -> violation.code().equals("duplicate-name"));
+  }
+
+  /** All names have one hash. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"unevaluatedProperties\":{\"type\":\"string\"}}",
+        "{\"additionalProperties\":{\"type\":\"string\"}}"
+      })
+  @Timeout(20)
+  void thoseOfOneHashAreToldInTimeToo(String schema) {
+    String object = IntStream.range(0, 1 << 14)
+        .mapToObj(number -> '"' + ofOneHash(number) + "\":1")
+        .collect(Collectors.joining(",", "{", "}"));
+    CheckLimits limits = CheckLimits.defaults().withMaxViolations(3);
+    assertThat(Engine.REFERENCE.compile(schema, limits).check(object).violations())
+        .extracting(Violation::pointer)
+        .containsExactly("/" + "Aa".repeat(14), "/BB" + "Aa".repeat(13), "/AaBB" + "Aa".repeat(12));
+  }
+
+  private static String ofOneHash(int number) {
+    return IntStream.range(0, 14)
+        .mapToObj(bit -> (number >> bit & 1) == 0 ? "Aa" : "BB")
+        .collect(Collectors.joining());
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,7 @@ class SchemaInspectionTest {
           {"pattern":"(?i)a"}                | line 1, column 12 (/pattern): the pattern "(?i)a" is no regular expression of ECMA-262: ECMA-262 has no such group at index 0
           {"patternProperties":{"a**":true}} | line 1, column 23 (/patternProperties/a**): the pattern "a**" is no regular expression of ECMA-262: nothing to repeat at index 2
           {"pattern":"(?<=(?:ab)*)b"}        | line 1, column 12 (/pattern): the pattern "(?<=(?:ab)*)b" cannot be run: Look-behind group does not have an obvious maximum length
+          {"pattern":"^(a?b?c?d?e?f?g?h?i?j?k?l?m?){800}$"} | line 1, column 12 (/pattern): the time that the pattern "^(a?b?c?d?e?f?g?h?i?j?k?l?m?){800}$" takes may double with each character of a text: it needs look-around, back-references or large counts, and its repetitions can match one text in many ways; make them differ, or allow unsafe patterns
           {"pattern":"^(?!x)(a+)+$"}         | line 1, column 12 (/pattern): the time that the pattern "^(?!x)(a+)+$" takes may double with each character of a text: it needs look-around, back-references or large counts, and its repetitions can match one text in many ways; make them differ, or allow unsafe patterns
           {"propertyNames":{"pattern":"(?!x).*a.*b"}} | line 1, column 29 (/propertyNames/pattern): the time that the pattern "(?!x).*a.*b" takes may grow with a power of a text's length: it needs look-around, back-references or large counts, and its repetitions can match one text in many ways; make them differ, or allow unsafe patterns
           """)
@@ -175,6 +177,95 @@ class SchemaInspectionTest {
     assertThat(problems(register(schema).allowKeywords("x-parts")))
         .isEqualTo("line 1, column 18 (/x-parts/a/typ): unknown keyword \"typ\"; did you mean"
             + " \"type\"?");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"x":{"p":{"multipleOf":0}},"$ref":"#/x/p"} | line 1, column 25 (/x/p/multipleOf): 0 is not greater than 0
+          {"x":{"multipleOf":1,"not":{"minLength":"3"}},"$ref":"#/x/not"} | line 1, column 41 (/x/not/minLength): expected an integer but found the string "3"
+          {"x":{"$anchor":"a","y":5},"default":{"type":5},"not":{"$ref":"#/default"}} | line 1, column 46 (/default/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the number 5
+          {"default":{"minLength":-1},"items":{"$ref":"#/default"},"not":{"$ref":"#/default"}} | line 1, column 25 (/default/minLength): -1 is less than the minimum 0
+          {"default":{"minLength":-1}} | none
+          {"required":["a"],"$ref":"#/required"} | line 1, column 26 (/$ref): refers to #/required, where no schema is: expected an object, true or false but found an array
+          {draft-07,"$defs":{"a":{"minLength":-1}},"items":{"$ref":"#/$defs/a"}} | line 1, column 80 (/$defs/a/minLength): -1 is less than the minimum 0
+          {draft-07,"$defs":{"a":{"$id":"#a","minLength":-1}},"items":{"$ref":"#a"}} | line 1, column 91 (/$defs/a/minLength): -1 is less than the minimum 0
+          """)
+  void theMetaSchemaIsAskedAboutWhatReferencesLeadTo(String schema, String problem) {
+    assertThat(problems(register(schema).allowKeywords("x", "y"))).isEqualTo(problem);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"$defs":{"p":{"$id":"p",{draft-07},"items":[true],"dependencies":{"a":["b"]}}}} | none
+          {"items":{"$id":"p",{draft-07},"items":[{"minLength":-1}]}} | line 1, column 95 (/items/items/0/minLength): no alternative fits; the closest is number 2: -1 is less than the minimum 0
+          {{draft-07},"items":[{"$id":"p",{2020-12},"prefixItems":[true]}]} | none
+          {{draft-07},"items":[{"$id":"p",{2020-12},"prefixItems":[5],"maxContains":"x"},{"minLength":-1}]} | line 1, column 146 (/items/0/prefixItems/0): expected an object, true or false but found the number 5 / line 1, column 163 (/items/0/maxContains): expected an integer but found the string "x" / line 1, column 181 (/items/1/minLength): no alternative fits; the closest is number 2: -1 is less than the minimum 0
+          {{draft-07},"not":{"$id":"p",{2020-12},"items":{"$id":"q",{draft-07},"items":[{"minItems":1}]}}} | none
+          {{draft-07},"not":{"$id":"p",{2020-12},"items":{"$id":"q",{draft-07},"items":[{"minItems":-1}]}}} | line 1, column 220 (/not/items/items/0/minItems): no alternative fits; the closest is number 2: -1 is less than the minimum 0
+          {"not":{"$id":"p",{2019-09},"items":[true],"$recursiveAnchor":true}} | none
+          """)
+  void anEmbeddedSchemaIsCheckedAsItsOwnDialectHasIt(String schema, String problem) {
+    String written = schema
+        .replace("{draft-07}", DRAFT_7.replace(",", ""))
+        .replace("{2019-09}", "\"$schema\":\"https://json-schema.org/draft/2019-09/schema\"")
+        .replace("{2020-12}", "\"$schema\":\"https://json-schema.org/draft/2020-12/schema\"");
+    assertThat(problems(register(written))).isEqualTo(problem.replace(" / ", "\n"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{'$schema':'https://example.org/a.json'} | {}",
+        "{'$schema':'https://example.org/b.json'} | {'$schema':'https://example.org/a.json'}",
+        "{'$schema':'https://example.org/b.json'} | {'$schema':'https://example.org/b.json'}",
+      })
+  void noMetaSchemaIsWrittenInItself(String a, String b) {
+    SchemaCatalog.Builder builder =
+        register(a.replace('\'', '"')).register("https://example.org/b.json", b.replace('\'', '"'));
+    assertThatThrownBy(builder::build)
+        .isInstanceOf(SchemaException.class)
+        .hasMessageMatching("schema https://example.org/a.json, line 1, column 12: its \\$schema"
+            + " https://example.org/[ab].json is written in itself; write that in one of .*");
+  }
+
+  @Test
+  void tellsOfSchemasThatApplyOneAnotherTooDeep() {
+    int count = 20_000;
+    String chain = IntStream.range(0, count)
+        .mapToObj(i -> "\"" + i + "\":{\"not\":{\"$ref\":\"#/$defs/" + (i + 1) + "\"}},")
+        .collect(Collectors.joining());
+    SchemaCatalog.Builder builder =
+        register("{\"$ref\":\"#/$defs/0\",\"$defs\":{" + chain + "\"" + count + "\":true}}");
+    FutureTask<SchemaCatalog> build = new FutureTask<>(builder::build);
+    new Thread(null, build, "little stack", 256 << 10).start();
+    assertThatThrownBy(build::get)
+        .hasCauseInstanceOf(SchemaException.class)
+        .hasMessageEndingWith("schema https://example.org/a.json, line 1, column 1: more schemas"
+            + " apply one another to the same value than this thread's stack allows; let fewer of"
+            + " them refer to, or nest in, one another");
+  }
+
+  @Test
+  void aLongChainOfReferencesLeadsToItsEnd() {
+    String chain = IntStream.range(0, 5_000)
+        .mapToObj(i -> "\"" + i + "\":{\"$ref\":\"#/$defs/" + (i + 1) + "\"},")
+        .collect(Collectors.joining());
+    CompiledSchema schema = register(
+            "{\"$ref\":\"#/$defs/0\",\"$defs\":{" + chain + "\"5000\":{\"type\":\"null\"}}}")
+        .build()
+        .schema(ID);
+    assertThat(schema.check("1"))
+        .hasToString("line 1, column 1 (root): expected null but found the number 1");
+  }
+
+  /** Java's engine cannot compile it on an ordinary stack; RE2/J can. */
+  @Test
+  void aPatternMayHaveManyParts() {
+    CompiledSchema schema =
+        register("{\"pattern\":\"^" + "(a|b)".repeat(3_000) + "$\"}").build().schema(ID);
+    assertThat(schema.check("\"" + "ab".repeat(1_500) + "\"").isValid()).isTrue();
+    assertThat(schema.check("\"" + "ab".repeat(1_499) + "\"").isValid()).isFalse();
   }
 
   @Test

@@ -26,6 +26,8 @@ record PatternProblem(String code, String message) {
       return growth == Growth.LINEAR ? Optional.empty() : Optional.of(unsafe(pattern, growth));
     } catch (PatternSyntaxException e) {
       return Optional.of(notOne(pattern, e));
+    } catch (StackOverflowError e) {
+      return Optional.of(tooLarge(pattern));
     }
   }
 
@@ -35,6 +37,11 @@ record PatternProblem(String code, String message) {
         : " is no regular expression of ECMA-262: " + e.getDescription() + " at index "
             + e.getIndex();
     return new PatternProblem("pattern", "the pattern " + Shown.inEnglish(pattern) + reason);
+  }
+
+  private static PatternProblem tooLarge(String pattern) {
+    String words = " cannot be run: it is too large for this thread's stack";
+    return new PatternProblem("pattern", "the pattern " + Shown.inEnglish(pattern) + words);
   }
 
   private static PatternProblem unsafe(String pattern, Growth growth) {

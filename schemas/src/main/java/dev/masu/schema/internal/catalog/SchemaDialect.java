@@ -141,6 +141,16 @@ enum SchemaDialect {
     return label;
   }
 
+  /** The id of its meta-schema, without a fragment. */
+  String id() {
+    return id;
+  }
+
+  /** Whether its meta-schema goes on to the schemas that a keyword holds. */
+  boolean checksBelow(String keyword) {
+    return knows(keyword) && (compareTo(DRAFT_2019_09) >= 0 || !keyword.equals("$defs"));
+  }
+
   boolean knows(String keyword) {
     return OF_ALL.contains(keyword)
         || (compareTo(DRAFT_7) >= 0 && SINCE_7.contains(keyword))

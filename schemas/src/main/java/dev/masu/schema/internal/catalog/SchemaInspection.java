@@ -8,6 +8,7 @@ import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.reference.ReferenceEngine;
+import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -22,6 +23,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Looks through the registered schemas for what no meta-schema refuses: misspelt keywords, formats and
@@ -35,9 +38,11 @@ public final class SchemaInspection {
   private final PartCheck check;
   private final Predicate<String> isKnown;
   private final Deque<SchemaPart> open = new ArrayDeque<>();
-  private final Set<LocatedValue> visited = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final MetaCheck metaCheck;
+  private final IdentityHashMap<LocatedValue, SchemaPart> visited = new IdentityHashMap<>();
+  private final Set<LocatedValue> metaChecked = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<String, SchemaPart> resources = new HashMap<>();
-  private final Set<String> anchors = new HashSet<>();
+  private final Map<String, SchemaPart> anchors = new HashMap<>();
   private final List<SchemaReference> references = new ArrayList<>();
   private final Map<String, List<SchemaProblem>> problems = new HashMap<>();
 
@@ -51,6 +56,7 @@ public final class SchemaInspection {
   public SchemaInspection(
       Map<String, SchemaText> registered, SchemaRules rules, Predicate<String> isKnown) {
     this.vocabularies = new Vocabularies(registered);
+    this.metaCheck = new MetaCheck(vocabularies);
     this.check = new PartCheck(rules);
     this.isKnown = isKnown;
     registered.values().forEach(this::start);
@@ -69,20 +75,22 @@ public final class SchemaInspection {
    * Refuses a schema that has problems.
    *
    * @param schema one of the inspected schemas
-   * @param meta what its meta-schema says of it, which is not told where the same was found here
+   * @param engine knows the meta-schemas; what they say is not told where the same was found here
    * @throws SchemaException if it has any
    */
-  public void requireValid(SchemaText schema, CheckReport meta) {
+  public void requireValid(SchemaText schema, ReferenceEngine engine) {
     List<SchemaProblem> own = problems.getOrDefault(schema.id(), List.of());
     Set<String> told = new HashSet<>();
     List<Placed> found = new ArrayList<>();
     own.forEach(problem -> found.add(problem.placed()));
-    for (Violation violation : meta.violations()) {
-      // The parts of a meta-schema may say the same about a value, one each.
-      boolean isNew = told.add(violation.pointer() + ' ' + violation.message());
-      if (meta.isTruncated() || (isNew && own.stream().noneMatch(p -> p.covers(violation)))) {
-        int offset = violation.location().map(place -> (int) place.offset()).orElse(0);
-        found.add(new Placed(offset, () -> violation));
+    for (CheckReport meta : metaCheck.reports(schema, engine)) {
+      for (Violation violation : meta.violations()) {
+        // The parts of a meta-schema may say the same about a value, one each.
+        boolean isNew = told.add(violation.pointer() + ' ' + violation.message());
+        if (meta.isTruncated() || (isNew && own.stream().noneMatch(p -> p.covers(violation)))) {
+          int offset = violation.location().map(place -> (int) place.offset()).orElse(0);
+          found.add(new Placed(offset, () -> violation));
+        }
       }
     }
     if (!found.isEmpty()) {
@@ -98,8 +106,9 @@ public final class SchemaInspection {
   private void start(SchemaText schema) {
     Vocabulary vocabulary = vocabularies
         .of(schema.dialect())
-        .orElse(new Vocabulary(SchemaDialect.DRAFT_2020_12, Set.of()));
-    SchemaPart root = new SchemaPart(schema, schema.root(), "", schema.id(), vocabulary);
+        .orElse(new Vocabulary(schema.dialect(), SchemaDialect.DRAFT_2020_12, Set.of()));
+    SchemaPart root = SchemaPart.root(schema, vocabulary);
+    metaCheck.add(root);
     resources.put(schema.id(), root);
     open.add(root);
   }
@@ -107,8 +116,13 @@ public final class SchemaInspection {
   private void visitOpen() {
     while (!open.isEmpty()) {
       SchemaPart part = open.remove();
-      if (part.value().node().isObject() && visited.add(part.value())) {
-        visit(entered(part));
+      if (part.isMetaChecked()) {
+        metaChecked.add(part.value());
+      }
+      if (part.value().node().isObject() && !visited.containsKey(part.value())) {
+        SchemaPart entered = entered(part);
+        visited.put(part.value(), entered);
+        visit(entered);
       }
     }
   }
@@ -122,8 +136,11 @@ public final class SchemaInspection {
     String uri = Uris.withoutFragment(id);
     String base = uri.isEmpty() ? part.base() : SchemaUris.resolved(part.base(), uri);
     Vocabulary vocabulary = vocabulary(part, !uri.isEmpty());
-    SchemaPart entered =
-        new SchemaPart(part.schema(), part.value(), part.pointer(), base, vocabulary);
+    boolean isOfOtherDialect = !uri.isEmpty() && !vocabulary.equals(part.vocabulary());
+    SchemaPart entered = part.entered(base, vocabulary, part.isMetaChecked() || isOfOtherDialect);
+    if (isOfOtherDialect) {
+      metaCheck.addOfOtherDialect(entered);
+    }
     if (id.length() > uri.length() + 1) {
       noteAnchor(entered, "$id", id.substring(uri.length() + 1));
     }
@@ -138,7 +155,7 @@ public final class SchemaInspection {
   }
 
   private void noteAnchor(SchemaPart part, String keyword, String anchor) {
-    if (!anchors.add(part.base() + '#' + anchor)) {
+    if (anchors.putIfAbsent(part.base() + '#' + anchor, part) != null) {
       String words = "another part has the anchor " + anchor + " too; give each one of its own";
       add(part.problem("duplicate-anchor", keyword, words));
     }
@@ -189,42 +206,61 @@ public final class SchemaInspection {
       value
           .members()
           .forEach((name, member) ->
-              open.add(part.part(member.value(), Pointers.member(pointer, name))));
+              open.add(part.part(keyword, member.value(), Pointers.member(pointer, name))));
     } else if (SchemaDialect.holdsSchemas(keyword)) {
-      open.add(part.part(value, pointer));
+      open.add(part.part(keyword, value, pointer));
       for (int i = 0; i < value.items().size(); i++) {
         String index = Integer.toString(i);
-        open.add(part.part(value.items().get(i), Pointers.member(pointer, index)));
+        open.add(part.part(keyword, value.items().get(i), Pointers.member(pointer, index)));
       }
     }
   }
 
-  /** Goes on at the schema that a reference means by its place, where no keyword led before. */
+  /** Goes on at the schema that a reference means, where no keyword led before. */
   private void follow(SchemaReference reference) {
-    SchemaPart resource = resources.get(reference.uri());
-    if (resource != null && reference.fragment().startsWith("/")) {
-      LocatedValue target = SchemaReference.at(resource.value(), reference.fragment());
-      if (target != null) {
-        open.add(resource.part(target, resource.pointer() + reference.fragment()));
-      }
+    SchemaPart target = target(reference);
+    if (target == null) {
+      return;
     }
+    boolean isNew = !metaChecked.contains(target.value());
+    open.add(target);
+    visitOpen();
+    SchemaPart entered = visited.get(target.value());
+    if (isNew && entered != null) {
+      metaCheck.add(entered);
+    }
+  }
+
+  /** What a reference leads to in a registered schema, or null. */
+  private @Nullable SchemaPart target(SchemaReference reference) {
+    SchemaPart resource = resources.get(reference.uri());
+    String fragment = reference.fragment();
+    if (resource == null || fragment.isEmpty()) {
+      return resource;
+    }
+    if (!fragment.startsWith("/")) {
+      return anchors.get(reference.uri() + '#' + fragment);
+    }
+    LocatedValue value = SchemaReference.at(resource.value(), fragment);
+    return value == null ? null : resource.target(value, resource.pointer() + fragment);
   }
 
   private Optional<String> broken(SchemaReference reference) {
     String uri = reference.uri();
-    String fragment = reference.fragment();
-    SchemaPart resource = resources.get(uri);
-    if (resource == null) {
+    if (resources.get(uri) == null) {
       return isKnown.test(uri)
           ? Optional.empty()
           : Optional.of("refers to " + uri
               + ", which is not registered; register it too (nothing is ever fetched)");
     }
-    boolean isThere = fragment.startsWith("/")
-        ? SchemaReference.at(resource.value(), fragment) != null
-        : fragment.isEmpty() || anchors.contains(uri + '#' + fragment);
-    return isThere
+    SchemaPart target = target(reference);
+    if (target == null) {
+      return Optional.of("refers to " + reference.text() + ", where nothing is");
+    }
+    JsonNode found = target.value().node();
+    return found.isObject() || found.isBoolean()
         ? Optional.empty()
-        : Optional.of("refers to " + reference.text() + ", where nothing is");
+        : Optional.of("refers to " + reference.text() + ", where no schema is: expected an object,"
+            + " true or false but found " + Shown.value(found));
   }
 }

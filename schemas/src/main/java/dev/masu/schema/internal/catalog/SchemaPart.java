@@ -14,9 +14,20 @@ import tools.jackson.core.TokenStreamLocation;
  * @param pointer the part's JSON Pointer
  * @param base the URI that references are resolved against
  * @param vocabulary what it may hold
+ * @param isMetaChecked whether its meta-schema is asked about it, or about a part around it
  */
 record SchemaPart(
-    SchemaText schema, LocatedValue value, String pointer, String base, Vocabulary vocabulary) {
+    SchemaText schema,
+    LocatedValue value,
+    String pointer,
+    String base,
+    Vocabulary vocabulary,
+    boolean isMetaChecked) {
+
+  /** A whole schema. */
+  static SchemaPart root(SchemaText schema, Vocabulary vocabulary) {
+    return new SchemaPart(schema, schema.root(), "", schema.id(), vocabulary, true);
+  }
 
   Map<String, LocatedValue.Member> members() {
     return value.members();
@@ -44,9 +55,20 @@ record SchemaPart(
         && !keyword.equals("$ref");
   }
 
-  /** A schema below this one. */
-  SchemaPart part(LocatedValue below, String belowPointer) {
-    return new SchemaPart(schema, below, belowPointer, base, vocabulary);
+  /** A schema below this one, in what a keyword holds. */
+  SchemaPart part(String keyword, LocatedValue below, String belowPointer) {
+    boolean goesOn = isMetaChecked && vocabulary.dialect().checksBelow(keyword);
+    return new SchemaPart(schema, below, belowPointer, base, vocabulary, goesOn);
+  }
+
+  /** A schema below this one that a reference leads to. */
+  SchemaPart target(LocatedValue below, String belowPointer) {
+    return new SchemaPart(schema, below, belowPointer, base, vocabulary, true);
+  }
+
+  /** The same part with a base and a vocabulary of its own. */
+  SchemaPart entered(String ownBase, Vocabulary ownVocabulary, boolean isChecked) {
+    return new SchemaPart(schema, value, pointer, ownBase, ownVocabulary, isChecked);
   }
 
   SchemaProblem problem(String code, String keyword, String message) {

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.catalog;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
@@ -77,6 +76,14 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
   /** A problem of the id that the schema holds. */
   public SchemaException idProblem(String problem) {
     return problem(placeOf(ID), problem);
+  }
+
+  /** Its schemas apply one another, to the same value, deeper than a thread's stack allows. */
+  public SchemaException depthProblem() {
+    return problem(
+        placeOf(root),
+        "more schemas apply one another to the same value than this thread's stack allows; let fewer"
+            + " of them refer to, or nest in, one another");
   }
 
   /** A problem of a reference that the schema, or one embedded in it, holds. */
@@ -162,20 +169,9 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     return name.isEmpty() ? "schema.json" : name;
   }
 
-  /**
-   * What the meta-schema of its dialect refuses.
-   *
-   * @throws SchemaException if there is no such meta-schema
-   */
-  public CheckReport metaReport(ReferenceEngine engine) {
-    String dialect = dialect();
-    CompiledSchema metaSchema = engine.metaSchema(dialect);
-    if (metaSchema == null) {
-      throw problem(
-          placeOf(DIALECT),
-          "its $schema " + dialect + " is not known; known are " + ReferenceEngine.knownDialects());
-    }
-    return metaSchema.check(document.text());
+  /** A problem of the meta-schema that it names. */
+  SchemaException dialectProblem(String problem) {
+    return problem(placeOf(DIALECT), "its $schema " + dialect() + problem);
   }
 
   /** The id of the meta-schema that it names, or of the default one. */

@@ -17,7 +17,7 @@ final class Vocabularies {
   /** The vocabulary of a {@code $schema}, if it is known. */
   Optional<Vocabulary> of(String schema) {
     return SchemaDialect.of(schema)
-        .map(dialect -> new Vocabulary(dialect, Set.of()))
+        .map(dialect -> new Vocabulary(dialect.id(), dialect, Set.of()))
         .or(() -> Optional.ofNullable(registered.get(schema)).map(this::declaredBy));
   }
 
@@ -28,7 +28,17 @@ final class Vocabularies {
         .filter(JsonNode::isString)
         .flatMap(schema -> SchemaDialect.of(schema.stringValue()))
         .orElse(SchemaDialect.DRAFT_2020_12);
-    return new Vocabulary(dialect, declared);
+    return new Vocabulary(metaSchema.id(), dialect, declared);
+  }
+
+  /** Whether a registered meta-schema is written in itself, or in one that is. */
+  boolean isCircular(String schema) {
+    Set<String> passed = new HashSet<>();
+    SchemaText metaSchema = registered.get(schema);
+    while (metaSchema != null && passed.add(metaSchema.id())) {
+      metaSchema = registered.get(metaSchema.dialect());
+    }
+    return metaSchema != null;
   }
 
   /** Adds the properties of a meta-schema, and of those registered that it is made of. */

@@ -6,10 +6,11 @@ import java.util.TreeSet;
 /**
  * What schemas may hold that name one meta-schema.
  *
+ * @param metaSchema the id of that meta-schema
  * @param dialect the dialect of JSON Schema that it is, or builds on
  * @param declared keywords that a registered meta-schema declares besides
  */
-record Vocabulary(SchemaDialect dialect, Set<String> declared) {
+record Vocabulary(String metaSchema, SchemaDialect dialect, Set<String> declared) {
   boolean knows(String keyword) {
     return dialect.knows(keyword) || declared.contains(keyword);
   }

@@ -12,6 +12,9 @@ import java.util.regex.Pattern;
  */
 @FunctionalInterface
 public interface SafePattern {
+  /** Longer patterns are not simple. */
+  int MAX_FLAT = 1_000;
+
   /**
    * Tells whether the pattern matches somewhere in a text.
    *
@@ -26,7 +29,8 @@ public interface SafePattern {
    */
   static SafePattern compile(String pattern, long maxSteps) {
     Regex regex = Regex.parse(pattern);
-    return regex.isFlat()
+    // Java's engine recurses with the parts of a pattern, RE2/J with what is repeated in it.
+    return regex.isFlat() && pattern.length() <= MAX_FLAT
         ? new FlatPattern(pattern, regex, maxSteps)
         : anyPattern(pattern, regex, maxSteps);
   }
@@ -35,7 +39,7 @@ public interface SafePattern {
   static SafePattern anyPattern(String pattern, Regex regex, long maxSteps) {
     com.google.re2j.Pattern linear = regex.linear().orElse(null);
     if (linear != null) {
-      return text -> linear.matcher(text).find();
+      return new LinearPattern(pattern, regex, linear, maxSteps);
     }
     Pattern backtracking = regex.backtracking();
     return text -> PatternBudget.find(backtracking, text, pattern, maxSteps);

@@ -8,6 +8,9 @@ import java.util.regex.PatternSyntaxException;
 
 /** A regular expression as ECMA-262 has it, for the engines that Java has. */
 public final class Regex {
+  /** RE2/J writes repetitions out, and looks at all of that for each character of a text. */
+  private static final int MAX_WRITTEN_OUT = 10_000;
+
   private final String pattern;
   private final RegexNode root;
 
@@ -33,13 +36,16 @@ public final class Regex {
 
   /** The expression for RE2/J, which runs in linear time, unless that cannot express it. */
   public Optional<com.google.re2j.Pattern> linear() {
-    if (RegexParts.has(Look.class, root) || RegexParts.has(BackReference.class, root)) {
+    boolean isTooLarge = RegexParts.size(root) > MAX_WRITTEN_OUT + pattern.length();
+    if (isTooLarge
+        || RegexParts.has(Look.class, root)
+        || RegexParts.has(BackReference.class, root)) {
       return Optional.empty();
     }
     try {
       return Optional.of(com.google.re2j.Pattern.compile(RegexWriter.linear(root)));
-    } catch (com.google.re2j.PatternSyntaxException e) {
-      // It repeats a part more often than RE2/J does.
+    } catch (com.google.re2j.PatternSyntaxException | StackOverflowError e) {
+      // It repeats a part more often than RE2/J does, or than this thread's stack lets it compile.
       return Optional.empty();
     }
   }
@@ -55,6 +61,8 @@ public final class Regex {
       return Pattern.compile(RegexWriter.backtracking(root, captures));
     } catch (PatternSyntaxException e) {
       throw new PatternSyntaxException(e.getDescription(), pattern, -1);
+    } catch (StackOverflowError e) {
+      throw new PatternSyntaxException("it is too large for this thread's stack", pattern, -1);
     }
   }
 

@@ -42,6 +42,19 @@ final class RegexParts {
     return true;
   }
 
+  /** How many characters an expression matches one by one, with each repetition written out. */
+  static long size(RegexNode node) {
+    long size = node instanceof Chars ? 1 : 0;
+    for (RegexNode part : below(node)) {
+      size = Math.min(size + size(part), Integer.MAX_VALUE);
+    }
+    return node instanceof Repeat repeat ? size * times(repeat) : size;
+  }
+
+  private static int times(Repeat repeat) {
+    return Math.max(1, repeat.most() == Repeat.UNBOUNDED ? repeat.least() : repeat.most());
+  }
+
   /** A node and all below it. */
   static Stream<RegexNode> all(RegexNode node) {
     return Stream.concat(Stream.of(node), below(node).stream().flatMap(RegexParts::all));

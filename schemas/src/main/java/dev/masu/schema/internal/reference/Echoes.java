@@ -1,11 +1,12 @@
 package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
-import com.networknt.schema.path.NodePath;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /** Leaves out errors that only say again what others say. */
 final class Echoes {
@@ -16,21 +17,35 @@ final class Echoes {
    * keywords refuse already: the schema decides first.
    */
   static List<Error> removed(List<Error> errors) {
-    Set<Place> refusedBySchema = errors.stream()
-        .filter(error -> ErrorWords.notation(error).isEmpty())
-        .map(Place::of)
+    List<Error> once = withoutRepetitions(errors);
+    if (once.stream().noneMatch(Echoes::isOfNotation)) {
+      return once;
+    }
+    Set<ErrorPlace> refusedBySchema = once.stream()
+        .filter(error -> !isOfNotation(error))
+        .map(ErrorPlace::ofValue)
         .collect(Collectors.toSet());
-    return errors.stream()
-        .distinct()
-        .filter(error ->
-            ErrorWords.notation(error).isEmpty() || !refusedBySchema.contains(Place.of(error)))
+    return once.stream()
+        .filter(
+            error -> !isOfNotation(error) || !refusedBySchema.contains(ErrorPlace.ofValue(error)))
         .toList();
   }
 
-  private record Place(NodePath location, @Nullable String name) {
-    static Place of(Error error) {
-      String name = ErrorTranslation.isOfName(error) ? error.getProperty() : null;
-      return new Place(error.getInstanceLocation(), name);
+  private static List<Error> withoutRepetitions(List<Error> errors) {
+    Map<ErrorPlace, List<Error>> known = new HashMap<>();
+    List<Error> once = new ArrayList<>();
+    for (Error error : errors) {
+      List<Error> alike =
+          known.computeIfAbsent(ErrorPlace.ofKeyword(error), place -> new ArrayList<>(1));
+      if (!alike.contains(error)) {
+        alike.add(error);
+        once.add(error);
+      }
     }
+    return once;
+  }
+
+  private static boolean isOfNotation(Error error) {
+    return ErrorWords.notation(error).isPresent();
   }
 }

@@ -76,7 +76,7 @@ final class ErrorTranslation {
   }
 
   /** The item that an error about an array points at, if it is about one of them. */
-  private static Optional<Integer> item(Error error) {
+  static Optional<Integer> item(Error error) {
     if (error.getKeyword().equals("unevaluatedItems")) {
       return Optional.of((Integer) error.getArguments()[0]);
     }

@@ -12,6 +12,7 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.keyword.SafePattern;
+import dev.masu.schema.internal.text.Shown;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -100,6 +101,7 @@ public final class ReferenceEngine {
    *
    * @throws BrokenReference if it refers to a schema that there is none of
    * @throws SchemaException if it has a pattern that is no regular expression
+   * @throws StackOverflowError if its schemas apply one another deeper than the thread's stack allows
    */
   public CompiledSchema compile(String id) {
     try {
@@ -107,18 +109,25 @@ public final class ReferenceEngine {
       schema.initializeValidators();
       return new ReferenceSchema(id, schema, documents, limits, assertsFormats);
     } catch (com.networknt.schema.SchemaException e) {
-      throw new SchemaException(id, null, String.valueOf(e.getMessage()), e);
+      throw e.getCause() instanceof PatternSyntaxException pattern
+          ? notOne(id, pattern)
+          : new SchemaException(id, null, String.valueOf(e.getMessage()), e);
     } catch (PatternSyntaxException e) {
-      String problem = "the pattern " + e.getPattern() + " is no regular expression: ";
-      throw new SchemaException(id, null, problem + e.getDescription(), e);
+      throw notOne(id, e);
     }
+  }
+
+  private static SchemaException notOne(String id, PatternSyntaxException e) {
+    String pattern = Shown.inEnglish(e.getPattern());
+    return new SchemaException(
+        id, null, "the pattern " + pattern + " cannot be run: " + e.getDescription(), e);
   }
 
   /**
    * The check of schemas themselves against the meta-schema of their dialect, if it is known. The
    * limits of other checks do not bound it: they are for documents.
    */
-  public @Nullable CompiledSchema metaSchema(String dialect) {
+  public @Nullable ReferenceSchema metaSchema(String dialect) {
     boolean known = documents.byId().containsKey(dialect)
         || CatalogDialects.all().stream().anyMatch(d -> sameId(d.getId(), dialect));
     return known

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.reference;
 import com.networknt.schema.Error;
 import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.InvalidSchemaRefException;
+import com.networknt.schema.OutputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.ValidationLimitExceededException;
 import dev.masu.schema.CheckLimits;
@@ -131,6 +132,12 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     return report(checkable, pointer, TokenPlaces.asJacksonCounts()).report();
   }
 
+  /** The report of a value of a text, with its places there. */
+  public CheckReport check(LocatedValue value, String pointer, DocumentText document) {
+    LocatedReader.Result read = new LocatedReader.Result(value, List.of());
+    return report(read, pointer, TokenPlaces.in(document)).report();
+  }
+
   private CheckReport check(DocumentText document) {
     return SyntaxReport.unlessJson(document, parser -> {
       try {
@@ -170,14 +177,16 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   }
 
   private List<Placed> violations(LocatedValue value, String pointer, TokenPlaces places) {
+    long values = Math.max(value.size(), MIN_BUDGETED_VALUES);
+    long steps = values * limits.maxStepsPerValue();
     try {
-      List<Error> errors = schema.validate(value.node(), context -> bound(context, value.size()));
+      List<Error> errors =
+          schema.validate(context(steps), value.node(), OutputFormat.DEFAULT, (unused, of) -> {});
       return errors.isEmpty()
           ? List.of()
           : new ErrorTranslation(value, pointer, places, documents).translate(errors);
-    } catch (ValidationLimitExceededException e) {
-      return List.of(
-          limit("too-many-steps", Map.of("limit", e.getLimit()), value, pointer, places));
+    } catch (ValidationLimitExceededException | BoundedContext.Exceeded e) {
+      return List.of(limit("too-many-steps", Map.of("limit", steps), value, pointer, places));
     } catch (com.networknt.schema.SchemaException e) {
       // A $dynamicRef is not looked up before it is needed.
       String problem = e instanceof InvalidSchemaRefException
@@ -193,12 +202,14 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     }
   }
 
-  private void bound(ExecutionContext context, int size) {
-    long values = Math.max(size, MIN_BUDGETED_VALUES);
+  private ExecutionContext context(long steps) {
+    ExecutionContext context = new BoundedContext(steps);
+    context.setExecutionConfig(schema.createExecutionContext().getExecutionConfig());
     context.executionConfig(config -> config
         .locale(Locale.ENGLISH)
         .formatAssertionsEnabled(assertsFormats)
-        .maxEvaluationSteps(values * limits.maxStepsPerValue()));
+        .maxEvaluationSteps(steps));
+    return context;
   }
 
   private static Placed limit(

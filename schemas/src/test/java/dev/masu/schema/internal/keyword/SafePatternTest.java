@@ -2,7 +2,12 @@ package dev.masu.schema.internal.keyword;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -73,5 +78,38 @@ class SafePatternTest {
   @CsvSource({"^a*a*a*x$, false", "^a*a*a*y?$, true", "a*a*a*x, false"})
   void noFlatPatternNeedsABudget(String pattern, boolean expected) {
     assertThat(compiled(pattern).find("a".repeat(2_000))).isEqualTo(expected);
+  }
+
+  /** RE2/J recurses for each part that may be left out, java.util.regex for each that is there. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "^(a?b?c?d?e?f?g?h?){1000}$ ab true",
+        "^(a?b?c?d?e?f?g?h?){1000}$ x false",
+        "^(.{0,1000}){3}$ ab true",
+        "^((ab)?){900}$ abab true",
+      })
+  void needsLittleStack(String pattern, String text, boolean expected) throws Exception {
+    assertThat(withLittleStack(() -> compiled(pattern).find(text))).isEqualTo(expected);
+  }
+
+  @Test
+  void givesUpWhereTheStackIsTooSmallForEachEngine() throws Exception {
+    String pattern = "^(a?b?c?d?e?f?g?h?){1000}$";
+    assertThat(withLittleStack(() -> compiled(pattern).find("a".repeat(900))))
+        .isInstanceOf(PatternBudget.Exceeded.class);
+  }
+
+  /** What comes of a call, returned or thrown, in a thread with the smallest stack. */
+  private static Object withLittleStack(Callable<Object> call) throws Exception {
+    FutureTask<Object> task = new FutureTask<>(call);
+    Thread thread = new Thread(null, task, "little stack", 160 << 10);
+    thread.start();
+    try {
+      return task.get();
+    } catch (ExecutionException e) {
+      return Objects.requireNonNull(e.getCause());
+    }
   }
 }
