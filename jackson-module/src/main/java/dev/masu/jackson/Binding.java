@@ -4,6 +4,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
+import dev.masu.schema.internal.document.Narrowing;
 import dev.masu.schema.internal.streaming.CheckedParser;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -87,6 +88,8 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
       Function<JsonParser, @Nullable Object> bind) {
     Binding outer = current(context);
     context.setAttribute(CURRENT, this);
+    Narrowing narrowing = new Narrowing();
+    Narrowing outerNarrowing = places.refuseInfinite(narrowing);
     try {
       return bind.apply(parser);
     } catch (SchemaViolationException | InvalidDefinitionException e) {
@@ -100,6 +103,8 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
       }
       throw SchemaViolationException.notBound(places, this, e);
     } finally {
+      narrowing.end();
+      places.refuseInfinite(outerNarrowing);
       context.setAttribute(CURRENT, outer);
     }
   }

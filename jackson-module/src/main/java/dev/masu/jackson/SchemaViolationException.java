@@ -45,7 +45,7 @@ import tools.jackson.databind.DatabindException;
 public final class SchemaViolationException extends DatabindException {
   private static final long serialVersionUID = 1L;
 
-  private final transient CheckReport report;
+  private final transient @Nullable CheckReport report;
 
   /** Heading and report, once asked for: of a million refused records nobody reads them, and they take 40 % of the time. */
   private @Nullable String message;
@@ -102,9 +102,7 @@ public final class SchemaViolationException extends DatabindException {
 
   /** What the type does not accept, with the place where that happened. */
   static Violation violation(BindingPlace place, RuntimeException problem) {
-    Violation.Builder violation = Violation.builder(
-            phase(problem), code(problem), place.currentPointer())
-        .at(place.places().locate(place.currentStart()).orElse(null));
+    Violation.Builder violation = begun(place, problem);
     notation(problem)
         .ifPresentOrElse(
             reason -> violation
@@ -114,8 +112,25 @@ public final class SchemaViolationException extends DatabindException {
     return violation.build();
   }
 
-  /** {@return what is wrong; at least one violation} Not kept by serialization. */
+  private static Violation.Builder begun(BindingPlace place, RuntimeException problem) {
+    String elsewhere = place.elsewhere(problem);
+    return elsewhere != null
+        ? Violation.builder(phase(problem), code(problem), elsewhere)
+        : Violation.builder(phase(problem), code(problem), place.currentPointer())
+            .at(place.places().locate(place.currentStart()).orElse(null));
+  }
+
+  /**
+   * {@return what is wrong; at least one violation}
+   *
+   * @throws IllegalStateException if the exception was serialized: only its message is kept
+   */
   public CheckReport report() {
+    if (report == null) {
+      throw new IllegalStateException(
+          "expected the report but found an exception that was serialized, which keeps its message alone; read"
+              + " getMessage()");
+    }
     return report;
   }
 
@@ -129,7 +144,7 @@ public final class SchemaViolationException extends DatabindException {
   public String getMessage() {
     String known = message;
     if (known == null) {
-      known = super.getOriginalMessage() + indented(report);
+      known = super.getOriginalMessage() + indented(report());
       message = known;
     }
     return known;

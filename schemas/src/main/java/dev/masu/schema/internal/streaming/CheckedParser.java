@@ -3,6 +3,9 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.internal.map.Entries;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.document.BindingPlace;
+import dev.masu.schema.internal.document.CopyWatch;
+import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.Narrowing;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.TokenPlaces;
@@ -17,6 +20,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.SerializableString;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.TreeNode;
@@ -42,6 +46,8 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   private @Nullable DirectCheck direct;
   private @Nullable Machine machine;
   private @Nullable JacksonException refused;
+  private @Nullable CopyWatch copies;
+  private @Nullable Narrowing narrowing;
   private int order;
 
   /** Whether another one guards a value within, which tells when this one refuses it. */
@@ -142,6 +148,9 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
 
   /** Takes note that nothing more is read of the value. */
   public void leave() {
+    if (narrowing != null) {
+      narrowing.end();
+    }
     if (outer != null) {
       outer.isGuardedWithin = false;
     }
@@ -219,9 +228,42 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     return Pointers.ofCurrentToken(delegate);
   }
 
-  /** Where the current token's value starts. */
+  @Override
+  public @Nullable String elsewhere(RuntimeException problem) {
+    return copies == null ? null : copies.elsewhere(problem);
+  }
+
+  @Override
+  public boolean canReadObjectId() {
+    if (copies == null) {
+      copies = new CopyWatch(this);
+    }
+    copies.copying();
+    return delegate.canReadObjectId();
+  }
+
+  @Override
+  public TokenStreamLocation currentTokenLocation() {
+    if (copies != null) {
+      copies.askedForPlace();
+    }
+    return delegate.currentTokenLocation();
+  }
+
+  @Override
+  public StreamReadConstraints streamReadConstraints() {
+    if (copies != null) {
+      copies.askedForLimits();
+    }
+    return delegate.streamReadConstraints();
+  }
+
+  /** Where the current token's value starts; in a copy of Jackson's all have one place, not theirs. */
   @Override
   public TokenStreamLocation currentStart() {
+    if (LocatedParser.isCopy(delegate)) {
+      return TokenStreamLocation.NA;
+    }
     JsonToken token = delegate.currentToken();
     return token != null && token.isStructEnd() ? startOfEnded() : delegate.currentTokenLocation();
   }
@@ -445,9 +487,30 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     return number;
   }
 
+  @Override
+  public double getValueAsDouble() {
+    return getValueAsDouble(0.0);
+  }
+
+  @Override
+  public double getValueAsDouble(double instead) {
+    JsonToken token = delegate.currentToken();
+    return token != null && token.isNumeric()
+        ? getDoubleValue()
+        : delegate.getValueAsDouble(instead);
+  }
+
+  @Override
+  public Object getNumberValueDeferred() {
+    if (narrowing == null) {
+      narrowing = new Narrowing();
+    }
+    return narrowing.copied(delegate.getNumberValueDeferred());
+  }
+
   private double finite(double number, Class<?> type) {
     if (Double.isInfinite(number)) {
-      String words = "Numeric value (" + delegate.getString() + ") out of range of `" + type + '`';
+      String words = Narrowing.words(delegate.getString(), type);
       throw new InputCoercionException(this, words, delegate.currentToken(), type);
     }
     return number;
