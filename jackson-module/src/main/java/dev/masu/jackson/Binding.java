@@ -4,7 +4,6 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
-import dev.masu.schema.internal.document.Narrowing;
 import dev.masu.schema.internal.streaming.CheckedParser;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -88,8 +87,7 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
       Function<JsonParser, @Nullable Object> bind) {
     Binding outer = current(context);
     context.setAttribute(CURRENT, this);
-    Narrowing narrowing = new Narrowing();
-    Narrowing outerNarrowing = places.refuseInfinite(narrowing);
+    boolean refusedInfinite = places.refuseInfinite(true);
     try {
       return bind.apply(parser);
     } catch (SchemaViolationException | InvalidDefinitionException e) {
@@ -103,8 +101,7 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
       }
       throw SchemaViolationException.notBound(places, this, e);
     } finally {
-      narrowing.end();
-      places.refuseInfinite(outerNarrowing);
+      places.refuseInfinite(refusedInfinite);
       context.setAttribute(CURRENT, outer);
     }
   }

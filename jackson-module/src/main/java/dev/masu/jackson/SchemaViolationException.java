@@ -102,7 +102,9 @@ public final class SchemaViolationException extends DatabindException {
 
   /** What the type does not accept, with the place where that happened. */
   static Violation violation(BindingPlace place, RuntimeException problem) {
-    Violation.Builder violation = begun(place, problem);
+    Violation.Builder violation = Violation.builder(
+            phase(problem), code(problem), place.currentPointer())
+        .at(place.places().locate(place.currentStart()).orElse(null));
     notation(problem)
         .ifPresentOrElse(
             reason -> violation
@@ -110,14 +112,6 @@ public final class SchemaViolationException extends DatabindException {
                 .parameter("problem", reason.problem()),
             () -> violation.parameter("problem", words(problem)));
     return violation.build();
-  }
-
-  private static Violation.Builder begun(BindingPlace place, RuntimeException problem) {
-    String elsewhere = place.elsewhere(problem);
-    return elsewhere != null
-        ? Violation.builder(phase(problem), code(problem), elsewhere)
-        : Violation.builder(phase(problem), code(problem), place.currentPointer())
-            .at(place.places().locate(place.currentStart()).orElse(null));
   }
 
   /**

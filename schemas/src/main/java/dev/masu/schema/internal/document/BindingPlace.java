@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.document;
 
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 
 /** Tells where a value stands that is being bound. */
@@ -10,10 +9,6 @@ public interface BindingPlace {
 
   /** Where that starts; of an array or object that has ended, its own start. */
   TokenStreamLocation currentStart();
-
-  /** The JSON Pointer of what could not be bound if that is not the current token: see {@link CopyWatch#elsewhere}. */
-  @Nullable
-  String elsewhere(RuntimeException problem);
 
   /** Turns such places into ours. */
   TokenPlaces places();

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.filter.FilteringParserDelegate;
@@ -34,7 +33,6 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
   private final LocatedValue root;
   private final boolean repeatsNames;
   private final Deque<Open> open = new ArrayDeque<>();
-  private final CopyWatch copies = new CopyWatch(this);
   private TokenBufferReadContext context = TokenBufferReadContext.createRootContext(null);
   private boolean isStarted;
   private LocatedValue current;
@@ -146,23 +144,6 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
     return current.order();
   }
 
-  @Override
-  public @Nullable String elsewhere(RuntimeException problem) {
-    return copies.elsewhere(problem);
-  }
-
-  @Override
-  public boolean canReadObjectId() {
-    copies.copying();
-    return false;
-  }
-
-  @Override
-  public StreamReadConstraints streamReadConstraints() {
-    copies.askedForLimits();
-    return super.streamReadConstraints();
-  }
-
   /** The value whose first token the parser stands at; at a name, the object that holds it. */
   public LocatedReader.Result currentRead() {
     return read.of(currentToken() == JsonToken.PROPERTY_NAME ? open.element().value : current);
@@ -246,7 +227,6 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
 
   @Override
   public TokenStreamLocation currentTokenLocation() {
-    copies.askedForPlace();
     return place;
   }
 

@@ -20,7 +20,7 @@ import tools.jackson.databind.cfg.PackageVersion;
  * of JSON do, not as its parser of trees.
  */
 abstract class ScalarReplay extends ParserMinimalBase {
-  private @Nullable Narrowing narrowing;
+  private boolean refusesInfinite;
 
   ScalarReplay(ObjectReadContext context) {
     super(context);
@@ -32,13 +32,18 @@ abstract class ScalarReplay extends ParserMinimalBase {
   /**
    * Has numbers be refused from now on that are beyond the type they are asked for as, or no more.
    *
-   * @param now what keeps copies of them from being that, or null if they become infinite
+   * @param now whether they are refused, or become infinite
    * @return what it was before
    */
-  public @Nullable Narrowing refuseInfinite(@Nullable Narrowing now) {
-    Narrowing before = narrowing;
-    narrowing = now;
+  public boolean refuseInfinite(boolean now) {
+    boolean before = refusesInfinite;
+    refusesInfinite = now;
     return before;
+  }
+
+  /** What is said of a number that is beyond a type. */
+  public static String outOfRange(String text, Class<?> type) {
+    return "Numeric value (" + text + ") out of range of `" + type + '`';
   }
 
   @Override
@@ -173,8 +178,7 @@ abstract class ScalarReplay extends ParserMinimalBase {
 
   @Override
   public Object getNumberValueDeferred() {
-    Object told = number().deferred();
-    return narrowing == null ? told : narrowing.copied(told);
+    return number().deferred();
   }
 
   @Override
@@ -219,9 +223,9 @@ abstract class ScalarReplay extends ParserMinimalBase {
 
   /** The number, unless it is beyond all of its type: Jackson makes it infinite. */
   private double finite(double number, Class<?> type) {
-    if (narrowing != null && Double.isInfinite(number)) {
+    if (refusesInfinite && Double.isInfinite(number)) {
       String text = Objects.requireNonNull(getString());
-      throw _constructInputCoercion(Narrowing.words(text, type), _currToken, type);
+      throw _constructInputCoercion(outOfRange(text, type), _currToken, type);
     }
     return number;
   }

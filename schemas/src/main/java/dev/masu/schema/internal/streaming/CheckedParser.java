@@ -3,9 +3,7 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.internal.map.Entries;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.document.BindingPlace;
-import dev.masu.schema.internal.document.CopyWatch;
 import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.Narrowing;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.TokenPlaces;
@@ -20,7 +18,6 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.SerializableString;
-import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.TreeNode;
@@ -46,8 +43,6 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   private @Nullable DirectCheck direct;
   private @Nullable Machine machine;
   private @Nullable JacksonException refused;
-  private @Nullable CopyWatch copies;
-  private @Nullable Narrowing narrowing;
   private int order;
 
   /** Whether another one guards a value within, which tells when this one refuses it. */
@@ -148,9 +143,6 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
 
   /** Takes note that nothing more is read of the value. */
   public void leave() {
-    if (narrowing != null) {
-      narrowing.end();
-    }
     if (outer != null) {
       outer.isGuardedWithin = false;
     }
@@ -226,36 +218,6 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   @Override
   public String currentPointer() {
     return Pointers.ofCurrentToken(delegate);
-  }
-
-  @Override
-  public @Nullable String elsewhere(RuntimeException problem) {
-    return copies == null ? null : copies.elsewhere(problem);
-  }
-
-  @Override
-  public boolean canReadObjectId() {
-    if (copies == null) {
-      copies = new CopyWatch(this);
-    }
-    copies.copying();
-    return delegate.canReadObjectId();
-  }
-
-  @Override
-  public TokenStreamLocation currentTokenLocation() {
-    if (copies != null) {
-      copies.askedForPlace();
-    }
-    return delegate.currentTokenLocation();
-  }
-
-  @Override
-  public StreamReadConstraints streamReadConstraints() {
-    if (copies != null) {
-      copies.askedForLimits();
-    }
-    return delegate.streamReadConstraints();
   }
 
   /** Where the current token's value starts; in a copy of Jackson's all have one place, not theirs. */
@@ -500,17 +462,9 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
         : delegate.getValueAsDouble(instead);
   }
 
-  @Override
-  public Object getNumberValueDeferred() {
-    if (narrowing == null) {
-      narrowing = new Narrowing();
-    }
-    return narrowing.copied(delegate.getNumberValueDeferred());
-  }
-
   private double finite(double number, Class<?> type) {
     if (Double.isInfinite(number)) {
-      String words = Narrowing.words(delegate.getString(), type);
+      String words = LocatedParser.outOfRange(delegate.getString(), type);
       throw new InputCoercionException(this, words, delegate.currentToken(), type);
     }
     return number;
