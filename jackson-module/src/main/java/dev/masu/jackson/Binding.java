@@ -69,6 +69,7 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
       @Nullable Object into) {
     Scope around = Scope.of(context);
     around.enter(this, places);
+    boolean refusedInfinite = places.refuseInfinite(true);
     try {
       return into == null
           ? binder.deserialize(parser, context)
@@ -79,6 +80,7 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
       requireOutermost(around.parser(), e);
       throw tooDeep(places);
     } finally {
+      places.refuseInfinite(refusedInfinite);
       around.leave();
     }
   }

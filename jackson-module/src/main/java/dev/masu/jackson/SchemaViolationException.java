@@ -45,7 +45,7 @@ import tools.jackson.databind.DatabindException;
 public final class SchemaViolationException extends DatabindException {
   private static final long serialVersionUID = 1L;
 
-  private final transient CheckReport report;
+  private final transient @Nullable CheckReport report;
 
   /** Heading and report, once asked for: of a million refused records nobody reads them, and they take 40 % of the time. */
   private @Nullable String message;
@@ -114,8 +114,17 @@ public final class SchemaViolationException extends DatabindException {
     return violation.build();
   }
 
-  /** {@return what is wrong; at least one violation} Not kept by serialization. */
+  /**
+   * {@return what is wrong; at least one violation}
+   *
+   * @throws IllegalStateException if the exception was serialized: only its message is kept
+   */
   public CheckReport report() {
+    if (report == null) {
+      throw new IllegalStateException(
+          "expected the report but found an exception that was serialized, which keeps its message alone; read"
+              + " getMessage()");
+    }
     return report;
   }
 
@@ -129,7 +138,7 @@ public final class SchemaViolationException extends DatabindException {
   public String getMessage() {
     String known = message;
     if (known == null) {
-      known = super.getOriginalMessage() + indented(report);
+      known = super.getOriginalMessage() + indented(report());
       message = known;
     }
     return known;

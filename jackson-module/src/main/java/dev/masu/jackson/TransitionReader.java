@@ -54,8 +54,8 @@ final class TransitionReader {
     patch = null;
     add = Optional.empty();
     del = Optional.empty();
-    if (parser.isExpectedStartObjectToken()) {
-      int name = parser.nextNameMatch(MATCHER);
+    if (Members.startsHere(parser)) {
+      int name = Members.first(parser, MATCHER);
       while (name >= 0 || name == PropertyNameMatcher.MATCH_UNKNOWN_NAME) {
         readMember(name, parser, context);
         name = parser.nextNameMatch(MATCHER);

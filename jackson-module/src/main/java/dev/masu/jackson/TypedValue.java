@@ -44,6 +44,7 @@ record TypedValue(
     Binding.Scope around = Binding.Scope.of(context);
     LocatedParser replay = new LocatedParser(read.withFirst(first), pointer, context);
     replay.nextToken();
+    replay.refuseInfinite(binding != null);
     around.enter(binding, replay);
     context.setAttribute(WAITING, this);
     Object bound;

@@ -1,6 +1,7 @@
 package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.stn.Stn;
@@ -43,6 +44,11 @@ final class SchemaViolationExceptionTest {
       SchemaViolationException read = (SchemaViolationException) in.readObject();
       assertThat(read).hasMessage(MESSAGE);
       assertThat(read.schemaId()).isEqualTo("https://sashite.dev/schemas/stn/1.0.0/schema.json");
+      assertThatThrownBy(read::report)
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage(
+              "expected the report but found an exception that was serialized, which keeps its message"
+                  + " alone; read getMessage()");
     }
   }
 

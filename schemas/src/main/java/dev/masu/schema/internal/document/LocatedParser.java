@@ -3,22 +3,23 @@ package dev.masu.schema.internal.document;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.filter.FilteringParserDelegate;
 import tools.jackson.core.util.JsonParserDelegate;
-import tools.jackson.databind.node.TreeTraversingParser;
 import tools.jackson.databind.util.TokenBuffer;
+import tools.jackson.databind.util.TokenBufferReadContext;
 
 /**
- * Replays a checked value as tokens that still know their places, so that a problem found while
- * binding has its line and column too.
+ * Replays a value that was read as tokens that still know their places, so that a problem found while
+ * binding has its line and column too. What it tells of them is what the parser told that the value was read from.
  */
-public final class LocatedParser extends TreeTraversingParser implements BindingPlace {
+public final class LocatedParser extends ScalarReplay implements BindingPlace {
   /** Asked for each name of a document, while asking for the enclosing class takes long. */
   private static final ClassValue<Boolean> IS_COPY = new ClassValue<>() {
     @Override
@@ -30,10 +31,10 @@ public final class LocatedParser extends TreeTraversingParser implements Binding
   private final String base;
   private final LocatedReader.Result read;
   private final LocatedValue root;
-  private final Deque<Iterator<Map.Entry<String, LocatedValue.Member>>> objects =
-      new ArrayDeque<>();
-  private final Deque<Iterator<LocatedValue>> arrays = new ArrayDeque<>();
-  private final Deque<LocatedValue> open = new ArrayDeque<>();
+  private final boolean repeatsNames;
+  private final Deque<Open> open = new ArrayDeque<>();
+  private TokenBufferReadContext context = TokenBufferReadContext.createRootContext(null);
+  private boolean isStarted;
   private LocatedValue current;
   private TokenStreamLocation place;
 
@@ -45,12 +46,44 @@ public final class LocatedParser extends TreeTraversingParser implements Binding
    * @param context the context of the reading
    */
   public LocatedParser(LocatedReader.Result read, String base, ObjectReadContext context) {
-    super(read.required().node(), context);
+    this(read, base, context, true);
+  }
+
+  private LocatedParser(
+      LocatedReader.Result read, String base, ObjectReadContext context, boolean repeatsNames) {
+    super(context);
     this.read = read;
     this.root = read.required();
     this.base = base;
+    this.repeatsNames = repeatsNames;
     this.current = root;
     this.place = root.start();
+  }
+
+  /**
+   * Replays a value for a check: of a name that stands twice the first member alone.
+   *
+   * @param read the value
+   * @param base its JSON Pointer in its document
+   */
+  public static LocatedParser forCheck(LocatedReader.Result read, String base) {
+    return new LocatedParser(read, base, ObjectReadContext.empty(), false);
+  }
+
+  /** An array or object that is being replayed. */
+  private final class Open {
+    private final LocatedValue value;
+    private final Iterator<LocatedValue.Member> members;
+    private final Iterator<LocatedValue> items;
+
+    /** The member whose name was replayed and whose value comes next. */
+    private LocatedValue.@Nullable Member named;
+
+    Open(LocatedValue value) {
+      this.value = value;
+      this.members = (repeatsNames ? value.all() : value.members().values()).iterator();
+      this.items = value.items().iterator();
+    }
   }
 
   /** The parser of this kind that another one reads from, if it does so now. */
@@ -67,6 +100,18 @@ public final class LocatedParser extends TreeTraversingParser implements Binding
       source = delegate.delegate();
     }
     return source;
+  }
+
+  /** Whether a parser leaves out tokens of the one it reads from. */
+  static boolean isFiltering(JsonParser parser) {
+    JsonParser source = parser;
+    while (source instanceof JsonParserDelegate delegate) {
+      if (source instanceof FilteringParserDelegate) {
+        return true;
+      }
+      source = delegate.delegate();
+    }
+    return false;
   }
 
   /** Whether a parser replays a copy of tokens that Jackson made, which knows no places. */
@@ -101,28 +146,83 @@ public final class LocatedParser extends TreeTraversingParser implements Binding
 
   /** The value whose first token the parser stands at; at a name, the object that holds it. */
   public LocatedReader.Result currentRead() {
-    return read.of(currentToken() == JsonToken.PROPERTY_NAME ? open.element() : current);
+    return read.of(currentToken() == JsonToken.PROPERTY_NAME ? open.element().value : current);
   }
 
   @Override
-  public JsonToken nextToken() {
-    JsonToken token = super.nextToken();
-    if (token != null) {
-      follow(token);
+  public @Nullable JsonToken nextToken() {
+    JsonToken next = next();
+    return next == null ? _updateTokenToNull() : _updateToken(next);
+  }
+
+  private @Nullable JsonToken next() {
+    Open around = open.peek();
+    if (around == null) {
+      boolean isAtEnd = isStarted || _closed;
+      isStarted = true;
+      return isAtEnd ? null : start(root);
+    }
+    if (around.named != null) {
+      LocatedValue value = around.named.value();
+      around.named = null;
+      return start(value);
+    }
+    if (around.members.hasNext()) {
+      return name(around, around.members.next());
+    }
+    return around.items.hasNext() ? start(around.items.next()) : end(open.pop().value);
+  }
+
+  private JsonToken name(Open object, LocatedValue.Member member) {
+    object.named = member;
+    context.setCurrentName(member.name());
+    current = member.value();
+    place = member.nameStart();
+    return JsonToken.PROPERTY_NAME;
+  }
+
+  private JsonToken start(LocatedValue value) {
+    current = value;
+    place = value.start();
+    JsonToken token = value.token();
+    if (token == JsonToken.START_OBJECT) {
+      context = context.createChildObjectContext();
+      open.push(new Open(value));
+    } else if (token == JsonToken.START_ARRAY) {
+      context = context.createChildArrayContext();
+      open.push(new Open(value));
+    } else {
+      context.updateForValue();
     }
     return token;
   }
 
+  private JsonToken end(LocatedValue value) {
+    context = context.parentOrCopy();
+    current = value;
+    place = value.start();
+    return value.token() == JsonToken.START_OBJECT ? JsonToken.END_OBJECT : JsonToken.END_ARRAY;
+  }
+
   @Override
-  public JsonParser skipChildren() {
-    if (currentToken() != JsonToken.START_OBJECT && currentToken() != JsonToken.START_ARRAY) {
-      return this;
-    }
-    int depth = open.size();
-    while (open.size() >= depth) {
-      nextToken();
-    }
-    return this;
+  public TokenStreamContext streamReadContext() {
+    return context;
+  }
+
+  @Override
+  public @Nullable Object currentValue() {
+    return context.currentValue();
+  }
+
+  @Override
+  public void assignCurrentValue(@Nullable Object value) {
+    context.assignCurrentValue(value);
+  }
+
+  @Override
+  public @Nullable String currentName() {
+    boolean isStart = _currToken != null && _currToken.isStructStart();
+    return isStart ? context.getParent().currentName() : context.currentName();
   }
 
   @Override
@@ -135,64 +235,8 @@ public final class LocatedParser extends TreeTraversingParser implements Binding
     return place;
   }
 
-  /** Unknown, as for a parser of text: the type that is read decides, and nothing is rounded before. */
   @Override
-  public NumberTypeFP getNumberTypeFP() {
-    return NumberTypeFP.UNKNOWN;
-  }
-
-  @Override
-  public @Nullable NumberType getNumberType() {
-    return hasToken(JsonToken.VALUE_NUMBER_FLOAT) ? NumberType.DOUBLE : super.getNumberType();
-  }
-
-  @Override
-  public Number getNumberValue() {
-    return hasToken(JsonToken.VALUE_NUMBER_FLOAT) ? getDoubleValue() : super.getNumberValue();
-  }
-
-  @Override
-  public Object getNumberValueDeferred() {
-    return hasToken(JsonToken.VALUE_NUMBER_FLOAT) ? getString() : super.getNumberValue();
-  }
-
-  private void follow(JsonToken token) {
-    switch (token) {
-      case PROPERTY_NAME -> {
-        LocatedValue.Member member = objects.element().next().getValue();
-        current = member.value();
-        place = member.nameStart();
-      }
-      case END_OBJECT -> {
-        objects.pop();
-        endContainer();
-      }
-      case END_ARRAY -> {
-        arrays.pop();
-        endContainer();
-      }
-      default -> startValue(token);
-    }
-  }
-
-  private void startValue(JsonToken token) {
-    if (!open.isEmpty() && open.element().node().isArray()) {
-      current = arrays.element().next();
-    } else if (open.isEmpty()) {
-      current = root;
-    }
-    place = current.start();
-    if (token == JsonToken.START_OBJECT) {
-      objects.push(current.members().entrySet().iterator());
-      open.push(current);
-    } else if (token == JsonToken.START_ARRAY) {
-      arrays.push(current.items().iterator());
-      open.push(current);
-    }
-  }
-
-  private void endContainer() {
-    current = open.pop();
-    place = current.start();
+  LocatedValue current() {
+    return current;
   }
 }

@@ -72,11 +72,22 @@ public final class LocatedReader {
     /** A part of the value, with the problems of that part. */
     Result of(LocatedValue part) {
       int end = part.order() + part.size();
-      return new Result(
-          part,
-          problems.stream()
-              .filter(problem -> problem.order() >= part.order() && problem.order() < end)
-              .toList());
+      return new Result(part, problems.subList(before(part.order()), before(end)));
+    }
+
+    /** How many problems stand before a place. */
+    private int before(int order) {
+      int from = 0;
+      int to = problems.size();
+      while (from < to) {
+        int middle = (from + to) >>> 1;
+        if (problems.get(middle).order() < order) {
+          from = middle + 1;
+        } else {
+          to = middle;
+        }
+      }
+      return from;
     }
   }
 
@@ -184,12 +195,18 @@ public final class LocatedReader {
     } else if (token == JsonToken.START_ARRAY) {
       open.push(new Container(NODES.arrayNode(), path, start, order++));
     } else {
-      JsonNode node = scalar(token, path, start);
-      finished(new LocatedValue(node, start, order++, 1, Map.of(), List.of()));
+      finished(scalar(token, path, start));
     }
   }
 
-  private JsonNode scalar(JsonToken token, ValuePath path, TokenStreamLocation start) {
+  private LocatedValue scalar(JsonToken token, ValuePath path, TokenStreamLocation start) {
+    // Asked first: of a number that was read as one type, a parser tells that.
+    Object told = token.isNumeric() ? ToldNumber.of(parser) : parser.getEmbeddedObject();
+    JsonNode node = node(token, path, start);
+    return LocatedValue.scalar(node, node.isNull() ? null : told, start, order++);
+  }
+
+  private JsonNode node(JsonToken token, ValuePath path, TokenStreamLocation start) {
     return switch (token) {
       case VALUE_STRING -> string(path, start);
       case VALUE_TRUE -> NODES.booleanNode(true);
@@ -311,6 +328,7 @@ public final class LocatedReader {
     private final TokenStreamLocation start;
     private final int order;
     private final Map<String, LocatedValue.Member> members = new LinkedHashMap<>();
+    private @Nullable List<LocatedValue.Member> all;
     private final List<LocatedValue> items = new ArrayList<>();
     private String name = "";
     private boolean hasName;
@@ -332,27 +350,38 @@ public final class LocatedReader {
       return path.item(items.size());
     }
 
-    /** Adds a value; of a name that stands twice the first value stays. */
+    /** Adds a value; of a name that stands twice the first value stays in the tree. */
     void add(LocatedValue value) {
       if (node instanceof ObjectNode object) {
         hasName = false;
-        LocatedValue.Member member = new LocatedValue.Member(nameStart, nameOrder, value);
-        if (members.putIfAbsent(name, member) == null) {
-          object.set(name, value.node());
-        }
+        add(object, new LocatedValue.Member(name, nameStart, nameOrder, value));
       } else {
         ((ArrayNode) node).add(value.node());
         items.add(value);
       }
     }
 
+    private void add(ObjectNode object, LocatedValue.Member member) {
+      if (all == null && members.containsKey(member.name())) {
+        all = new ArrayList<>(members.values());
+      }
+      if (all != null) {
+        all.add(member);
+      }
+      if (members.putIfAbsent(member.name(), member) == null) {
+        object.set(member.name(), member.value().node());
+      }
+    }
+
     LocatedValue finish(int end) {
       return new LocatedValue(
           node,
+          null,
           start,
           order,
           end - order,
           Collections.unmodifiableMap(members),
+          all == null ? members.values() : all,
           Collections.unmodifiableList(items));
     }
   }

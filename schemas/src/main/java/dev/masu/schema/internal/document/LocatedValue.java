@@ -1,10 +1,13 @@
 package dev.masu.schema.internal.document;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -17,19 +20,38 @@ import tools.jackson.databind.node.ObjectNode;
  * BigDecimal}.
  *
  * @param node the value
+ * @param told what a parser told beside it: a {@link ToldNumber}, or a Java object amid the tokens; null if that is all
  * @param start where it starts
  * @param order how many keys and values of the document start before it: the document's order
  * @param size how many keys and values it has, itself included
- * @param members the members by name, in document order; empty unless the value is an object
+ * @param members the members by name, in document order, of a name that stands twice the first; empty unless the value is an
+ *     object
+ * @param all all members in document order
  * @param items the items; empty unless the value is an array
  */
 public record LocatedValue(
     JsonNode node,
+    @Nullable Object told,
     TokenStreamLocation start,
     int order,
     int size,
     Map<String, Member> members,
+    Collection<Member> all,
     List<LocatedValue> items) {
+
+  /** A value that is neither array nor object. */
+  static LocatedValue scalar(
+      JsonNode node, @Nullable Object told, TokenStreamLocation start, int order) {
+    return new LocatedValue(node, told, start, order, 1, Map.of(), List.of(), List.of());
+  }
+
+  /** What its first token is. */
+  JsonToken token() {
+    if (told instanceof ToldNumber number) {
+      return number.token();
+    }
+    return told == null ? node.asToken() : JsonToken.VALUE_EMBEDDED_OBJECT;
+  }
 
   /** The member of a name that the object holds. */
   public Member member(String name) {
@@ -47,15 +69,20 @@ public record LocatedValue(
     members.forEach(reordered::putIfAbsent);
     ObjectNode object = JsonNodeFactory.instance.objectNode();
     reordered.forEach((key, member) -> object.set(key, member.value().node()));
-    return new LocatedValue(object, start, order, size, reordered, items);
+    List<Member> others = new ArrayList<>(all);
+    others.remove(first);
+    others.add(0, first);
+    return new LocatedValue(object, null, start, order, size, reordered, others, items);
   }
 
   /**
    * A member of an object.
    *
+   * @param name its name
    * @param nameStart where its name starts
    * @param nameOrder how many keys and values of the document start before the name
    * @param value its value
    */
-  public record Member(TokenStreamLocation nameStart, int nameOrder, LocatedValue value) {}
+  public record Member(
+      String name, TokenStreamLocation nameStart, int nameOrder, LocatedValue value) {}
 }

@@ -20,7 +20,18 @@ public final class Pointers {
 
   /** The pointer of what a parser's current token belongs to, from the document's root. */
   public static String ofCurrentToken(JsonParser parser) {
-    return base(parser) + parser.streamReadContext().pathAsPointer();
+    return base(parser) + context(parser).pathAsPointer();
+  }
+
+  /** Where a parser stands. One that filters does not count items, but what it reads from does. */
+  private static TokenStreamContext context(JsonParser parser) {
+    TokenStreamContext own = parser.streamReadContext();
+    if (!LocatedParser.isFiltering(parser)) {
+      return own;
+    }
+    TokenStreamContext source = LocatedParser.source(parser).streamReadContext();
+    // Elsewhere it hands over what it has held back, and the other one has read on.
+    return source.getNestingDepth() == own.getNestingDepth() ? source : own;
   }
 
   private static String base(JsonParser parser) {
@@ -35,7 +46,7 @@ public final class Pointers {
 
   /** What the value lies in whose first token the parser stands at; the value's own if in nothing. */
   public static TokenStreamContext aroundCurrentValue(JsonParser parser) {
-    TokenStreamContext context = parser.streamReadContext();
+    TokenStreamContext context = context(parser);
     JsonToken token = parser.currentToken();
     boolean insideAlready = token == JsonToken.START_OBJECT
         || token == JsonToken.START_ARRAY

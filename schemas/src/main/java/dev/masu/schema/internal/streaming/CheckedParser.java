@@ -3,6 +3,7 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.internal.map.Entries;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.document.BindingPlace;
+import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.TokenPlaces;
@@ -291,9 +292,12 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     return Pointers.ofCurrentToken(delegate);
   }
 
-  /** Where the current token's value starts. */
+  /** Where the current token's value starts; in a copy of Jackson's all have one place, not theirs. */
   @Override
   public TokenStreamLocation currentStart() {
+    if (LocatedParser.isCopy(delegate)) {
+      return TokenStreamLocation.NA;
+    }
     JsonToken token = delegate.currentToken();
     return token != null && token.isStructEnd() ? startOfEnded() : delegate.currentTokenLocation();
   }
@@ -517,9 +521,22 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
     return number;
   }
 
+  @Override
+  public double getValueAsDouble() {
+    return getValueAsDouble(0.0);
+  }
+
+  @Override
+  public double getValueAsDouble(double instead) {
+    JsonToken token = delegate.currentToken();
+    return token != null && token.isNumeric()
+        ? getDoubleValue()
+        : delegate.getValueAsDouble(instead);
+  }
+
   private double finite(double number, Class<?> type) {
     if (Double.isInfinite(number)) {
-      String words = "Numeric value (" + delegate.getString() + ") out of range of `" + type + '`';
+      String words = LocatedParser.outOfRange(delegate.getString(), type);
       throw new InputCoercionException(this, words, delegate.currentToken(), type);
     }
     return number;

@@ -30,7 +30,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
@@ -195,7 +194,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   }
 
   private static LocatedParser replay(LocatedReader.Result read, String pointer) {
-    return new LocatedParser(read, pointer, ObjectReadContext.empty());
+    return LocatedParser.forCheck(read, pointer);
   }
 
   /** The values that only stand in for what could not be read, as a replay counts. */
