@@ -93,8 +93,7 @@ final class MetaCheck {
 
   private LocatedValue below(LocatedValue value) {
     return ofOtherDialects.contains(value)
-        ? new LocatedValue(
-            NODES.booleanNode(true), value.start(), value.order(), 1, Map.of(), List.of())
+        ? LocatedValue.scalar(NODES.booleanNode(true), null, value.start(), value.order())
         : withoutOtherDialects(value);
   }
 
@@ -104,9 +103,9 @@ final class MetaCheck {
     value.members().forEach((name, member) -> {
       LocatedValue copy = below(member.value());
       object.set(name, copy.node());
-      members.put(name, new Member(member.nameStart(), member.nameOrder(), copy));
+      members.put(name, new Member(name, member.nameStart(), member.nameOrder(), copy));
     });
-    return new LocatedValue(object, value.start(), value.order(), value.size(), members, List.of());
+    return value.with(object, members, List.of());
   }
 
   private LocatedValue array(LocatedValue value) {
@@ -117,6 +116,6 @@ final class MetaCheck {
       array.add(copy.node());
       items.add(copy);
     }
-    return new LocatedValue(array, value.start(), value.order(), value.size(), Map.of(), items);
+    return value.with(array, Map.of(), items);
   }
 }

@@ -39,10 +39,17 @@ public record LocatedValue(
     Collection<Member> all,
     List<LocatedValue> items) {
 
-  /** A value that is neither array nor object. */
-  static LocatedValue scalar(
+  /** A value that is neither array nor object, with what a parser told beside it. */
+  public static LocatedValue scalar(
       JsonNode node, @Nullable Object told, TokenStreamLocation start, int order) {
     return new LocatedValue(node, told, start, order, 1, Map.of(), List.of(), List.of());
+  }
+
+  /** The same array or object with other members or items. */
+  public LocatedValue with(
+      JsonNode changed, Map<String, Member> otherMembers, List<LocatedValue> otherItems) {
+    return new LocatedValue(
+        changed, null, start, order, size, otherMembers, otherMembers.values(), otherItems);
   }
 
   /** What its first token is. */
