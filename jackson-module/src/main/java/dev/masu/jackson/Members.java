@@ -4,8 +4,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.exc.MismatchedInputException;
@@ -22,44 +20,17 @@ final class Members {
    */
   static void read(
       JsonParser parser, DeserializationContext context, Class<?> type, Consumer<String> member) {
-    if (!startsHere(parser)) {
+    if (!parser.isExpectedStartObjectToken()) {
       context.handleUnexpectedToken(type, parser);
       return;
     }
-    for (String name = first(parser); name != null; name = parser.nextName()) {
+    for (String name = parser.nextName(); name != null; name = parser.nextName()) {
       try {
         member.accept(name);
       } catch (DatabindException e) {
         throw e.prependPath(type, name);
       }
     }
-  }
-
-  /**
-   * Whether an object starts where the parser stands: at its start, or behind a property that told its type and is
-   * none of its own.
-   */
-  static boolean startsHere(JsonParser parser) {
-    return parser.isExpectedStartObjectToken()
-        || parser.hasToken(JsonToken.PROPERTY_NAME)
-        || parser.hasToken(JsonToken.END_OBJECT);
-  }
-
-  private static @Nullable String first(JsonParser parser) {
-    if (parser.hasToken(JsonToken.START_OBJECT)) {
-      return parser.nextName();
-    }
-    return parser.hasToken(JsonToken.PROPERTY_NAME) ? parser.currentName() : null;
-  }
-
-  /** The first name of the object that starts where the parser stands. */
-  static int first(JsonParser parser, PropertyNameMatcher matcher) {
-    if (parser.hasToken(JsonToken.START_OBJECT)) {
-      return parser.nextNameMatch(matcher);
-    }
-    return parser.hasToken(JsonToken.PROPERTY_NAME)
-        ? parser.currentNameMatch(matcher)
-        : PropertyNameMatcher.MATCH_END_OBJECT;
   }
 
   /**

@@ -42,10 +42,10 @@ final class StnDeserializer extends StdDeserializer<Stn> {
     Map<Cell, Optional<Qpi>> board = OrderedMap.empty();
     Map<Qpi, Integer> inHand = OrderedMap.empty();
     boolean toggle = toggleDefault;
-    if (!Members.startsHere(parser)) {
+    if (!parser.isExpectedStartObjectToken()) {
       return (Stn) context.handleUnexpectedToken(Stn.class, parser);
     }
-    int name = Members.first(parser, MATCHER);
+    int name = parser.nextNameMatch(MATCHER);
     while (name >= 0 || name == PropertyNameMatcher.MATCH_UNKNOWN_NAME) {
       String property = name < 0 ? parser.currentName() : NAMES.get(name);
       try {

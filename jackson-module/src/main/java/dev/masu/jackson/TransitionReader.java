@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.sym.BinaryNameMatcher;
 import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.databind.DatabindException;
@@ -54,8 +55,8 @@ final class TransitionReader {
     patch = null;
     add = Optional.empty();
     del = Optional.empty();
-    if (Members.startsHere(parser)) {
-      int name = Members.first(parser, MATCHER);
+    if (startsHere(parser)) {
+      int name = first(parser);
       while (name >= 0 || name == PropertyNameMatcher.MATCH_UNKNOWN_NAME) {
         readMember(name, parser, context);
         name = parser.nextNameMatch(MATCHER);
@@ -64,6 +65,22 @@ final class TransitionReader {
       context.handleUnexpectedToken(Transition.class, parser);
     }
     return made(context);
+  }
+
+  /** Whether it starts here: at its start, or behind a property that told its type and is none of its own. */
+  private static boolean startsHere(JsonParser parser) {
+    return parser.isExpectedStartObjectToken()
+        || parser.hasToken(JsonToken.PROPERTY_NAME)
+        || parser.hasToken(JsonToken.END_OBJECT);
+  }
+
+  private static int first(JsonParser parser) {
+    if (parser.hasToken(JsonToken.START_OBJECT)) {
+      return parser.nextNameMatch(MATCHER);
+    }
+    return parser.hasToken(JsonToken.PROPERTY_NAME)
+        ? parser.currentNameMatch(MATCHER)
+        : PropertyNameMatcher.MATCH_END_OBJECT;
   }
 
   private void readMember(int name, JsonParser parser, DeserializationContext context) {

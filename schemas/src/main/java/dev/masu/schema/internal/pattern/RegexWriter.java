@@ -21,6 +21,9 @@ final class RegexWriter {
   private static final String NO_WORD_BOUNDARY =
       "(?:(?<=" + WORD + ")(?=" + WORD + ")|(?<!" + WORD + ")(?!" + WORD + "))";
 
+  /** Looking behind, java.util.regex passes over half a character unless the expression holds a large one. */
+  private static final String BY_CODE_POINTS = "(?:\uD83D\uDC32){0}";
+
   private final StringBuilder text = new StringBuilder();
   private final boolean isLinear;
   private final boolean captures;
@@ -62,7 +65,9 @@ final class RegexWriter {
     } else if (node instanceof BackReference reference) {
       text.append("(?:\\").append(reference.group()).append(')');
     } else if (node instanceof Look look) {
-      enclosed((look.isAhead() ? "(?" : "(?<") + (look.isNegative() ? '!' : '='), look.body());
+      String direction = look.isAhead() ? "(?" : "(?<";
+      String behind = look.isAhead() ? "" : BY_CODE_POINTS;
+      enclosed(direction + (look.isNegative() ? '!' : '=') + behind, look.body());
     } else if (node instanceof Anchor anchor) {
       text.append(anchor(anchor));
     }

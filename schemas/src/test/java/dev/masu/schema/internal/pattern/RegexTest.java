@@ -72,6 +72,9 @@ class RegexTest {
           ^(?!a)\\w$       ; a      ; false
           (?<=a)b          ; ab     ; true
           (?<!a)b          ; ab     ; false
+          (?<=^.)a         ; `\\uD83D\\uDC32a` ; true
+          (?<!^.)a         ; `\\uD83D\\uDC32a` ; false
+          (?<=^..)a        ; `\\uD83D\\uDC32a` ; false
           ^(?=x)\\w\\b     ; x      ; true
           ^(?i:a\\u017F)B$ ; ASB   ; true
           ^(?i:[^k])$      ; `\\u212A` ; false

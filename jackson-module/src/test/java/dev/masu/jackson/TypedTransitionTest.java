@@ -1,6 +1,7 @@
 package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
@@ -8,19 +9,16 @@ import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
-import dev.masu.notation.Cell;
-import dev.masu.notation.Qpi;
-import dev.masu.stn.Stn;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
-/** Documents in a property of any type are read back as they are written, with their type beside their members. */
-final class TypedDocumentsTest {
+/** A transition in a property of any type is read back as it is written, with its type beside its members. */
+final class TypedTransitionTest {
   private static final JsonMapper MAPPER = JsonMapper.builder()
       .addModule(new MasuModule())
       .polymorphicTypeValidator(
@@ -31,23 +29,23 @@ final class TypedDocumentsTest {
       @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS, include = As.PROPERTY, property = "type")
       Object value) {}
 
-  static Stream<Object> documents() {
-    return Stream.of(
-        Transition.of(
-            Map.of(Square.of("e3"), Occupation.parse("empty")),
-            Map.of(Square.of("e4"), Optional.empty()),
-            Optional.empty(),
-            Optional.of(Piece.parse("SHOGI:P"))),
-        Stn.of(Map.of(Cell.parse("e4"), Optional.of(Qpi.parse("C:P"))), Map.of(), true),
-        Stn.builder().build());
-  }
-
   @ParameterizedTest
-  @MethodSource("documents")
-  void areReadBack(Object document) {
-    Holder holder = new Holder(document);
+  @ValueSource(booleans = {true, false})
+  void isReadBack(boolean isDrop) {
+    Holder holder = new Holder(Transition.of(
+        Map.of(Square.of("e3"), Occupation.parse("empty")),
+        Map.of(Square.of("e4"), Optional.empty()),
+        Optional.empty(),
+        isDrop ? Optional.of(Piece.parse("SHOGI:P")) : Optional.empty()));
     String json = MAPPER.writeValueAsString(holder);
     assertThat(json).startsWith("{\"value\":{\"type\":\"dev.masu.");
     assertThat(MAPPER.readValue(json, Holder.class)).isEqualTo(holder);
+  }
+
+  @Test
+  void tellsWhatIsMissingBehindItsType() {
+    assertThatThrownBy(() ->
+            MAPPER.readValue("{\"value\":{\"type\":\"dev.masu.ggn.Transition\"}}", Holder.class))
+        .hasMessageContaining("missing property \"board_check\"; add it");
   }
 }
