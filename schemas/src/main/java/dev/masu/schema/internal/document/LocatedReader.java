@@ -310,13 +310,13 @@ public final class LocatedReader {
     root = null;
   }
 
-  /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */
   /** Where the value starts that the parser stands at, or whose first name it has read. */
   private TokenStreamLocation start() {
     boolean isInside = parser.hasToken(JsonToken.PROPERTY_NAME) && !LocatedParser.isCopy(parser);
     return isInside ? OpeningPlace.of(parser) : place();
   }
 
+  /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */
   private TokenStreamLocation place() {
     return LocatedParser.isCopy(parser) ? TokenStreamLocation.NA : parser.currentTokenLocation();
   }
