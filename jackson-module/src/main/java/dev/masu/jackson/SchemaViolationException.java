@@ -156,7 +156,12 @@ public final class SchemaViolationException extends DatabindException {
     return getMessage();
   }
 
-  /** Writes the message: the report is not written, and the message could not be made without it. */
+  /**
+   * Writes the message: the report is not written, and the message could not be made without it.
+   *
+   * @param out where to write it
+   * @throws IOException if it cannot be written
+   */
   private void writeObject(ObjectOutputStream out) throws IOException {
     message = getMessage();
     out.defaultWriteObject();

@@ -12,6 +12,7 @@ import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.streaming.CompilerSetting;
 import dev.masu.schema.internal.streaming.StreamingSchema;
 import dev.masu.schema.internal.text.NearestName;
+import dev.masu.schema.internal.text.Uris;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -182,12 +183,12 @@ public final class SchemaCatalog {
   /**
    * Finds a schema.
    *
-   * @param id the schema's id, exactly as registered
+   * @param schemaId the schema's id, as registered; an empty fragment behind it makes no difference
    * @return the schema, compiled; the same one each time
    * @throws SchemaException if there is no schema of this id
    */
-  public CompiledSchema schema(String id) {
-    Objects.requireNonNull(id, "id");
+  public CompiledSchema schema(String schemaId) {
+    String id = Uris.withoutEmptyFragment(Objects.requireNonNull(schemaId, "id"));
     if (!ids.contains(id)) {
       throw new SchemaException(id, null, unknown(id), null);
     }

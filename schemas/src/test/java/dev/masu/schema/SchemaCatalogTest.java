@@ -122,6 +122,7 @@ class SchemaCatalogTest {
         .register(B, "{\"$ref\":\"" + A + "#\"}")
         .build();
     assertThat(catalog.ids()).contains(A).doesNotContain(A + "#");
+    assertThat(catalog.schema(A + "#")).isSameAs(catalog.schema(A));
     assertThat(catalog.schema(A).check("1").isValid()).isFalse();
     assertThat(catalog.schema(B).check("1").isValid()).isFalse();
     assertThat(catalog.schema(B).check("\"a\"").isValid()).isTrue();
@@ -144,6 +145,7 @@ class SchemaCatalogTest {
           {"$id":"a.json"}                 | schema a.json, line 1, column 8: its id is not absolute; write it like https://example.org/a.json
           {"$id":"#foo"}                   | schema #foo, line 1, column 8: its id is not absolute; write it like https://example.org/schema.json
           {"$id":"a.json#foo"}             | schema a.json#foo, line 1, column 8: its id is not absolute; write it like https://example.org/a.json
+          {"$id":"https://x.y/a#b"}        | schema https://x.y/a#b, line 1, column 8: its id has a fragment, which names a part of a schema; write https://x.y/a
           {"$id":""}                       | schema , line 1, column 8: its id is not absolute; write it like https://example.org/schema.json
           {"$id":"a b:c"}                  | schema a b:c, line 1, column 8: its id is not a URI
           {"type":                         | schema, line 1, column 9: the document ends inside the object that starts at line 1, column 1; is it cut off?

@@ -13,6 +13,7 @@ import dev.masu.schema.internal.document.SyntaxProblem;
 import dev.masu.schema.internal.reference.BrokenReference;
 import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.text.Shown;
+import dev.masu.schema.internal.text.Uris;
 import java.net.URI;
 import java.util.List;
 import java.util.Objects;
@@ -118,10 +119,12 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     if (own == null && given == null) {
       throw new SchemaException(null, null, "has no $id; add one, or register it with an id", null);
     }
-    if (own != null && given != null && !plain(own).equals(plain(given))) {
+    if (own != null
+        && given != null
+        && !Uris.withoutEmptyFragment(own).equals(Uris.withoutEmptyFragment(given))) {
       throw idProblem("holds another $id, " + own + "; register it by that");
     }
-    String id = plain(own != null ? own : String.valueOf(given));
+    String id = Uris.withoutEmptyFragment(own != null ? own : String.valueOf(given));
     requireAbsolute(id);
     return id;
   }
@@ -145,14 +148,10 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     return document.locate((int) value.start().getCharOffset());
   }
 
-  /** An empty fragment names the same schema. */
-  private static String plain(String id) {
-    return id.endsWith("#") ? id.substring(0, id.length() - 1) : id;
-  }
-
   private void requireAbsolute(String id) {
     try {
       if (URI.create(id).isAbsolute()) {
+        requireNoFragment(id);
         return;
       }
     } catch (IllegalArgumentException e) {
@@ -160,6 +159,14 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     }
     String problem = "its id is not absolute; write it like https://example.org/" + withName(id);
     throw new SchemaException(id, placeOf(ID), problem, null);
+  }
+
+  private void requireNoFragment(String id) {
+    String whole = Uris.withoutFragment(id);
+    if (!whole.equals(id)) {
+      String problem = "its id has a fragment, which names a part of a schema; write " + whole;
+      throw new SchemaException(id, placeOf(ID), problem, null);
+    }
   }
 
   /** What an absolute id may end with: it has no fragment. */

@@ -35,6 +35,11 @@ public final class Uris {
         : URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
   }
 
+  /** The same id without an empty fragment, as which it names the same schema. */
+  public static String withoutEmptyFragment(String id) {
+    return id.endsWith("#") ? id.substring(0, id.length() - 1) : id;
+  }
+
   /** What stands before the {@code #}, if there is one. */
   public static String withoutFragment(String uri) {
     int hash = uri.indexOf('#');
