@@ -82,30 +82,37 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
   private @Nullable Object bindWithin(
       ValueDeserializer<Object> binder, CheckedParser around, DeserializationContext context) {
     int depth = around.depth();
+    Object bound;
     try {
-      return binder.deserialize(around, context);
+      bound = binder.deserialize(around, context);
     } catch (JacksonException e) {
-      throw toldWithin(around, e);
+      throw toldWithin(around, depth, e);
     } catch (RuntimeException e) {
       throw context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS)
-          ? notBoundWithin(around, e)
+          ? notBoundWithin(around, depth, e)
           : e;
-    } finally {
-      around.readOnTo(depth);
     }
+    around.readOnTo(depth);
+    return bound;
   }
 
-  private JacksonException toldWithin(CheckedParser around, JacksonException problem) {
-    boolean isTold = around.refused() != null
-        || problem instanceof SchemaViolationException
-        || !isOfDocument(problem);
-    return isTold ? problem : notBoundWithin(around, problem);
+  private JacksonException toldWithin(CheckedParser around, int depth, JacksonException problem) {
+    if (around.refused() != null) {
+      return problem;
+    }
+    if (problem instanceof SchemaViolationException) {
+      around.readOnTo(depth);
+      return problem;
+    }
+    return isOfDocument(problem) ? notBoundWithin(around, depth, problem) : problem;
   }
 
   /** The schema may refuse it all the same: that is told by what it lies in. */
-  private JacksonException notBoundWithin(CheckedParser around, RuntimeException problem) {
+  private JacksonException notBoundWithin(
+      CheckedParser around, int depth, RuntimeException problem) {
     around.placeFailureHere();
     Violation violation = SchemaViolationException.violation(around, problem);
+    around.readOnTo(depth);
     return SchemaViolationException.notBound(
         around, binding, CheckReport.of(List.of(violation), 1), problem);
   }

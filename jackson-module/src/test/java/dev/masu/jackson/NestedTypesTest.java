@@ -1,6 +1,7 @@
 package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.SchemaBound;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
@@ -158,4 +160,15 @@ final class NestedTypesTest {
             dev.masu.jackson.NestedTypesTest$Referring: 1 violation of urn:referring
               line 1, column 30 (/parts/1/size): expected an integer but found the string "two\"""");
   }
+
+  @Test
+  void whatIsNoJsonIsToldAsItIs() {
+    String json = "{\"parts\":[{\"size\":1},{\"inner\":{\"size\":truth}}],\"size\":4}";
+    assertThatThrownBy(() -> mapper(100).readValue(json, Holder.class))
+        .isInstanceOf(StreamReadException.class)
+        .hasMessageContaining("Unrecognized token 'truth'");
+  }
+
+  @SchemaBound(REFERRING)
+  record Holder(@Nullable List<Referring> parts, int size) {}
 }
