@@ -35,7 +35,7 @@ class SchemaCatalogTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           https://example.org/A.json   | not registered; did you mean https://example.org/a.json?
           https://exmaple.org/a.json   | not registered; did you mean https://example.org/a.json?
-          https://example.org/a.json#  | not registered; did you mean https://example.org/a.json?
+          https://example.org/a.json#b | not registered; did you mean https://example.org/a.json?
           https://sashite.dev/schemas/stn/1.0.1/schema.json | not registered; did you mean https://sashite.dev/schemas/stn/1.0.0/schema.json?
           """)
   void suggestsTheIdThatAnUnknownOneWasMeantToBe(String id, String problem) {
