@@ -22,12 +22,10 @@ import tools.jackson.core.SerializableString;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.TreeNode;
-import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.core.type.ResolvedType;
 import tools.jackson.core.type.TypeReference;
-import tools.jackson.core.util.JsonParserDelegate;
 
 /**
  * Stands between a parser and whoever binds one value of it: a token is handed on only after the schema
@@ -36,7 +34,7 @@ import tools.jackson.core.util.JsonParserDelegate;
  *
  * <p>Every method that moves forward passes {@link #seen}: those of the delegate would not.
  */
-public final class CheckedParser extends JsonParserDelegate implements BindingPlace {
+public final class CheckedParser extends FiniteParser implements BindingPlace {
   private final Guard guard;
   private final DirectChecks directChecks;
   private final TokenStreamContext around;
@@ -497,49 +495,6 @@ public final class CheckedParser extends JsonParserDelegate implements BindingPl
   public String getString() {
     String known = direct == null ? null : direct.knownText();
     return known == null ? delegate.getString() : known;
-  }
-
-  /** The number, unless it is beyond all of its type: Jackson makes it infinite. */
-  @Override
-  public double getDoubleValue() {
-    return finite(delegate.getDoubleValue(), double.class);
-  }
-
-  @Override
-  public float getFloatValue() {
-    float number = delegate.getFloatValue();
-    finite(number, float.class);
-    return number;
-  }
-
-  @Override
-  public Number getNumberValue() {
-    Number number = delegate.getNumberValue();
-    if (number instanceof Double || number instanceof Float) {
-      finite(number.doubleValue(), double.class);
-    }
-    return number;
-  }
-
-  @Override
-  public double getValueAsDouble() {
-    return getValueAsDouble(0.0);
-  }
-
-  @Override
-  public double getValueAsDouble(double instead) {
-    JsonToken token = delegate.currentToken();
-    return token != null && token.isNumeric()
-        ? getDoubleValue()
-        : delegate.getValueAsDouble(instead);
-  }
-
-  private double finite(double number, Class<?> type) {
-    if (Double.isInfinite(number)) {
-      String words = LocatedParser.outOfRange(delegate.getString(), type);
-      throw new InputCoercionException(this, words, delegate.currentToken(), type);
-    }
-    return number;
   }
 
   /** Nothing, while the value is open: what was not parsed yet was not checked. */
