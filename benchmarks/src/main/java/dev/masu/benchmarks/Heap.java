@@ -2,7 +2,6 @@ package dev.masu.benchmarks;
 
 import dev.masu.ggn.Ggn;
 import java.lang.ref.Reference;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
@@ -10,9 +9,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Measures how much memory the GGN document of 20 MB takes, once it is read. */
 public final class Heap {
-  /** The median of them counts: once in a while what was read before is still there as one begins. */
-  private static final int ROUNDS = 5;
-
   private Heap() {}
 
   static void measure() {
@@ -33,23 +29,14 @@ public final class Heap {
     byte[] json = Sample.GGN_20.bytes();
     JsonMapper mapper = Mappers.unchecked();
     int transitions = mapper.readValue(json, Ggn.class).transitionCount();
-    long[] retained = new long[ROUNDS];
-    for (int i = 0; i < ROUNDS; i++) {
-      retained[i] = retained(arguments[0], mapper, json);
-    }
-    Arrays.sort(retained);
-    System.out.println((double) retained[ROUNDS / 2] / transitions);
-  }
-
-  private static long retained(String subject, JsonMapper mapper, byte[] json) {
     long before = used();
-    Object value = switch (subject) {
+    Object value = switch (arguments[0]) {
       case "typed" -> mapper.readValue(json, Ggn.class);
       case "map" -> mapper.readValue(json, Map.class);
       default -> mapper.readValue(json, JsonNode.class);
     };
     try {
-      return used() - before;
+      System.out.println((double) (used() - before) / transitions);
     } finally {
       Reference.reachabilityFence(value);
       Reference.reachabilityFence(json);
