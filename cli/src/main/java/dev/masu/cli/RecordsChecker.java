@@ -4,7 +4,6 @@ import dev.masu.jackson.CheckedRecord;
 import dev.masu.jackson.JsonInput;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.RecordReader;
-import dev.masu.schema.CheckLimits;
 import dev.masu.stn.Stn;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,9 +13,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Checks STN documents, one on each line, on all cores and in memory that does not grow with them. */
 final class RecordsChecker implements StreamChecker {
-  /** As long as a document may be, or as the reader can hold: it doubles what it holds as it reads. */
-  private static final int MAX_LENGTH =
-      (int) Math.min(CheckLimits.defaults().maxDocumentSize(), (1 << 30) - 1);
+  /** As much as a String holds whatever its chars are: the text of a line that is refused becomes one. */
+  private static final int MAX_LENGTH = (1 << 30) - 1;
 
   private static final RecordReader<Stn> READER = RecordReader.of(
           JsonMapper.builder().addModule(new MasuModule()).build(), Stn.class)

@@ -41,8 +41,8 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   private final @Nullable CheckedParser outer;
 
   /**
-   * What is moved forward. All else is asked of the parser behind all of this kind, however many there are: values
-   * that nest 480 times are read in 0.3 s in place of 23 s.
+   * What is moved forward. All else is asked of the parser behind all of this kind, however many there are: 28 kB
+   * of values that nest 480 times, each checked by a schema of its own, are read in 0.16 s in place of 1.0.
    */
   private final JsonParser moved;
 
