@@ -45,7 +45,7 @@ record BothEngines(CompiledSchema schema, CompiledSchema reference) {
   private static BothEngines of(SchemaCatalog catalog, String id, Map<String, JsonNode> own) {
     Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(Sides.SAME));
     schemas.putAll(own);
-    ReferenceEngine engine = new ReferenceEngine(schemas, CheckLimits.defaults(), true);
+    ReferenceEngine engine = new ReferenceEngine(schemas, Map.of(), CheckLimits.defaults(), true);
     return new BothEngines(catalog.schema(id), engine.compile(id));
   }
 

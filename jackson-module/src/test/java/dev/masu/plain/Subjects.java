@@ -111,7 +111,7 @@ final class Subjects {
         .build();
     Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(sides));
     own.forEach((ownId, text) -> schemas.put(ownId, exact.readTree(text)));
-    return new ReferenceEngine(schemas, limits, true).compile(id);
+    return new ReferenceEngine(schemas, Map.of(), limits, true).compile(id);
   }
 
   /** Binds texts by reflection and makes them into values of ours, which accept all that the schema does. */

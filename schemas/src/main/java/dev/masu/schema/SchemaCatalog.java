@@ -3,6 +3,7 @@ package dev.masu.schema;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
 import dev.masu.schema.internal.catalog.DeclaredNames;
+import dev.masu.schema.internal.catalog.EmbeddedSchema;
 import dev.masu.schema.internal.catalog.RedactedSchema;
 import dev.masu.schema.internal.catalog.SchemaInspection;
 import dev.masu.schema.internal.catalog.SchemaRules;
@@ -18,6 +19,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,6 +83,7 @@ public final class SchemaCatalog {
   private final Builder blueprint;
   private final Set<String> ids;
   private final CompilerSetting setting;
+  private final Map<String, EmbeddedSchema> embedded;
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
   private @Nullable ReferenceEngine engine;
   private @Nullable Set<String> propertyNames;
@@ -92,13 +95,23 @@ public final class SchemaCatalog {
     this.ids = Collections.unmodifiableSet(ids);
     this.setting = new CompilerSetting(
         this::document,
+        this::holder,
         (dialect, format) -> engine().format(dialect, format),
         builder.limits,
         builder.assertsFormats);
-    if (!builder.registered.isEmpty()) {
-      inspect(builder);
+    if (builder.registered.isEmpty()) {
+      this.embedded = Map.of();
+    } else {
+      SchemaInspection inspection = inspection(builder);
+      this.embedded = inspection.embedded();
+      builder.registered.values().forEach(text -> inspection.requireValid(text, engine()));
       builder.registered.forEach(this::compile);
     }
+  }
+
+  private String holder(String id) {
+    EmbeddedSchema schema = embedded.get(id);
+    return schema == null ? id : schema.holder();
   }
 
   private @Nullable JsonNode document(String id) {
@@ -118,7 +131,9 @@ public final class SchemaCatalog {
   private synchronized ReferenceEngine engine() {
     ReferenceEngine known = engine;
     if (known == null) {
-      known = new ReferenceEngine(schemas(), blueprint.limits, blueprint.assertsFormats);
+      Map<String, JsonNode> alone = new HashMap<>();
+      embedded.forEach((id, schema) -> alone.put(id, schema.alone()));
+      known = new ReferenceEngine(schemas(), alone, blueprint.limits, blueprint.assertsFormats);
       engine = known;
     }
     return known;
@@ -130,12 +145,11 @@ public final class SchemaCatalog {
     return schemas;
   }
 
-  private void inspect(Builder builder) {
-    SchemaInspection inspection = new SchemaInspection(
+  private SchemaInspection inspection(Builder builder) {
+    return new SchemaInspection(
         builder.registered,
         builder.rules(),
         id -> ids.contains(id) || ReferenceEngine.isMetaSchema(id));
-    builder.registered.values().forEach(text -> inspection.requireValid(text, engine()));
   }
 
   private void compile(String id, SchemaText text) {

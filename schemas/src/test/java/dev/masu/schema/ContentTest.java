@@ -49,6 +49,7 @@ class ContentTest {
         .schema(TestSchemas.ID);
     CompiledSchema reference = new ReferenceEngine(
             Map.of(TestSchemas.ID, SchemaText.read(schema, TestSchemas.ID).schema()),
+            Map.of(),
             CheckLimits.defaults(),
             false)
         .compile(TestSchemas.ID);

@@ -67,8 +67,8 @@ class EnginesAgreeTest {
   private static final Map<String, CompiledSchema> REFERENCE = reference();
 
   private static Map<String, CompiledSchema> reference() {
-    ReferenceEngine engine =
-        new ReferenceEngine(BundledSchemas.byId(Sides.SAME), CheckLimits.defaults(), true);
+    ReferenceEngine engine = new ReferenceEngine(
+        BundledSchemas.byId(Sides.SAME), Map.of(), CheckLimits.defaults(), true);
     return Map.of(
         SchemaCatalog.STN, engine.compile(SchemaCatalog.STN),
         SchemaCatalog.GGN, engine.compile(SchemaCatalog.GGN));

@@ -119,7 +119,8 @@ class GeneratedSchemasPropertyTest {
   private static CompiledSchema reference(String schema) {
     Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(Sides.SAME));
     schemas.put(TestSchemas.ID, EXACT.readTree(schema));
-    return new ReferenceEngine(schemas, CheckLimits.defaults(), true).compile(TestSchemas.ID);
+    return new ReferenceEngine(schemas, Map.of(), CheckLimits.defaults(), true)
+        .compile(TestSchemas.ID);
   }
 
   private static Schema networknt(String schema, SpecificationVersion version) {

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -105,9 +106,9 @@ class NothingIsFetchedTest {
   private static void assertNeitherEngineCompiles(String schema) {
     Map<String, JsonNode> schemas = Map.of(ID, SchemaText.read(schema, ID).schema());
     CheckLimits limits = CheckLimits.defaults();
-    ReferenceEngine reference = new ReferenceEngine(schemas, limits, true);
-    CompilerSetting setting =
-        new CompilerSetting(reference::document, reference::format, limits, true);
+    ReferenceEngine reference = new ReferenceEngine(schemas, Map.of(), limits, true);
+    CompilerSetting setting = new CompilerSetting(
+        reference::document, UnaryOperator.identity(), reference::format, limits, true);
     assertThat(StreamingSchema.compile(ID, setting)).isEmpty();
     assertThatThrownBy(() -> reference.compile(ID).check("{\"a\":1}"));
   }

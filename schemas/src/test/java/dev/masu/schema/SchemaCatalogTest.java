@@ -311,6 +311,51 @@ class SchemaCatalogTest {
     assertThat(list.check("[[],[[1]]]").isValid()).isFalse();
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'$ref': 'inner/list.json'",
+        "'$ref': 'inner/list.json#all'",
+        "'$ref': 'inner/list.json', 'unevaluatedItems': true",
+        "'$ref': 'inner/list.json#all', 'unevaluatedItems': true",
+        "'allOf': [{'$ref': 'inner/list.json'}, {'$ref': 'b.json'}]",
+        "'allOf': [{'$ref': 'b.json'}, {'$ref': 'inner/list.json'}]"
+      })
+  void schemasEmbeddedInAnotherDocumentAreFoundWhateverIsReferredToFirst(String reference) {
+    String other = "{'$defs': {'x': {'$id': 'inner/list.json#', '$anchor': 'all',"
+        + " 'items': {'$ref': 'item.json'}, '$defs': {'i': {'$id': 'item.json', 'maxLength': 3}}}}}";
+    for (boolean isFirst : new boolean[] {true, false}) {
+      SchemaCatalog.Builder builder = SchemaCatalog.builder();
+      if (isFirst) {
+        builder.register(B, other.replace('\'', '"'));
+      }
+      builder.register(A, ("{" + reference + "}").replace('\'', '"'));
+      if (!isFirst) {
+        builder.register(B, other.replace('\'', '"'));
+      }
+      Violation violation =
+          builder.build().schema(A).check("[\"abc\", \"abcd\"]").violations().get(0);
+      assertThat(violation.schemaLocation())
+          .contains("https://example.org/inner/item.json#/maxLength");
+    }
+  }
+
+  @Test
+  void embeddedSchemasOfDraft7AreFoundByOtherDocuments() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(
+            A,
+            "{\"additionalProperties\":{\"$ref\":\"inner.json\"},\"unevaluatedProperties\":true}")
+        .register(B, """
+            {"$schema": "http://json-schema.org/draft-07/schema#",
+             "definitions": {"x": {"$id": "inner.json", "items": [{"$ref": "#/definitions/y"}],
+                                   "definitions": {"y": {"$ref": "#z"}, "z": {"$id": "#z", "type": "null"}}}}}
+            """)
+        .build();
+    assertThat(catalog.schema(A).check("{\"k\":[1]}"))
+        .hasToString("line 1, column 7 (/k/0): expected null but found the number 1");
+  }
+
   @Test
   void embeddedSchemasAreFoundWithinTheirDocument() {
     CompiledSchema schema = compile("""

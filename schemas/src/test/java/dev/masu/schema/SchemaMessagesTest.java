@@ -55,7 +55,7 @@ class SchemaMessagesTest {
     Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(Sides.SAME));
     IDS.forEach((schema, id) ->
         schemas.put(id, SchemaText.read(TestSchemas.text(schema), id).schema()));
-    return new ReferenceEngine(schemas, CheckLimits.defaults(), true);
+    return new ReferenceEngine(schemas, Map.of(), CheckLimits.defaults(), true);
   }
 
   private static String id(Case row) {

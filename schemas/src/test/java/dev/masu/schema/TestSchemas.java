@@ -38,7 +38,7 @@ final class TestSchemas {
   static CompiledSchema reference(String schema, CheckLimits limits) {
     Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(Sides.SAME));
     schemas.put(ID, SchemaText.read(text(schema), ID).schema());
-    return new ReferenceEngine(schemas, limits, true).compile(ID);
+    return new ReferenceEngine(schemas, Map.of(), limits, true).compile(ID);
   }
 
   /** The text of a schema of 2020-12, or of draft-07 if these letters stand before it. */

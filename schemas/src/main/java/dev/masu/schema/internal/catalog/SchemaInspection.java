@@ -99,6 +99,17 @@ public final class SchemaInspection {
     }
   }
 
+  /** The schemas with an id of their own that lie in the inspected ones, by id. */
+  public Map<String, EmbeddedSchema> embedded() {
+    Map<String, EmbeddedSchema> embedded = new HashMap<>();
+    resources.forEach((id, part) -> {
+      if (!part.pointer().isEmpty()) {
+        embedded.put(id, EmbeddedSchema.of(part));
+      }
+    });
+    return embedded;
+  }
+
   private void add(SchemaProblem problem) {
     problems.computeIfAbsent(problem.schema().id(), id -> new ArrayList<>()).add(problem);
   }

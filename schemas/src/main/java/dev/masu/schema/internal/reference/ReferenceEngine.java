@@ -15,6 +15,7 @@ import dev.masu.schema.internal.keyword.SafePattern;
 import dev.masu.schema.internal.text.Shown;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -58,6 +59,7 @@ public final class ReferenceEngine {
   private static final String DEFAULT_DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
   private final Map<String, JsonNode> schemas;
+  private final Map<String, JsonNode> embedded;
   private final SchemaDocuments documents;
   private final CheckLimits limits;
   private final boolean assertsFormats;
@@ -68,12 +70,17 @@ public final class ReferenceEngine {
    *
    * @param schemas the schemas by id; nothing else is ever read or fetched, but for the meta-schemas
    *     that networknt brings along
+   * @param embedded the schemas that lie in others, by id, each as if it stood alone
    * @param limits the bounds of each check
    * @param assertsFormats whether {@code format} refuses texts
    */
   public ReferenceEngine(
-      Map<String, JsonNode> schemas, CheckLimits limits, boolean assertsFormats) {
+      Map<String, JsonNode> schemas,
+      Map<String, JsonNode> embedded,
+      CheckLimits limits,
+      boolean assertsFormats) {
     this.schemas = schemas;
+    this.embedded = embedded;
     this.documents = new SchemaDocuments(schemas);
     this.limits = limits;
     this.assertsFormats = assertsFormats;
@@ -88,7 +95,7 @@ public final class ReferenceEngine {
           builder -> builder
               .defaultDialectId(DEFAULT_DIALECT)
               .dialectRegistry(new CatalogDialects(schemas.keySet()))
-              .schemaLoader(new CatalogLoader(schemas))
+              .schemaLoader(new CatalogLoader(schemas, embedded))
               .nodeReader(new ExactReader())
               .schemaRegistryConfig(config(limits)));
       registry = known;
@@ -195,12 +202,12 @@ public final class ReferenceEngine {
 
   /** Finds schemas in the catalogue only; networknt's own loader reads the class path as well. */
   private static final class CatalogLoader extends SchemaLoader {
-    private final Map<String, byte[]> schemas;
+    private final Map<String, byte[]> schemas = new HashMap<>();
 
-    CatalogLoader(Map<String, JsonNode> schemas) {
+    CatalogLoader(Map<String, JsonNode> schemas, Map<String, JsonNode> embedded) {
       super(List.of(), List.of());
-      this.schemas = schemas.entrySet().stream()
-          .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, e -> bytes(e.getValue())));
+      embedded.forEach((id, schema) -> this.schemas.put(id, bytes(schema)));
+      schemas.forEach((id, schema) -> this.schemas.put(id, bytes(schema)));
     }
 
     private static byte[] bytes(JsonNode schema) {

@@ -27,7 +27,7 @@ final class SchemaCompiler {
 
   private SchemaCompiler(CompilerSetting setting) {
     this.setting = setting;
-    this.resources = new SchemaResources(setting.documents());
+    this.resources = new SchemaResources(setting);
   }
 
   /**

@@ -8,8 +8,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Finds the schemas that references mean: by URI, by JSON Pointer, by anchor. */
@@ -40,13 +38,13 @@ final class SchemaResources {
       "prefixItems",
       "properties");
 
-  private final Function<String, @Nullable JsonNode> documents;
+  private final CompilerSetting setting;
   private final Map<String, Subschema> resources = new HashMap<>();
   private final Map<String, Subschema> anchors = new HashMap<>();
   private final Set<String> loaded = new HashSet<>();
 
-  SchemaResources(Function<String, @Nullable JsonNode> documents) {
-    this.documents = documents;
+  SchemaResources(CompilerSetting setting) {
+    this.setting = setting;
   }
 
   /** The schema that a {@code $ref} of another one means. */
@@ -63,20 +61,23 @@ final class SchemaResources {
 
   /** The root of a resource. */
   Subschema resource(String uri) {
-    Subschema known = resources.get(uri);
-    if (known == null && loaded.add(uri)) {
-      JsonNode document = documents.apply(uri);
-      if (document != null) {
-        Subschema root = Subschema.root(document, uri, Dialect.DRAFT_2020_12);
-        resources.put(uri, root);
-        index(root);
-      }
-      known = resources.get(uri);
+    if (!resources.containsKey(uri)) {
+      load(setting.holders().apply(uri));
     }
+    Subschema known = resources.get(uri);
     if (known == null) {
       throw new NotStreamable("unknown schema " + uri);
     }
     return known;
+  }
+
+  private void load(String id) {
+    JsonNode document = loaded.add(id) ? setting.documents().apply(id) : null;
+    if (document != null) {
+      Subschema root = Subschema.root(document, id, Dialect.DRAFT_2020_12);
+      resources.put(id, root);
+      index(root);
+    }
   }
 
   private static Subschema at(Subschema resource, String pointer) {

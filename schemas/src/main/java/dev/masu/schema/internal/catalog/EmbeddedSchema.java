@@ -1,0 +1,22 @@
+package dev.masu.schema.internal.catalog;
+
+import dev.masu.schema.internal.text.Uris;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A schema with an {@code $id} of its own within a registered one.
+ *
+ * @param holder the id of the registered one
+ * @param alone the schema as if it stood alone, with its absolute id and its dialect
+ */
+public record EmbeddedSchema(String holder, JsonNode alone) {
+
+  static EmbeddedSchema of(SchemaPart part) {
+    ObjectNode alone = (ObjectNode) part.value().node().deepCopy();
+    String id = alone.path("$id").stringValue();
+    alone.put("$id", part.base() + id.substring(Uris.withoutFragment(id).length()));
+    alone.put("$schema", part.vocabulary().metaSchema());
+    return new EmbeddedSchema(part.schema().id(), alone);
+  }
+}
