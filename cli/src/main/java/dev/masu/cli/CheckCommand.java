@@ -75,7 +75,7 @@ final class CheckCommand implements Callable<Integer> {
         paramLabel = "KIND",
         description =
             "Read everything as stn, ggn, gan or ndjson, whatever its suffix; of a folder,"
-                + " take only files with that suffix. - needs it.")
+                + " take only files with that suffix. - needs it, or --schema.")
     private @Nullable Kind kind;
 
     @ArgGroup(exclusive = false)

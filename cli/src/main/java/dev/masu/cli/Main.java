@@ -28,12 +28,22 @@ public final class Main {
   }
 
   static int run(Streams streams, String... args) {
-    int exitCode = commandLine(streams).execute(args);
+    int exitCode = execute(streams, args);
     if (!streams.out().checkError()) {
       return exitCode;
     }
     new Complaints(streams.err()).about("standard output", "cannot be written");
     return Math.max(exitCode, ExitCode.NOT_CHECKED);
+  }
+
+  /** What picocli does not catch must not end as 1: that is a verdict. */
+  private static int execute(Streams streams, String... args) {
+    try {
+      return commandLine(streams).execute(args);
+    } catch (Error e) {
+      e.printStackTrace(streams.err());
+      return ExitCode.BUG;
+    }
   }
 
   private static CommandLine commandLine(Streams streams) {

@@ -3,6 +3,7 @@ package dev.masu.cli;
 import dev.masu.cli.Main.Streams;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -110,6 +111,7 @@ final class NotationCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     requireKnownOptions();
+    requireStandardInputOnce();
     NotationRun run = new NotationRun(notation, reader(), format, streams);
     for (String text : texts) {
       if (text.equals(STANDARD_INPUT)) {
@@ -133,6 +135,13 @@ final class NotationCommand implements Callable<Integer> {
         .ifPresent(option -> {
           throw new UnmatchedArgumentException(spec.commandLine(), List.of(option));
         });
+  }
+
+  private void requireStandardInputOnce() {
+    if (Collections.frequency(texts, STANDARD_INPUT) > 1) {
+      throw new ParameterException(
+          spec.commandLine(), "standard input can be read only once; name it once");
+    }
   }
 
   private Function<String, List<Attribute>> reader() {

@@ -47,6 +47,9 @@ final class RecordViolations {
         violations.add(inFile.get(i));
         shown.add(shown(rejected.text(), inRecord.get(i), inFile.get(i)));
       }
+      if (rejected.report().isTruncated() && violations.size() == MAX) {
+        violations.add(inFile.get(0));
+      }
     }
   }
 

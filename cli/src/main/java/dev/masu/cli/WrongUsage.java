@@ -10,9 +10,11 @@ import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MaxValuesExceededException;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.MutuallyExclusiveArgsException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -37,8 +39,12 @@ final class WrongUsage implements IParameterExceptionHandler {
         : problem;
   }
 
-  /** What picocli says; only some of its messages start with "Error: ". */
+  /** What picocli says, but for its words for groups; only some of its messages start with "Error: ". */
   private static String message(ParameterException problem) {
+    if (problem instanceof MaxValuesExceededException
+        || problem instanceof MutuallyExclusiveArgsException) {
+      return "--as and --schema exclude each other; give one of them, once";
+    }
     return String.valueOf(problem.getMessage()).replaceFirst("^Error: ", "");
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.masu.cli.Main.Streams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A report that could not be written is never taken for a good one. */
 class LostOutputTest {
@@ -52,6 +54,32 @@ class LostOutputTest {
             ?
             ^
         """ + lost));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"notation sin -", "check --as stn -"})
+  void anErrorOfTheVirtualMachineIsNoVerdict(String commandLine) {
+    InputStream in = new InputStream() {
+      @Override
+      public int read() {
+        throw new StackOverflowError("of a test");
+      }
+
+      @Override
+      public int read(byte[] into, int offset, int length) {
+        return read();
+      }
+    };
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    PrintStream output = new PrintStream(out, true, StandardCharsets.UTF_8);
+    PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
+
+    assertThat(Main.run(new Streams(in, output, errors), commandLine.split(" ")))
+        .isEqualTo(70);
+    assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .startsWith("java.lang.StackOverflowError: of a test");
   }
 
   private static Outcome run(@Nullable String in, String... args) {

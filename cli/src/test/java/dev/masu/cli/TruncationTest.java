@@ -14,14 +14,16 @@ class TruncationTest {
   @ParameterizedTest
   @CsvSource({"100, false", "101, true", "5000, true"})
   void tellsPeopleThatThereIsMore(int mistakes, boolean more, @TempDir Path folder) {
-    for (String file : new String[] {"bad.stn", "bad.gan"}) {
+    for (String file : new String[] {"bad.stn", "bad.gan", "bad.ndjson"}) {
       Outcome outcome = Scenario.of(file)
           .file("bad.stn", stn(mistakes))
           .file("bad.gan", "?\n".repeat(mistakes))
+          .file("bad.ndjson", stn(mistakes).replace('\n', ' '))
           .run("check", "@" + file)
           .runIn(folder);
 
-      String size = Amount.ofBytes(file.endsWith(".stn") ? stn(mistakes).length() : mistakes * 2L);
+      String size =
+          Amount.ofBytes(file.endsWith(".gan") ? mistakes * 2L : stn(mistakes).length());
       assertThat(outcome.out().lines().filter(line -> line.startsWith(file)))
           .hasSize(more ? 102 : 101)
           .startsWith(file + ": invalid (" + (more ? "more than " : "") + "100 violations, " + size

@@ -73,8 +73,13 @@ class UsageTest {
             "masu: Missing required parameter for option '--schema' (SCHEMA.json)\n" + CHECK_USAGE),
         Arguments.of(
             "check --as stn --schema s.json a.stn",
-            "masu: --as=KIND and [--schema=SCHEMA.json [--allow=NAME]... [--allow-unsafe-patterns]] are mutually exclusive (specify only one)\n"
-                + CHECK_USAGE),
+            "masu: --as and --schema exclude each other; give one of them, once\n" + CHECK_USAGE),
+        Arguments.of(
+            "check --schema s.json --as stn a.stn",
+            "masu: --as and --schema exclude each other; give one of them, once\n" + CHECK_USAGE),
+        Arguments.of(
+            "notation cell - a1 -",
+            "masu: standard input can be read only once; name it once\n" + NOTATION_USAGE),
         Arguments.of(
             "check --allow x a.stn",
             "masu: Missing required argument(s): --schema=SCHEMA.json\n" + CHECK_USAGE),
@@ -162,7 +167,7 @@ class UsageTest {
                                            standard output.
                   --as=KIND              Read everything as stn, ggn, gan or ndjson,
                                            whatever its suffix; of a folder, take only
-                                           files with that suffix. - needs it.
+                                           files with that suffix. - needs it, or --schema.
                   --schema=SCHEMA.json   Check JSON files against this JSON Schema instead;
                                            of a folder, take .json, .stn and .ggn files.
                                            Nothing is fetched for its $ref.

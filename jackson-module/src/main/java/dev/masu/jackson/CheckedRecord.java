@@ -2,8 +2,7 @@ package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
-import dev.masu.schema.SourceLocation.Unit;
-import java.nio.charset.StandardCharsets;
+import dev.masu.schema.internal.document.LineCounter;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +16,7 @@ public sealed interface CheckedRecord<T extends @Nullable Object> {
 
   /**
    * {@return where the record starts in its input: columns count code points, the offset bytes, after
-   * decompression}
+   * decompression. A line or column beyond {@link Integer#MAX_VALUE} is told as that}
    */
   SourceLocation start();
 
@@ -52,15 +51,15 @@ public sealed interface CheckedRecord<T extends @Nullable Object> {
      * decompression}
      */
     public CheckReport reportInInput() {
-      return report.relocated(this::inInput);
+      LineCounter counter = new LineCounter(text);
+      return report.relocated(place -> inInput(place, counter));
     }
 
-    private SourceLocation inInput(SourceLocation place) {
-      int line = start.line() + place.line() - 1;
-      int column = place.line() == 1 ? start.column() + place.column() - 1 : place.column();
-      String before = text.substring(0, (int) place.offset());
-      long offset = start.offset() + before.getBytes(StandardCharsets.UTF_8).length;
-      return new SourceLocation(line, column, Unit.CODE_POINT, offset, Unit.BYTE);
+    private SourceLocation inInput(SourceLocation place, LineCounter counter) {
+      long line = start.line() + place.line() - 1L;
+      long column = place.line() == 1 ? start.column() + place.column() - 1L : place.column();
+      long offset = start.offset() + counter.bytesBefore((int) place.offset());
+      return RecordScanner.place(line, column, offset);
     }
 
     /** {@return the number, the line and the report, each violation on a line} */

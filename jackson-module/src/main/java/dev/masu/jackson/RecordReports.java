@@ -1,10 +1,12 @@
 package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.document.LineCounter;
 import dev.masu.schema.internal.document.SyntaxProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
 import java.util.List;
@@ -66,7 +68,15 @@ final class RecordReports {
 
   /** A mapper counts chars. */
   private static CheckReport inCodePoints(CheckReport report, DocumentText text) {
+    LineCounter counter = new LineCounter(text.text());
     return report.relocated(
-        place -> place.columnUnit() == Unit.CHAR ? text.locate((int) place.offset()) : place);
+        place -> place.columnUnit() == Unit.CHAR ? counter.locate(offset(place, counter)) : place);
+  }
+
+  /** Of some places the mapper knows only line and column; see {@link SourceLocation}. */
+  private static int offset(SourceLocation place, LineCounter counter) {
+    return place.offset() < 0
+        ? counter.offsetOf(place.line(), place.column())
+        : (int) place.offset();
   }
 }

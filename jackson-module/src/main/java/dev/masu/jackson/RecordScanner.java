@@ -30,7 +30,7 @@ abstract class RecordScanner {
   private long contentEnd;
   private Kind kind = Kind.ASCII;
 
-  private int line = 1;
+  private long line = 1;
   private long lineStart;
   private long continuations;
   private long afterReturn = NONE;
@@ -86,7 +86,7 @@ abstract class RecordScanner {
   final void open(int index) {
     startIndex = index;
     startOffset = base + index;
-    startPlace = place(line, (int) (startOffset - lineStart - continuations) + 1, startOffset);
+    startPlace = place(line, startOffset - lineStart - continuations + 1, startOffset);
     kind = Kind.ASCII;
   }
 
@@ -135,7 +135,12 @@ abstract class RecordScanner {
     continuations = 0;
   }
 
-  private static SourceLocation place(int line, int column, long offset) {
-    return new SourceLocation(line, column, Unit.CODE_POINT, offset, Unit.BYTE);
+  /** A place in an input of any length. */
+  static SourceLocation place(long line, long column, long offset) {
+    return new SourceLocation(bounded(line), bounded(column), Unit.CODE_POINT, offset, Unit.BYTE);
+  }
+
+  private static int bounded(long count) {
+    return (int) Math.min(count, Integer.MAX_VALUE);
   }
 }

@@ -88,13 +88,25 @@ final class RecordSplitter implements Closeable {
     }
   }
 
-  /** The block keeps the window; what is still needed of it goes to a new one. */
+  /** The block keeps the window, and what is still needed of it goes to a new one; or the other way around. */
   private Block handOver() {
     byte[] handedOver = window;
     int needed = scanner.needed(filled);
-    window = new byte[windowSize + filled - needed];
+    if (isMostlyEmpty()) {
+      handedOver = Arrays.copyOf(window, filled);
+    } else {
+      window = new byte[windowSize + filled - needed];
+    }
     move(handedOver, needed);
     return new Block(handedOver, scanner.takeFound());
+  }
+
+  /**
+   * Whether the input comes in small pieces: a window for each of 16 bytes made the reading of 3 MB allocate 12.6 GB in
+   * place of 0.3, and take 1.0 s in place of 0.2.
+   */
+  private boolean isMostlyEmpty() {
+    return window.length == windowSize && filled < windowSize / 4;
   }
 
   private void makeRoom() {

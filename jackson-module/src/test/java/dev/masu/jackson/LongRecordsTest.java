@@ -2,6 +2,13 @@ package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.jackson.CheckedRecord.Rejected;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.SourceLocation.Unit;
+import dev.masu.schema.Violation;
+import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,11 +18,14 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.json.JsonMapper;
 
 /** One long record makes nothing larger or slower that stands behind it. */
 final class LongRecordsTest {
@@ -24,7 +34,7 @@ final class LongRecordsTest {
   private static final int PIECE = 65_536;
 
   /** A record of a given length, then short ones without end; counts the bytes it has given. */
-  private static final class LongThenShort extends InputStream {
+  private static class LongThenShort extends InputStream {
     private static final byte[] SHORT = "{\"x\":7}\n".getBytes(StandardCharsets.UTF_8);
 
     private final byte[] first;
@@ -100,6 +110,61 @@ final class LongRecordsTest {
         iterator.next();
         assertThat(input.given).isLessThanOrEqualTo(before + ahead);
       }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 7, 8, 16, 1_000})
+  void blocksOfAnInputThatComesInSmallPiecesAreSmall(int piece) throws IOException {
+    int maxLength = RecordReader.DEFAULT_MAX_RECORD_LENGTH;
+    LongThenShort input = new LongThenShort(7) {
+      @Override
+      public int read(byte[] into, int offset, int length) {
+        return super.read(into, offset, Math.min(piece, length));
+      }
+    };
+    try (RecordSplitter splitter =
+        new RecordSplitter(input, new LineScanner(maxLength), maxLength, PIECE)) {
+      for (int i = 0; i < 1_000; i++) {
+        Block block = Objects.requireNonNull(splitter.next(), "nothing was read");
+        assertThat(block.bytes().length).isLessThan(piece + 2 * LongThenShort.SHORT.length);
+        for (Span record : block.records()) {
+          assertThat(RecordText.of(block.bytes(), record).text()).isIn("{\"x\":1}", "{\"x\":7}");
+        }
+      }
+    }
+  }
+
+  @Test
+  void aLineOrColumnThatNoIntHoldsIsTheLargest() {
+    assertThat(RecordScanner.place(3_000_000_000L, 2_147_483_648L, 5_000_000_000L))
+        .isEqualTo(new SourceLocation(
+            Integer.MAX_VALUE, Integer.MAX_VALUE, Unit.CODE_POINT, 5_000_000_000L, Unit.BYTE));
+  }
+
+  @Test
+  void placesOfManyViolationsInOneRecordAreTold() throws IOException {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .limits(CheckLimits.defaults().withMaxViolations(CheckLimits.ALL_VIOLATIONS))
+        .build();
+    JsonMapper mapper = JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+    String record = IntStream.rangeClosed(1, 200_000)
+        .mapToObj(i -> "\"a" + i + "\":1")
+        .collect(Collectors.joining(",", "{\"board\":{", "}}"));
+    byte[] input = ("{} \n" + record).getBytes(StandardCharsets.UTF_8);
+    try (Stream<CheckedRecord<Stn>> records =
+        RecordReader.of(mapper, Stn.class).values(JsonInput.of(new ByteArrayInputStream(input)))) {
+      Rejected<Stn> rejected = (Rejected<Stn>) records.toList().get(1);
+      List<Violation> inRecord = rejected.report().violations();
+      List<Violation> inInput = rejected.reportInInput().violations();
+      int last = record.length() - 3;
+      assertThat(inRecord).hasSize(200_000);
+      assertThat(inRecord.get(199_999).location())
+          .contains(new SourceLocation(1, last + 1, Unit.CODE_POINT, last, Unit.CHAR));
+      assertThat(inInput.get(199_999).location())
+          .contains(new SourceLocation(2, last + 1, Unit.CODE_POINT, last + 4, Unit.BYTE));
     }
   }
 

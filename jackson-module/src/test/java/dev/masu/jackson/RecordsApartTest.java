@@ -5,13 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators;
 import dev.masu.SchemaBound;
+import dev.masu.jackson.CheckedRecord.Accepted;
+import dev.masu.jackson.CheckedRecord.Rejected;
+import dev.masu.schema.SourceLocation;
+import dev.masu.stn.Stn;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationContext;
@@ -41,6 +52,49 @@ final class RecordsApartTest {
     @Override
     public String toString() {
       return nodes.toString();
+    }
+  }
+
+  /** Of an array or object behind so many, only line and column were noted when it is refused. */
+  @ParameterizedTest
+  @ValueSource(strings = {"lines", "values"})
+  void aLongRecordThatIsRefusedAtItsEndLosesNoOther(String route) {
+    String squares = IntStream.rangeClosed(1, 5_000)
+        .mapToObj(i -> "\"a" + i + "\":null")
+        .collect(
+            Collectors.joining(",", "{\"board\":\r{", "},\n\"hands\":{\"é\":1}, \"toggle\":{}}"));
+    RecordReader<Stn> reader = RecordReader.of(UserSchemas.mapper(), Stn.class);
+    boolean isArray = route.equals("values");
+    String input = isArray
+        ? "[{},\n" + squares + ",{}]"
+        : "{}\n" + squares.replaceAll("[\r\n]", "") + "\n{}\n";
+    List<CheckedRecord<Stn>> records = read(isArray ? reader::values : reader::lines, input);
+
+    assertThat(records).extracting(CheckedRecord::number).containsExactly(1L, 2L, 3L);
+    assertThat(records.get(0)).isInstanceOf(Accepted.class);
+    assertThat(records.get(2)).isInstanceOf(Accepted.class);
+    Rejected<Stn> rejected = (Rejected<Stn>) records.get(1);
+    String text = rejected.text();
+    SourceLocation inRecord = rejected.report().violations().get(1).location().orElseThrow();
+    SourceLocation inInput =
+        rejected.reportInInput().violations().get(1).location().orElseThrow();
+    assertThat(inRecord.offset()).isEqualTo(text.length() - 3L);
+    assertThat(inInput.offset()).isEqualTo(input.getBytes(StandardCharsets.UTF_8).length - 7);
+    int length = text.length();
+    assertThat(rejected.reportInInput()).hasToString("""
+        line %s (/hands/é): "é" is not a valid QPI: expected a letter (A-Z or a-z) but found 'é' (U+00E9) at index 0 (example: C:K)
+        line %s (/toggle): expected true or false but found an object""".formatted(
+            isArray ? "4, column 10" : "2, column " + (length - 19),
+            isArray ? "4, column 27" : "2, column " + (length - 2)));
+  }
+
+  private static <T> List<CheckedRecord<T>> read(RecordTexts.Route<T> route, String input) {
+    byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
+    try (Stream<CheckedRecord<T>> records =
+        route.read(JsonInput.of(new ByteArrayInputStream(bytes)))) {
+      return records.toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

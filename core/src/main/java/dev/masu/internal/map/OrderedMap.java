@@ -208,6 +208,14 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
     public Iterator<Entry<K, V>> iterator() {
       return new EntryIterator();
     }
+
+    /** Looks the key up; comparing with each entry would make it slow to compare two sets of many. */
+    @Override
+    public boolean contains(@Nullable Object other) {
+      return other instanceof Entry<?, ?> entry
+          && entry.getValue() != null
+          && entry.getValue().equals(OrderedMap.this.get(entry.getKey()));
+    }
   }
 
   private final class EntryIterator implements Iterator<Entry<K, V>> {

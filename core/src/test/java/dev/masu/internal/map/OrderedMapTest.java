@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.masu.ggn.Square;
+import java.util.AbstractMap.SimpleEntry;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -36,6 +37,25 @@ final class OrderedMapTest {
     assertThat(map.get("0")).isNull();
     assertThat(map.get(null)).isNull();
     assertThat(map).isNotEqualTo(Map.of("a", "b"));
+  }
+
+  @SuppressWarnings("CollectionIncompatibleType") // The wrong type is the point.
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 8, 9, 10, 100_000})
+  void entriesAreFoundByTheirKeys(int size) {
+    Map<Square, Integer> source = squares(size);
+    var entries = OrderedMap.copyOf(source, "test").entrySet();
+    assertThat(entries.equals(source.entrySet())).isTrue();
+    assertThat(entries.equals(OrderedMap.copyOf(squares(size), "other").entrySet()))
+        .isTrue();
+    assertThat(entries.contains(Map.entry(Square.of("none"), 0))).isFalse();
+    assertThat(entries.contains(Map.entry("0", 0))).isFalse();
+    assertThat(entries.contains(new SimpleEntry<>(null, null))).isFalse();
+    assertThat(entries.contains(null)).isFalse();
+    source.forEach((square, number) -> {
+      assertThat(entries.contains(new SimpleEntry<>(square, null))).isFalse();
+      assertThat(entries.contains(Map.entry(square, number + 1))).isFalse();
+    });
   }
 
   @Test
