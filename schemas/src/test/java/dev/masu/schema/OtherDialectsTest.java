@@ -1,6 +1,7 @@
 package dev.masu.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +47,56 @@ class OtherDialectsTest {
   void theirKeywordsRefuseNothing(String dialect, String keywords, String document) {
     for (String marker : new String[] {"", marker(dialect)}) {
       assertThat(compile(dialect, marker, keywords).check(document)).hasToString("valid");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      draft-06 | "if":{"type":"strng","$ref":"nowhere.json"}
+      draft-07 | "contentSchema":{"x":1,"type":"strng","$ref":"nowhere.json"}
+      draft-07 | "dependentSchemas":{"a":{"pattern":"("}}
+      draft-07 | "prefixItems":[{"$id":"b"},{"$id":"b","type":"null"}]
+      draft-07 | "properties":{"a":{"$anchor":"n"},"b":{"$anchor":"n"}}
+      draft-07 | "$dynamicRef":"#n"
+      2019-09  | "prefixItems":[{"$ref":"#/nowhere"}]
+      2019-09  | "$dynamicRef":"#n"
+      2020-12  | "additionalItems":{"x":1,"$ref":"nowhere.json"}
+      """)
+  void whatTheyHoldIsData(String dialect, String keywords) {
+    for (String marker : new String[] {"", marker(dialect)}) {
+      assertThat(compile(dialect, marker, keywords).check("1")).hasToString("valid");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      draft-07 | "properties":{"a":{"$anchor":"n"}},"items":{"$ref":"#n"}    | #n, where nothing is
+      draft-07 | "prefixItems":[{"$id":"b"}],"items":{"$ref":"b"}            | https://example.org/b, which is not registered; register it too (nothing is ever fetched)
+      2020-12  | "additionalItems":{"$anchor":"n"},"items":{"$ref":"#n"}     | #n, where nothing is
+      """)
+  void noNameIsFoundInIt(String dialect, String keywords, String target) {
+    for (String marker : new String[] {"", marker(dialect)}) {
+      assertThatThrownBy(() -> compile(dialect, marker, keywords))
+          .hasMessageEndingWith("(/items/$ref): refers to " + target);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      draft-07 | "prefixItems":[{"type":"null"}],"items":{"$ref":"#/prefixItems/0"}
+      draft-07 | "contentSchema":{"$id":"c","not":{"type":"null"}},"items":{"$ref":"#/contentSchema/not"}
+      2020-12  | "additionalItems":{"type":"null"},"items":{"$ref":"#/additionalItems"}
+      draft-07 | "$defs":{"b":{"$id":"b","type":"null"}},"items":{"$ref":"b"}
+      2020-12  | "definitions":{"b":{"$id":"b","type":"null"}},"items":{"$ref":"b"}
+      2020-12  | "dependencies":{"b":{"$anchor":"b","type":"null"}},"items":{"$ref":"#b"}
+      """)
+  void aReferenceMayLeadIntoIt(String dialect, String keywords) {
+    for (String marker : new String[] {"", marker(dialect)}) {
+      CompiledSchema schema = compile(dialect, marker, keywords);
+      assertThat(schema.isStreaming()).isEqualTo(marker.isEmpty());
+      assertThat(schema.check("[null]")).hasToString("valid");
+      assertThat(schema.check("[1]"))
+          .hasToString("line 1, column 2 (/0): expected null but found the number 1");
     }
   }
 }
