@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Keywords of other dialects, once they are allowed, refuse nothing. */
+/** Keywords of other dialects, once they are allowed, refuse nothing; those of the own one do. */
 class OtherDialectsTest {
   private static final String ID = "https://example.org/a.json";
 
@@ -17,7 +17,7 @@ class OtherDialectsTest {
       "2019-09", "https://json-schema.org/draft/2019-09/schema",
       "2020-12", "https://json-schema.org/draft/2020-12/schema");
 
-  /** Compiles a schema by both engines; each marker has no effect and keeps it from being streamed. */
+  /** Compiles a schema; a marker has no effect and keeps it from being streamed. */
   private static CompiledSchema compile(String dialect, String marker, String keywords) {
     return SchemaCatalog.builder()
         .allowUnknownKeywords(true)
@@ -47,6 +47,23 @@ class OtherDialectsTest {
   void theirKeywordsRefuseNothing(String dialect, String keywords, String document) {
     for (String marker : new String[] {"", marker(dialect)}) {
       assertThat(compile(dialect, marker, keywords).check(document)).hasToString("valid");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "draft-06, dependencies",
+    "draft-07, dependencies",
+    "2019-09, dependencies",
+    "2019-09, dependentRequired",
+    "2020-12, dependencies",
+    "2020-12, dependentRequired",
+  })
+  void theOwnOnesRefuse(String dialect, String keyword) {
+    for (String marker : new String[] {"", marker(dialect)}) {
+      assertThat(compile(dialect, marker, '"' + keyword + "\":{\"a\":[\"b\"]}").check("{\"a\":1}"))
+          .hasToString(
+              "line 1, column 1 (root): missing property \"b\", which must stand beside \"a\"; add it");
     }
   }
 

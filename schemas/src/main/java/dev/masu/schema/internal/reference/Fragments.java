@@ -58,6 +58,7 @@ final class Fragments {
   private static String encoded(String name) {
     boolean isOfDigits = name.chars().allMatch(c -> c >= '0' && c <= '9');
     if (isOfDigits && !name.matches("|0|[1-9][0-9]{0,8}")) {
+      // The first digit percent-encoded: no number starts so.
       return "%3" + name;
     }
     return name.replace("%", "%25").replace("~", "%7E").replace("/", "%2F").replace("+", "%2B");
