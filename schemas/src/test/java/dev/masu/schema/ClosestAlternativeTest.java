@@ -49,4 +49,24 @@ class ClosestAlternativeTest {
               "line 1, column 2 (/x): no alternative fits; the closest is number 2: " + closest);
     }
   }
+
+  /** What is refused about it is told as it stands in the document. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "{\"properties\":{\"a\":{\"minimum\":2}},\"required\":[\"b\"]} | {\"a\":1} | 1 (root) | no alternative fits; the closest is number 1: missing property \"b\"; add it; at /a, 1 is less than the minimum 2",
+        "{\"properties\":{\"a\":{\"minimum\":2},\"b\":{\"minimum\":3}}} | {\"b\":1,\"a\":1} | 6 (/b) | no alternative fits; the closest is number 1: 1 is less than the minimum 3; at /a, 1 is less than the minimum 2",
+        "{\"additionalProperties\":false,\"properties\":{\"a\":{\"minimum\":2},\"long\":true}} | {\"a\":1,\"b\":1} | 6 (/a) | no alternative fits; the closest is number 1: 1 is less than the minimum 2; at /b, unexpected property \"b\"; expected \"a\" or \"long\"",
+        "{\"items\":{\"minimum\":2},\"maxItems\":1}  | [1,1]   | 1 (root) | no alternative fits; the closest is number 1: expected at most 1 item but found 2; at /0, 1 is less than the minimum 2; at /1, 1 is less than the minimum 2",
+        "{\"properties\":{\"a\":{\"minimum\":2}},\"anyOf\":[{\"properties\":{\"b\":{\"minimum\":3}}}]} | {\"b\":1,\"a\":1} | 6 (/b) | no alternative fits; the closest is number 1: 1 is less than the minimum 3; at /a, 1 is less than the minimum 2",
+        "{\"properties\":{\"a\":{\"enum\":[1]},\"b\":{\"enum\":[2]}}},{\"properties\":{\"b\":{\"const\":3}}} | {\"b\":1,\"a\":2} | 6 (/b) | expected 2 or 3 but found the number 1",
+      })
+  void isToldInTheOrderOfTheDocument(String alternatives, String json, String place, String told) {
+    for (Engine engine : Engine.values()) {
+      CompiledSchema schema = engine.compile("{\"anyOf\":[" + alternatives + "]}");
+      assertThat(schema.check(json)).hasToString("line 1, column " + place + ": " + told);
+    }
+  }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Bytes that are not UTF-8 from their start, and bytes that only look so. */
 class OtherEncodingsTest {
@@ -40,6 +41,22 @@ class OtherEncodingsTest {
         HexFormat.of().parseHex(bytes),
         PLACE + "1 (root): the document is encoded in " + encoding + "; save it as UTF-8",
         folder);
+  }
+
+  /** Also where nothing is read any more because of a limit. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 9, 20_000})
+  void areToldBehindALimit(int between, @TempDir Path folder) throws IOException {
+    CompiledSchema schema = TestSchemas.compile("true", CheckLimits.defaults().withMaxDepth(2));
+    byte[] bytes = ("[[[" + " ".repeat(between) + "\u00c9").getBytes(StandardCharsets.ISO_8859_1);
+    CheckReport report = schema.check(bytes);
+    assertThat(report)
+        .hasToString(PLACE + (between + 4)
+            + " (root): expected UTF-8 but found the byte 0xC9 at byte offset " + (between + 3)
+            + ", which is not part of any character; save the document as UTF-8");
+    assertThat(schema.check(new ByteArrayInputStream(bytes))).isEqualTo(report);
+    assertThat(schema.check(Files.write(folder.resolve("document.json"), bytes)))
+        .isEqualTo(report);
   }
 
   /** A zero byte is a character of UTF-8, which JSON does not have. */

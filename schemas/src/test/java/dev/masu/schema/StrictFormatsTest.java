@@ -16,7 +16,7 @@ class StrictFormatsTest {
   /** A schema for each format, by both engines. */
   private static final Map<String, List<CompiledSchema>> SCHEMAS = new ConcurrentHashMap<>();
 
-  private static void assertChecks(String format, String text, boolean isValid) {
+  static void assertChecks(String format, String text, boolean isValid) {
     for (CompiledSchema schema : SCHEMAS.computeIfAbsent(format, StrictFormatsTest::schemas)) {
       assertThat(schema.check(StringNode.valueOf(text)).isValid())
           .as(format + " " + text)
@@ -51,6 +51,50 @@ class StrictFormatsTest {
     "idn-hostname, \u00fcber.example, true",
     "idn-hostname, \u00fcber.example\u3002, false",
     "idn-hostname, '', false",
+    "json-pointer, /a#b, true",
+    "json-pointer, /~0~1, true",
+    "json-pointer, //, true",
+    "json-pointer, '/\n', true",
+    "json-pointer, '', true",
+    "json-pointer, a, false",
+    "json-pointer, #/a, false",
+    "json-pointer, /~, false",
+    "json-pointer, /~2, false",
+    "relative-json-pointer, 0, true",
+    "relative-json-pointer, 10/a#b, true",
+    "relative-json-pointer, 0#, true",
+    "relative-json-pointer, 0-1, true",
+    "relative-json-pointer, 0-1/a, true",
+    "relative-json-pointer, 1+10#, true",
+    "relative-json-pointer, 1+0, true",
+    "relative-json-pointer, '', false",
+    "relative-json-pointer, 0+, false",
+    "relative-json-pointer, 0+01, false",
+    "relative-json-pointer, 0+1-1, false",
+    "relative-json-pointer, 00, false",
+    "relative-json-pointer, -1, false",
+    "relative-json-pointer, 0##, false",
+    "relative-json-pointer, 0#/a, false",
+    "date-time, 2040-06-30T23:59:60Z, true",
+    "date-time, 2040-12-31t23:59:60.999z, true",
+    "date-time, 1972-06-30T23:59:60Z, true",
+    "date-time, 2040-12-31T15:59:60-08:00, true",
+    "date-time, 2041-01-01T00:59:60.5+01:00, true",
+    "date-time, 2041-01-01T23:58:60+23:59, true",
+    "date-time, 2040-06-30T00:00:60-23:59, true",
+    "date-time, 9999-12-31T23:59:60Z, true",
+    "date-time, 1971-12-31T23:59:60Z, false",
+    "date-time, 2040-06-29T23:59:60Z, false",
+    "date-time, 2040-07-31T23:59:60Z, false",
+    "date-time, 2040-06-30T23:58:60Z, false",
+    "date-time, 2040-06-30T23:59:60+00:01, false",
+    "date-time, 2040-06-30T23:59:61Z, false",
+    "date-time, 2040-06-31T23:59:60Z, false",
+    "date-time, 2040-06-30T23:59:60, false",
+    "date-time, 2040-06-30T23:59:60+24:00, false",
+    "date-time, 2040-06-30T23:59:60ZZ, false",
+    "date-time, 2040-06-30 23:59:60Z, false",
+    "date-time, 2040-06-30T23:59:6, false",
   })
   void checks(String format, String text, boolean isValid) {
     assertChecks(format, text, isValid);

@@ -31,7 +31,7 @@ import tools.jackson.databind.JsonNode;
  * types, patterns that are none or unsafe, references that lead nowhere, ids and anchors of two parts.
  *
  * <p>It looks where schemas are: below keywords that hold schemas, and where references lead. What
- * {@code const}, {@code default} or an unknown keyword holds is data.
+ * {@code const}, {@code default} or a keyword that the dialect does not have holds is data.
  */
 public final class SchemaInspection {
   private final Vocabularies vocabularies;
@@ -192,7 +192,7 @@ public final class SchemaInspection {
     check.problems(part).forEach(this::add);
     part.members().forEach((keyword, member) -> {
       String text = part.text(keyword);
-      if (part.ignores(keyword)) {
+      if (part.isData(keyword)) {
         return;
       }
       switch (keyword) {

@@ -55,6 +55,11 @@ record SchemaPart(
         && !keyword.equals("$ref");
   }
 
+  /** Whether nothing is to be looked for in what a keyword holds: its dialect may have no such one. */
+  boolean isData(String keyword) {
+    return ignores(keyword) || !vocabulary.dialect().knows(keyword);
+  }
+
   /** A schema below this one, in what a keyword holds. */
   SchemaPart part(String keyword, LocatedValue below, String belowPointer) {
     boolean goesOn = isMetaChecked && vocabulary.dialect().checksBelow(keyword);

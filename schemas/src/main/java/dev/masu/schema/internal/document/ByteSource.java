@@ -2,6 +2,7 @@ package dev.masu.schema.internal.document;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import tools.jackson.core.JsonParser;
 
 /** A document's bytes, which can be read from their start as often as needed. */
@@ -21,6 +22,17 @@ public interface ByteSource {
     } catch (IOException e) {
       in.close();
       throw e;
+    }
+  }
+
+  /**
+   * Reads all bytes, also those that no parser has asked for.
+   *
+   * @throws java.nio.charset.CharacterCodingException if they are not UTF-8
+   */
+  default void requireUtf8() throws IOException {
+    try (InputStream in = open()) {
+      Utf8Stream.of(in).transferTo(OutputStream.nullOutputStream());
     }
   }
 }

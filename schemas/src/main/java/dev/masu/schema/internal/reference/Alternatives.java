@@ -54,9 +54,14 @@ final class Alternatives {
    * @param keyword the evaluation path of the keyword
    * @param location the value that all branches are about
    * @param constantTypes the types of constants in the branches
+   * @param context the check that found the errors
    */
   Alternatives(
-      List<Error> errors, NodePath keyword, NodePath location, ConstantTypes constantTypes) {
+      List<Error> errors,
+      NodePath keyword,
+      NodePath location,
+      ConstantTypes constantTypes,
+      BoundedContext context) {
     this.location = location;
     this.constantTypes = constantTypes;
     Error ofKeyword = null;
@@ -71,7 +76,8 @@ final class Alternatives {
       }
     }
     this.own = ofKeyword;
-    byNumber.forEach((number, all) -> branches.add(new Branch(number, Echoes.removed(all))));
+    byNumber.forEach((number, all) ->
+        branches.add(new Branch(number, context.inDocumentOrder(Echoes.removed(all)))));
   }
 
   /** One error of each branch about the same place, if the error was folded of such. */

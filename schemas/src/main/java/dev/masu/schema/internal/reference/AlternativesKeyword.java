@@ -95,7 +95,9 @@ enum AlternativesKeyword implements Keyword {
           .keyword(keyword.getKeyword())
           .schemaLocation(keyword.getSchemaLocation())
           .evaluationPath(path);
-      context.addError(new Alternatives(found, path, location, constantTypes).fold(error));
+      Alternatives alternatives =
+          new Alternatives(found, path, location, constantTypes, (BoundedContext) context);
+      context.addError(alternatives.fold(error));
     }
   }
 }

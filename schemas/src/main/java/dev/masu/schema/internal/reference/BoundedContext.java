@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.reference;
 
+import com.networknt.schema.Error;
 import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.annotation.Annotation;
 import com.networknt.schema.annotation.Annotations;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,14 +21,17 @@ final class BoundedContext extends ExecutionContext {
   private static final int NAMES_PER_STEP = 100;
 
   private final Annotations annotations = new CountedAnnotations();
+  private final ToIntFunction<Error> order;
   private long namesLeft;
 
   /**
    * Starts a check.
    *
    * @param steps how many steps of keywords it may take
+   * @param order where in the document an error is
    */
-  BoundedContext(long steps) {
+  BoundedContext(long steps, ToIntFunction<Error> order) {
+    this.order = order;
     this.namesLeft =
         steps > Long.MAX_VALUE / NAMES_PER_STEP ? Long.MAX_VALUE : steps * NAMES_PER_STEP;
   }
@@ -34,6 +39,17 @@ final class BoundedContext extends ExecutionContext {
   @Override
   public Annotations getAnnotations() {
     return annotations;
+  }
+
+  /** The errors as their places stand in the document; those of one place stay in their order. */
+  List<Error> inDocumentOrder(List<Error> errors) {
+    return errors.size() < 2
+        ? errors
+        : errors.stream()
+            .map(error -> Map.entry(order.applyAsInt(error), error))
+            .sorted(Map.Entry.comparingByKey())
+            .map(Map.Entry::getValue)
+            .toList();
   }
 
   /** There are more paths to compare than the steps allow. */

@@ -25,6 +25,13 @@ final class CatalogDialects implements DialectRegistry {
       .<Keyword>flatMap(List::stream)
       .toList();
 
+  /** Those of our keywords that are unknown ones in the other dialects, and refuse nothing there. */
+  private static final List<Keyword> OF_SOME_DIALECTS = List.of(
+      DependentKeyword.REQUIRED,
+      new DefinitionsKeyword("$defs"),
+      new DefinitionsKeyword("definitions"),
+      new DynamicRefKeyword());
+
   private final Set<String> registered;
   private final DialectRegistry known;
   private final DialectRegistry loading;
@@ -77,8 +84,11 @@ final class CatalogDialects implements DialectRegistry {
     Arrays.stream(Notation.values()).map(NotationFormat::new).forEach(builder::format);
     List.of(NumberKeyword.values()).forEach(builder::keyword);
     List.of(AlternativesKeyword.values()).forEach(builder::keyword);
-    List.of(DependentKeyword.values()).forEach(builder::keyword);
+    OF_SOME_DIALECTS.stream()
+        .filter(own -> dialect.getKeywords().containsKey(own.getValue()))
+        .forEach(builder::keyword);
     builder.keywords(ContentKeyword::replaceIn);
+    builder.keyword(DependentKeyword.DEPENDENCIES);
     builder.keyword(new ContainsKeyword()).keyword(new PropertyNamesKeyword());
     return builder.keyword(new RefKeyword()).keyword(new UniqueItemsKeyword()).build();
   }

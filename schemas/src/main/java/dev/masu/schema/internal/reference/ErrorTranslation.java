@@ -42,9 +42,14 @@ final class ErrorTranslation {
   List<Placed> translate(List<Error> errors) {
     List<Placed> violations = new ArrayList<>();
     for (Error error : Echoes.removed(errors)) {
-      violations.add(new Placed(target(error).order(), () -> violation(error)));
+      violations.add(new Placed(order(error), () -> violation(error)));
     }
     return violations;
+  }
+
+  /** Where in the document an error is. */
+  int order(Error error) {
+    return target(error).order();
   }
 
   static boolean isOfName(Error error) {

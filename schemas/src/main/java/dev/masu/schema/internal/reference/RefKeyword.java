@@ -27,8 +27,11 @@ final class RefKeyword implements Keyword {
   }
 
   private static final class Validator extends RefValidator {
+    private final String reference;
+
     Validator(SchemaLocation location, JsonNode reference, Schema parent, SchemaContext context) {
-      super(location, reference, parent, context);
+      super(location, Fragments.canonical(reference), parent, context);
+      this.reference = reference.asString();
     }
 
     @Override
@@ -49,8 +52,7 @@ final class RefKeyword implements Keyword {
       }
       boolean nothingThere = e instanceof InvalidSchemaRefException;
       return nothingThere
-          ? new BrokenReference(
-              schemaLocation, "refers to " + schemaNode.asString() + ", where nothing is", e)
+          ? new BrokenReference(schemaLocation, "refers to " + reference + ", where nothing is", e)
           : e;
     }
   }

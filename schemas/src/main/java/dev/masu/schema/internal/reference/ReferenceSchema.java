@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.reference;
 
-import com.networknt.schema.Error;
 import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.InvalidSchemaRefException;
 import com.networknt.schema.OutputFormat;
@@ -179,12 +178,11 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   private List<Placed> violations(LocatedValue value, String pointer, TokenPlaces places) {
     long values = Math.max(value.size(), MIN_BUDGETED_VALUES);
     long steps = values * limits.maxStepsPerValue();
+    ErrorTranslation translation = new ErrorTranslation(value, pointer, places, documents);
+    ExecutionContext context = context(steps, translation);
     try {
-      List<Error> errors =
-          schema.validate(context(steps), value.node(), OutputFormat.DEFAULT, (unused, of) -> {});
-      return errors.isEmpty()
-          ? List.of()
-          : new ErrorTranslation(value, pointer, places, documents).translate(errors);
+      return translation.translate(
+          schema.validate(context, value.node(), OutputFormat.DEFAULT, (unused, of) -> {}));
     } catch (ValidationLimitExceededException | BoundedContext.Exceeded e) {
       return List.of(limit("too-many-steps", Map.of("limit", steps), value, pointer, places));
     } catch (com.networknt.schema.SchemaException e) {
@@ -202,8 +200,8 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     }
   }
 
-  private ExecutionContext context(long steps) {
-    ExecutionContext context = new BoundedContext(steps);
+  private ExecutionContext context(long steps, ErrorTranslation translation) {
+    ExecutionContext context = new BoundedContext(steps, translation::order);
     context.setExecutionConfig(schema.createExecutionContext().getExecutionConfig());
     context.executionConfig(config -> config
         .locale(Locale.ENGLISH)

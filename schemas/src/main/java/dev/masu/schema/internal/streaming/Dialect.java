@@ -1,11 +1,22 @@
 package dev.masu.schema.internal.streaming;
 
 import java.util.Optional;
+import java.util.Set;
 
 /** The dialects of JSON Schema that are streamed. */
 enum Dialect {
   DRAFT_7("http://json-schema.org/draft-07/schema"),
   DRAFT_2020_12("https://json-schema.org/draft/2020-12/schema");
+
+  private static final Set<String> ONLY_IN_2020_12 = Set.of(
+      "$anchor",
+      "contentSchema",
+      "dependentSchemas",
+      "prefixItems",
+      "unevaluatedItems",
+      "unevaluatedProperties");
+
+  private static final Set<String> ONLY_IN_DRAFT_7 = Set.of("additionalItems");
 
   private final String id;
 
@@ -26,5 +37,10 @@ enum Dialect {
 
   String id() {
     return id;
+  }
+
+  /** Whether only the other dialect has a keyword that holds or names schemas: here it holds data. */
+  boolean lacks(String keyword) {
+    return (this == DRAFT_7 ? ONLY_IN_2020_12 : ONLY_IN_DRAFT_7).contains(keyword);
   }
 }

@@ -49,10 +49,16 @@ final class DocumentCheck {
   private @Nullable CheckReport ofJson(ByteSource source) throws IOException {
     try (JsonParser parser = source.parser()) {
       Machine machine = directChecks.read(parser, null);
-      if (machine != null) {
-        return isOneValue(machine, parser) ? report(machine, source) : null;
+      if (machine == null) {
+        return JsonTexts.hasMore(parser) ? null : CheckReport.valid();
       }
-      return JsonTexts.hasMore(parser) ? null : CheckReport.valid();
+      if (!isOneValue(machine, parser)) {
+        return null;
+      }
+      if (!machine.isComplete()) {
+        source.requireUtf8();
+      }
+      return report(machine, source);
     } catch (CharacterCodingException | StreamReadException | JacksonIOException e) {
       // The text tells what is wrong; input that cannot be read fails again.
       return null;

@@ -112,12 +112,14 @@ final class SchemaResources {
       if (schema.json().isObject()) {
         note(schema);
         for (String keyword : SCHEMAS) {
-          if (schema.json().path(keyword).isObject()) {
+          if (schema.json().path(keyword).isObject() && !schema.ignores(keyword)) {
             pushIfStreamable(open, schema, keyword);
           }
         }
         for (String keyword : CONTAINERS_OF_SCHEMAS) {
-          pushAll(open, schema, keyword);
+          if (!schema.ignores(keyword)) {
+            pushAll(open, schema, keyword);
+          }
         }
       }
     }
@@ -128,11 +130,12 @@ final class SchemaResources {
       resources.putIfAbsent(schema.base(), schema);
     }
     JsonNode anchor = schema.json().path("$anchor");
-    if (anchor.isString()) {
+    if (anchor.isString() && !schema.ignores("$anchor")) {
       anchors.putIfAbsent(schema.base() + '#' + anchor.stringValue(), schema);
     }
     JsonNode id = schema.json().path("$id");
-    if (schema.dialect() == Dialect.DRAFT_7 && id.isString() && id.stringValue().contains("#")) {
+    boolean hasName = id.isString() && id.stringValue().contains("#");
+    if (schema.dialect() == Dialect.DRAFT_7 && hasName && !schema.ignores("$id")) {
       String name = id.stringValue().substring(id.stringValue().indexOf('#'));
       anchors.putIfAbsent(schema.base() + name, schema);
     }

@@ -35,6 +35,13 @@ record Subschema(JsonNode json, String base, String pointer, Dialect dialect) {
     return reference.isEmpty() ? base : resolve(base, reference);
   }
 
+  /** Whether a keyword has no effect: draft-07 ignores all but definitions beside a reference. */
+  boolean ignores(String keyword) {
+    boolean isBesideRef = dialect == Dialect.DRAFT_7 && json.path("$ref").isString();
+    return dialect.lacks(keyword)
+        || (isBesideRef && !keyword.equals("definitions") && !keyword.equals("$defs"));
+  }
+
   /** Starts a resource of its own if the schema has an {@code $id}. */
   private Subschema entered() {
     if (!json.isObject()) {
@@ -45,7 +52,7 @@ record Subschema(JsonNode json, String base, String pointer, Dialect dialect) {
     boolean isRoot = pointer.isEmpty();
     boolean hasId = id.isString() && !id.stringValue().startsWith("#");
     Dialect own = schema.isString() && (isRoot || hasId) ? named(schema.stringValue()) : dialect;
-    if (!hasId || (own == Dialect.DRAFT_7 && json.has("$ref"))) {
+    if (!hasId || (own == Dialect.DRAFT_7 && json.path("$ref").isString())) {
       return new Subschema(json, base, pointer, own);
     }
     return new Subschema(json, resolve(base, Uris.withoutFragment(id.stringValue())), "", own);
