@@ -119,8 +119,8 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return how many characters one regular expression may look at, counting again each time it goes
-   * back, where it cannot be run in linear time}
+   * {@return how many characters, repetitions and alternatives one regular expression may try, counting
+   * again each time it goes back, where it cannot be run in linear time}
    */
   public long maxPatternSteps() {
     return get(Limit.PATTERN_STEPS);

@@ -26,6 +26,13 @@ final class RegexParts {
     return false;
   }
 
+  /** Whether a half of a surrogate pair is to be found, which engines of Java's find in whole ones. */
+  static boolean hasHalf(RegexNode node) {
+    return all(node)
+        .anyMatch(part -> part instanceof Chars chars
+            && CodePoints.HALVES.contains(chars.set().only()));
+  }
+
   /** Whether a node repeats nothing but single characters, and neither looks around nor refers back. */
   static boolean isFlat(RegexNode node) {
     if (node instanceof Repeat repeat) {
