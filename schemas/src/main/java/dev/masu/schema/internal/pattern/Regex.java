@@ -30,8 +30,8 @@ public final class Regex {
   }
 
   /**
-   * Whether it repeats nothing but single characters, neither looks around nor refers back, and names no
-   * half of a surrogate pair.
+   * Whether it repeats nothing but single characters, neither looks around nor refers back, and finds
+   * nothing between the halves of a surrogate pair.
    */
   public boolean isFlat() {
     return RegexParts.isFlat(root) && !RegexParts.hasHalf(root);

@@ -19,9 +19,6 @@ final class RegexWriter {
   private static final String WORD_BOUNDARY =
       "(?:(?<=" + WORD + ")(?!" + WORD + ")|(?<!" + WORD + ")(?=" + WORD + "))";
 
-  private static final String NO_WORD_BOUNDARY =
-      "(?:(?<=" + WORD + ")(?=" + WORD + ")|(?<!" + WORD + ")(?!" + WORD + "))";
-
   private final StringBuilder text = new StringBuilder();
   private final boolean isLinear;
 
@@ -104,7 +101,7 @@ final class RegexWriter {
       case START -> "\\A";
       case END -> "\\z";
       case WORD_BOUNDARY -> isLinear ? "\\b" : WORD_BOUNDARY;
-      case NO_WORD_BOUNDARY -> isLinear ? "\\B" : NO_WORD_BOUNDARY;
+      case NO_WORD_BOUNDARY -> "\\B";
     };
   }
 }

@@ -5,14 +5,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A search through one text. What else could be tried is on a stack of its own, and so is what registers
- * held before, so that going back restores them.
+ * A search through one text. What else could be tried is on a stack of its own: no text needs more of the
+ * thread's stack than another.
  */
 final class Search {
   private static final int NUMBERS_OF_WAY = 3;
 
   private final int[] text;
-  private final int[] registers;
+  private final Registers registers;
   private final long maxSteps;
   private long steps;
   private int at;
@@ -22,16 +22,11 @@ final class Search {
   private int[] places = new int[16 * NUMBERS_OF_WAY];
 
   private int wayCount;
-  /** Registers and what they held. */
-  private int[] changes = new int[32];
-
-  private int changeCount;
 
   Search(String text, int registers, long maxSteps) {
     this.text = codePoints(text);
-    this.registers = new int[registers];
+    this.registers = new Registers(registers);
     this.maxSteps = maxSteps;
-    Arrays.fill(this.registers, -1);
   }
 
   /** {@code text.codePoints().toArray()} takes longer than the search of a short text. */
@@ -47,7 +42,7 @@ final class Search {
   /** Whether an expression matches from anywhere. */
   boolean find(Step first) {
     for (int start = 0; start <= text.length; start++) {
-      undo(0);
+      registers.undo(0);
       at = start;
       if (matches(first)) {
         return true;
@@ -73,7 +68,7 @@ final class Search {
     }
     Step way = ways[wayCount - 1];
     int place = (wayCount - 1) * NUMBERS_OF_WAY;
-    undo(places[place + 2]);
+    registers.undo(places[place + 2]);
     at = places[place];
     if (at == places[place + 1]) {
       wayCount--;
@@ -81,13 +76,6 @@ final class Search {
       places[place] += Integer.signum(places[place + 1] - at);
     }
     return way;
-  }
-
-  private void undo(int count) {
-    while (changeCount > count) {
-      changeCount -= 2;
-      registers[changes[changeCount]] = changes[changeCount + 1];
-    }
   }
 
   /** Notes what is to be tried from here if what comes first does not match. */
@@ -98,13 +86,13 @@ final class Search {
   /** Notes what is to be tried from one place, and then from each up to another one. */
   void orElse(Step way, int from, int to) {
     if (wayCount == ways.length) {
-      ways = Arrays.copyOf(ways, 2 * wayCount);
+      ways = Arrays.copyOf(ways, Registers.twice(wayCount));
       places = Arrays.copyOf(places, 2 * places.length);
     }
     int place = wayCount * NUMBERS_OF_WAY;
     places[place] = from;
     places[place + 1] = to;
-    places[place + 2] = changeCount;
+    places[place + 2] = registers.changes();
     ways[wayCount++] = way;
   }
 
@@ -118,19 +106,11 @@ final class Search {
   }
 
   int get(int register) {
-    return registers[register];
+    return registers.get(register);
   }
 
   void set(int register, int value) {
-    if (registers[register] == value) {
-      return;
-    }
-    if (changeCount == changes.length) {
-      changes = Arrays.copyOf(changes, 2 * changeCount);
-    }
-    changes[changeCount++] = register;
-    changes[changeCount++] = registers[register];
-    registers[register] = value;
+    registers.set(register, value);
   }
 
   int at() {

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,6 +52,7 @@ class SafePatternTest {
         "^\\v\\0$ \\u000b\\u0000 true",
         "^[\\b]$ \\u0008 true",
         "\\ba\\b b-a-b true",
+        "\\B b\\uD83D\\uDC32a false",
         "^\\x41\\u0042\\u{43}$ ABC true",
         "^\\uD83D\\uDC32$ \\uD83D\\uDC32 true",
         "^[\\uD83D\\uDC32]$ \\uD83D\\uDC32 true",
@@ -123,6 +125,14 @@ class SafePatternTest {
     assertThatThrownBy(() -> compiled(pattern).find("a".repeat(200) + "c"))
         .isInstanceOf(PatternBudget.Exceeded.class)
         .hasMessage("pattern budget exceeded: " + pattern);
+  }
+
+  @Test
+  void memoryIsLimitedWhateverTheLimitOfSteps() {
+    SafePattern pattern = SafePattern.compile("^(?!x)(?:a|b)*$", Long.MAX_VALUE);
+    assertThat(pattern.find("ab".repeat(500_000))).isTrue();
+    String text = "ab".repeat(5_000_000);
+    assertThatThrownBy(() -> pattern.find(text)).isInstanceOf(PatternBudget.Exceeded.class);
   }
 
   /** What comes of a call, returned or thrown, in a thread with the smallest stack. */

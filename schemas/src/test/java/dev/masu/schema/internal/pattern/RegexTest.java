@@ -283,6 +283,8 @@ class RegexTest {
           (a+)\\1                  ; POLYNOMIAL
           (x)?(a\\1a?)*$           ; EXPONENTIAL
           (x)(a\\1a?)*$            ; LINEAR
+          (x)(?:(?i:\\1)|X)*$      ; EXPONENTIAL
+          (x)(?:\\1|X)*$           ; LINEAR
           (?:(x)|y)(a\\1a?)*$      ; EXPONENTIAL
           (\\1a(x)?\\1a?)*$       ; EXPONENTIAL
           (?!(x))(a\\1a?)*$        ; EXPONENTIAL
