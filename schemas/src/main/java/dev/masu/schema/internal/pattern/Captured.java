@@ -7,33 +7,65 @@ import dev.masu.schema.internal.pattern.RegexNode.Look;
 import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import dev.masu.schema.internal.pattern.RegexNode.Sequence;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The groups that have surely captured something when a search comes to a part of a pattern. */
+/** The groups that have captured something when a search comes to a part of a pattern. */
 final class Captured {
-  private final Set<Integer> groups = new HashSet<>();
-  private final Deque<Integer> inOrder = new ArrayDeque<>();
+  private final Groups sure = new Groups();
+  private final Groups possible = new Groups();
 
   private Captured() {}
 
-  /** Writes a back-reference to a group that may take no part, and so match nothing, as optional. */
+  /** Groups in the order in which they were added. */
+  private static final class Groups {
+    private final Set<Integer> groups = new HashSet<>();
+    private final Deque<Integer> inOrder = new ArrayDeque<>();
+
+    void add(int group) {
+      groups.add(group);
+      inOrder.add(group);
+    }
+
+    boolean has(int group) {
+      return groups.contains(group);
+    }
+
+    int size() {
+      return inOrder.size();
+    }
+
+    /** Takes out, and returns, those that were added when there were so many. */
+    List<Integer> backTo(int size) {
+      List<Integer> out = new ArrayList<>();
+      while (inOrder.size() > size) {
+        out.add(inOrder.removeLast());
+      }
+      out.forEach(groups::remove);
+      return out;
+    }
+  }
+
+  /**
+   * Writes a back-reference to a group that may take no part, and so match nothing, as optional, and one to
+   * a group that cannot take part as nothing.
+   */
   static RegexNode orNothing(RegexNode root) {
     return new Captured().written(root, true);
   }
 
   private RegexNode written(RegexNode node, boolean isAhead) {
     if (node instanceof BackReference reference) {
-      return groups.contains(reference.group()) ? node : new Repeat(node, 0, 1, false);
+      return reference(reference);
     }
     if (node instanceof Sequence sequence) {
       return sequence(sequence.parts(), isAhead);
     }
     if (node instanceof Choice choice) {
-      return new Choice(
-          choice.branches().stream().map(branch -> perhaps(branch, isAhead)).toList());
+      return choice(choice.branches(), isAhead);
     }
     if (node instanceof Repeat repeat) {
       return repeat(repeat, isAhead);
@@ -42,6 +74,13 @@ final class Captured {
       return group(group, isAhead);
     }
     return node instanceof Look look ? look(look) : node;
+  }
+
+  private RegexNode reference(BackReference reference) {
+    if (!possible.has(reference.group())) {
+      return RegexNode.EMPTY;
+    }
+    return sure.has(reference.group()) ? reference : new Repeat(reference, 0, 1, false);
   }
 
   private RegexNode sequence(List<RegexNode> parts, boolean isAhead) {
@@ -53,13 +92,24 @@ final class Captured {
     return new Sequence(List.of(written));
   }
 
+  /** No branch knows what another one captures. */
+  private RegexNode choice(List<RegexNode> branches, boolean isAhead) {
+    int before = possible.size();
+    List<RegexNode> written = new ArrayList<>();
+    List<Integer> inBranches = new ArrayList<>();
+    for (RegexNode branch : branches) {
+      written.add(perhaps(branch, isAhead));
+      inBranches.addAll(possible.backTo(before));
+    }
+    inBranches.forEach(possible::add);
+    return new Choice(written);
+  }
+
   /** What a part captures that may take no part is not sure behind it. */
   private RegexNode perhaps(RegexNode node, boolean isAhead) {
-    int before = inOrder.size();
+    int before = sure.size();
     RegexNode written = written(node, isAhead);
-    while (inOrder.size() > before) {
-      groups.remove(inOrder.removeLast());
-    }
+    sure.backTo(before);
     return written;
   }
 
@@ -71,15 +121,19 @@ final class Captured {
 
   private RegexNode group(Group group, boolean isAhead) {
     RegexNode body = written(group.body(), isAhead);
-    groups.add(group.number());
-    inOrder.add(group.number());
+    sure.add(group.number());
+    possible.add(group.number());
     return new Group(body, group.number());
   }
 
   private RegexNode look(Look look) {
+    int before = possible.size();
     RegexNode body = look.isNegative()
         ? perhaps(look.body(), look.isAhead())
         : written(look.body(), look.isAhead());
+    if (look.isNegative()) {
+      possible.backTo(before);
+    }
     return new Look(body, look.isAhead(), look.isNegative());
   }
 }

@@ -10,26 +10,33 @@ import org.jspecify.annotations.Nullable;
 final class Loop implements Step {
   private final Repeat repeat;
   private final int rounds;
-  private final int[] marks;
   private final Step next;
   private @Nullable Step body;
+  private int firstMark;
+  private int lastMark;
 
   /**
    * Makes one that has no body yet.
    *
    * @param rounds the first of its registers
-   * @param marks those of the groups in it: each round forgets what the one before has captured
    */
-  Loop(Repeat repeat, int rounds, int[] marks, Step next) {
+  Loop(Repeat repeat, int rounds, Step next) {
     this.repeat = repeat;
     this.rounds = rounds;
-    this.marks = marks.clone();
     this.next = next;
   }
 
-  /** The way into the loop, given what a round does up to {@link #endOfRound()}. */
-  Step around(Step round) {
+  /**
+   * The way into the loop.
+   *
+   * @param round what a round does, up to {@link #endOfRound()}
+   * @param first the first register of the groups in it: a round forgets what the one before has captured
+   * @param last that of the last of these groups
+   */
+  Step around(Step round, int first, int last) {
     body = round;
+    firstMark = first;
+    lastMark = last;
     return search -> {
       search.set(rounds, 0);
       return this;
@@ -53,7 +60,7 @@ final class Loop implements Step {
   private @Nullable Step round(Search search) {
     search.set(rounds, search.get(rounds) + 1);
     search.set(rounds + 1, search.at());
-    for (int mark : marks) {
+    for (int mark = firstMark; mark <= lastMark; mark += ProgramWriter.OF_GROUP) {
       search.count();
       search.set(mark + 1, -1);
     }

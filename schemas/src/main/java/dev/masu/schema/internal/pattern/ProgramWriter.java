@@ -18,8 +18,16 @@ import java.util.Objects;
  * with what follows it, and with the direction in which it reads the text.
  */
 final class ProgramWriter {
-  /** The registers of the groups that are referred to. */
+  /** How many registers a group has: its mark, and the start and end of what it captures. */
+  static final int OF_GROUP = 3;
+
+  /** The registers of the groups that are referred to, in the order of the groups. */
   private final Map<Integer, Integer> marks = new HashMap<>();
+
+  /** The first and last of these that were met. */
+  private int firstMark = Integer.MAX_VALUE;
+
+  private int lastMark = -1;
 
   private int registers;
 
@@ -29,8 +37,10 @@ final class ProgramWriter {
     ProgramWriter writer = new ProgramWriter();
     RegexParts.all(root)
         .filter(BackReference.class::isInstance)
-        .forEach(node -> writer.marks.computeIfAbsent(
-            ((BackReference) node).group(), group -> writer.registers(3)));
+        .map(node -> ((BackReference) node).group())
+        .sorted()
+        .distinct()
+        .forEach(group -> writer.marks.put(group, writer.registers(OF_GROUP)));
     Step first = writer.step(root, Step.FOUND, true);
     return new Program(first, writer.registers);
   }
@@ -86,22 +96,30 @@ final class ProgramWriter {
     if (repeat.body() instanceof Chars chars && !repeat.isLazy()) {
       return new Step.Run(chars.set(), repeat.least(), repeat.most(), isAhead, next);
     }
-    Loop loop = new Loop(repeat, registers(2), marksIn(repeat.body()), next);
-    return loop.around(step(repeat.body(), loop.endOfRound(), isAhead));
+    return loop(repeat, next, isAhead);
   }
 
-  private int[] marksIn(RegexNode node) {
-    return RegexParts.all(node)
-        .filter(part -> part instanceof Group group && marks.containsKey(group.number()))
-        .mapToInt(group -> marks.get(((Group) group).number()))
-        .toArray();
+  private Step loop(Repeat repeat, Step next, boolean isAhead) {
+    int firstBefore = firstMark;
+    int lastBefore = lastMark;
+    firstMark = Integer.MAX_VALUE;
+    lastMark = -1;
+    Loop loop = new Loop(repeat, registers(2), next);
+    Step body = step(repeat.body(), loop.endOfRound(), isAhead);
+    Step start = loop.around(body, firstMark, lastMark);
+    firstMark = Math.min(firstMark, firstBefore);
+    lastMark = Math.max(lastMark, lastBefore);
+    return start;
   }
 
   private Step group(Group group, Step next, boolean isAhead) {
     Integer mark = marks.get(group.number());
-    return mark == null
-        ? step(group.body(), next, isAhead)
-        : new Step.Mark(mark, step(group.body(), new Step.Capture(mark, next), isAhead));
+    if (mark == null) {
+      return step(group.body(), next, isAhead);
+    }
+    firstMark = Math.min(firstMark, mark);
+    lastMark = Math.max(lastMark, mark);
+    return new Step.Mark(mark, step(group.body(), new Step.Capture(mark, next), isAhead));
   }
 
   private Step again(BackReference reference, Step next, boolean isAhead) {

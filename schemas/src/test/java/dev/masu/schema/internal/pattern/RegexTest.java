@@ -286,6 +286,11 @@ class RegexTest {
           (x)(?:(?i:\\1)|X)*$      ; EXPONENTIAL
           (x)(?:\\1|X)*$           ; LINEAR
           (?:(x)|y)(a\\1a?)*$      ; EXPONENTIAL
+          ^(?:(a)|b\\1)*$          ; LINEAR
+          ^(?:(a)|(?!(b))[^ac]|c\\1\\2)*$ ; LINEAR
+          ^(?:(?:(x)|y)a\\1,)*$    ; LINEAR
+          ^(?:(?:(x)|y)?a\\1a?)*$  ; EXPONENTIAL
+          (?:(a)\\1)*$             ; LINEAR
           (\\1a(x)?\\1a?)*$       ; EXPONENTIAL
           (?!(x))(a\\1a?)*$        ; EXPONENTIAL
           (?=(x))(a\\1a?)*$        ; LINEAR
