@@ -119,8 +119,9 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return how many characters one regular expression may look at, counting again each time it goes
-   * back, where it cannot be run in linear time}
+   * {@return how many characters, repetitions and alternatives one regular expression may try, counting
+   * again each time it goes back, where it cannot be run in linear time; beyond a few million, one that
+   * has too much to go back to is stopped as well}
    */
   public long maxPatternSteps() {
     return get(Limit.PATTERN_STEPS);
@@ -193,7 +194,8 @@ public final class CheckLimits {
   /**
    * {@return a copy with another number of pattern steps}
    *
-   * @param steps how many characters one regular expression may look at, at least 1
+   * @param steps how many characters, repetitions and alternatives one regular expression may try, at
+   *     least 1
    * @throws IllegalArgumentException if it is less
    */
   public CheckLimits withMaxPatternSteps(long steps) {

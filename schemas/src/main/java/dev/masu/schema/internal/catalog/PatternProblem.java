@@ -21,7 +21,6 @@ record PatternProblem(String code, String message) {
       if (regex.linear().isPresent()) {
         return Optional.empty();
       }
-      regex.backtracking();
       Growth growth = mayBeUnsafe ? Growth.LINEAR : regex.growth();
       return growth == Growth.LINEAR ? Optional.empty() : Optional.of(unsafe(pattern, growth));
     } catch (PatternSyntaxException e) {

@@ -24,7 +24,7 @@ final class FlatPattern implements SafePattern {
   FlatPattern(String pattern, Regex regex, long maxSteps) {
     this.pattern = pattern;
     this.regex = regex;
-    this.compiled = regex.backtracking();
+    this.compiled = regex.flat();
     this.maxSteps = maxSteps;
   }
 

@@ -1,13 +1,13 @@
 package dev.masu.schema.internal.keyword;
 
+import dev.masu.schema.internal.pattern.Program;
 import dev.masu.schema.internal.pattern.Regex;
-import java.util.regex.PatternSyntaxException;
 
 /**
  * A regular expression on RE2/J.
  *
- * <p>RE2/J recurses once a part that may be left out. Where a thread has too little stack for that,
- * java.util.regex tries the text, with a budget.
+ * <p>RE2/J recurses once a part that may be left out. Where a thread has too little stack for that, a
+ * {@link Program} tries the text, with a budget.
  */
 final class LinearPattern implements SafePattern {
   private final String pattern;
@@ -33,9 +33,9 @@ final class LinearPattern implements SafePattern {
 
   private boolean findWithLittleStack(String text) {
     try {
-      return PatternBudget.find(regex.backtracking(), text, pattern, maxSteps);
-    } catch (PatternSyntaxException e) {
-      // Not even that could be compiled.
+      return PatternBudget.find(regex.program(), text, pattern, maxSteps);
+    } catch (StackOverflowError e) {
+      // Not even that could be written.
       throw new PatternBudget.Exceeded(pattern, maxSteps);
     }
   }

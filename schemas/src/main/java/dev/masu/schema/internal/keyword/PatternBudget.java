@@ -1,5 +1,7 @@
 package dev.masu.schema.internal.keyword;
 
+import dev.masu.schema.internal.pattern.Program;
+import dev.masu.schema.internal.pattern.TooManySteps;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -28,7 +30,22 @@ public final class PatternBudget implements CharSequence {
     try {
       return compiled.matcher(new PatternBudget(text, pattern, limit)).find();
     } catch (StackOverflowError e) {
-      // java.util.regex recurses once a repetition of a group.
+      // java.util.regex recurses with the parts of a pattern.
+      throw new Exceeded(pattern, limit);
+    }
+  }
+
+  /**
+   * Tells whether a pattern matches somewhere in a text.
+   *
+   * @param program the pattern as a program of ours
+   * @param pattern the pattern as it is told
+   * @throws Exceeded if that needs more steps than the limit
+   */
+  static boolean find(Program program, String text, String pattern, long limit) {
+    try {
+      return program.find(text, limit);
+    } catch (TooManySteps e) {
       throw new Exceeded(pattern, limit);
     }
   }

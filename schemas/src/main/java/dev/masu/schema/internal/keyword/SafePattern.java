@@ -1,11 +1,11 @@
 package dev.masu.schema.internal.keyword;
 
+import dev.masu.schema.internal.pattern.Program;
 import dev.masu.schema.internal.pattern.Regex;
-import java.util.regex.Pattern;
 
 /**
  * A schema's regular expression, run so that no text can keep it busy: on RE2/J in linear time where
- * that can express it, else on java.util.regex with a budget. Simple ones are tried on java.util.regex
+ * that can express it, else as a {@link Program} with a budget. Simple ones are tried on java.util.regex
  * first ({@link FlatPattern}).
  *
  * <p>It means what ECMA-262 says, as JSON Schema asks, and it is not anchored.
@@ -35,13 +35,13 @@ public interface SafePattern {
         : anyPattern(pattern, regex, maxSteps);
   }
 
-  /** The expression on RE2/J or, where that cannot express it, on java.util.regex. */
+  /** The expression on RE2/J or, where that cannot express it, as a program. */
   static SafePattern anyPattern(String pattern, Regex regex, long maxSteps) {
     com.google.re2j.Pattern linear = regex.linear().orElse(null);
     if (linear != null) {
       return new LinearPattern(pattern, regex, linear, maxSteps);
     }
-    Pattern backtracking = regex.backtracking();
-    return text -> PatternBudget.find(backtracking, text, pattern, maxSteps);
+    Program program = regex.program();
+    return text -> PatternBudget.find(program, text, pattern, maxSteps);
   }
 }

@@ -60,7 +60,8 @@ final class Ambiguity {
   }
 
   /** The growth of a pattern, and of all that looks around in it. */
-  static Growth growth(RegexNode root) {
+  static Growth growth(RegexNode pattern) {
+    RegexNode root = Captured.orNothing(pattern);
     Map<Integer, RegexNode> groups = new HashMap<>();
     RegexParts.all(root)
         .filter(Group.class::isInstance)

@@ -2,6 +2,7 @@ package dev.masu.schema.internal.pattern;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.PatternSyntaxException;
 
 /** Reads what stands for one character of a set: classes in brackets and escapes. */
 final class ClassParser {
@@ -19,23 +20,23 @@ final class ClassParser {
       if (in.atEnd()) {
         throw in.problem("a class that is not closed", start);
       }
-      items.add(in.counted(item()));
+      items.add(in.counted(item(ignoresCase)));
     }
     CodePoints set = in.counted(CodePoints.union(items));
     CodePoints closed = ignoresCase ? CaseFolding.closed(set) : set;
     return isNegated ? closed.complement() : closed;
   }
 
-  private CodePoints item() {
+  private CodePoints item(boolean ignoresCase) {
     int start = in.index();
-    CodePoints first = atom();
+    CodePoints first = atom(ignoresCase);
     if (!in.take('-')) {
       return first;
     }
     if (in.peek() == ']' || in.atEnd()) {
       return first.or(CodePoints.range('-', '-'));
     }
-    CodePoints last = atom();
+    CodePoints last = atom(ignoresCase);
     if (first.only() < 0 || last.only() < 0) {
       return first.or(last).or(CodePoints.range('-', '-'));
     }
@@ -45,17 +46,22 @@ final class ClassParser {
     return CodePoints.range(first.only(), last.only());
   }
 
-  private CodePoints atom() {
+  private CodePoints atom(boolean ignoresCase) {
     int start = in.index();
     int c = in.next();
     if (c != '\\') {
       return CodePoints.range(c, c);
     }
-    return in.take('b') ? CodePoints.of('\b') : escaped(start);
+    return in.take('b') ? CodePoints.of('\b') : escaped(start, ignoresCase);
   }
 
-  /** The characters of an escape whose backslash was read. */
-  CodePoints escaped(int start) {
+  /**
+   * The characters of an escape whose backslash was read.
+   *
+   * @param ignoresCase whether those count as words that differ from theirs in case only; all else is left
+   *     to the caller
+   */
+  CodePoints escaped(int start, boolean ignoresCase) {
     if (in.atEnd()) {
       throw in.problem("a backslash at the end", start);
     }
@@ -63,8 +69,8 @@ final class ClassParser {
     return switch (c) {
       case 'd' -> CodePoints.DIGITS;
       case 'D' -> CodePoints.DIGITS.complement();
-      case 'w' -> CodePoints.WORD;
-      case 'W' -> CodePoints.WORD.complement();
+      case 'w' -> word(ignoresCase);
+      case 'W' -> word(ignoresCase).complement();
       case 's' -> CodePoints.SPACE;
       case 'S' -> CodePoints.SPACE.complement();
       case 'p' -> property(start);
@@ -76,13 +82,25 @@ final class ClassParser {
     };
   }
 
+  private static CodePoints word(boolean ignoresCase) {
+    return ignoresCase ? CaseFolding.closed(CodePoints.WORD) : CodePoints.WORD;
+  }
+
   private CodePoints property(int start) {
     String name = in.take('{') ? in.toBrace() : null;
     if (name == null) {
       throw in.problem("a property is written as \\p{…}", start);
     }
-    return UnicodeProperties.of(name)
-        .orElseThrow(() -> in.problem("no property " + name + " is known", start));
+    return UnicodeProperties.of(name).orElseThrow(() -> unknown(name, start));
+  }
+
+  private PatternSyntaxException unknown(String property, int start) {
+    return UnicodeProperties.isUnknownToJava(property)
+        ? in.problem(
+            "Java does not know the property " + property
+                + "; write the characters that you mean as a class, such as [a-z\\u{1F600}]",
+            -1)
+        : in.problem("no property " + property + " is known", start);
   }
 
   private int character(int c, int start) {

@@ -19,6 +19,9 @@ final class CodePoints {
       .or(range(0x2000, 0x200A))
       .or(of(0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0xFEFF));
 
+  /** Halves of surrogate pairs. */
+  static final CodePoints HALVES = range(Character.MIN_SURROGATE, Character.MAX_SURROGATE);
+
   static final CodePoints LINE_ENDS = of('\n', '\r', 0x2028, 0x2029);
 
   /** First and last of each range, in turn. */
@@ -121,6 +124,12 @@ final class CodePoints {
   /** The code point, if it is one alone; otherwise -1. */
   int only() {
     return bounds.length == 2 && bounds[0] == bounds[1] ? bounds[0] : -1;
+  }
+
+  boolean contains(int codePoint) {
+    int index = Arrays.binarySearch(bounds, codePoint);
+    // What is no bound is inside if it would stand behind an odd number of them.
+    return index >= 0 || (~index & 1) == 1;
   }
 
   boolean intersects(CodePoints other) {

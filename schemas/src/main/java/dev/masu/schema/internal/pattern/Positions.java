@@ -31,6 +31,7 @@ final class Positions {
   private final Set<Integer> open = new HashSet<>();
   private final List<CodePoints> sets = new ArrayList<>();
   private final byte[][] ways = new byte[MAX][MAX];
+  private boolean ignoresCase;
 
   private Positions(Map<Integer, RegexNode> groups) {
     this.groups = groups;
@@ -127,7 +128,7 @@ final class Positions {
     if (sets.size() == MAX) {
       throw new TooLarge();
     }
-    sets.add(set);
+    sets.add(ignoresCase ? CaseFolding.closed(set) : set);
     Map<Integer, Integer> self = Map.of(sets.size() - 1, 1);
     return new Part(self, self, 0);
   }
@@ -135,7 +136,11 @@ final class Positions {
   /** Inside its own group, a back-reference matches nothing. */
   private Part again(BackReference reference) {
     RegexNode group = groups.get(reference.group());
-    return group == null || open.contains(reference.group()) ? Part.EMPTY : add(group);
+    boolean before = ignoresCase;
+    ignoresCase |= reference.ignoresCase();
+    Part part = group == null || open.contains(reference.group()) ? Part.EMPTY : add(group);
+    ignoresCase = before;
+    return part;
   }
 
   private Part join(Part a, Part b) {

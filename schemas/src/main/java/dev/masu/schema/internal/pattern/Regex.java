@@ -29,15 +29,19 @@ public final class Regex {
     return new Regex(pattern, RegexParser.parse(pattern));
   }
 
-  /** Whether it repeats nothing but single characters, and neither looks around nor refers back. */
+  /**
+   * Whether it repeats nothing but single characters, neither looks around nor refers back, and finds
+   * nothing between the halves of a surrogate pair.
+   */
   public boolean isFlat() {
-    return RegexParts.isFlat(root);
+    return RegexParts.isFlat(root) && !RegexParts.hasHalf(root);
   }
 
   /** The expression for RE2/J, which runs in linear time, unless that cannot express it. */
   public Optional<com.google.re2j.Pattern> linear() {
     boolean isTooLarge = RegexParts.size(root) > MAX_WRITTEN_OUT + pattern.length();
     if (isTooLarge
+        || RegexParts.hasHalf(root)
         || RegexParts.has(Look.class, root)
         || RegexParts.has(BackReference.class, root)) {
       return Optional.empty();
@@ -51,22 +55,24 @@ public final class Regex {
   }
 
   /**
-   * The expression for java.util.regex, which goes back and forth in a text.
+   * The expression for java.util.regex, if it is flat.
    *
-   * @throws PatternSyntaxException if that cannot express it either
+   * @throws PatternSyntaxException if it is too large
    */
-  public Pattern backtracking() {
+  public Pattern flat() {
     try {
-      boolean captures = RegexParts.has(BackReference.class, root);
-      return Pattern.compile(RegexWriter.backtracking(root, captures));
-    } catch (PatternSyntaxException e) {
-      throw new PatternSyntaxException(e.getDescription(), pattern, -1);
+      return Pattern.compile(RegexWriter.backtracking(root));
     } catch (StackOverflowError e) {
       throw new PatternSyntaxException("it is too large for this thread's stack", pattern, -1);
     }
   }
 
-  /** How the time of {@link #backtracking()} may grow with a text. */
+  /** The expression as a program of ours, which expresses all that ECMA-262 has. */
+  public Program program() {
+    return ProgramWriter.write(root);
+  }
+
+  /** How the time of {@link #program()} may grow with a text. */
   public Growth growth() {
     return Ambiguity.growth(root);
   }

@@ -23,8 +23,8 @@ sealed interface RegexNode {
   /** A capturing group, counted from 1. */
   record Group(RegexNode body, int number) implements RegexNode {}
 
-  /** What a group has captured, once more. */
-  record BackReference(int group) implements RegexNode {}
+  /** What a group has captured, once more; nothing, if it has captured nothing. */
+  record BackReference(int group, boolean ignoresCase) implements RegexNode {}
 
   /** What must, or must not, come next or have come before. */
   record Look(RegexNode body, boolean isAhead, boolean isNegative) implements RegexNode {}

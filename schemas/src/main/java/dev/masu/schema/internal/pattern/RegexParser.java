@@ -78,8 +78,8 @@ final class RegexParser {
     }
     int c = in.next();
     return switch (c) {
-      case '^' -> flags.hasLines() ? atLineEnd(Anchor.START, false) : Anchor.START;
-      case '$' -> flags.hasLines() ? atLineEnd(Anchor.END, true) : Anchor.END;
+      case '^' -> place(flags.hasLines() ? atLineEnd(false) : Anchor.START);
+      case '$' -> place(flags.hasLines() ? atLineEnd(true) : Anchor.END);
       case '.' ->
         new Chars(
             flags.dotIsAll() ? CodePoints.NONE.complement() : CodePoints.LINE_ENDS.complement());
@@ -94,10 +94,18 @@ final class RegexParser {
     return new Chars(in.counted(flags.ignoresCase() ? CaseFolding.closed(set) : set));
   }
 
-  /** The start or end of the text, or of a line in it. */
-  private static RegexNode atLineEnd(Anchor anchor, boolean isAhead) {
-    RegexNode lineEnd = new Look(new Chars(CodePoints.LINE_ENDS), isAhead, false);
-    return new Choice(List.of(anchor, lineEnd));
+  /** The start or end of the text, or of a line in it: no other character is there. */
+  private static RegexNode atLineEnd(boolean isAhead) {
+    return new Look(new Chars(CodePoints.LINE_ENDS.complement()), isAhead, true);
+  }
+
+  /** A place between characters, which only in a group may be repeated. */
+  private RegexNode place(RegexNode place) {
+    int start = in.index();
+    if (in.counts() != null) {
+      throw in.problem("a place between characters cannot be repeated", start);
+    }
+    return place;
   }
 
   private RegexNode repeated(RegexNode part) {
@@ -106,9 +114,6 @@ final class RegexParser {
     if (counts == null) {
       return part;
     }
-    if (part instanceof Anchor || part instanceof Look) {
-      throw in.problem("a place between characters cannot be repeated", start);
-    }
     if (counts.least() > counts.most()) {
       throw in.problem("the counts of the repetition are out of order", start);
     }
@@ -116,20 +121,25 @@ final class RegexParser {
   }
 
   private RegexNode group(int start) {
-    RegexNode group;
     if (in.take("?:")) {
-      group = choice();
-    } else if (in.take("?=")) {
-      group = new Look(choice(), true, false);
-    } else if (in.take("?!")) {
-      group = new Look(choice(), true, true);
-    } else if (in.take("?<=")) {
-      group = new Look(choice(), false, false);
-    } else if (in.take("?<!")) {
-      group = new Look(choice(), false, true);
-    } else {
-      group = capturing(start);
+      return closed(start, choice());
     }
+    if (in.take("?=")) {
+      return place(closed(start, new Look(choice(), true, false)));
+    }
+    if (in.take("?!")) {
+      return place(closed(start, new Look(choice(), true, true)));
+    }
+    if (in.take("?<=")) {
+      return place(closed(start, new Look(choice(), false, false)));
+    }
+    if (in.take("?<!")) {
+      return place(closed(start, new Look(choice(), false, true)));
+    }
+    return closed(start, capturing(start));
+  }
+
+  private RegexNode closed(int start, RegexNode group) {
     if (!in.take(')')) {
       throw in.problem("a group that is not closed", start);
     }
@@ -156,24 +166,28 @@ final class RegexParser {
 
   private RegexNode escape(int start) {
     if (in.take('b')) {
-      return Anchor.WORD_BOUNDARY;
+      return place(flags.ignoresCase() ? WordEnds.ANY_CASE : Anchor.WORD_BOUNDARY);
     }
     if (in.take('B')) {
-      return Anchor.NO_WORD_BOUNDARY;
+      return place(flags.ignoresCase() ? WordEnds.NONE_IN_ANY_CASE : Anchor.NO_WORD_BOUNDARY);
     }
     if (in.take('k')) {
       if (!in.take('<')) {
         throw in.problem("\\k needs a group's name, as \\k<name>", start);
       }
-      return new BackReference(names.number(in.groupName(start), in, start));
+      return again(names.number(in.groupName(start), in, start));
     }
     if (in.peek() >= '1' && in.peek() <= '9') {
       int number = in.number();
       if (number > names.count()) {
         throw in.problem("there is no group " + number, start);
       }
-      return new BackReference(number);
+      return again(number);
     }
-    return chars(classes.escaped(start));
+    return chars(classes.escaped(start, flags.ignoresCase()));
+  }
+
+  private RegexNode again(int group) {
+    return new BackReference(group, flags.ignoresCase());
   }
 }

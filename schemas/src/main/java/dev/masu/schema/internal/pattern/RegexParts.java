@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.pattern;
 
+import dev.masu.schema.internal.pattern.RegexNode.Anchor;
 import dev.masu.schema.internal.pattern.RegexNode.BackReference;
 import dev.masu.schema.internal.pattern.RegexNode.Chars;
 import dev.masu.schema.internal.pattern.RegexNode.Choice;
@@ -26,12 +27,28 @@ final class RegexParts {
     return false;
   }
 
-  /** Whether a node repeats nothing but single characters, and neither looks around nor refers back. */
+  /** Whether a half of a surrogate pair is to be found, which engines of Java's find in whole ones. */
+  static boolean hasHalf(RegexNode node) {
+    if (node instanceof Chars chars) {
+      return CodePoints.HALVES.contains(chars.set().only());
+    }
+    for (RegexNode part : below(node)) {
+      if (hasHalf(part)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a node repeats nothing but single characters, and neither looks around nor refers back, nor is
+   * between the halves of a surrogate pair for java.util.regex.
+   */
   static boolean isFlat(RegexNode node) {
     if (node instanceof Repeat repeat) {
       return repeat.body() instanceof Chars;
     }
-    if (node instanceof Look || node instanceof BackReference) {
+    if (node instanceof Look || node instanceof BackReference || node == Anchor.NO_WORD_BOUNDARY) {
       return false;
     }
     for (RegexNode part : below(node)) {

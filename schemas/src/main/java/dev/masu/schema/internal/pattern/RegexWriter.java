@@ -1,16 +1,17 @@
 package dev.masu.schema.internal.pattern;
 
 import dev.masu.schema.internal.pattern.RegexNode.Anchor;
-import dev.masu.schema.internal.pattern.RegexNode.BackReference;
 import dev.masu.schema.internal.pattern.RegexNode.Chars;
 import dev.masu.schema.internal.pattern.RegexNode.Choice;
 import dev.masu.schema.internal.pattern.RegexNode.Group;
-import dev.masu.schema.internal.pattern.RegexNode.Look;
 import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import dev.masu.schema.internal.pattern.RegexNode.Sequence;
 import java.util.List;
 
-/** Writes a regular expression so that an engine of Java's finds what ECMA-262 would. */
+/**
+ * Writes a regular expression so that an engine of Java's finds what ECMA-262 would; it must have neither
+ * look-around nor back-references.
+ */
 final class RegexWriter {
   private static final String WORD = CodePoints.WORD.toString();
 
@@ -18,29 +19,21 @@ final class RegexWriter {
   private static final String WORD_BOUNDARY =
       "(?:(?<=" + WORD + ")(?!" + WORD + ")|(?<!" + WORD + ")(?=" + WORD + "))";
 
-  private static final String NO_WORD_BOUNDARY =
-      "(?:(?<=" + WORD + ")(?=" + WORD + ")|(?<!" + WORD + ")(?!" + WORD + "))";
-
-  /** Looking behind, java.util.regex passes over half a character unless the expression holds a large one. */
-  private static final String BY_CODE_POINTS = "(?:\uD83D\uDC32){0}";
-
   private final StringBuilder text = new StringBuilder();
   private final boolean isLinear;
-  private final boolean captures;
 
-  private RegexWriter(boolean isLinear, boolean captures) {
+  private RegexWriter(boolean isLinear) {
     this.isLinear = isLinear;
-    this.captures = captures;
   }
 
-  /** The expression for RE2/J; it must have neither look-around nor back-references. */
+  /** The expression for RE2/J. */
   static String linear(RegexNode node) {
-    return write(new RegexWriter(true, false), node);
+    return write(new RegexWriter(true), node);
   }
 
   /** The expression for java.util.regex. */
-  static String backtracking(RegexNode node, boolean captures) {
-    return write(new RegexWriter(false, captures), node);
+  static String backtracking(RegexNode node) {
+    return write(new RegexWriter(false), node);
   }
 
   private static String write(RegexWriter writer, RegexNode node) {
@@ -61,13 +54,7 @@ final class RegexWriter {
       repeated(repeat.body());
       text.append(counts(repeat)).append(repeat.isLazy() ? "?" : "");
     } else if (node instanceof Group group) {
-      enclosed(captures ? "(" : "(?:", group.body());
-    } else if (node instanceof BackReference reference) {
-      text.append("(?:\\").append(reference.group()).append(')');
-    } else if (node instanceof Look look) {
-      String direction = look.isAhead() ? "(?" : "(?<";
-      String behind = look.isAhead() ? "" : BY_CODE_POINTS;
-      enclosed(direction + (look.isNegative() ? '!' : '=') + behind, look.body());
+      enclosed("(?:", group.body());
     } else if (node instanceof Anchor anchor) {
       text.append(anchor(anchor));
     }
@@ -114,7 +101,7 @@ final class RegexWriter {
       case START -> "\\A";
       case END -> "\\z";
       case WORD_BOUNDARY -> isLinear ? "\\b" : WORD_BOUNDARY;
-      case NO_WORD_BOUNDARY -> isLinear ? "\\B" : NO_WORD_BOUNDARY;
+      case NO_WORD_BOUNDARY -> "\\B";
     };
   }
 }

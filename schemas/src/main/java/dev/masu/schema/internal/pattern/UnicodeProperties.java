@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
 
 /** The properties that {@code \p{…}} may name, as this Java knows them: ECMA-262, section 22.2.1. */
 final class UnicodeProperties {
@@ -55,26 +56,13 @@ final class UnicodeProperties {
     {"C", "Other", "0 15 16 18 19"},
   };
 
-  private static final Map<String, IntPredicate> BINARY = Map.ofEntries(
-      Map.entry("Any", c -> true),
-      Map.entry("ASCII", c -> c < 128),
-      Map.entry("Assigned", Character::isDefined),
-      Map.entry("Alphabetic", Character::isAlphabetic),
-      Map.entry("Alpha", Character::isAlphabetic),
-      Map.entry("Ideographic", Character::isIdeographic),
-      Map.entry("Ideo", Character::isIdeographic),
-      Map.entry("Lowercase", Character::isLowerCase),
-      Map.entry("Lower", Character::isLowerCase),
-      Map.entry("Uppercase", Character::isUpperCase),
-      Map.entry("Upper", Character::isUpperCase),
-      Map.entry("ID_Start", Character::isUnicodeIdentifierStart),
-      Map.entry("IDS", Character::isUnicodeIdentifierStart));
-
   private static final Map<String, Integer> TYPES_OF_CATEGORY = new HashMap<>();
 
-  /** Going through all code points takes some milliseconds. Names of scripts may be in any case. */
-  private static final int MAX_KNOWN = 500;
+  /** Java takes a script's name in any case. */
+  private static final Pattern SCRIPT =
+      Pattern.compile("(?!Signwriting$)[A-Z][a-z]+(_[A-Z][a-z]*)*|SignWriting");
 
+  /** Going through all code points takes some milliseconds. */
   private static final Map<String, CodePoints> KNOWN = new ConcurrentHashMap<>();
 
   static {
@@ -100,18 +88,25 @@ final class UnicodeProperties {
     return known != null
         ? Optional.of(known)
         : predicate(property).map(CodePoints::where).map(set -> {
-          if (KNOWN.size() < MAX_KNOWN) {
-            KNOWN.put(property, set);
-          }
+          KNOWN.put(property, set);
           return set;
         });
+  }
+
+  /** Whether ECMA-262 has a property, although Java does not know its code points. */
+  static boolean isUnknownToJava(String property) {
+    int equals = property.indexOf('=');
+    boolean isExtension = property.startsWith("scx=") || property.startsWith("Script_Extensions=");
+    return isExtension
+        ? script(property.substring(equals + 1)).isPresent()
+        : BinaryProperties.isUnknownToJava(property);
   }
 
   private static Optional<IntPredicate> predicate(String property) {
     int equals = property.indexOf('=');
     String value = property.substring(equals + 1);
     return switch (equals < 0 ? "" : property.substring(0, equals)) {
-      case "" -> category(value).or(() -> Optional.ofNullable(BINARY.get(value)));
+      case "" -> category(value).or(() -> BinaryProperties.of(value));
       case "General_Category", "gc" -> category(value);
       case "Script", "sc" -> script(value);
       default -> Optional.empty();
@@ -124,6 +119,9 @@ final class UnicodeProperties {
   }
 
   private static Optional<IntPredicate> script(String name) {
+    if (!SCRIPT.matcher(name).matches()) {
+      return Optional.empty();
+    }
     try {
       UnicodeScript script = UnicodeScript.forName(name);
       return Optional.of(c -> UnicodeScript.of(c) == script);

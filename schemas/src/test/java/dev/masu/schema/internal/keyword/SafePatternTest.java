@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.keyword;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -10,8 +11,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Patterns find what ECMA-262 finds, on RE2/J and, where a back reference asks for it, on Java's. */
+/** Patterns find what ECMA-262 finds, on RE2/J and, where a back-reference asks for it, on our own engine. */
 class SafePatternTest {
   private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9A-Fa-f]{4})");
 
@@ -50,6 +52,7 @@ class SafePatternTest {
         "^\\v\\0$ \\u000b\\u0000 true",
         "^[\\b]$ \\u0008 true",
         "\\ba\\b b-a-b true",
+        "\\B b\\uD83D\\uDC32a false",
         "^\\x41\\u0042\\u{43}$ ABC true",
         "^\\uD83D\\uDC32$ \\uD83D\\uDC32 true",
         "^[\\uD83D\\uDC32]$ \\uD83D\\uDC32 true",
@@ -69,7 +72,7 @@ class SafePatternTest {
   void findsWhatEcma262Finds(String pattern, String text, boolean expected) {
     String unescaped = unescaped(text);
     assertThat(compiled(pattern).find(unescaped)).isEqualTo(expected);
-    // A back reference, here to nothing, is beyond RE2/J.
+    // A back-reference, here to nothing, is beyond RE2/J.
     assertThat(compiled("()" + pattern + "\\1").find(unescaped)).isEqualTo(expected);
   }
 
@@ -94,11 +97,42 @@ class SafePatternTest {
     assertThat(withLittleStack(() -> compiled(pattern).find(text))).isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "^(a?b?c?d?e?f?g?h?){1000}$",
+        "^((?!foo)(a|b))*$",
+        "^(?:(a)|b\\1)*$",
+        "^a*(?<=^(?:a|b)*)$",
+      })
+  void aLongTextNeedsLittleStack(String pattern) throws Exception {
+    assertThat(withLittleStack(() -> compiled(pattern).find("a".repeat(900)))).isEqualTo(true);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "^(?!x)(a+)+$",
+        "(?!x)(.*a){9}b",
+        "(?<=(a+)+)b",
+        "(?:(?!x)){10001}",
+        "(?:){10001}(?!x)",
+        "(?:(?:|)){10001}(?!x)",
+        "^((a*)\\2)*$",
+        "(?!x)(?:(?:|){50}){100}b",
+      })
+  void stepsAreLimitedWhateverIsRepeated(String pattern) {
+    assertThatThrownBy(() -> compiled(pattern).find("a".repeat(200) + "c"))
+        .isInstanceOf(PatternBudget.Exceeded.class)
+        .hasMessage("pattern budget exceeded: " + pattern);
+  }
+
   @Test
-  void givesUpWhereTheStackIsTooSmallForEachEngine() throws Exception {
-    String pattern = "^(a?b?c?d?e?f?g?h?){1000}$";
-    assertThat(withLittleStack(() -> compiled(pattern).find("a".repeat(900))))
-        .isInstanceOf(PatternBudget.Exceeded.class);
+  void memoryIsLimitedWhateverTheLimitOfSteps() {
+    SafePattern pattern = SafePattern.compile("^(?!x)(?:a|b)*$", Long.MAX_VALUE);
+    assertThat(pattern.find("ab".repeat(500_000))).isTrue();
+    String text = "ab".repeat(5_000_000);
+    assertThatThrownBy(() -> pattern.find(text)).isInstanceOf(PatternBudget.Exceeded.class);
   }
 
   /** What comes of a call, returned or thrown, in a thread with the smallest stack. */

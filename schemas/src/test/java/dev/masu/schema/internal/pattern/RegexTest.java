@@ -17,8 +17,11 @@ import tools.jackson.databind.json.JsonMapper;
 class RegexTest {
   private static boolean find(String pattern, String text) {
     Regex regex = Regex.parse(pattern);
-    boolean found = regex.backtracking().matcher(text).find();
+    boolean found = regex.program().find(text, 10_000);
     regex.linear().ifPresent(l -> assertThat(l.matcher(text).find()).isEqualTo(found));
+    if (regex.isFlat()) {
+      assertThat(regex.flat().matcher(text).find()).isEqualTo(found);
+    }
     return found;
   }
 
@@ -68,6 +71,9 @@ class RegexTest {
           ^(?:a|b){2,3}$   ; aba    ; true
           ^(?:a|b){2,3}?$  ; abab   ; false
           ^a{1001}$        ; a      ; false
+          \\uDC32          ; `\\uD83D\\uDC32` ; false
+          \\uDC32b         ; `\\uD83D\\uDC32b` ; false
+          (?:\\uDC32)+      ; `\\uD83D\\uDC32\\uDC32` ; true
           ^(?=a)\\w$       ; a      ; true
           ^(?!a)\\w$       ; a      ; false
           (?<=a)b          ; ab     ; true
@@ -75,14 +81,82 @@ class RegexTest {
           (?<=^.)a         ; `\\uD83D\\uDC32a` ; true
           (?<!^.)a         ; `\\uD83D\\uDC32a` ; false
           (?<=^..)a        ; `\\uD83D\\uDC32a` ; false
+          (?<!foo.*)bar    ; foo bar ; false
+          (?<!foo.*)bar    ; fo bar ; true
+          ^.*(?<!\\.bak.*)$ ; a.bak1 ; false
+          (?<!-\\s*)\\d    ; - 5    ; false
+          (?<=\\$\\d+\\.)\\d\\d ; $12.50 ; true
+          (?<=a*b)c        ; aabc   ; true
+          (?<=(?:ab)+)c    ; xababc ; true
+          (?<=\\w+@)x     ; ab@x   ; true
+          (?<=^(a|bc)+)d   ; abcd   ; true
+          (?<=([ab]+)([bc]+))$ ; abc ; true
+          (?<=^\\1(a))b   ; aab    ; true
+          (?<=^(a)\\1)b   ; aab    ; false
           ^(?=x)\\w\\b     ; x      ; true
+          ^(["'])?[a-z]+\\1$ ; abc  ; true
+          ^(["'])?[a-z]+\\1$ ; `\\u0022abc\\u0022` ; true
+          ^(["'])?[a-z]+\\1$ ; `\\u0022abc` ; false
+          ^\\d{4}(-)?\\d\\d\\1\\d\\d$ ; 20200101 ; true
+          ^\\d{4}(-)?\\d\\d\\1\\d\\d$ ; 2020-0101 ; false
+          ^(?:(a)|b)\\1$   ; b      ; true
+          ^(?:(a)|b)\\1$   ; a      ; false
+          ^(?:(a)|b)*\\1$  ; ab     ; true
+          ^(?:(a)|b)*\\1$  ; aba    ; false
+          ^(?:(a)|b\\1)*$  ; aba    ; true
+          ^(?:(a)|b\\1)*$  ; abab   ; true
+          ^(?:(a)\\1)*$    ; aaaa   ; true
+          ^(?:(a)\\1)*$    ; aaa    ; false
+          ^(a\\1)*$        ; aaa    ; true
+          ^\\1(a)$         ; a      ; true
+          (?!(a)b)\\1c     ; ac     ; true
+          ^(?:(?=(a))ab|a)\\1$ ; a  ; true
+          ^(?=(a+))a*b\\1$ ; aaba   ; false
+          ^(?=(a+))a*b\\1$ ; aabaa  ; true
+          ^(?:|(a)){3}\\1b$ ; aab   ; true
+          ^(a){0}\\1b$     ; b      ; true
+          ^(?:a?){0,3}?b$  ; aab    ; true
+          (?:^)?a          ; a      ; true
+          ^(?:(?=x))*x$    ; x      ; true
+          ^(?:\\b){2}a$    ; a      ; true
+          ^\\p{ID_Start}\\p{IDC}*$ ; a1 ; true
+          ^\\p{IDC}$      ; `\\u0000` ; false
+          ^\\p{White_Space}{2}$ ; `\\u0085 ` ; true
+          ^\\p{space}$    ; `\\uFEFF` ; false
+          ^\\p{AHex}\\p{Hex}$ ; `a\\uFF21` ; true
+          ^\\p{AHex}$     ; g      ; false
+          ^\\p{Hex}$      ; `\\u0661` ; false
+          ^\\p{Bidi_M}$   ; (      ; true
+          ^\\p{Join_C}\\p{RI}$ ; `\\u200D\\uD83C\\uDDE6` ; true
+          ^\\p{NChar}+$   ; `\\uFFFE\\uFDD0\\uDBFF\\uDFFF` ; true
+          ^\\p{Pat_WS}+$  ; `\\u200E\\u2029\\u0085` ; true
+          ^\\p{Pat_WS}$   ; `\\u00A0` ; false
+          ^\\p{sc=Linear_A}|\\p{sc=SignWriting}|\\p{sc=Yi}$ ; a ; false
           ^(?i:a\\u017F)B$ ; ASB   ; true
           ^(?i:[^k])$      ; `\\u212A` ; false
+          ^(?i:i)$         ; I      ; true
+          ^(?i:i)$         ; `\\u0131` ; false
+          ^(?i:i)$         ; `\\u0130` ; false
+          ^(?i:\\u0130)$  ; `\\u0130` ; true
+          ^(?i:\\W)$      ; s      ; false
+          ^(?i:[\\W])$    ; K      ; false
+          ^(?i:\\w)$      ; `\\u017F` ; true
+          ^(?i:[^\\W])$   ; `\\u017F` ; true
+          ^(?i:\\P{Lu})$  ; A      ; true
+          ^(?i:[^\\P{Lu}])$ ; A    ; false
+          ^(?i:[^\\p{Lu}])$ ; a    ; false
+          (?i:a\\b\\u017F) ; `a\\u017F` ; false
+          (?i:a\\B\\u017F) ; `a\\u017F` ; true
+          (?i:\\b\\u017F\\b) ; `+\\u017F+` ; true
+          ^(a)(?i:\\1)$   ; aA     ; true
+          ^(a)\\1$        ; aA     ; false
           ^(?i:a(?-i:b))c$ ; ABc    ; false
           ^(?i:a(?-i:b))c$ ; Abc    ; true
           ^(?s:.).$        ; `\\na` ; true
           ^(?s:.).$        ; `a\\n` ; false
           ^(?m:a$\\n^b)$  ; `a\\nb` ; true
+          (?m:a$)          ; ab     ; false
+          (?m:^b)          ; ab     ; false
           ^()$             ; ``     ; true
           ^(|a)$           ; a      ; true
           """)
@@ -101,6 +175,12 @@ class RegexTest {
           a*+             ; 2 ; nothing to repeat
           a|{2}           ; 2 ; nothing to repeat
           ^*              ; 1 ; a place between characters cannot be repeated
+          (?m:^*)a        ; 5 ; a place between characters cannot be repeated
+          (?m:$)*$?       ; 8 ; a place between characters cannot be repeated
+          \\b+             ; 2 ; a place between characters cannot be repeated
+          (?i:\\B?)         ; 6 ; a place between characters cannot be repeated
+          (?=x)*          ; 5 ; a place between characters cannot be repeated
+          (?<!x){2}       ; 6 ; a place between characters cannot be repeated
           a{2,1}          ; 1 ; the counts of the repetition are out of order
           [z-a]           ; 1 ; a range whose ends are out of order
           \\Z             ; 0 ; ECMA-262 has no such escape
@@ -125,6 +205,13 @@ class RegexTest {
           (a)\\2          ; 3 ; there is no group 2
           \\k<a>          ; 0 ; there is no group named a
           \\p{Lx}         ; 0 ; no property Lx is known
+          \\p{sc=greek}    ; 0 ; no property sc=greek is known
+          \\p{sc=GREK}     ; 0 ; no property sc=GREK is known
+          \\p{sc=Signwriting} ; 0 ; no property sc=Signwriting is known
+          \\p{scx=greek}   ; 0 ; no property scx=greek is known
+          \\p{Emoji=Yes}   ; 0 ; no property Emoji=Yes is known
+          \\p{Emoji}       ; -1 ; `Java does not know the property Emoji; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
+          \\p{scx=Greek}   ; -1 ; `Java does not know the property scx=Greek; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
           \\pL            ; 0 ; a property is written as \\p{…}
           """)
   void refusesWhatIsNone(String pattern, int index, String problem) {
@@ -194,6 +281,22 @@ class RegexTest {
           ^(?=.*[A-Z].*[A-Z])      ; POLYNOMIAL
           (?!x).*,\\d+.*$          ; POLYNOMIAL
           (a+)\\1                  ; POLYNOMIAL
+          (x)?(a\\1a?)*$           ; EXPONENTIAL
+          (x)(a\\1a?)*$            ; LINEAR
+          (x)(?:(?i:\\1)|X)*$      ; EXPONENTIAL
+          (x)(?:\\1|X)*$           ; LINEAR
+          (?:(x)|y)(a\\1a?)*$      ; EXPONENTIAL
+          ^(?:(a)|b\\1)*$          ; LINEAR
+          ^(?:(a)|(?!(b))[^ac]|c\\1\\2)*$ ; LINEAR
+          ^(?:(?:(x)|y)a\\1,)*$    ; LINEAR
+          ^(?:(?:(x)|y)?a\\1a?)*$  ; EXPONENTIAL
+          (?:(a)\\1)*$             ; LINEAR
+          (\\1a(x)?\\1a?)*$       ; EXPONENTIAL
+          (?!(x))(a\\1a?)*$        ; EXPONENTIAL
+          (?=(x))(a\\1a?)*$        ; LINEAR
+          (?<=(a\\2a?)*(x))$       ; LINEAR
+          (?<=(x)(a\\1a?)*)$       ; EXPONENTIAL
+          (?<=(a+)+)b              ; EXPONENTIAL
           (?!x)[a-z]{1,2000}[a-z0-9]{1,2000} ; POLYNOMIAL
           """)
   void knowsWhatExplodes(String pattern, Growth growth) {
