@@ -46,9 +46,9 @@ public final class LocatedReader {
   private @Nullable LocatedValue root;
 
   private LocatedReader(JsonParser parser, CheckLimits limits, boolean isCopy) {
-    this.parser = parser;
+    this.parser = FedParser.atValue(parser);
     this.limits = limits;
-    this.size = new ReadSize(parser, limits.maxDocumentSize());
+    this.size = new ReadSize(this.parser, limits.maxDocumentSize());
     this.isCopy = isCopy;
   }
 

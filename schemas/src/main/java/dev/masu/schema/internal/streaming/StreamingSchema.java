@@ -5,6 +5,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.document.DocumentSize;
 import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.document.FedParser;
 import dev.masu.schema.internal.document.HeldBytes;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedParser;
@@ -154,7 +155,8 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   @Override
   public CheckReport check(JsonParser parser) {
     return NextValue.missing(parser)
-        .orElseGet(() -> streams.checkValue(parser, Pointers.ofCurrentValue(parser)));
+        .orElseGet(
+            () -> streams.checkValue(FedParser.atValue(parser), Pointers.ofCurrentValue(parser)));
   }
 
   /**
@@ -165,7 +167,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @return a parser that stands at the same token, with the same ones to come
    */
   public CheckedParser guard(JsonParser parser, Guard guard) {
-    return new CheckedParser(parser, guard, directChecks).begun();
+    return new CheckedParser(FedParser.atValue(parser), guard, directChecks).begun();
   }
 
   @Override
