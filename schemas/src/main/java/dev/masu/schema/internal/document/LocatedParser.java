@@ -155,6 +155,15 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
     return next == null ? _updateTokenToNull() : _updateToken(next);
   }
 
+  /** At once, however much lies within. */
+  @Override
+  public JsonParser skipChildren() {
+    if (_currToken != null && _currToken.isStructStart()) {
+      _updateToken(end(open.pop().value));
+    }
+    return this;
+  }
+
   private @Nullable JsonToken next() {
     Open around = open.peek();
     if (around == null) {

@@ -23,9 +23,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -178,6 +180,9 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(LocatedReader.Result read, String pointer) {
+    if (read.value() != null && read.accepted().contains(root, read.value())) {
+      return CheckReport.valid();
+    }
     TokenPlaces places = TokenPlaces.asJacksonCounts();
     List<Placed> before = read.problems().stream()
         .map(problem -> new Placed(problem.order(), () -> problem.violation(places)))
@@ -185,14 +190,33 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     if (read.value() == null) {
       return Placed.first(before, limits.maxViolations());
     }
-    Machine machine =
-        new Machine(root, new Run(limits), replay(read, pointer), unreadable(read), null);
-    machine.read();
+    LocatedParser replay = replay(read, pointer);
+    Machine machine = new Machine(root, new Run(limits), replay, unreadable(read), null);
+    List<Integer> alike = checkAll(machine, replay);
+    if (machine.accepts() && before.isEmpty()) {
+      read.accepted().add(root, alike);
+      return CheckReport.valid();
+    }
     ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
     Map<Integer, Spot> spots = writer.orders().isEmpty()
         ? Map.of()
         : Locator.find(replay(read, pointer), pointer, writer.orders());
     return writer.write(spots, places, before, limits.maxViolations());
+  }
+
+  /** Checks a value; {@return the orders of what is refused, with the value, if this schema refuses it} */
+  private List<Integer> checkAll(Machine machine, LocatedParser replay) {
+    List<Integer> alike = new ArrayList<>();
+    replay.nextToken();
+    alike.add(replay.currentOrder());
+    machine.begin();
+    while (!machine.isComplete() && !machine.wasStopped()) {
+      machine.accept(Objects.requireNonNull(replay.nextToken()));
+      if (machine.startsWhatIsCheckedBy(root)) {
+        alike.add(replay.currentOrder());
+      }
+    }
+    return alike;
   }
 
   private static LocatedParser replay(LocatedReader.Result read, String pointer) {
