@@ -93,6 +93,14 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
         : Optional.empty();
   }
 
+  /** The order of the array or object in a replay that a parser's current token starts; -1 if it starts none. */
+  public static int orderOfStart(JsonParser parser) {
+    return behind(parser)
+        .filter(LocatedParser::isAtStart)
+        .map(LocatedParser::currentOrder)
+        .orElse(-1);
+  }
+
   /** The parser that another one takes its current token from; itself if it is no delegate. */
   static JsonParser source(JsonParser parser) {
     JsonParser source = parser;
@@ -146,7 +154,31 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
 
   /** The value whose first token the parser stands at; at a name, the object that holds it. */
   public LocatedReader.Result currentRead() {
-    return read.of(currentToken() == JsonToken.PROPERTY_NAME ? open.element().value : current);
+    return read.of(currentValueRead());
+  }
+
+  /** The same, without what is wrong in it. */
+  public LocatedValue currentValueRead() {
+    return _currToken == JsonToken.PROPERTY_NAME ? open.element().value : current;
+  }
+
+  /** Leaves the parser at the last token of a value that has started, however much of it was read. */
+  public void endOf(LocatedValue started) {
+    if (!isOpen(started)) {
+      return;
+    }
+    while (current.order() != started.order() || isAtStart()) {
+      _updateToken(end(open.pop().value));
+    }
+  }
+
+  private boolean isOpen(LocatedValue value) {
+    boolean hasEnded = current.order() == value.order() && !isAtStart();
+    return !hasEnded && open.stream().anyMatch(each -> each.value.order() == value.order());
+  }
+
+  private boolean isAtStart() {
+    return _currToken != null && _currToken.isStructStart();
   }
 
   @Override
@@ -158,7 +190,7 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
   /** At once, however much lies within. */
   @Override
   public JsonParser skipChildren() {
-    if (_currToken != null && _currToken.isStructStart()) {
+    if (isAtStart()) {
       _updateToken(end(open.pop().value));
     }
     return this;
@@ -230,8 +262,7 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
 
   @Override
   public @Nullable String currentName() {
-    boolean isStart = _currToken != null && _currToken.isStructStart();
-    return isStart ? context.getParent().currentName() : context.currentName();
+    return isAtStart() ? context.getParent().currentName() : context.currentName();
   }
 
   @Override
