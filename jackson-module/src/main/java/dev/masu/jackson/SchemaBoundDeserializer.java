@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
@@ -118,8 +119,9 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** Binds the value, once it is read and checked, and reports what goes wrong. */
   private @Nullable Object readAndBound(
       JsonParser parser, DeserializationContext context, @Nullable Object into) {
-    String pointer = Pointers.ofCurrentValue(parser);
-    LocatedParser replay = new LocatedParser(readValid(parser, pointer, context), pointer, context);
+    TokenStreamContext around = Pointers.aroundCurrentValue(parser);
+    LocatedReader.Result read = readValid(parser, Pointers.ofValueIn(around), context);
+    LocatedParser replay = new LocatedParser(read, around, context);
     replay.nextToken();
     return binding.bind(replay, replay, context, binder, into);
   }
@@ -150,8 +152,9 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (isReference(parser, context)) {
       return binder.deserializeWithType(parser, context, types);
     }
-    String pointer = Pointers.ofCurrentValue(parser);
-    return new TypedValue(whole(parser, pointer, context), pointer, schemaId)
+    TokenStreamContext around = Pointers.aroundCurrentValue(parser);
+    String pointer = Pointers.ofValueIn(around);
+    return new TypedValue(whole(parser, pointer, context), around, schemaId)
         .bind(binding, parser, context, types, binder);
   }
 

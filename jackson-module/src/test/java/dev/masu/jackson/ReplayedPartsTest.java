@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
@@ -62,6 +63,35 @@ final class ReplayedPartsTest {
           HEADING.formatted(BoundHolder.class.getName()),
           unread("line 1, column 9 (/bean)"));
     }
+  }
+
+  /** Tells what it lies in. */
+  @SchemaBound(BothMappers.ID)
+  @JsonDeserialize(using = Telling.class)
+  record Told(String pointer, @Nullable Object parent) {}
+
+  static final class Telling extends StdDeserializer<Told> {
+    Telling() {
+      super(Told.class);
+    }
+
+    @Override
+    public Told deserialize(JsonParser parser, DeserializationContext context) {
+      TokenStreamContext around = parser.streamReadContext().getParent();
+      parser.skipChildren();
+      return new Told(around.pathAsPointer().toString(), around.currentValue());
+    }
+  }
+
+  static final class Parent {
+    public @Nullable Told told;
+  }
+
+  @ParameterizedTest
+  @MethodSource("mappers")
+  void deserializersSeeWhatAValueLiesIn(JsonMapper mapper) {
+    Parent[] all = mapper.readValue("[{},{\"told\":{\"a\":1}}]", Parent[].class);
+    assertThat(all[1].told).isEqualTo(new Told("/1/told", all[1]));
   }
 
   @SchemaBound(BothMappers.ID)

@@ -124,7 +124,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   }
 
   private Machine takeOver(DirectCheck ahead) {
-    ValuePath base = ValuePath.of(Pointers.ofValueIn(around, delegate));
+    ValuePath base = ValuePath.of(Pointers.ofValueIn(around));
     Machine behind = directChecks.takenOver(ahead, delegate, base);
     machine = behind;
     direct = null;

@@ -190,7 +190,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     if (read.value() == null) {
       return Placed.first(before, limits.maxViolations());
     }
-    LocatedParser replay = replay(read, pointer);
+    LocatedParser replay = LocatedParser.forCheck(read);
     Machine machine = new Machine(root, new Run(limits), replay, unreadable(read), null);
     List<Integer> alike = checkAll(machine, replay);
     if (machine.accepts() && before.isEmpty()) {
@@ -200,7 +200,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
     Map<Integer, Spot> spots = writer.orders().isEmpty()
         ? Map.of()
-        : Locator.find(replay(read, pointer), pointer, writer.orders());
+        : Locator.find(LocatedParser.forCheck(read), pointer, writer.orders());
     return writer.write(spots, places, before, limits.maxViolations());
   }
 
@@ -219,10 +219,6 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     return alike;
   }
 
-  private static LocatedParser replay(LocatedReader.Result read, String pointer) {
-    return LocatedParser.forCheck(read, pointer);
-  }
-
   /** The values that only stand in for what could not be read, as a replay counts. */
   private static Set<Integer> unreadable(LocatedReader.Result read) {
     Set<Integer> orders = read.problems().stream()
@@ -231,7 +227,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
         .collect(Collectors.toSet());
     Set<Integer> replayed = new HashSet<>();
     if (!orders.isEmpty()) {
-      LocatedParser parser = replay(read, "");
+      LocatedParser parser = LocatedParser.forCheck(read);
       int order = 0;
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         if (token.isScalarValue()
