@@ -73,7 +73,7 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
     try {
       return into == null
           ? binder.deserialize(parser, context)
-          : binder.deserialize(parser, context, into);
+          : updated(parser, context, binder, into);
     } catch (RuntimeException e) {
       throw told(places, e, context);
     } catch (StackOverflowError e) {
@@ -83,6 +83,22 @@ record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) 
       places.refuseInfinite(refusedInfinite);
       around.leave();
     }
+  }
+
+  /**
+   * Has a deserializer update a value. Of an array that is no update Jackson reads nothing, and stumbles over what is left
+   * where it goes on; of a replay nothing would be left.
+   */
+  static @Nullable Object updated(
+      JsonParser parser,
+      DeserializationContext context,
+      ValueDeserializer<Object> binder,
+      Object into) {
+    int start = LocatedParser.orderOfStart(parser);
+    Object updated = binder.deserialize(parser, context, into);
+    return start >= 0 && start == LocatedParser.orderOfStart(parser)
+        ? context.handleUnexpectedToken(context.constructType(into.getClass()), parser)
+        : updated;
   }
 
   /** What is thrown for what was thrown while a value was bound. */

@@ -140,6 +140,7 @@ public final class MasuModule extends JacksonModule {
     SchemaCatalog schemas = schemas();
     context.addDeserializerModifier(new SchemaBoundModifier(schemas));
     context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
+    context.appendAnnotationIntrospector(new DocumentNames());
   }
 
   /** Collects the parts of a module. */

@@ -7,6 +7,7 @@ import dev.masu.schema.internal.document.Pointers;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationContext;
@@ -53,10 +54,11 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
     if (!byProperty || !parser.hasToken(JsonToken.START_OBJECT)) {
       return super.deserializeWithType(parser, context, types);
     }
-    String pointer = Pointers.ofCurrentValue(parser);
-    LocatedReader.Result read = read(parser, pointer, types.getPropertyName());
+    TokenStreamContext enclosing = Pointers.aroundCurrentValue(parser);
+    LocatedReader.Result read =
+        read(parser, Pointers.ofValueIn(enclosing), types.getPropertyName());
     if (read != null) {
-      return new TypedValue(read, pointer, null)
+      return new TypedValue(read, enclosing, null)
           .bind(Binding.current(context), parser, context, types, binder);
     }
     JsonParser around = context.getParser();

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
@@ -56,11 +57,20 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (guard != null) {
       return guard.bind(binder, parser, context);
     }
-    boolean isRead = isCheckedAsRead(typed, parser, context);
+    if (!isCheckedAsRead(typed, parser, context)) {
+      return readAndBound(parser, context, null);
+    }
+    ReplayedPart part = ReplayedPart.of(parser, context);
     // As few frames of the stack as can be: here each level of a tree of such values passes.
-    return isRead && Binding.current(context) != null
-        ? binder.deserialize(parser, context)
-        : reported(isRead, parser, context, null);
+    try {
+      return part.around() == null
+          ? binding.bind(part.places(), parser, context, binder, null)
+          : binder.deserialize(parser, context);
+    } catch (RuntimeException e) {
+      throw part.told(e, context);
+    } finally {
+      part.leave();
+    }
   }
 
   /**
@@ -91,24 +101,27 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   @Override
   public @Nullable Object deserialize(
       JsonParser parser, DeserializationContext context, Object into) {
-    TypedValue typed = TypedValue.take(context);
-    boolean isRead = isCheckedAsRead(typed, parser, context);
-    return isRead && Binding.current(context) != null
-        ? binder.deserialize(parser, context, into)
-        : reported(isRead, parser, context, into);
+    if (!isCheckedAsRead(TypedValue.take(context), parser, context)) {
+      return readAndBound(parser, context, into);
+    }
+    ReplayedPart part = ReplayedPart.of(parser, context);
+    try {
+      return part.around() == null
+          ? binding.bind(part.places(), parser, context, binder, into)
+          : Binding.updated(parser, context, binder, into);
+    } catch (RuntimeException e) {
+      throw part.told(e, context);
+    } finally {
+      part.leave();
+    }
   }
 
   /** Binds the value, once it is read and checked, and reports what goes wrong. */
-  private @Nullable Object reported(
-      boolean isRead, JsonParser parser, DeserializationContext context, @Nullable Object into) {
-    if (isRead) {
-      LocatedParser places = LocatedParser.behind(context.getParser())
-          .or(() -> LocatedParser.behind(parser))
-          .orElseThrow();
-      return binding.bind(places, parser, context, binder, into);
-    }
-    String pointer = Pointers.ofCurrentValue(parser);
-    LocatedParser replay = new LocatedParser(readValid(parser, pointer, context), pointer, context);
+  private @Nullable Object readAndBound(
+      JsonParser parser, DeserializationContext context, @Nullable Object into) {
+    TokenStreamContext around = Pointers.aroundCurrentValue(parser);
+    LocatedReader.Result read = readValid(parser, Pointers.ofValueIn(around), context);
+    LocatedParser replay = new LocatedParser(read, around, context);
     replay.nextToken();
     return binding.bind(replay, replay, context, binder, into);
   }
@@ -139,8 +152,9 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (isReference(parser, context)) {
       return binder.deserializeWithType(parser, context, types);
     }
-    String pointer = Pointers.ofCurrentValue(parser);
-    return new TypedValue(whole(parser, pointer, context), pointer, schemaId)
+    TokenStreamContext around = Pointers.aroundCurrentValue(parser);
+    String pointer = Pointers.ofValueIn(around);
+    return new TypedValue(whole(parser, pointer, context), around, schemaId)
         .bind(binding, parser, context, types, binder);
   }
 

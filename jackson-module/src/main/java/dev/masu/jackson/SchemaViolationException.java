@@ -40,7 +40,7 @@ import tools.jackson.databind.DatabindException;
  *
  * <p>{@link #getLocation()} is the place of the first violation. With a catalogue that {@linkplain
  * dev.masu.schema.SchemaCatalog.Builder#redactValues redacts} reports, neither report nor message hold
- * anything of the document, and there is no cause, since Jackson's words may.
+ * anything of the document, and there is neither a cause nor a {@linkplain #getPath() path}, since Jackson's words may.
  */
 public final class SchemaViolationException extends DatabindException {
   private static final long serialVersionUID = 1L;
@@ -56,6 +56,9 @@ public final class SchemaViolationException extends DatabindException {
   /** The id of the schema that the document was checked by. */
   private final String schemaId;
 
+  /** Whether nothing that the document holds may be told. */
+  private final boolean hidesValues;
+
   private SchemaViolationException(
       JsonParser parser,
       String heading,
@@ -70,6 +73,7 @@ public final class SchemaViolationException extends DatabindException {
         binding.hidesValues() ? null : cause);
     this.report = shown;
     this.schemaId = binding.schemaId();
+    this.hidesValues = binding.hidesValues();
   }
 
   /** What the schema refuses. */
@@ -157,6 +161,18 @@ public final class SchemaViolationException extends DatabindException {
   @Override
   public String getLocalizedMessage() {
     return getMessage();
+  }
+
+  /**
+   * Adds where Jackson has come from to read the value, which {@link #getPath()} tells; nothing if reports are redacted,
+   * since a key of a map is the document's.
+   *
+   * @param from what the value was read for, and its name or index there
+   * @return this exception
+   */
+  @Override
+  public JacksonException prependPath(Reference from) {
+    return hidesValues ? this : super.prependPath(from);
   }
 
   /**

@@ -44,7 +44,7 @@ final class ToldTypes {
     return config.getProblemHandlers() != null
         || tellers.isEmpty()
         || tellers.stream().anyMatch(told::isOpen)
-        || told.isBound(config.mapAbstractType(type))
+        || told.isBound(type)
         || told.registered(type, property).anyMatch(told::isBound);
   }
 
@@ -72,8 +72,14 @@ final class ToldTypes {
         .map(config::constructType);
   }
 
+  /** Whether a type is bound, or one that is made, or may be read, in its place. */
   private boolean isBound(JavaType type) {
-    return annotations(type).hasAnnotation(SchemaBound.class);
+    JavaType mapped = config.mapAbstractType(type);
+    Annotated named = annotations(mapped);
+    JavaType made = annotations.refineDeserializationType(config, named, mapped);
+    return Stream.of(type, mapped, config.mapAbstractType(made))
+            .anyMatch(each -> annotations(each).hasAnnotation(SchemaBound.class))
+        || annotations.findDeserializationConverter(config, named) != null;
   }
 
   private Annotated annotations(JavaType type) {

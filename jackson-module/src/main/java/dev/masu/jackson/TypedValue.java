@@ -2,9 +2,11 @@ package dev.masu.jackson;
 
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
+import dev.masu.schema.internal.document.Pointers;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
@@ -18,11 +20,13 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
  * the value is replayed with that first, and waits as a whole in the context's attributes.
  *
  * @param read the whole value
- * @param pointer its JSON Pointer in the document
+ * @param around what it lies in, where it was read from
  * @param checkedBy the schema that has accepted it for the type that was asked for, or null
  */
 record TypedValue(
-    LocatedReader.Result read, String pointer, @Nullable String checkedBy) {
+    LocatedReader.Result read,
+    TokenStreamContext around,
+    @Nullable String checkedBy) {
   private static final Object WAITING = TypedValue.class;
 
   /**
@@ -41,11 +45,11 @@ record TypedValue(
       TypeDeserializer types,
       ValueDeserializer<Object> binder) {
     String first = types.getPropertyName();
-    Binding.Scope around = Binding.Scope.of(context);
-    LocatedParser replay = new LocatedParser(read.withFirst(first), pointer, context);
+    Binding.Scope scope = Binding.Scope.of(context);
+    LocatedParser replay = new LocatedParser(read.withFirst(first), around, context);
     replay.nextToken();
     replay.refuseInfinite(binding != null);
-    around.enter(binding, replay);
+    scope.enter(binding, replay);
     context.setAttribute(WAITING, this);
     Object bound;
     try {
@@ -53,16 +57,21 @@ record TypedValue(
     } catch (RuntimeException e) {
       throw binding == null ? e : binding.told(replay, e, context);
     } catch (StackOverflowError e) {
-      Binding.requireOutermost(around.parser(), e);
+      Binding.requireOutermost(scope.parser(), e);
       throw binding == null ? tooDeep() : binding.tooDeep(replay);
     } finally {
       context.setAttribute(WAITING, null);
-      around.leave();
+      scope.leave();
     }
     // Of a replay, only what the parser stands at was taken; else the value has been read to its
     // end.
     parser.skipChildren();
     return bound;
+  }
+
+  /** Its JSON Pointer in the document. */
+  String pointer() {
+    return Pointers.ofValueIn(around);
   }
 
   /** What is thrown for a value that needs more of the thread's stack than there is. */

@@ -46,6 +46,19 @@ final class CopyPlacesTest {
         place + WORDS);
   }
 
+  @SchemaBound(BothMappers.ID)
+  record Outer(Holder holder) {}
+
+  @ParameterizedTest
+  @MethodSource("dev.masu.jackson.BothMappers#mappers")
+  void inAPartOfTheDocumentThePointerIsThatOfTheDocument(JsonMapper mapper) {
+    assertRefused(
+        () ->
+            mapper.readValue("[{},{\"holder\":{\"v\":{\"x\":\"x\"},\"k\":\"b\"}}]", Outer[].class),
+        Bound.class.getName() + ": accepted by " + BothMappers.ID + " but cannot be bound",
+        "(/1/holder/v/x): " + WORDS);
+  }
+
   @ParameterizedTest
   @MethodSource("dev.masu.jackson.BothMappers#mappers")
   void ofAPartThatIsPickedThePointerIsThatOfTheDocument(JsonMapper mapper) {

@@ -7,88 +7,89 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
+import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.type.TypeReference;
-import tools.jackson.databind.JavaType;
 import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.TokenBuffer;
 
-/** A way in which a mapper reads a {@link Puzzle} from JSON, and what it counts columns in. */
+/** A way in which a mapper reads a value from JSON, and what it counts columns in. */
 enum InputRoute {
-  STRING(Unit.CHAR, (mapper, json) -> mapper.readValue(json, Puzzle.class)),
-  STRING_BY_JAVA_TYPE(Unit.CHAR, (mapper, json) -> mapper.readValue(json, javaType(mapper))),
+  STRING(Unit.CHAR, (mapper, json, type) -> mapper.readValue(json, type)),
+  STRING_BY_JAVA_TYPE(
+      Unit.CHAR, (mapper, json, type) -> mapper.readValue(json, mapper.constructType(type))),
   STRING_BY_TYPE_REFERENCE(
-      Unit.CHAR, (mapper, json) -> mapper.readValue(json, new TypeReference<Puzzle>() {})),
-  BYTES(Unit.BYTE, (mapper, json) -> mapper.readValue(bytes(json), Puzzle.class)),
+      Unit.CHAR, (mapper, json, type) -> mapper.readValue(json, reference(type))),
+  BYTES(Unit.BYTE, (mapper, json, type) -> mapper.readValue(bytes(json), type)),
   PART_OF_BYTES(
       Unit.BYTE,
-      (mapper, json) ->
-          mapper.readValue(bytes("[" + json + "]"), 1, bytes(json).length, Puzzle.class)),
-  INPUT_STREAM(Unit.BYTE, (mapper, json) -> mapper.readValue(stream(json), Puzzle.class)),
-  READER(Unit.CHAR, (mapper, json) -> mapper.readValue(new StringReader(json), Puzzle.class)),
-  FILE(Unit.BYTE, (mapper, json) -> mapper.readValue(file(json).toFile(), Puzzle.class)),
-  PATH(Unit.BYTE, (mapper, json) -> mapper.readValue(file(json), Puzzle.class)),
-  DATA_INPUT(null, (mapper, json) -> mapper.readValue(dataInput(json), Puzzle.class)),
+      (mapper, json, type) ->
+          mapper.readValue(bytes("[" + json + "]"), 1, bytes(json).length, type)),
+  INPUT_STREAM(Unit.BYTE, (mapper, json, type) -> mapper.readValue(stream(json), type)),
+  READER(Unit.CHAR, (mapper, json, type) -> mapper.readValue(new StringReader(json), type)),
+  FILE(Unit.BYTE, (mapper, json, type) -> mapper.readValue(file(json).toFile(), type)),
+  PATH(Unit.BYTE, (mapper, json, type) -> mapper.readValue(file(json), type)),
+  DATA_INPUT(null, (mapper, json, type) -> mapper.readValue(dataInput(json), type)),
 
-  PARSER(Unit.CHAR, (mapper, json) -> mapper.readValue(mapper.createParser(json), Puzzle.class)),
+  PARSER(Unit.CHAR, (mapper, json, type) -> mapper.readValue(mapper.createParser(json), type)),
   PARSER_OF_CHARS(
       Unit.CHAR,
-      (mapper, json) -> mapper.readValue(mapper.createParser(json.toCharArray()), Puzzle.class)),
-  PARSER_AT_FIRST_TOKEN(Unit.CHAR, (mapper, json) -> {
+      (mapper, json, type) -> mapper.readValue(mapper.createParser(json.toCharArray()), type)),
+  PARSER_AT_FIRST_TOKEN(Unit.CHAR, (mapper, json, type) -> {
     JsonParser parser = mapper.createParser(json);
     parser.nextToken();
-    return mapper.readValue(parser, Puzzle.class);
+    return mapper.readValue(parser, type);
   }),
   PARSER_READ_VALUE_AS(
-      Unit.CHAR, (mapper, json) -> mapper.createParser(json).readValueAs(Puzzle.class)),
+      Unit.CHAR, (mapper, json, type) -> mapper.createParser(json).readValueAs(type)),
 
-  READER_FOR(Unit.CHAR, (mapper, json) -> mapper.readerFor(Puzzle.class).readValue(json)),
-  READER_FOR_TYPE(Unit.BYTE, (mapper, json) -> {
-    return mapper.reader().forType(Puzzle.class).readValue(bytes(json));
+  READER_FOR(Unit.CHAR, (mapper, json, type) -> mapper.readerFor(type).readValue(json)),
+  READER_FOR_TYPE(Unit.BYTE, (mapper, json, type) -> {
+    return mapper.reader().forType(type).readValue(bytes(json));
   }),
   READER_OF_DATA_INPUT(
-      null, (mapper, json) -> mapper.readerFor(Puzzle.class).readValue(dataInput(json))),
+      null, (mapper, json, type) -> mapper.readerFor(type).readValue(dataInput(json))),
   READER_OF_PARSER(
       Unit.CHAR,
-      (mapper, json) -> mapper.readerFor(Puzzle.class).readValue(mapper.createParser(json))),
-  MAPPING_ITERATOR(Unit.CHAR, (mapper, json) -> {
-    try (MappingIterator<Puzzle> puzzles = mapper.readerFor(Puzzle.class).readValues(json)) {
-      return puzzles.nextValue();
+      (mapper, json, type) -> mapper.readerFor(type).readValue(mapper.createParser(json))),
+  MAPPING_ITERATOR(Unit.CHAR, (mapper, json, type) -> {
+    try (MappingIterator<Object> values = mapper.readerFor(type).readValues(json)) {
+      return values.nextValue();
     }
   }),
-  READ_ALL(Unit.BYTE, (mapper, json) -> {
-    MappingIterator<Puzzle> puzzles = mapper.readerFor(Puzzle.class).readValues(bytes(json));
-    return puzzles.readAll().get(0);
+  READ_ALL(Unit.BYTE, (mapper, json, type) -> {
+    MappingIterator<Object> values = mapper.readerFor(type).readValues(bytes(json));
+    return values.readAll().get(0);
   }),
-  MAPPING_ITERATOR_OF_PARSER(Unit.CHAR, (mapper, json) -> {
+  MAPPING_ITERATOR_OF_PARSER(Unit.CHAR, (mapper, json, type) -> {
     JsonParser parser = mapper.createParser(json);
-    return mapper.readerFor(Puzzle.class).<Puzzle>readValues(parser).next();
+    return mapper.readerFor(type).<Object>readValues(parser).next();
   }),
 
-  TREE(null, (mapper, json) -> mapper.treeToValue(mapper.readTree(json), Puzzle.class)),
+  TREE(null, (mapper, json, type) -> mapper.treeToValue(mapper.readTree(json), type)),
   TREE_BY_READER(
-      null, (mapper, json) -> mapper.readerFor(Puzzle.class).readValue(mapper.readTree(json))),
+      null, (mapper, json, type) -> mapper.readerFor(type).readValue(mapper.readTree(json))),
   TREE_TO_VALUE_BY_READER(
-      null, (mapper, json) -> mapper.reader().treeToValue(mapper.readTree(json), Puzzle.class)),
+      null, (mapper, json, type) -> mapper.reader().treeToValue(mapper.readTree(json), type)),
   TREE_AS_TOKENS(
       null,
-      (mapper, json) -> mapper.readValue(mapper.treeAsTokens(mapper.readTree(json)), Puzzle.class)),
-  TOKEN_BUFFER(null, (mapper, json) -> {
+      (mapper, json, type) -> mapper.readValue(mapper.treeAsTokens(mapper.readTree(json)), type)),
+  TOKEN_BUFFER(null, (mapper, json, type) -> {
     JsonParser parser = mapper.createParser(json);
     parser.nextToken();
     TokenBuffer buffer = TokenBuffer.forGeneration();
     buffer.copyCurrentStructure(parser);
-    return mapper.readerFor(Puzzle.class).readValue(buffer);
+    return mapper.readerFor(type).readValue(buffer);
   }),
-  CONVERT_TREE(null, (mapper, json) -> mapper.convertValue(mapper.readTree(json), Puzzle.class)),
+  CONVERT_TREE(null, (mapper, json, type) -> mapper.convertValue(mapper.readTree(json), type)),
   CONVERT_MAP(
       null,
-      (mapper, json) -> mapper.convertValue(mapper.readValue(json, Object.class), Puzzle.class));
+      (mapper, json, type) -> mapper.convertValue(mapper.readValue(json, Object.class), type));
 
   private final @Nullable Unit unit;
 
@@ -101,7 +102,11 @@ enum InputRoute {
   }
 
   Puzzle read(JsonMapper mapper, String json) throws IOException {
-    return reading.read(mapper, json);
+    return read(mapper, json, Puzzle.class);
+  }
+
+  <T> T read(JsonMapper mapper, String json, Class<T> type) throws IOException {
+    return type.cast(reading.read(mapper, json, type));
   }
 
   /** {@return what columns and offsets count; null where nothing tells places} */
@@ -110,8 +115,13 @@ enum InputRoute {
     return unit;
   }
 
-  private static JavaType javaType(JsonMapper mapper) {
-    return mapper.constructType(Puzzle.class);
+  private static TypeReference<Object> reference(Class<?> type) {
+    return new TypeReference<>() {
+      @Override
+      public Type getType() {
+        return type;
+      }
+    };
   }
 
   private static byte[] bytes(String json) {
@@ -127,13 +137,13 @@ enum InputRoute {
   }
 
   private static Path file(String json) throws IOException {
-    Path file = Files.createTempFile("puzzle", ".json");
+    Path file = Files.createTempFile("document", ".json");
     file.toFile().deleteOnExit();
     return Files.writeString(file, json);
   }
 
   @FunctionalInterface
   private interface Reading {
-    Puzzle read(JsonMapper mapper, String json) throws IOException;
+    Object read(JsonMapper mapper, String json, Class<?> type) throws IOException;
   }
 }

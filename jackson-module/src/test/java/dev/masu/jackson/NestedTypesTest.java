@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SchemaCatalog;
@@ -74,6 +76,18 @@ final class NestedTypesTest {
   @SchemaBound(OPEN)
   record Open(@Nullable Open inner, @Nullable Weight weight, int size) {}
 
+  @SchemaBound(REFERRING)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = Telling.class, name = "it"))
+  record Telling(@Nullable Telling inner) {}
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = Told.class, name = "it"))
+  interface Unbound {}
+
+  @SchemaBound(REFERRING)
+  record Told(@Nullable Unbound inner) implements Unbound {}
+
   /** Leaves out the items that cannot be read. */
   static final class Lenient extends StdDeserializer<List<Referring>> {
     Lenient() {
@@ -103,6 +117,16 @@ final class NestedTypesTest {
   void areReadInTimeThatGrowsWithTheDocument(Class<?> type) {
     String json = nested(200, "{\"other\":[" + "1,".repeat(400_000) + "1]}");
     assertThat(mapper(100).readValue(json, type)).isInstanceOf(type);
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Telling.class, Unbound.class})
+  void soAreThoseThatTellTheirType(Class<?> type) {
+    String json = nested(
+            200, "{\"kind\":\"it\",\"other\":[" + "{\"a\":1},".repeat(200_000) + "{}]}")
+        .replace("{\"inner\":", "{\"kind\":\"it\",\"inner\":");
+    assertThat(mapper(100).readValue(json, type)).isInstanceOf(type);
+    assertThat(mapper(100).treeToValue(mapper(100).readTree(json), type)).isInstanceOf(type);
   }
 
   @ParameterizedTest

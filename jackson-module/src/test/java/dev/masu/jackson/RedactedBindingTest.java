@@ -8,10 +8,14 @@ import dev.masu.notation.Qpi;
 import dev.masu.schema.SchemaCatalog;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What is thrown for documents that must not be told of. */
@@ -41,6 +45,18 @@ class RedactedBindingTest {
   private static final JsonMapper MAPPER = JsonMapper.builder()
       .addModule(MasuModule.builder().catalog(CATALOG).build())
       .build();
+
+  @Test
+  void norDoesThePathToIt() {
+    JacksonException e = catchThrowableOfType(
+        JacksonException.class,
+        () -> MAPPER.readValue(
+            "{\"" + SECRET + "\":[{\"name\":0}]}",
+            new TypeReference<Map<String, List<Person>>>() {}));
+    assertThat(e).isInstanceOf(SchemaViolationException.class);
+    assertThat(e.getPath()).isEmpty();
+    assertThat(e.getPathReference()).isEmpty();
+  }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """

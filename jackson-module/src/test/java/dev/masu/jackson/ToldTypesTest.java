@@ -20,10 +20,13 @@ import tools.jackson.databind.DefaultTyping;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.DeserializationProblemHandler;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import tools.jackson.databind.jsontype.TypeIdResolver;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.util.StdConverter;
 
 /** The schema of a type that a value tells sees what tells it, wherever that stands and whoever asks for it. */
 final class ToldTypesTest {
@@ -44,6 +47,7 @@ final class ToldTypesTest {
         .build();
     return JsonMapper.builder()
         .addModule(MasuModule.builder().catalog(catalog).build())
+        .addModule(new SimpleModule().addAbstractTypeMapping(Mapped.class, Mapping.class))
         .polymorphicTypeValidator(BasicPolymorphicTypeValidator.builder()
             .allowIfSubType("dev.masu.jackson.ToldTypesTest")
             .build())
@@ -80,6 +84,58 @@ final class ToldTypesTest {
 
   @SchemaBound(ID)
   record Unknown(int x) implements Handled {}
+
+  /** Those that are registered are made as others, which are bound. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = OtherwiseMade.class)
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = MadeAs.class, name = "as"),
+    @JsonSubTypes.Type(value = Mapped.class, name = "mapped"),
+    @JsonSubTypes.Type(value = Converted.class, name = "converted")
+  })
+  interface Made {}
+
+  @JsonDeserialize(as = Making.class)
+  interface MadeAs extends Made {}
+
+  @SchemaBound(ID)
+  @JsonDeserialize(as = Making.class)
+  record Making(int x) implements MadeAs {}
+
+  interface Mapped extends Made {}
+
+  @SchemaBound(ID)
+  record Mapping(int x) implements Mapped {}
+
+  @JsonDeserialize(converter = Converting.class)
+  record Converted(Circle circle) implements Made {}
+
+  static final class Converting extends StdConverter<Circle, Converted> {
+    @Override
+    public Converted convert(Circle circle) {
+      return new Converted(circle);
+    }
+  }
+
+  @JsonDeserialize(as = MakingOtherwise.class)
+  interface OtherwiseMade extends Made {}
+
+  @SchemaBound(ID)
+  @JsonDeserialize(as = MakingOtherwise.class)
+  record MakingOtherwise(int x) implements OtherwiseMade {}
+
+  /** The default alone is made as another. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = DefaultMade.class)
+  @JsonSubTypes(@JsonSubTypes.Type(value = NotMade.class, name = "not"))
+  interface WithMadeDefault {}
+
+  record NotMade(int x) implements WithMadeDefault {}
+
+  @JsonDeserialize(as = MakingDefault.class)
+  interface DefaultMade extends WithMadeDefault {}
+
+  @SchemaBound(ID)
+  @JsonDeserialize(as = MakingDefault.class)
+  record MakingDefault(int x) implements DefaultMade {}
 
   record OfObject(
       @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
@@ -129,7 +185,7 @@ final class ToldTypesTest {
   record Case(Class<?> type, String document, String id, Class<?> told) {
     @Override
     public String toString() {
-      return type.getSimpleName();
+      return type.getSimpleName() + " " + id;
     }
 
     String json(String... members) {
@@ -147,6 +203,11 @@ final class ToldTypesTest {
         new Case(ByClass.class, "%s", OfClass.class.getName(), OfClass.class),
         new Case(WithDefault.class, "%s", "other", ByDefault.class),
         new Case(Handled.class, "%s", "unknown", Unknown.class),
+        new Case(Made.class, "%s", "as", Making.class),
+        new Case(Made.class, "%s", "mapped", Mapping.class),
+        new Case(Made.class, "%s", "converted", Circle.class),
+        new Case(Made.class, "%s", "other", MakingOtherwise.class),
+        new Case(WithMadeDefault.class, "%s", "other", MakingDefault.class),
         new Case(OfObject.class, "{'value':%s}", "circle", Circle.class),
         new Case(OfShape.class, "{'value':%s}", "circle", Circle.class),
         new Case(OfList.class, "{'value':[%s]}", "circle", Circle.class),

@@ -121,7 +121,8 @@ public sealed interface CompiledSchema permits RedactedSchema, ReferenceSchema, 
    * @return what was found; pointers start at the parser's root, locations are as Jackson counts them
    * @throws IllegalArgumentException if an array or object ends there and no value follows but another end,
    *     or a name
-   * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
+   * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON; of a parser that does not
+   *     block, also if it was not fed the whole value before
    */
   CheckReport check(JsonParser parser);
 }

@@ -11,6 +11,7 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.filter.FilteringParserDelegate;
+import tools.jackson.core.io.ContentReference;
 import tools.jackson.core.util.JsonParserDelegate;
 import tools.jackson.databind.util.TokenBuffer;
 import tools.jackson.databind.util.TokenBufferReadContext;
@@ -28,12 +29,11 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
     }
   };
 
-  private final String base;
   private final LocatedReader.Result read;
   private final LocatedValue root;
   private final boolean repeatsNames;
   private final Deque<Open> open = new ArrayDeque<>();
-  private TokenBufferReadContext context = TokenBufferReadContext.createRootContext(null);
+  private TokenBufferReadContext context;
   private boolean isStarted;
   private LocatedValue current;
   private TokenStreamLocation place;
@@ -42,19 +42,23 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
    * Starts before the first token of a value.
    *
    * @param read the value, with what is wrong in it
-   * @param base the value's JSON Pointer in its document
+   * @param around what the value lies in, where it was read from
    * @param context the context of the reading
    */
-  public LocatedParser(LocatedReader.Result read, String base, ObjectReadContext context) {
-    this(read, base, context, true);
+  public LocatedParser(
+      LocatedReader.Result read, TokenStreamContext around, ObjectReadContext context) {
+    this(read, new Enclosing(around), context, true);
   }
 
   private LocatedParser(
-      LocatedReader.Result read, String base, ObjectReadContext context, boolean repeatsNames) {
+      LocatedReader.Result read,
+      TokenBufferReadContext around,
+      ObjectReadContext context,
+      boolean repeatsNames) {
     super(context);
     this.read = read;
     this.root = read.required();
-    this.base = base;
+    this.context = around;
     this.repeatsNames = repeatsNames;
     this.current = root;
     this.place = root.start();
@@ -64,10 +68,18 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
    * Replays a value for a check: of a name that stands twice the first member alone.
    *
    * @param read the value
-   * @param base its JSON Pointer in its document
    */
-  public static LocatedParser forCheck(LocatedReader.Result read, String base) {
-    return new LocatedParser(read, base, ObjectReadContext.empty(), false);
+  public static LocatedParser forCheck(LocatedReader.Result read) {
+    return new LocatedParser(
+        read, TokenBufferReadContext.createRootContext(null), ObjectReadContext.empty(), false);
+  }
+
+  /** What a value lies in, before the value has started: it is counted when it starts. */
+  private static final class Enclosing extends TokenBufferReadContext {
+    Enclosing(TokenStreamContext around) {
+      super(around, ContentReference.unknown());
+      _index--;
+    }
   }
 
   /** An array or object that is being replayed. */
@@ -91,6 +103,14 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
     return source(parser) instanceof LocatedParser located
         ? Optional.of(located)
         : Optional.empty();
+  }
+
+  /** The order of the array or object in a replay that a parser's current token starts; -1 if it starts none. */
+  public static int orderOfStart(JsonParser parser) {
+    return behind(parser)
+        .filter(LocatedParser::isAtStart)
+        .map(LocatedParser::currentOrder)
+        .orElse(-1);
   }
 
   /** The parser that another one takes its current token from; itself if it is no delegate. */
@@ -119,14 +139,9 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
     return IS_COPY.get(source(parser).getClass());
   }
 
-  /** The JSON Pointer of the whole value in its document. */
-  public String base() {
-    return base;
-  }
-
   @Override
   public String currentPointer() {
-    return base + streamReadContext().pathAsPointer();
+    return context.pathAsPointer().toString();
   }
 
   @Override
@@ -146,13 +161,46 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
 
   /** The value whose first token the parser stands at; at a name, the object that holds it. */
   public LocatedReader.Result currentRead() {
-    return read.of(currentToken() == JsonToken.PROPERTY_NAME ? open.element().value : current);
+    return read.of(currentValueRead());
+  }
+
+  /** The same, without what is wrong in it. */
+  public LocatedValue currentValueRead() {
+    return _currToken == JsonToken.PROPERTY_NAME ? open.element().value : current;
+  }
+
+  /** Leaves the parser at the last token of a value that has started, however much of it was read. */
+  public void endOf(LocatedValue started) {
+    if (!isOpen(started)) {
+      return;
+    }
+    while (current.order() != started.order() || isAtStart()) {
+      _updateToken(end(open.pop().value));
+    }
+  }
+
+  private boolean isOpen(LocatedValue value) {
+    boolean hasEnded = current.order() == value.order() && !isAtStart();
+    return !hasEnded && open.stream().anyMatch(each -> each.value.order() == value.order());
+  }
+
+  private boolean isAtStart() {
+    return _currToken != null && _currToken.isStructStart();
   }
 
   @Override
   public @Nullable JsonToken nextToken() {
     JsonToken next = next();
     return next == null ? _updateTokenToNull() : _updateToken(next);
+  }
+
+  /** At once, however much lies within. */
+  @Override
+  public JsonParser skipChildren() {
+    if (isAtStart()) {
+      _updateToken(end(open.pop().value));
+    }
+    return this;
   }
 
   private @Nullable JsonToken next() {
@@ -221,8 +269,7 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
 
   @Override
   public @Nullable String currentName() {
-    boolean isStart = _currToken != null && _currToken.isStructStart();
-    return isStart ? context.getParent().currentName() : context.currentName();
+    return isAtStart() ? context.getParent().currentName() : context.currentName();
   }
 
   @Override

@@ -46,9 +46,9 @@ public final class LocatedReader {
   private @Nullable LocatedValue root;
 
   private LocatedReader(JsonParser parser, CheckLimits limits, boolean isCopy) {
-    this.parser = parser;
+    this.parser = FedParser.atValue(parser);
     this.limits = limits;
-    this.size = new ReadSize(parser, limits.maxDocumentSize());
+    this.size = new ReadSize(this.parser, limits.maxDocumentSize());
     this.isCopy = isCopy;
   }
 
@@ -57,8 +57,15 @@ public final class LocatedReader {
    *
    * @param value the value, or null if a limit stopped the reading
    * @param problems what JSON forbids or a limit stopped, in document order
+   * @param accepted which parts of it schemas have accepted since
    */
-  public record Result(@Nullable LocatedValue value, List<ReadProblem> problems) {
+  public record Result(
+      @Nullable LocatedValue value, List<ReadProblem> problems, AcceptedParts accepted) {
+    /** What was read and not checked yet. */
+    public Result(@Nullable LocatedValue value, List<ReadProblem> problems) {
+      this(value, problems, new AcceptedParts());
+    }
+
     /** The value, which is there unless a limit stopped the reading. */
     public LocatedValue required() {
       return Objects.requireNonNull(value, "no value was read");
@@ -66,13 +73,13 @@ public final class LocatedReader {
 
     /** The same with the member of a name before the others, if the value is an object with one. */
     public Result withFirst(@Nullable String name) {
-      return new Result(required().withFirst(name), problems);
+      return new Result(required().withFirst(name), problems, accepted);
     }
 
     /** A part of the value, with the problems of that part. */
     Result of(LocatedValue part) {
       int end = part.order() + part.size();
-      return new Result(part, problems.subList(before(part.order()), before(end)));
+      return new Result(part, problems.subList(before(part.order()), before(end)), accepted);
     }
 
     /** How many problems stand before a place. */

@@ -20,7 +20,7 @@ public final class Pointers {
 
   /** The pointer of what a parser's current token belongs to, from the document's root. */
   public static String ofCurrentToken(JsonParser parser) {
-    return base(parser) + context(parser).pathAsPointer();
+    return context(parser).pathAsPointer().toString();
   }
 
   /** Where a parser stands. One that filters does not count items, but what it reads from does. */
@@ -34,14 +34,9 @@ public final class Pointers {
     return source.getNestingDepth() == own.getNestingDepth() ? source : own;
   }
 
-  private static String base(JsonParser parser) {
-    LocatedParser replay = LocatedParser.behind(parser).orElse(null);
-    return replay == null ? "" : replay.base();
-  }
-
   /** The pointer of the value whose first token the parser stands at, from the document's root. */
   public static String ofCurrentValue(JsonParser parser) {
-    return ofValueIn(aroundCurrentValue(parser), parser);
+    return ofValueIn(aroundCurrentValue(parser));
   }
 
   /** What the value lies in whose first token the parser stands at; the value's own if in nothing. */
@@ -56,7 +51,7 @@ public final class Pointers {
   }
 
   /** The pointer of the value that was read last in what is open, from the document's root. */
-  public static String ofValueIn(TokenStreamContext around, JsonParser parser) {
-    return base(parser) + (around.inRoot() ? "" : around.pathAsPointer().toString());
+  public static String ofValueIn(TokenStreamContext around) {
+    return around.inRoot() ? "" : around.pathAsPointer().toString();
   }
 }

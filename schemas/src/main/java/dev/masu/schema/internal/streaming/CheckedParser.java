@@ -124,7 +124,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   }
 
   private Machine takeOver(DirectCheck ahead) {
-    ValuePath base = ValuePath.of(Pointers.ofValueIn(around, delegate));
+    ValuePath base = ValuePath.of(Pointers.ofValueIn(around));
     Machine behind = directChecks.takenOver(ahead, delegate, base);
     machine = behind;
     direct = null;
@@ -208,9 +208,9 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
         : machine != null && machine.startsWhatIsCheckedBy(schema.root());
   }
 
-  /** How deep the array or object nests that has just started. */
+  /** How many arrays and objects of the value are open. Not every parser counts them: one of a tree does not. */
   public int depth() {
-    return delegate.streamReadContext().getNestingDepth();
+    return machine != null ? machine.openDepth() : direct == null ? 0 : direct.depth();
   }
 
   /** Reads the rest of an array or object of the value, whoever has read a part: nothing is thrown for what is found. */

@@ -133,6 +133,11 @@ final class Machine implements Run.Places {
     return isComplete && outcome == null && problems.isEmpty();
   }
 
+  /** How many arrays and objects are open. */
+  int openDepth() {
+    return inner == null ? depth : inner.depth();
+  }
+
   /** How many keys and values were read. */
   int order() {
     return inner == null ? run.order() : inner.order();

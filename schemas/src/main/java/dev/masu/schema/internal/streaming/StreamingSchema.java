@@ -5,6 +5,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.document.DocumentSize;
 import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.document.FedParser;
 import dev.masu.schema.internal.document.HeldBytes;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedParser;
@@ -22,9 +23,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -154,7 +157,8 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   @Override
   public CheckReport check(JsonParser parser) {
     return NextValue.missing(parser)
-        .orElseGet(() -> streams.checkValue(parser, Pointers.ofCurrentValue(parser)));
+        .orElseGet(
+            () -> streams.checkValue(FedParser.atValue(parser), Pointers.ofCurrentValue(parser)));
   }
 
   /**
@@ -165,7 +169,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @return a parser that stands at the same token, with the same ones to come
    */
   public CheckedParser guard(JsonParser parser, Guard guard) {
-    return new CheckedParser(parser, guard, directChecks).begun();
+    return new CheckedParser(FedParser.atValue(parser), guard, directChecks).begun();
   }
 
   @Override
@@ -176,6 +180,9 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(LocatedReader.Result read, String pointer) {
+    if (read.value() != null && read.accepted().contains(root, read.value())) {
+      return CheckReport.valid();
+    }
     TokenPlaces places = TokenPlaces.asJacksonCounts();
     List<Placed> before = read.problems().stream()
         .map(problem -> new Placed(problem.order(), () -> problem.violation(places)))
@@ -183,18 +190,33 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     if (read.value() == null) {
       return Placed.first(before, limits.maxViolations());
     }
-    Machine machine =
-        new Machine(root, new Run(limits), replay(read, pointer), unreadable(read), null);
-    machine.read();
+    LocatedParser replay = LocatedParser.forCheck(read);
+    Machine machine = new Machine(root, new Run(limits), replay, unreadable(read), null);
+    List<Integer> alike = checkAll(machine, replay);
+    if (machine.accepts() && before.isEmpty()) {
+      read.accepted().add(root, alike);
+      return CheckReport.valid();
+    }
     ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
     Map<Integer, Spot> spots = writer.orders().isEmpty()
         ? Map.of()
-        : Locator.find(replay(read, pointer), pointer, writer.orders());
+        : Locator.find(LocatedParser.forCheck(read), pointer, writer.orders());
     return writer.write(spots, places, before, limits.maxViolations());
   }
 
-  private static LocatedParser replay(LocatedReader.Result read, String pointer) {
-    return LocatedParser.forCheck(read, pointer);
+  /** Checks a value; {@return the orders of what is refused, with the value, if this schema refuses it} */
+  private List<Integer> checkAll(Machine machine, LocatedParser replay) {
+    List<Integer> alike = new ArrayList<>();
+    replay.nextToken();
+    alike.add(replay.currentOrder());
+    machine.begin();
+    while (!machine.isComplete() && !machine.wasStopped()) {
+      machine.accept(Objects.requireNonNull(replay.nextToken()));
+      if (machine.startsWhatIsCheckedBy(root)) {
+        alike.add(replay.currentOrder());
+      }
+    }
+    return alike;
   }
 
   /** The values that only stand in for what could not be read, as a replay counts. */
@@ -205,7 +227,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
         .collect(Collectors.toSet());
     Set<Integer> replayed = new HashSet<>();
     if (!orders.isEmpty()) {
-      LocatedParser parser = replay(read, "");
+      LocatedParser parser = LocatedParser.forCheck(read);
       int order = 0;
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         if (token.isScalarValue()

@@ -1,0 +1,69 @@
+package dev.masu.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.async.ByteArrayFeeder;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.json.JsonFactory;
+
+/** A parser that does not block is asked for no more than it was fed. */
+@Timeout(60)
+final class NonBlockingParserTest {
+  private static final String JSON = "{\"a\":{\"b\":[1,null,{\"c\":\"x\"}]},\"d\":true,\"c\":2}";
+
+  private static JsonParser fed(String json) {
+    JsonParser parser =
+        new JsonFactory().createNonBlockingByteArrayParser(ObjectReadContext.empty());
+    feed(parser, json);
+    return parser;
+  }
+
+  private static void feed(JsonParser parser, String json) {
+    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+    ((ByteArrayFeeder) parser.nonBlockingInputFeeder()).feedInput(bytes, 0, bytes.length);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theWholeValueMustBeThere(Engine engine) {
+    CompiledSchema open = engine.compile("{\"title\":\"Any\"}");
+    CompiledSchema closed = engine.compile("{\"properties\": {\"a\": false}}");
+    for (int end = 0; end < JSON.length(); end++) {
+      String start = JSON.substring(0, end);
+      assertMissing(open, start);
+      assertMissing(closed, start);
+    }
+    assertThat(open.check(fed(JSON)).isValid()).isTrue();
+    assertThat(closed.check(fed(JSON)))
+        .hasToString(
+            "line 1, column 6 (/a): no value is allowed here but found an object; remove it");
+  }
+
+  private static void assertMissing(CompiledSchema schema, String start) {
+    StreamReadException missing =
+        catchThrowableOfType(StreamReadException.class, () -> schema.check(fed(start)));
+    assertThat(missing.getOriginalMessage())
+        .as(start)
+        .isEqualTo(
+            "expected the whole value but found the end of what the non-blocking parser was fed; feed it the whole"
+                + " value before it is read");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aValueThatComesLaterIsChecked(Engine engine) {
+    JsonParser parser = fed("");
+    assertThat(parser.nextToken()).isEqualTo(JsonToken.NOT_AVAILABLE);
+    feed(parser, JSON);
+    assertThat(engine.compile("{\"title\":\"Any\"}").check(parser).isValid()).isTrue();
+    assertThat(parser.currentToken()).isEqualTo(JsonToken.END_OBJECT);
+  }
+}
