@@ -142,7 +142,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (located == null) {
       return false;
     }
-    requireValid(located.currentRead(), Pointers.ofCurrentValue(parser), context);
+    requireValid(located, Pointers.ofCurrentValue(parser), context);
     return true;
   }
 
@@ -165,9 +165,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (located == null) {
       return readValid(parser, pointer, context);
     }
-    LocatedReader.Result read = located.currentRead();
-    requireValid(read, pointer, context);
-    return read;
+    return requireValid(located, pointer, context);
   }
 
   private LocatedReader.Result readValid(
@@ -175,6 +173,22 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     Checked checked = bySchema(context, schema -> schema.read(parser, pointer));
     requireValid(checked.report(), context);
     return checked.read();
+  }
+
+  /**
+   * Checks the value that a replay stands at. Of one that is refused nothing more is read: whoever catches that goes
+   * on behind it.
+   */
+  private LocatedReader.Result requireValid(
+      LocatedParser replay, String pointer, DeserializationContext context) {
+    LocatedReader.Result read = replay.currentRead();
+    try {
+      requireValid(read, pointer, context);
+    } catch (SchemaViolationException e) {
+      replay.endOf(read.required());
+      throw e;
+    }
+    return read;
   }
 
   private void requireValid(

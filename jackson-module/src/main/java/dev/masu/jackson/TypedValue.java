@@ -51,9 +51,8 @@ record TypedValue(
     replay.refuseInfinite(binding != null);
     scope.enter(binding, replay);
     context.setAttribute(WAITING, this);
-    Object bound;
     try {
-      bound = binder.deserializeWithType(replay, context, types);
+      return binder.deserializeWithType(replay, context, types);
     } catch (RuntimeException e) {
       throw binding == null ? e : binding.told(replay, e, context);
     } catch (StackOverflowError e) {
@@ -62,11 +61,10 @@ record TypedValue(
     } finally {
       context.setAttribute(WAITING, null);
       scope.leave();
+      // Of a replay, only what the parser stands at was taken; else the value has been read to its
+      // end.
+      parser.skipChildren();
     }
-    // Of a replay, only what the parser stands at was taken; else the value has been read to its
-    // end.
-    parser.skipChildren();
-    return bound;
   }
 
   /** Its JSON Pointer in the document. */

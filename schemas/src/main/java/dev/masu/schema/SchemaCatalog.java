@@ -347,9 +347,9 @@ public final class SchemaCatalog {
      * <p>Asserted are, in every dialect, the formats of JSON Schema 2020-12: {@code date}, {@code
      * date-time}, {@code duration}, {@code email}, {@code hostname}, {@code idn-email}, {@code
      * idn-hostname}, {@code ipv4}, {@code ipv6}, {@code iri}, {@code iri-reference}, {@code
-     * json-pointer}, {@code regex}, {@code relative-json-pointer}, {@code time}, {@code uri}, {@code
-     * uri-reference}, {@code uri-template} and {@code uuid}; and the notations that {@link
-     * CompiledSchema} lists. A schema with another one is refused when the catalogue is built, unless
+     * json-pointer}, {@code regex} (what a {@code pattern} may be), {@code relative-json-pointer},
+     * {@code time}, {@code uri}, {@code uri-reference}, {@code uri-template} and {@code uuid}; and the
+     * notations that {@link CompiledSchema} lists. A schema with another one is refused when the catalogue is built, unless
      * {@link #allowFormats} names it or formats are not asserted.
      *
      * @param assertsFormats whether {@code format} is asserted; {@code true} if not set

@@ -340,6 +340,35 @@ class SchemaCatalogTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'$anchor': 'q', 'type': 'string'",
+        "'$dynamicAnchor': 'q', 'type': 'string'",
+        "'$schema': 'http://json-schema.org/draft-07/schema#', 'definitions': {'d': {'$id': '#q'}}, 'type': 'string'"
+      })
+  void copiesOfASchemaMayHaveItsAnchors(String parts) {
+    String copy = "{'$id': 'https://example.org/b.json', " + parts + "}";
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(A, ("{'$defs': {'x': " + copy + "}, '$ref': 'b.json#q'}").replace('\'', '"'))
+        .register(copy.replace('\'', '"'))
+        .build();
+    assertThat(catalog.schema(B).check("\"s\"").isValid()).isTrue();
+    assertThat(catalog.schema(B).check("1").isValid()).isFalse();
+    assertThat(catalog.schema(A).check("\"s\"").isValid()).isTrue();
+  }
+
+  @Test
+  void schemasOfOneIdMustBeOfOneDialect() {
+    String embedded = "\"$defs\":{\"e\":{\"$id\":\"e.json\",\"maxLength\":2}}}";
+    SchemaCatalog.Builder builder = SchemaCatalog.builder()
+        .register(A, "{" + embedded)
+        .register(B, "{\"$schema\":\"https://json-schema.org/draft/2019-09/schema\"," + embedded);
+    assertThatThrownBy(builder::build)
+        .hasMessage("schema " + B + ", line 1, column 79 (/$defs/e/$id): another schema has the $id"
+            + " https://example.org/e.json too; give each one of its own");
+  }
+
   @Test
   void embeddedSchemasOfDraft7AreFoundByOtherDocuments() {
     SchemaCatalog catalog = SchemaCatalog.builder()

@@ -103,7 +103,7 @@ public final class SchemaInspection {
   public Map<String, EmbeddedSchema> embedded() {
     Map<String, EmbeddedSchema> embedded = new HashMap<>();
     resources.forEach((id, part) -> {
-      if (!part.pointer().isEmpty()) {
+      if (!part.pointer().isEmpty() && !isKnown.test(id)) {
         embedded.put(id, EmbeddedSchema.of(part));
       }
     });
@@ -152,24 +152,48 @@ public final class SchemaInspection {
     if (isOfOtherDialect) {
       metaCheck.addOfOtherDialect(entered);
     }
+    if (!uri.isEmpty()) {
+      noteResource(entered);
+    }
     if (id.length() > uri.length() + 1) {
       noteAnchor(entered, "$id", id.substring(uri.length() + 1));
-    }
-    if (!uri.isEmpty()) {
-      SchemaPart other = resources.putIfAbsent(base, entered);
-      if (other != null && !other.value().node().equals(part.value().node())) {
-        String words = "another schema has the $id " + base + " too; give each one of its own";
-        add(entered.problem("duplicate-id", "$id", words));
-      }
     }
     return entered;
   }
 
+  /** Equal schemas may have one id: bundles hold copies. */
+  private void noteResource(SchemaPart part) {
+    String id = part.base();
+    SchemaPart other = resources.putIfAbsent(id, part);
+    if (other == null && isKnown.test(id)) {
+      String words =
+          "the $id " + id + " is that of a schema that comes with Masu; leave this one out,"
+              + " every $ref finds that, or give it an id of its own";
+      add(part.problem("duplicate-id", "$id", words));
+    } else if (other != null && !isCopy(part, other)) {
+      String words = "another schema has the $id " + id + " too; give each one of its own";
+      add(part.problem("duplicate-id", "$id", words));
+    }
+  }
+
+  private static boolean isCopy(SchemaPart part, SchemaPart other) {
+    return part.value().node().equals(other.value().node())
+        && part.vocabulary().equals(other.vocabulary());
+  }
+
   private void noteAnchor(SchemaPart part, String keyword, String anchor) {
-    if (anchors.putIfAbsent(part.base() + '#' + anchor, part) != null) {
+    if (anchors.putIfAbsent(part.base() + '#' + anchor, part) != null && !isWithinCopy(part)) {
       String words = "another part has the anchor " + anchor + " too; give each one of its own";
       add(part.problem("duplicate-anchor", keyword, words));
     }
+  }
+
+  /** Whether a part belongs to a copy of the schema that its base is the id of. */
+  private boolean isWithinCopy(SchemaPart part) {
+    SchemaPart first = resources.get(part.base());
+    return first != null
+        && !(part.schema().id().equals(first.schema().id())
+            && (part.pointer() + '/').startsWith(first.pointer() + '/'));
   }
 
   private Vocabulary vocabulary(SchemaPart part, boolean hasId) {
