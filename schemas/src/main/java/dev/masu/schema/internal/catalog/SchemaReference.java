@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.catalog;
 
 import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.text.Uris;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +23,7 @@ record SchemaReference(SchemaPart from, String keyword, String text) {
   /** What stands behind the {@code #}, as text. */
   String fragment() {
     int hash = text.indexOf('#');
-    return hash < 0 ? "" : SchemaUris.decoded(text.substring(hash + 1));
+    return hash < 0 ? "" : Uris.decodedIfWellFormed(text.substring(hash + 1));
   }
 
   SchemaProblem problem(String message) {
@@ -33,7 +34,7 @@ record SchemaReference(SchemaPart from, String keyword, String text) {
   static @Nullable LocatedValue at(LocatedValue root, String pointer) {
     LocatedValue value = root;
     for (String step : pointer.substring(1).split("/", -1)) {
-      String name = step.replace("~1", "/").replace("~0", "~");
+      String name = Pointers.unescaped(step);
       LocatedValue.Member member = value.members().get(name);
       if (member != null) {
         value = member.value();

@@ -14,13 +14,4 @@ final class SchemaUris {
       return reference;
     }
   }
-
-  /** A fragment as text. */
-  static String decoded(String fragment) {
-    try {
-      return Uris.decoded(fragment);
-    } catch (IllegalArgumentException e) {
-      return fragment;
-    }
-  }
 }

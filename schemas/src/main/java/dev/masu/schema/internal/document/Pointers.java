@@ -18,6 +18,11 @@ public final class Pointers {
     return name.replace("~", "~0").replace("/", "~1");
   }
 
+  /** The name that a step of a pointer means. */
+  public static String unescaped(String step) {
+    return step.replace("~1", "/").replace("~0", "~");
+  }
+
   /** The pointer of what a parser's current token belongs to, from the document's root. */
   public static String ofCurrentToken(JsonParser parser) {
     return context(parser).pathAsPointer().toString();

@@ -2,6 +2,7 @@ package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.path.NodePath;
+import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.text.Uris;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.StringNode;
@@ -25,14 +26,14 @@ final class Fragments {
     if (hash < 0) {
       return reference;
     }
-    String fragment = decoded(reference.substring(hash + 1));
+    String fragment = Uris.decodedIfWellFormed(reference.substring(hash + 1));
     String uri = reference.substring(0, hash + 1);
     if (!fragment.startsWith("/")) {
       return uri + fragment;
     }
     StringBuilder pointer = new StringBuilder(uri);
     for (String step : fragment.substring(1).split("/", -1)) {
-      pointer.append('/').append(encoded(step.replace("~1", "/").replace("~0", "~")));
+      pointer.append('/').append(encoded(Pointers.unescaped(step)));
     }
     return pointer.toString();
   }
@@ -45,14 +46,6 @@ final class Fragments {
       reference.append('/').append(encoded(steps.getElement(i).toString()));
     }
     return reference.toString();
-  }
-
-  private static String decoded(String fragment) {
-    try {
-      return Uris.decoded(fragment);
-    } catch (IllegalArgumentException e) {
-      return fragment;
-    }
   }
 
   private static String encoded(String name) {

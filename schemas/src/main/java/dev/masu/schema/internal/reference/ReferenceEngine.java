@@ -13,6 +13,7 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.keyword.SafePattern;
 import dev.masu.schema.internal.text.Shown;
+import dev.masu.schema.internal.text.Uris;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
@@ -184,11 +185,7 @@ public final class ReferenceEngine {
   }
 
   private static boolean sameId(String a, String b) {
-    return withoutEmptyFragment(a).equals(withoutEmptyFragment(b));
-  }
-
-  private static String withoutEmptyFragment(String id) {
-    return id.endsWith("#") ? id.substring(0, id.length() - 1) : id;
+    return Uris.withoutEmptyFragment(a).equals(Uris.withoutEmptyFragment(b));
   }
 
   private static SchemaRegistryConfig config(CheckLimits limits) {

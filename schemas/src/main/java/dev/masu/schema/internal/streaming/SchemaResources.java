@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -83,7 +84,7 @@ final class SchemaResources {
   private static Subschema at(Subschema resource, String pointer) {
     Subschema found = resource;
     for (String step : pointer.substring(1).split("/", -1)) {
-      String name = step.replace("~1", "/").replace("~0", "~");
+      String name = Pointers.unescaped(step);
       boolean isThere = found.json().isArray()
           ? name.matches("[0-9]{1,9}") && found.json().has(Integer.parseInt(name))
           : found.json().has(name);

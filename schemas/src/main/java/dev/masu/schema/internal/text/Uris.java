@@ -35,6 +35,15 @@ public final class Uris {
         : URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
   }
 
+  /** A fragment as text, or as it is if it is not well formed: to say so is for the meta-schema. */
+  public static String decodedIfWellFormed(String fragment) {
+    try {
+      return decoded(fragment);
+    } catch (IllegalArgumentException e) {
+      return fragment;
+    }
+  }
+
   /** The same id without an empty fragment, as which it names the same schema. */
   public static String withoutEmptyFragment(String id) {
     return id.endsWith("#") ? id.substring(0, id.length() - 1) : id;
