@@ -8,6 +8,7 @@ import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import dev.masu.schema.internal.pattern.RegexNode.Sequence;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,6 +32,7 @@ final class Positions {
   private final Set<Integer> open = new HashSet<>();
   private final List<CodePoints> sets = new ArrayList<>();
   private final byte[][] ways = new byte[MAX][MAX];
+  private final IdentityHashMap<RegexNode, Integer> charactersOf = new IdentityHashMap<>();
   private boolean ignoresCase;
 
   private Positions(Map<Integer, RegexNode> groups) {
@@ -156,15 +158,27 @@ final class Positions {
   private Part repeat(Repeat repeat) {
     boolean isLoop = repeat.most() == Repeat.UNBOUNDED;
     int copies = isLoop ? Math.max(1, repeat.least()) : repeat.most();
-    if (copies > MAX_COPIES || copies * characters(repeat.body()) > MAX_COPIES) {
+    if (copies > MAX_COPIES || (long) copies * characters(repeat) > MAX_COPIES) {
       Part loop = loop(repeat.body());
       return repeat.least() == 0 ? optional(loop) : loop;
     }
     return isLoop ? unbounded(repeat) : bounded(repeat);
   }
 
-  private static long characters(RegexNode node) {
-    return RegexParts.all(node).filter(Chars.class::isInstance).count();
+  /** How many characters a node has. What each repetition has is kept, as all around it ask for it too. */
+  private int characters(RegexNode node) {
+    Integer known = charactersOf.get(node);
+    if (known != null) {
+      return known;
+    }
+    int count = node instanceof Chars ? 1 : 0;
+    for (RegexNode part : RegexParts.below(node)) {
+      count += characters(part);
+    }
+    if (node instanceof Repeat) {
+      charactersOf.put(node, count);
+    }
+    return count;
   }
 
   private Part unbounded(Repeat repeat) {

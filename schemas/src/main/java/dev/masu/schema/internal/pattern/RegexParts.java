@@ -77,7 +77,8 @@ final class RegexParts {
     return Stream.concat(Stream.of(node), below(node).stream().flatMap(RegexParts::all));
   }
 
-  private static List<RegexNode> below(RegexNode node) {
+  /** What a node consists of, in order. */
+  static List<RegexNode> below(RegexNode node) {
     if (node instanceof Sequence sequence) {
       return sequence.parts();
     }

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -301,5 +302,13 @@ class RegexTest {
           """)
   void knowsWhatExplodes(String pattern, Growth growth) {
     assertThat(Regex.parse(pattern).growth()).isEqualTo(growth);
+  }
+
+  /** Without what {@link Positions} keeps, this takes minutes: each repetition would count all within it. */
+  @Test
+  @Timeout(30)
+  void judgesLargeNestedRepetitions() {
+    String pattern = "(?=a)" + "(".repeat(190) + "ab^".repeat(180_000) + "b)*".repeat(190);
+    assertThat(Regex.parse(pattern).growth()).isEqualTo(Growth.EXPONENTIAL);
   }
 }
