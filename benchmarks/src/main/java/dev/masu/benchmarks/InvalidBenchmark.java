@@ -1,7 +1,10 @@
 package dev.masu.benchmarks;
 
+import com.networknt.schema.SpecificationVersion;
 import dev.masu.ggn.Ggn;
 import dev.masu.jackson.SchemaViolationException;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaCatalog;
 import java.nio.charset.StandardCharsets;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
@@ -19,6 +22,9 @@ public class InvalidBenchmark extends Timed {
   }
 
   private final JsonMapper checked = Mappers.checked();
+  private final CompiledSchema schema = SchemaCatalog.bundled().schema(SchemaCatalog.GGN);
+  private final Networknt networknt =
+      new Networknt(GgnBenchmark.SCHEMA, SpecificationVersion.DRAFT_7);
 
   /** Where the mistake is. */
   @Param
@@ -43,6 +49,23 @@ public class InvalidBenchmark extends Timed {
       throw new IllegalStateException("Expected a violation, found none");
     } catch (SchemaViolationException e) {
       return e.report().violations().size() + String.valueOf(e.getMessage()).length();
+    }
+  }
+
+  /** {@return the number of violations that our check alone finds} */
+  @Benchmark
+  public int check() {
+    return schema.check(json).violations().size();
+  }
+
+  /** {@return the length of what networknt tells} */
+  @Benchmark
+  public int networknt() {
+    try {
+      networknt.read(json, Ggn.class);
+      throw new IllegalStateException("Expected an error, found none");
+    } catch (IllegalArgumentException e) {
+      return String.valueOf(e.getMessage()).length();
     }
   }
 }

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Checked reading as careful users do it today: a tree of exact numbers, networknt, treeToValue. */
@@ -36,7 +37,22 @@ final class Networknt {
   }
 
   <T> T read(byte[] json, Class<T> type) {
-    JsonNode tree = mapper.readTree(json);
+    return checked(mapper.readTree(json), type);
+  }
+
+  /** {@return how many values the documents hold, one behind the other} */
+  <T> int readEach(byte[] json, Class<T> type) {
+    int count = 0;
+    try (MappingIterator<JsonNode> trees = mapper.readerFor(JsonNode.class).readValues(json)) {
+      while (trees.hasNextValue()) {
+        checked(trees.nextValue(), type);
+        count++;
+      }
+    }
+    return count;
+  }
+
+  private <T> T checked(JsonNode tree, Class<T> type) {
     List<Error> errors = schema.validate(tree);
     if (!errors.isEmpty()) {
       throw new IllegalArgumentException(errors.get(0).toString());

@@ -1,6 +1,9 @@
 package dev.masu.benchmarks;
 
+import com.networknt.schema.SpecificationVersion;
+import dev.masu.schema.CompiledSchema;
 import java.util.List;
+import java.util.Map;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Setup;
@@ -15,6 +18,9 @@ public class RecordBenchmark extends Timed {
 
   private final JsonMapper plain = new JsonMapper();
   private final JsonMapper checked = Mappers.checked();
+  private final CompiledSchema schema = Mappers.catalog().schema(GameRecords.SCHEMA);
+  private final Networknt networknt =
+      new Networknt("game.schema.json", SpecificationVersion.DRAFT_2020_12);
   private byte[] list = {};
   private byte[] one = {};
 
@@ -35,6 +41,51 @@ public class RecordBenchmark extends Timed {
   @Benchmark
   public List<GameRecord> listRead() {
     return checked.readValue(list, LIST);
+  }
+
+  /** Jackson's tokens of one record. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void oneTokens(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(Tokens.count(one));
+    }
+  }
+
+  /** The same with the text of each value. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void oneStrings(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(Tokens.strings(one));
+    }
+  }
+
+  /** One record as Jackson reads it without types and unchecked. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void oneMap(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(plain.readValue(one, Map.class));
+    }
+  }
+
+  /** One record, checked by networknt. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void oneNetworknt(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(networknt.read(one, GameRecord.class));
+    }
+  }
+
+  /** Our check of one record alone. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void oneCheck(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(schema.check(one));
+    }
   }
 
   /** One record of 1 kB, unchecked. */

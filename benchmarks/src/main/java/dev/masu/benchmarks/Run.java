@@ -29,12 +29,10 @@ public final class Run {
       new Part("play", "PlayBenchmark", null));
 
   private static final List<Part> STANDARD = List.of(
-      new Part("ggn-1", "GgnBenchmark.(strings|check|read)", Sample.GGN_1).with(Collector.PARALLEL),
-      new Part("ggn-100", "GgnBenchmark.(strings|map|networknt|read|iterate)", Sample.GGN_100),
-      new Part("chess", "GgnBenchmark.(strings|map|check|read)", Sample.CHESS)
-          .with(Collector.PARALLEL),
-      new Part("xiangqi", "GgnBenchmark.(strings|map|check|read)", Sample.XIANGQI)
-          .with(Collector.PARALLEL),
+      new Part("ggn-1", "GgnBenchmark", Sample.GGN_1).with(Collector.PARALLEL),
+      new Part("ggn-100", "GgnBenchmark", Sample.GGN_100),
+      new Part("chess", "GgnBenchmark", Sample.CHESS).with(Collector.PARALLEL),
+      new Part("xiangqi", "GgnBenchmark", Sample.XIANGQI).with(Collector.PARALLEL),
       new Part("lines", "LinesBenchmark", null),
       new Part("write", "WriteBenchmark", null).with(Collector.PARALLEL));
 
@@ -46,8 +44,8 @@ public final class Run {
       new Part("ggn-20", "GgnBenchmark.(strings|map|networknt|check|read)", Sample.GGN_20),
       new Part("ggn-100", "GgnBenchmark.(strings|map|read)", Sample.GGN_100),
       new Part("stn", "StnBenchmark.(networknt|record|read)", null),
-      new Part("record", "RecordBenchmark", null),
-      new Part("invalid", "InvalidBenchmark", null),
+      new Part("record", "RecordBenchmark.(list|one)(Unchecked|Read)", null),
+      new Part("invalid", "InvalidBenchmark.invalid", null),
       new Part("lines", "LinesBenchmark.(map|read|records)", null));
 
   private static final int ROUNDS = 3;

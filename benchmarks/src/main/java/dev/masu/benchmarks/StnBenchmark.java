@@ -14,6 +14,9 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Reads one STN document of 60 bytes; {@value #CALLS} times a sample, as the clock is too coarse. */
 public class StnBenchmark extends Timed {
+  /** Where the schema is on the class path. */
+  static final String SCHEMA = "/dev/masu/schema/stn/1.0.0/schema.json";
+
   private static final int CALLS = 500;
 
   private static final byte[] JSON =
@@ -23,12 +26,21 @@ public class StnBenchmark extends Timed {
   /** What users write who do not have our types. */
   public record PlainStn(Map<String, String> board, Map<String, Integer> hands, boolean toggle) {}
 
+  private final ObjectReader map = new JsonMapper().readerFor(Map.class);
   private final ObjectReader record = new JsonMapper().readerFor(PlainStn.class);
   private final ObjectReader typed = Mappers.unchecked().readerFor(Stn.class);
   private final ObjectReader checked = Mappers.checked().readerFor(Stn.class);
   private final CompiledSchema schema = SchemaCatalog.bundled().schema(SchemaCatalog.STN);
-  private final Networknt networknt =
-      new Networknt("/dev/masu/schema/stn/1.0.0/schema.json", SpecificationVersion.DRAFT_2020_12);
+  private final Networknt networknt = new Networknt(SCHEMA, SpecificationVersion.DRAFT_2020_12);
+
+  /** Jackson's tokens. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void tokens(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(Tokens.count(JSON));
+    }
+  }
 
   /** Tokens with the text of each value. */
   @Benchmark
@@ -36,6 +48,15 @@ public class StnBenchmark extends Timed {
   public void strings(Blackhole hole) {
     for (int i = 0; i < CALLS; i++) {
       hole.consume(Tokens.strings(JSON));
+    }
+  }
+
+  /** What Jackson reads without types and unchecked. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void map(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(map.<Map<?, ?>>readValue(JSON));
     }
   }
 

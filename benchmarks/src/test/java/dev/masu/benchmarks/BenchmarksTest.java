@@ -10,11 +10,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Every benchmark that JMH knows of runs, once and on small documents, and gives what it is there for. */
@@ -60,8 +62,15 @@ final class BenchmarksTest {
       case "GgnBenchmark.check" -> assertThat(result).isEqualTo(CheckReport.valid());
       case "GgnBenchmark.iterate" -> assertThat(result).isEqualTo((long) TRANSITIONS);
       case "InvalidBenchmark.invalid" -> assertThat((int) result).isGreaterThan(100);
-      case "LinesBenchmark.map", "LinesBenchmark.typed", "LinesBenchmark.read" ->
-        assertThat(result).isEqualTo(LINES);
+      case "InvalidBenchmark.check" -> assertThat(result).isEqualTo(1);
+      case "InvalidBenchmark.networknt" -> assertThat((int) result).isGreaterThan(20);
+      case "LinesBenchmark.tokens" -> assertThat(result).isEqualTo(lines(BenchmarksTest::tokens));
+      case "LinesBenchmark.strings" -> assertThat(result).isEqualTo(lines(BenchmarksTest::lengths));
+      case "LinesBenchmark.map",
+          "LinesBenchmark.typed",
+          "LinesBenchmark.read",
+          "LinesBenchmark.check",
+          "LinesBenchmark.networknt" -> assertThat(result).isEqualTo(LINES);
       case "LinesBenchmark.records" -> assertThat(result).isEqualTo((long) LINES);
       case "PlayBenchmark.moves" -> assertThat(result).isEqualTo(48L);
       case "PlayBenchmark.perft4" -> assertThat(result).isEqualTo(197_281L);
@@ -85,6 +94,13 @@ final class BenchmarksTest {
     assertThat(PLAIN.readTree(PLAIN.writeValueAsBytes(result)))
         .hasSize(RECORDS)
         .isEqualTo(PLAIN.readTree(Sample.RECORDS.bytes()));
+  }
+
+  private static int lines(ToIntFunction<JsonNode> each) {
+    try (MappingIterator<JsonNode> lines =
+        PLAIN.readerFor(JsonNode.class).readValues(Sample.STN_LINES.bytes())) {
+      return lines.readAll().stream().mapToInt(each).sum();
+    }
   }
 
   /** How many tokens a document has. */
