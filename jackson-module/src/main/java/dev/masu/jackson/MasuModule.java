@@ -1,6 +1,7 @@
 package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
+import dev.masu.ggn.Move;
 import dev.masu.ggn.Transition;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
@@ -137,6 +138,7 @@ public final class MasuModule extends JacksonModule {
     context.addKeyDeserializers(keyDeserializers);
     context.addSerializers(serializers);
     context.addKeySerializers(keySerializers);
+    context.setMixIn(Move.class, MoveMixIn.class);
     SchemaCatalog schemas = schemas();
     context.addDeserializerModifier(new SchemaBoundModifier(schemas));
     context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));

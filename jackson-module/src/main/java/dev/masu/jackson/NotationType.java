@@ -46,6 +46,9 @@ final class NotationType<T> {
       PIECE,
       SQUARE,
       OCCUPATION,
+      new NotationType<>(Occupation.Named.class, NotationType::named),
+      new NotationType<>(
+          Occupation.Exactly.class, text -> new Occupation.Exactly(Piece.parse(text))),
       new NotationType<>(Gan.class, Gan::parse),
       new NotationType<>(LegacyGan.class, LegacyGan::parse),
       new NotationType<>(Pin.class, Pin::parse),
@@ -73,6 +76,14 @@ final class NotationType<T> {
   private NotationType(Class<T> type, Function<String, T> parser) {
     this.type = type;
     this.parser = parser;
+  }
+
+  private static Occupation.Named named(String text) {
+    if (Occupation.parse(text) instanceof Occupation.Named named) {
+      return named;
+    }
+    throw NotationException.expected(
+        "GGN occupation", "enemy", text, 0, "empty", "occupied", "enemy", "ally");
   }
 
   Class<T> type() {

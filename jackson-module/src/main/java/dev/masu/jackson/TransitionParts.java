@@ -3,6 +3,7 @@ package dev.masu.jackson;
 import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
+import dev.masu.ggn.Transition;
 import dev.masu.internal.map.Entries;
 import dev.masu.internal.map.OrderedMap;
 import dev.masu.internal.map.SharedMaps;
@@ -31,14 +32,25 @@ final class TransitionParts {
   /** Reads the conditions behind the name that the parser stands at. */
   Map<Square, Occupation> readCheck(JsonParser parser, DeserializationContext context) {
     CHECK.readNext(parser, context, check);
-    return check.take(checks);
+    int entries = check.size();
+    return once(check.take(checks), entries, "board_check", context);
   }
 
   /** Reads the changes behind the name that the parser stands at. */
   Map<Square, Optional<Piece>> readPatch(JsonParser parser, DeserializationContext context) {
     PATCH.readNext(parser, context, patch);
+    int entries = patch.size();
     // What shares a change follows each other: the ways to one destination.
     lastPatch = patch.take(lastPatch);
-    return lastPatch;
+    return once(lastPatch, entries, "board_patch", context);
+  }
+
+  /** The map, unless a square stands twice in it: in a transition that stands alone, no schema has looked at that. */
+  private static <V> Map<Square, V> once(
+      Map<Square, V> map, int entries, String name, DeserializationContext context) {
+    return map.size() == entries
+        ? map
+        : context.reportInputMismatch(
+            Transition.class, "a square stands twice in \"%s\"; keep one of the two", name);
   }
 }

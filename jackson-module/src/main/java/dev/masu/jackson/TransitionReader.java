@@ -37,6 +37,9 @@ final class TransitionReader {
   private Optional<Piece> add = Optional.empty();
   private Optional<Piece> del = Optional.empty();
 
+  /** A bit for each member that was there. */
+  private int seen;
+
   /**
    * Makes a reader.
    *
@@ -55,6 +58,7 @@ final class TransitionReader {
     patch = null;
     add = Optional.empty();
     del = Optional.empty();
+    seen = 0;
     if (startsHere(parser)) {
       int name = first(parser);
       while (name >= 0 || name == PropertyNameMatcher.MATCH_UNKNOWN_NAME) {
@@ -88,6 +92,7 @@ final class TransitionReader {
       readUnknown(parser, context);
       return;
     }
+    requireFirst(name, context);
     try {
       switch (name) {
         case 0 -> check = parts.readCheck(parser, context);
@@ -98,6 +103,17 @@ final class TransitionReader {
     } catch (DatabindException e) {
       throw e.prependPath(Transition.class, NAMES.get(name));
     }
+  }
+
+  /** A transition that stands alone was not checked by any schema. */
+  private void requireFirst(int name, DeserializationContext context) {
+    int bit = 1 << name;
+    if ((seen & bit) != 0) {
+      String twice = NAMES.get(name);
+      context.reportPropertyInputMismatch(
+          Transition.class, twice, "property \"%s\" stands twice; keep one of the two", twice);
+    }
+    seen |= bit;
   }
 
   private void readUnknown(JsonParser parser, DeserializationContext context) {

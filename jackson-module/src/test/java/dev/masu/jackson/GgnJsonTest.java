@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.ggn.Ggn;
+import dev.masu.ggn.Move;
 import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
@@ -15,6 +16,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
@@ -96,12 +98,34 @@ final class GgnJsonTest {
   }
 
   @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aMoveIsReadBackByStrictMappers(boolean isDrop) {
+    Move move = new Move(
+        Piece.parse("SHOGI:P"),
+        isDrop ? Square.HAND : Square.of("4a"),
+        Square.of("5e"),
+        isDrop ? DROP : MOVE);
+    JsonMapper strict =
+        JsonMapper.builderWithJackson2Defaults().addModule(new MasuModule()).build();
+    String json = strict.writeValueAsString(move);
+    assertThat(json)
+        .isEqualTo(MAPPER.writeValueAsString(move))
+        .startsWith("{\"piece\":\"SHOGI:P\",\"from\":")
+        .doesNotContain("\"drop\"");
+    assertThat(strict.readValue(json, Move.class)).isEqualTo(move);
+  }
+
+  @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       {}                          | ["board_check"] | missing property "board_check"; add it
       {"board_check":{}}          | ["board_patch"] | missing property "board_patch"; add it
       {"board_check":{"a":"x:B"}} | ["board_check"]->java.util.Map["a"] | Cannot deserialize value of type `dev.masu.ggn.Occupation` from String "x:B": "x:B" is not a valid GGN piece: expected '+', '-' or a lower-case letter (a-z) but found 'B' at index 2 (example: CHESS:K)
       {"board_patch":{"a":1}}     | ["board_patch"]->java.util.Map["a"] | Cannot deserialize value of type `dev.masu.ggn.Piece` from Integer value (token `JsonToken.VALUE_NUMBER_INT`)
       {"board_patch":[]}          | ["board_patch"] | Cannot deserialize value of type `java.util.Map<java.lang.Object,java.lang.Object>` from Array value (token `JsonToken.START_ARRAY`)
+      {"board_check":{"a":"empty"},"board_patch":{},"board_check":{}} | ["board_check"] | property "board_check" stands twice; keep one of the two
+      {"in_hand_add":null,"in_hand_add":null} | ["in_hand_add"] | property "in_hand_add" stands twice; keep one of the two
+      {"board_check":{"a":"empty","b":"ally","a":"ally"}} | ["board_check"] | a square stands twice in "board_check"; keep one of the two
+      {"board_patch":{"a":null,"a":null}} | ["board_patch"] | a square stands twice in "board_patch"; keep one of the two
       {"in_hand_add":"A;B"}       | ["in_hand_add"] | Cannot deserialize value of type `dev.masu.ggn.Piece` from String "A;B": "A;B" is not a valid GGN piece: expected an upper-case letter (A-Z) or ':' but found ';' at index 1 (example: CHESS:K)
       """)
   void aTransitionAloneIsNotCheckedBySchemaButBoundStrictly(

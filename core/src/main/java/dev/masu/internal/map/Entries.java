@@ -28,6 +28,11 @@ public final class Entries<K extends Comparable<K>, V> {
     pairs[length++] = value;
   }
 
+  /** {@return how many entries were added} */
+  public int size() {
+    return length / 2;
+  }
+
   /** {@return the map of the entries; those of the next map follow} */
   public OrderedMap<K, V> take() {
     OrderedMap<K, V> map = OrderedMap.of(pairs, length);
