@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Set;
 import tools.jackson.core.Version;
 import tools.jackson.databind.JacksonModule;
+import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.module.SimpleDeserializers;
 import tools.jackson.databind.module.SimpleKeyDeserializers;
 import tools.jackson.databind.module.SimpleSerializers;
@@ -57,6 +58,10 @@ import tools.jackson.databind.module.SimpleSerializers;
  *
  * <p>What else is read to update a value ({@code readerForUpdating}) is checked as a document of its own.
  * Documents such as {@link Stn} are immutable, so that they are replaced as a whole.
+ *
+ * <p>Jackson asks the modules that are registered last first: a module whose {@code
+ * ValueDeserializerModifier} puts another deserializer in the place of one that it is handed must be
+ * registered after this one, or it takes the check away with it.
  *
  * <p>The module is immutable. {@code findAndAddModules()} finds it, with the bundled schemas and no
  * feature enabled.
@@ -112,9 +117,16 @@ public final class MasuModule extends JacksonModule {
    * Registers everything with a mapper that is being built.
    *
    * @param context what the mapper offers to modules
+   * @throws IllegalArgumentException if the mapper reads no annotations ({@code
+   *     MapperFeature.USE_ANNOTATIONS}): nothing would be checked
    */
   @Override
   public void setupModule(SetupContext context) {
+    if (!context.isEnabled(MapperFeature.USE_ANNOTATIONS)) {
+      throw new IllegalArgumentException("expected a mapper that reads annotations but found"
+          + " MapperFeature.USE_ANNOTATIONS disabled: no type would be checked; enable it, or leave"
+          + " MasuModule out");
+    }
     boolean toggleDefault = !isEnabled(MasuFeature.STN_TOGGLE_DEFAULTS_TO_FALSE);
     SimpleDeserializers deserializers = new SimpleDeserializers();
     SimpleKeyDeserializers keyDeserializers = new SimpleKeyDeserializers();

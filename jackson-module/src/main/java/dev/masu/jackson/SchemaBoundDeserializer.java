@@ -220,8 +220,8 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
       DeserializationContext context, NameTransformer unwrapper) {
     return context.reportBadDefinition(
         type,
-        "a type that is bound to a schema cannot be @JsonUnwrapped: its schema checks an object of"
-            + " its own");
+        type.toCanonical() + " is bound to a schema and cannot be @JsonUnwrapped: the schema checks"
+            + " an object of its own; take the annotation away");
   }
 
   @Override

@@ -77,8 +77,8 @@ final class DefinitionErrorsTest {
     assertThatThrownBy(() -> MAPPER.readValue("{\"x\":7}", Unwrapping.class))
         .isInstanceOf(InvalidDefinitionException.class)
         .hasMessageStartingWith(
-            "a type that is bound to a schema cannot be @JsonUnwrapped: its schema"
-                + " checks an object of its own\n at [Source");
+            "dev.masu.jackson.PointTypes$Plain is bound to a schema and cannot be @JsonUnwrapped: the"
+                + " schema checks an object of its own; take the annotation away\n at [Source");
   }
 
   record OwnWay(

@@ -1,11 +1,13 @@
 package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.masu.stn.Stn;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JacksonModule;
+import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.cfg.MapperBuilder;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -76,5 +78,16 @@ final class MasuModuleTest {
         .isThrownBy(() -> MasuModule.builder().catalog(null))
         .withMessage("catalog");
     assertThatNullPointerException().isThrownBy(() -> MasuModule.builder().enable(null));
+  }
+
+  @Test
+  void refusesAMapperThatReadsNoAnnotations() {
+    MapperBuilder<?, ?> builder =
+        JsonMapper.builder().addModule(new MasuModule()).disable(MapperFeature.USE_ANNOTATIONS);
+    assertThatIllegalArgumentException()
+        .isThrownBy(builder::build)
+        .withMessage("expected a mapper that reads annotations but found"
+            + " MapperFeature.USE_ANNOTATIONS disabled: no type would be checked; enable it, or"
+            + " leave MasuModule out");
   }
 }

@@ -175,8 +175,7 @@ public final class Violation {
    * {@return the same as {@link #message()} in another language, or in English if there is no translation}
    *
    * <p>There is one translation: German. What is not worded by Masu stays as it is: what {@link
-   * Builder#message} was given, and Jackson's words within a message. So does the reason why a piece in
-   * hand of GGN is refused.
+   * Builder#message} was given, and Jackson's words within a message.
    *
    * @param locale any locale of the language; {@link Locale#getDefault()} is never asked
    */
