@@ -127,8 +127,10 @@ public abstract class Transition implements WithTransition {
    *
    * <p>Each square's label is read as a CELL coordinate.
    *
-   * @param mapping gives the QPI of each piece
+   * @param mapping gives the QPI of each piece, never null
    * @throws NotationException if a label is not a CELL coordinate
+   * @throws NullPointerException if the mapping gives null for a piece, as {@code map::get} does for one
+   *     that is not in the map; the message names the piece
    */
   public Stn toStn(Function<? super Piece, Qpi> mapping) {
     return TransitionStn.of(this, mapping);
