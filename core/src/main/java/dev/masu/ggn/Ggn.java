@@ -152,11 +152,12 @@ public abstract class Ggn implements WithGgn {
   /**
    * {@return the entries of the pieces of one style, of both sides}
    *
-   * @param style the style's name in upper or lower case, such as {@code CHESS}
+   * @param style the style's name in upper or lower case, such as {@code CHESS}; any other text, such
+   *     as {@code Chess}, is no style, and no piece is of it
    */
   public Ggn ofStyle(String style) {
     Objects.requireNonNull(style, "style");
-    return filter(piece -> piece.style().equalsIgnoreCase(style));
+    return filter(piece -> piece.style().equals(style) || piece.flip().style().equals(style));
   }
 
   /**
@@ -173,9 +174,14 @@ public abstract class Ggn implements WithGgn {
     return RuleIndexBuilder.index(this);
   }
 
-  /** {@return how many transitions the document lists in all} */
+  /**
+   * {@return how many transitions the document lists in all}
+   *
+   * @throws ArithmeticException if there are 2<sup>31</sup> or more
+   */
   public int transitionCount() {
-    return routes().mapToInt(route -> route.transitions().size()).sum();
+    return Math.toIntExact(
+        routes().mapToLong(route -> route.transitions().size()).sum());
   }
 
   /** Lets no map or list out that somebody else could still change. */
@@ -200,12 +206,14 @@ public abstract class Ggn implements WithGgn {
 
   private static List<Transition> frozen(
       Piece piece, Square from, Square to, List<Transition> transitions) {
-    if (transitions.isEmpty()) {
+    // The copy is looked at: another thread may change the given list meanwhile.
+    List<Transition> copy = List.copyOf(transitions);
+    if (copy.isEmpty()) {
       throw new IllegalArgumentException(
           "%s: expected at least one transition, found none; leave the destination out"
               .formatted(Shown.route(piece, from, to)));
     }
-    return List.copyOf(transitions);
+    return copy;
   }
 
   /**

@@ -123,8 +123,13 @@ public final class GgnAssembler {
     pieces.add(piece, sources.take());
   }
 
-  /** {@return the document of all pieces that have ended} */
+  /** {@return the document of all pieces that have ended; parts that have not are forgotten} */
   public Ggn end() {
+    check.clear();
+    patch.clear();
+    transitions.clear();
+    destinations.clear();
+    sources.clear();
     return Ggn.of(pieces.take());
   }
 }

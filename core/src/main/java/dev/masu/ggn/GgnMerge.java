@@ -1,6 +1,5 @@
 package dev.masu.ggn;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -86,7 +85,7 @@ public final class GgnMerge {
 
     /** Alternatives have no order among themselves. */
     private boolean isSame() {
-      return new HashSet<>(first()).equals(new HashSet<>(second()));
+      return ComparableTransition.areSame(first(), second());
     }
 
     /** {@return the piece} */
@@ -116,7 +115,7 @@ public final class GgnMerge {
 
     /** {@return the transitions of the first rule set, then those that only the second has} */
     public List<Transition> both() {
-      return Stream.concat(first().stream(), second().stream()).distinct().toList();
+      return ComparableTransition.distinct(Stream.concat(first().stream(), second().stream()));
     }
 
     @Override

@@ -107,6 +107,7 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
 
     @Override
     public boolean isMet(Optional<Piece> found, Side mover) {
+      Objects.requireNonNull(mover, "mover");
       return switch (this) {
         case EMPTY -> found.isEmpty();
         case OCCUPIED -> found.isPresent();

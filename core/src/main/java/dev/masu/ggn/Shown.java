@@ -1,5 +1,6 @@
 package dev.masu.ggn;
 
+import dev.masu.internal.text.Visible;
 import java.util.Collection;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -57,7 +58,7 @@ final class Shown {
 
   private static String text(String text) {
     String start = start(text);
-    String visible = start.codePoints().mapToObj(Shown::character).collect(Collectors.joining());
+    String visible = Visible.escaped(start);
     int left = text.length() - start.length();
     return left == 0 ? visible : visible + "... (" + amount(left, "character") + " left out)";
   }
@@ -69,25 +70,5 @@ final class Shown {
     }
     boolean splits = Character.isSurrogatePair(text.charAt(TEXT - 1), text.charAt(TEXT));
     return text.substring(0, splits ? TEXT - 1 : TEXT);
-  }
-
-  private static String character(int codePoint) {
-    String character = Character.toString(codePoint);
-    return isVisible(codePoint)
-        ? character
-        : character.chars().mapToObj("\\u%04X"::formatted).collect(Collectors.joining());
-  }
-
-  private static boolean isVisible(int character) {
-    return switch (Character.getType(character)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.PRIVATE_USE,
-          Character.UNASSIGNED,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR -> false;
-      default -> true;
-    };
   }
 }

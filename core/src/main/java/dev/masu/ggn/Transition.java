@@ -73,14 +73,22 @@ public abstract class Transition implements WithTransition {
   public abstract Map<Square, Optional<Piece>> boardPatch();
 
   /**
-   * {@return the piece that the mover's hand gains ({@code in_hand_add}), without modifier and
-   * suffix} JSON's {@code null} is the same as leaving it out.
+   * {@return the piece that a hand gains ({@code in_hand_add}), without modifier and suffix} JSON's
+   * {@code null} is the same as leaving it out.
+   *
+   * <p>The case of the piece tells whose hand it is, whoever moves: {@code CHESS:P} goes to the first
+   * player's hand, also where {@code chess:q} is what moves. GGN 1.0.0, "Fields", has the "piece added to
+   * mover's hand" and does not say what a piece of the other case means there; in STN, and in a {@link
+   * PositionView}, a piece in hand is that of the side of its case.
    */
   public abstract Optional<Piece> inHandAdd();
 
   /**
-   * {@return the piece that the mover's hand loses ({@code in_hand_del}), without modifier and
-   * suffix} JSON's {@code null} is the same as leaving it out.
+   * {@return the piece that a hand loses ({@code in_hand_del}), without modifier and suffix} JSON's
+   * {@code null} is the same as leaving it out.
+   *
+   * <p>The case of the piece tells whose hand it is, as for {@link #inHandAdd()}; GGN 1.0.0 has the "piece
+   * removed from mover's hand".
    */
   public abstract Optional<Piece> inHandDel();
 
@@ -127,8 +135,10 @@ public abstract class Transition implements WithTransition {
    *
    * <p>Each square's label is read as a CELL coordinate.
    *
-   * @param mapping gives the QPI of each piece
+   * @param mapping gives the QPI of each piece, never null
    * @throws NotationException if a label is not a CELL coordinate
+   * @throws NullPointerException if the mapping gives null for a piece, as {@code map::get} does for one
+   *     that is not in the map; the message names the piece
    */
   public Stn toStn(Function<? super Piece, Qpi> mapping) {
     return TransitionStn.of(this, mapping);

@@ -5,6 +5,7 @@ import dev.masu.notation.Qpi;
 import dev.masu.stn.Stn;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -16,20 +17,26 @@ final class TransitionStn {
     Stn.Builder stn = Stn.builder();
     transition
         .boardPatch()
-        .forEach((square, piece) -> stn.putBoard(Cell.parse(square.label()), piece.map(mapping)));
+        .forEach((square, piece) ->
+            stn.putBoard(Cell.parse(square.label()), piece.map(moved -> qpi(moved, mapping))));
     return stn.hands(hands(transition, mapping)).build();
   }
 
   private static Map<Qpi, Integer> hands(
       Transition transition, Function<? super Piece, Qpi> mapping) {
     Map<Qpi, Integer> hands = new LinkedHashMap<>();
-    transition.inHandAdd().ifPresent(piece -> hands.put(mapping.apply(piece), 1));
+    transition.inHandAdd().ifPresent(piece -> hands.put(qpi(piece, mapping), 1));
     // What is gained and lost at once is no change, and STN has no delta of 0.
     transition
         .inHandDel()
-        .ifPresent(piece ->
-            hands.compute(mapping.apply(piece), (p, gained) -> gained == null ? -1 : null));
+        .ifPresent(
+            piece -> hands.compute(qpi(piece, mapping), (p, gained) -> gained == null ? -1 : null));
     return hands;
+  }
+
+  /** A null would say that the square is empty, or stand as a key. */
+  private static Qpi qpi(Piece piece, Function<? super Piece, Qpi> mapping) {
+    return Objects.requireNonNull(mapping.apply(piece), () -> "mapping of " + Shown.piece(piece));
   }
 
   static Qpi writtenTheSame(Piece piece) {

@@ -5,24 +5,26 @@ import java.util.Arrays;
 /** Reads one CELL text: its dimensions, which take turns in three ways of writing. */
 final class CellReader {
   private final String text;
+
+  /** Where reading ends: nothing is read beyond the longest text. */
+  private final int end;
+
   private int at;
   private int[] indices = new int[2];
   private int dimensions;
 
   CellReader(String text) {
     this.text = text;
+    this.end = Math.min(text.length(), Cell.MAX_LENGTH);
   }
 
   boolean read(OnError onError) {
-    if (text.length() > Cell.MAX_LENGTH) {
-      return onError.refused(text, Cell.MAX_LENGTH, "text-length", Cell.MAX_LENGTH);
-    }
     do {
       if (!readDimension(onError)) {
         return false;
       }
-    } while (at < text.length());
-    return true;
+    } while (at < end);
+    return end == text.length() || onError.refused(text, end, "text-length", Cell.MAX_LENGTH);
   }
 
   Cell cell() {
@@ -32,7 +34,7 @@ final class CellReader {
 
   private boolean readDimension(OnError onError) {
     Axis axis = Axis.of(dimensions);
-    if (at == text.length() || !axis.starts(text.charAt(at))) {
+    if (at == end || !axis.starts(text.charAt(at))) {
       return onError.expected(text, at, expected());
     }
     long count = 0;
@@ -42,7 +44,7 @@ final class CellReader {
         return onError.refused(text, at, "largest-index", dimensions + 1, Integer.MAX_VALUE);
       }
       at++;
-    } while (at < text.length() && axis.has(text.charAt(at)));
+    } while (at < end && axis.has(text.charAt(at)));
     add((int) (count - 1));
     return true;
   }

@@ -1,6 +1,7 @@
 package dev.masu.notation;
 
 import dev.masu.internal.text.TextBundle;
+import dev.masu.internal.text.Visible;
 import java.io.Serializable;
 import java.util.Locale;
 import java.util.Map;
@@ -91,7 +92,7 @@ record ErrorText(
       return texts.text("token.end");
     }
     String code = String.format(Locale.ROOT, "U+%04X", found);
-    if (!isPrintable(found)) {
+    if (!Visible.isVisible(found)) {
       return code;
     }
     String quoted = "'" + Character.toString(found) + "'";
@@ -99,45 +100,6 @@ record ErrorText(
   }
 
   private static String quoted(String text) {
-    StringBuilder quoted = new StringBuilder("\"");
-    text.codePoints().forEach(character -> appendVisibly(quoted, character));
-    return quoted.append('"').toString();
-  }
-
-  private static void appendVisibly(StringBuilder target, int character) {
-    switch (character) {
-      case '"', '\\' -> target.append('\\').append((char) character);
-      case '\n' -> target.append("\\n");
-      case '\r' -> target.append("\\r");
-      case '\t' -> target.append("\\t");
-      default -> {
-        if (isPrintable(character)) {
-          target.appendCodePoint(character);
-        } else {
-          for (char unit : Character.toChars(character)) {
-            target.append("\\u%04X".formatted((int) unit));
-          }
-        }
-      }
-    }
-  }
-
-  /** Marks count as invisible, since they would change the quote before them. */
-  private static boolean isPrintable(int character) {
-    return character == ' '
-        || switch (Character.getType(character)) {
-          case Character.CONTROL,
-              Character.FORMAT,
-              Character.SURROGATE,
-              Character.PRIVATE_USE,
-              Character.UNASSIGNED,
-              Character.LINE_SEPARATOR,
-              Character.PARAGRAPH_SEPARATOR,
-              Character.SPACE_SEPARATOR,
-              Character.NON_SPACING_MARK,
-              Character.ENCLOSING_MARK,
-              Character.COMBINING_SPACING_MARK -> false;
-          default -> true;
-        };
+    return '"' + Visible.escaped(text) + '"';
   }
 }

@@ -148,7 +148,7 @@ public final class Gan implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
 
   @Override
   public Gan withSide(Side side) {
-    return of(snn.withSide(side), pin.withSide(side));
+    return side == side() ? this : of(snn.withSide(side), pin.withSide(side));
   }
 
   @Override

@@ -255,7 +255,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
 
   @Override
   public LegacyGan withSide(Side side) {
-    return new LegacyGan(Letters.inCaseOf(side, text));
+    return side == side() ? this : new LegacyGan(Letters.inCaseOf(side, text));
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.masu.notation;
 
+import java.util.Objects;
+
 /** The ASCII letters of both sides or of one. */
 enum Letters {
   ANY("letter", ""),
@@ -59,7 +61,7 @@ enum Letters {
   }
 
   static char inCaseOf(Side side, char letter) {
-    return side == Side.FIRST ? upper(letter) : lower(letter);
+    return Objects.requireNonNull(side, "side") == Side.FIRST ? upper(letter) : lower(letter);
   }
 
   static String inCaseOf(Side side, String name) {

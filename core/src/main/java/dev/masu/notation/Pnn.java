@@ -118,7 +118,7 @@ public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
 
   @Override
   public Pnn withSide(Side side) {
-    return of(name(), side, state(), isTerminal());
+    return side == side() ? this : of(name(), side, state(), isTerminal());
   }
 
   @Override

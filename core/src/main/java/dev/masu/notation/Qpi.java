@@ -1,5 +1,7 @@
 package dev.masu.notation;
 
+import java.util.Objects;
+
 /**
  * A piece with its style: QPI, Qualified Piece Identifier 1.0.0.
  *
@@ -84,6 +86,7 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
   }
 
   private static boolean check(String text, Sides sides, OnError onError) {
+    Objects.requireNonNull(sides, "sides");
     if (!Letters.ANY.isAt(text, 0)) {
       return onError.expected(text, 0, Letters.ANY.one);
     }
@@ -121,7 +124,7 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
    * @throws IllegalArgumentException if they are, and that is not allowed
    */
   public static Qpi of(Sin sin, Pin pin, Sides sides) {
-    if (sides == Sides.SAME && !sin.sameSide(pin)) {
+    if (Objects.requireNonNull(sides, "sides") == Sides.SAME && !sin.sameSide(pin)) {
       throw new IllegalArgumentException(
           "Style and piece of a QPI must be of the same side, unless derived pieces are allowed;"
               + " here they are %s and %s".formatted(sin, pin));
@@ -219,7 +222,7 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
    */
   @Override
   public Qpi withSide(Side side) {
-    return side == side() ? this : with(sin.flip(), pin.flip());
+    return Objects.requireNonNull(side, "side") == side() ? this : with(sin.flip(), pin.flip());
   }
 
   @Override

@@ -46,6 +46,25 @@ final class GgnAssemblerTest {
   }
 
   @Test
+  void startsAnewWhateverWasBegun() {
+    assembler.add(step(E3));
+    assembler.endDestination(E3);
+    assembler.endSource(E2);
+    assembler.add(step(E3));
+    assembler.endDestination(E3);
+    assembler.add(step(E4));
+    assembler.addCheck(E4, Occupation.EMPTY);
+    assembler.addPatch(E4, PLACED);
+    assertThat(assembler.end()).isEqualTo(Ggn.builder().build());
+    assertThat(assembler.endCheck()).isEmpty();
+    assertThat(assembler.endPatch()).isEmpty();
+    assertThatIllegalArgumentException().isThrownBy(() -> assembler.endDestination(E4));
+    assembler.endSource(E4);
+    assembler.endPiece(PAWN);
+    assertThat(assembler.end()).isEqualTo(Ggn.of(Map.of(PAWN, Map.of(E4, Map.of()))));
+  }
+
+  @Test
   void sharesWhatIsTheSame() {
     Transition one = step(E4);
     Transition other = step(E4);

@@ -4,8 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 final class GgnMergeTest {
   private static final Square A1 = Square.of("a1");
@@ -88,6 +95,66 @@ final class GgnMergeTest {
         .isThrownBy(() -> merge.rules(conflict -> List.of()))
         .withMessage("A:R from \"a1\" to \"b1\": expected at least one transition, found none;"
             + " leave the destination out");
+  }
+
+  @Test
+  @Timeout(60)
+  void noChoiceOfLabelsMakesItSlow() {
+    List<Transition> ways =
+        IntStream.range(0, 40_000).mapToObj(GgnMergeTest::collidingWay).toList();
+    assertThat(ways).map(Transition::hashCode).containsOnly(ways.get(0).hashCode());
+    List<Transition> otherOrder = new ArrayList<>(ways);
+    Collections.reverse(otherOrder);
+    assertThat(rook(ways).merge(rook(otherOrder)).conflicts()).isEmpty();
+    GgnMerge merge = rook(otherOrder.subList(1, 40_000)).merge(rook(ways));
+    assertThat(merge.conflicts()).hasSize(1);
+    assertThat(transitions(merge.rules(GgnMerge.Conflict::both)))
+        .hasSize(40_000)
+        .startsWith(otherOrder.get(1))
+        .endsWith(otherOrder.get(0));
+  }
+
+  private static Transition collidingWay(int number) {
+    String bits = Integer.toBinaryString(1 << 16 | number);
+    return Transition.builder()
+        .vacate(Square.of(bits.replace("0", "Aa").replace("1", "BB")))
+        .build();
+  }
+
+  private static Ggn rook(List<Transition> ways) {
+    return Ggn.of(Map.of(ROOK, Map.of(A1, Map.of(B1, ways))));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void onlyEqualTransitionsAreTheSame(Transition one, Transition other, boolean areSame) {
+    ComparableTransition left = new ComparableTransition(one);
+    ComparableTransition right = new ComparableTransition(other);
+    assertThat(left.equals(right)).isEqualTo(areSame);
+    assertThat(left.compareTo(right) == 0).isEqualTo(areSame);
+    assertThat(Integer.signum(left.compareTo(right)))
+        .isEqualTo(-Integer.signum(right.compareTo(left)));
+  }
+
+  static Object[][] onlyEqualTransitionsAreTheSame() {
+    Transition none = Transition.builder().build();
+    Transition placed = Transition.builder().place(A1, ROOK).build();
+    Transition checked =
+        Transition.builder().check(A1, Occupation.exactly(ROOK)).build();
+    Transition gained = Transition.builder().inHandAdd(ROOK).build();
+    Transition lost = Transition.builder().inHandDel(ROOK).build();
+    Transition both = Transition.builder().vacate(A1).vacate(B1).build();
+    Transition otherOrder = Transition.builder().vacate(B1).vacate(A1).build();
+    return new Object[][] {
+      {none, none, true},
+      {both, otherOrder, true},
+      {none, placed, false},
+      {placed, checked, false},
+      {gained, lost, false},
+      {both, Transition.builder().vacate(A1).build(), false},
+      {Transition.builder().vacate(A1).build(), placed, false},
+      {QUIET, CAPTURE, false},
+    };
   }
 
   private static List<Transition> transitions(Ggn merged) {

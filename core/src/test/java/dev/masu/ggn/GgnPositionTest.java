@@ -83,6 +83,17 @@ final class GgnPositionTest {
   }
 
   @Test
+  void theCaseOfAPieceTellsWhoseHandChanges() {
+    Piece pawn = Piece.parse("CHESS:P");
+    Transition trade = Transition.builder().inHandAdd(pawn).inHandDel(PAWN).build();
+    Move move = new Move(PAWN, A1, B1, trade);
+    assertThat(POSITION.apply(move).hands()).containsExactly(entry(PAWN, 1), entry(pawn, 1));
+    Move ofTheOther = new Move(KING, B1, A1, trade);
+    assertThat(POSITION.withActive(Side.FIRST).apply(ofTheOther).hands())
+        .containsExactly(entry(PAWN, 1), entry(pawn, 1));
+  }
+
+  @Test
   void piecesInHandArePlainAndCounted() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> GgnPosition.builder().putHand(Piece.parse("CHESS:+P"), 1))

@@ -6,12 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.masu.SchemaBound;
+import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @NullUnmarked // Nulls are passed on purpose, and a missing entry shall fail the test.
 final class GgnTest {
@@ -98,6 +102,43 @@ final class GgnTest {
     assertThat(mixed.ofStyle("GO").pieces()).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"Shogi", "sHOGI", "\u017Fhogi", "SHOG\u0130", "shog\u0131", "SHOGI ", ""})
+  void aTextLikeAStyleIsNone(String text) {
+    Ggn shogi = Ggn.builder()
+        .add(Piece.parse("SHOGI:P"), A1, B1, Transition.builder().build())
+        .add(Piece.parse("shogi:k"), A1, B1, Transition.builder().build())
+        .build();
+    assertThat(shogi.ofStyle(text).pieces()).isEmpty();
+  }
+
+  @Test
+  void theKelvinSignIsNoK() {
+    Ggn one = Ggn.builder()
+        .add(Piece.parse("K:K"), A1, B1, Transition.builder().build())
+        .build();
+    assertThat(one.ofStyle("\u212A").pieces()).isEmpty();
+    assertThat(one.ofStyle("k")).isEqualTo(one);
+  }
+
+  @Test
+  void aCountBeyondTheLargestNumberIsNotMadeNegative() {
+    List<Transition> many =
+        List.copyOf(Collections.nCopies(1 << 16, Transition.builder().build()));
+    Map<Square, List<Transition>> destinations = new LinkedHashMap<>();
+    for (int i = 1; i < 1 << 15; i++) {
+      destinations.put(Square.of("s" + i), many);
+    }
+    Map<Square, Map<Square, List<Transition>>> sources = new LinkedHashMap<>();
+    sources.put(A1, destinations);
+    sources.put(B1, Map.of(A1, many.subList(1, many.size())));
+    assertThat(Ggn.of(Map.of(ROOK, sources)).transitionCount()).isEqualTo(Integer.MAX_VALUE);
+    sources.put(B1, Map.of(A1, many));
+    assertThatExceptionOfType(ArithmeticException.class)
+        .isThrownBy(Ggn.of(Map.of(ROOK, sources))::transitionCount)
+        .withMessage("integer overflow");
+  }
+
   @Test
   void wholeEntriesOfADocumentAreShared() {
     assertThat(Ggn.of(RULES.entries()).entries()).isSameAs(RULES.entries());
@@ -156,6 +197,30 @@ final class GgnTest {
   void anEmptyListOfTransitionsIsRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Ggn.of(Map.of(ROOK, Map.of(A1, Map.of(B1, List.of())))))
+        .withMessage("CHESS:R from \"a1\" to \"b1\": expected at least one transition, found none;"
+            + " leave the destination out");
+  }
+
+  @Test
+  void aListThatIsEmptiedMeanwhileIsRefusedToo() {
+    List<Transition> emptied = new AbstractList<>() {
+      @Override
+      public boolean isEmpty() {
+        return false;
+      }
+
+      @Override
+      public int size() {
+        return 0;
+      }
+
+      @Override
+      public Transition get(int index) {
+        throw new IndexOutOfBoundsException(index);
+      }
+    };
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Ggn.of(Map.of(ROOK, Map.of(A1, Map.of(B1, emptied)))))
         .withMessage("CHESS:R from \"a1\" to \"b1\": expected at least one transition, found none;"
             + " leave the destination out");
   }

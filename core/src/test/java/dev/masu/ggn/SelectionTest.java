@@ -91,7 +91,7 @@ final class SelectionTest {
     assertThatExceptionOfType(NoSuchElementException.class)
         .isThrownBy(() -> many.build().select(PAWN).from(Square.of("x\n" + "y".repeat(1000))))
         .withMessage(
-            "GAME:P has no entries from \"x\\u000A%s... (942 characters left out)\";"
+            "GAME:P has no entries from \"x\\n%s... (942 characters left out)\";"
                 + " the squares that it has are \"s0\", \"s1\", \"s2\", \"s3\", \"s4\", \"s5\","
                 + " \"s6\", \"s7\" and 22 more",
             "y".repeat(58));
@@ -124,6 +124,16 @@ final class SelectionTest {
             "GAME:P has no entries from \"x%s... (2 characters left out)\";"
                 + " the squares that it has are \"e2\", \"*\"",
             "\uD83D\uDE00".repeat(29));
+  }
+
+  @Test
+  void aLabelIsEscapedAsOtherTexts() {
+    Square strange = Square.of("say \"K\\k\"\n\u00A0a\u0301\u3164");
+    assertThatExceptionOfType(NoSuchElementException.class)
+        .isThrownBy(() -> RULES.select(PAWN).from(strange))
+        .withMessage("GAME:P has no entries from"
+            + " \"say \\\"K\\\\k\\\"\\n\\u00A0a\\u0301\\u3164\";"
+            + " the squares that it has are \"e2\", \"*\"");
   }
 
   @Test

@@ -3,12 +3,16 @@ package dev.masu.ggn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.masu.notation.Cell;
 import dev.masu.notation.NotationException;
 import dev.masu.notation.Qpi;
 import dev.masu.stn.Stn;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 final class TransitionStnTest {
   private static final Square E2 = Square.of("e2");
@@ -46,6 +50,31 @@ final class TransitionStnTest {
             .vacate(Cell.parse("e2"))
             .place(Cell.parse("e4"), Qpi.parse("C:K^"))
             .build());
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void aMappingGivesEveryPiece(Transition transition, String message) {
+    Map<Piece, Qpi> mapping = Map.of(Piece.parse("CHESS:K"), Qpi.parse("C:K"));
+    assertThatNullPointerException()
+        .isThrownBy(() -> transition.toStn(mapping::get))
+        .withMessage(message);
+  }
+
+  static Object[][] aMappingGivesEveryPiece() {
+    Piece king = Piece.parse("CHESS:K");
+    Piece pawn = Piece.parse("CHESS:P");
+    Piece longest = Piece.parse("C".repeat(100) + ":P");
+    Transition.Builder step = Transition.builder().vacate(E2).place(E4, king);
+    return new Object[][] {
+      {Transition.builder().place(E4, pawn).build(), "mapping of CHESS:P"},
+      {Transition.builder().inHandAdd(pawn).build(), "mapping of CHESS:P"},
+      {step.inHandAdd(king).inHandDel(pawn).build(), "mapping of CHESS:P"},
+      {
+        Transition.builder().place(E4, longest).build(),
+        "mapping of " + "C".repeat(60) + "... (42 characters left out)"
+      },
+    };
   }
 
   @Test

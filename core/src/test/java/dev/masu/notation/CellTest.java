@@ -138,10 +138,54 @@ final class CellTest {
             + "\" (60 of 258 characters) is not a valid CELL: the text goes on beyond 255 characters at index 255 (example: e4)"
       },
       {
-        "a".repeat(10_000),
+        "a1A".repeat(85) + "!" + "a".repeat(10_000),
         255,
-        "...\"" + "a".repeat(60)
-            + "\"... (60 of 10000 characters) is not a valid CELL: the text goes on beyond 255 characters at index 255 (example: e4)"
+        "...\"" + "A" + "a1A".repeat(13) + "!" + "a".repeat(19)
+            + "\"... (60 of 10256 characters) is not a valid CELL: the text goes on beyond 255 characters at index 255 (example: e4)"
+      },
+      {
+        "a1" + "0".repeat(253),
+        11,
+        "\"a1" + "0".repeat(58)
+            + "\"... (60 of 255 characters) is not a valid CELL: dimension 2 goes beyond the largest index, 2147483647, at index 11 (example: e4)"
+      },
+      {
+        "a".repeat(10_000),
+        7,
+        "\"" + "a".repeat(60)
+            + "\"... (60 of 10000 characters) is not a valid CELL: dimension 1 goes beyond the largest index, 2147483647, at index 7 (example: e4)"
+      },
+    };
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void tellsTheFirstMistakeOfALongText(String text, int index, String message) {
+    assertThat(Cell.isValid(text)).isFalse();
+    assertRefused(Cell::parse, "CELL", text, index, message);
+  }
+
+  static Object[][] tellsTheFirstMistakeOfALongText() {
+    String face = "\uD83D\uDE00";
+    return new Object[][] {
+      {
+        face.repeat(200),
+        0,
+        "\"" + face.repeat(30)
+            + "\"... (60 of 400 characters) is not a valid CELL: expected a lower-case letter (a-z) but found '"
+            + face + "' (U+1F600) at index 0 (example: e4)"
+      },
+      {
+        "e4;" + "a".repeat(10_000),
+        2,
+        "\"e4;" + "a".repeat(57)
+            + "\"... (60 of 10003 characters) is not a valid CELL: expected a digit (0-9), an upper-case letter (A-Z) or the end of the text but found ';' at index 2 (example: e4)"
+      },
+      {
+        "a1A".repeat(84) + "a1" + "!!",
+        254,
+        "...\"1A" + "a1A".repeat(18) + "a1!!"
+            + "\" (60 of 256 characters) is not a valid CELL: expected a digit (0-9), an upper-case letter (A-Z) or the end of the text but found '!' at index 254 (example: e4)"
       },
     };
   }

@@ -85,6 +85,7 @@ final class NotationExceptionTest {
       {"\u2028", 0, "U+2028"},
       {"\uE000", 0, "U+E000"},
       {"\uFEFF", 0, "U+FEFF"},
+      {"\u3164", 0, "U+3164"},
     };
   }
 

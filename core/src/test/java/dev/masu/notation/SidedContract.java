@@ -30,7 +30,7 @@ abstract class SidedContract<T extends Comparable<T> & HasSide<T>> extends Notat
     assertThat(value.isFirstPlayer()).isEqualTo(value.side() == Side.FIRST);
     assertThat(value.isSecondPlayer()).isEqualTo(value.side() == Side.SECOND);
     assertThat(value.sameSide(value.flip())).isFalse();
-    assertThat(value.withSide(value.side())).isEqualTo(value);
+    assertThat(value.withSide(value.side())).isSameAs(value);
     assertThat(value.withSide(value.side().flip())).isEqualTo(value.flip());
   }
 }

@@ -33,6 +33,11 @@ public final class Entries<K extends Comparable<K>, V> {
     return length / 2;
   }
 
+  /** Forgets the entries that were added since the last map. */
+  public void clear() {
+    length = 0;
+  }
+
   /** {@return the map of the entries; those of the next map follow} */
   public OrderedMap<K, V> take() {
     OrderedMap<K, V> map = OrderedMap.of(pairs, length);

@@ -57,12 +57,16 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
     Object[] table = new Object[2 * map.size()];
     int i = 0;
     for (Entry<K, V> entry : map.entrySet()) {
+      if (i == table.length) {
+        // A map that another thread changes may have other entries by now than its size told.
+        table = Arrays.copyOf(table, 2 * i + 2);
+      }
       K key = Objects.requireNonNull(entry.getKey(), () -> name + " key");
       table[i++] = key;
       V value = Objects.requireNonNull(entry.getValue(), () -> name + " at " + key);
       table[i++] = copy.apply(key, value);
     }
-    return ofTable(table);
+    return ofTable(i == table.length ? table : Arrays.copyOf(table, i));
   }
 
   /**

@@ -5,14 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.masu.ggn.Square;
+import java.util.AbstractMap;
 import java.util.AbstractMap.SimpleEntry;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullUnmarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @NullUnmarked // Nulls are passed on purpose, and a missing entry shall fail the test.
@@ -84,6 +87,25 @@ final class OrderedMapTest {
   void aFrozenMapIsNotCopied() {
     Map<Square, Integer> map = OrderedMap.copyOf(squares(3), "test");
     assertThat(OrderedMap.copyOf(map, "test")).isSameAs(map);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 5", "5, 0", "1, 2", "2, 1", "3, 100", "100, 3", "9, 8", "8, 9"})
+  void theEntriesOfAMapCountAndNotItsSize(int size, int told) {
+    Map<Square, Integer> source = squares(size);
+    Map<Square, Integer> changing = new AbstractMap<>() {
+      @Override
+      public int size() {
+        return told;
+      }
+
+      @Override
+      public Set<Entry<Square, Integer>> entrySet() {
+        return source.entrySet();
+      }
+    };
+    Map<Square, Integer> map = OrderedMap.copyOf(changing, "test");
+    assertThat(map).containsExactlyEntriesOf(source).hasSize(size);
   }
 
   @ParameterizedTest

@@ -1,0 +1,62 @@
+package dev.masu.internal.text;
+
+/** What a message can show of a text as it is, and escapes for all else. */
+public final class Visible {
+  private Visible() {}
+
+  /** {@return the text as it stands within double quotes: on one line, with nothing that is not seen} */
+  public static String escaped(String text) {
+    StringBuilder escaped = new StringBuilder(text.length());
+    text.codePoints().forEach(character -> append(escaped, character));
+    return escaped.toString();
+  }
+
+  private static void append(StringBuilder target, int character) {
+    switch (character) {
+      case '"', '\\' -> target.append('\\').append((char) character);
+      case '\n' -> target.append("\\n");
+      case '\r' -> target.append("\\r");
+      case '\t' -> target.append("\\t");
+      default -> {
+        if (isVisible(character)) {
+          target.appendCodePoint(character);
+        } else {
+          for (char unit : Character.toChars(character)) {
+            target.append("\\u%04X".formatted((int) unit));
+          }
+        }
+      }
+    }
+  }
+
+  /** {@return whether the character, or the space, is seen and leaves what is around it as it is} */
+  public static boolean isVisible(int character) {
+    return character == ' ' || (isOfVisibleType(character) && !isBlank(character));
+  }
+
+  /** Marks count as invisible, since they would change the quote before them. */
+  private static boolean isOfVisibleType(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.SPACE_SEPARATOR,
+          Character.NON_SPACING_MARK,
+          Character.ENCLOSING_MARK,
+          Character.COMBINING_SPACING_MARK -> false;
+      default -> true;
+    };
+  }
+
+  /** Letters and symbols without ink: fillers of Hangul, the empty pattern of Braille, the null notehead. */
+  private static boolean isBlank(int character) {
+    return switch (character) {
+      case 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0x1D159 -> true;
+      default -> false;
+    };
+  }
+}
