@@ -91,6 +91,8 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
     /** The member whose name was replayed and whose value comes next. */
     private LocatedValue.@Nullable Member named;
 
+    private int namesRead;
+
     Open(LocatedValue value) {
       this.value = value;
       this.members = (repeatsNames ? value.all() : value.members().values()).iterator();
@@ -223,6 +225,7 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
 
   private JsonToken name(Open object, LocatedValue.Member member) {
     object.named = member;
+    object.namesRead++;
     context.setCurrentName(member.name());
     current = member.value();
     place = member.nameStart();
@@ -270,6 +273,35 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
   @Override
   public @Nullable String currentName() {
     return isAtStart() ? context.getParent().currentName() : context.currentName();
+  }
+
+  @Override
+  public boolean canReadTypeId() {
+    return true;
+  }
+
+  @Override
+  public boolean canReadObjectId() {
+    return true;
+  }
+
+  @Override
+  public @Nullable Object getTypeId() {
+    return isAtValue() ? current.ids().type() : null;
+  }
+
+  /** The id of the value; as Jackson's parsers tell it, at an object's first name that of the object. */
+  @Override
+  public @Nullable Object getObjectId() {
+    if (_currToken == JsonToken.PROPERTY_NAME) {
+      Open object = open.element();
+      return object.namesRead == 1 ? object.value.ids().object() : null;
+    }
+    return isAtValue() ? current.ids().object() : null;
+  }
+
+  private boolean isAtValue() {
+    return isAtStart() || (_currToken != null && _currToken.isScalarValue());
   }
 
   @Override
