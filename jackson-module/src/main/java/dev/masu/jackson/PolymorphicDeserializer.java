@@ -21,20 +21,23 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
  */
 final class PolymorphicDeserializer extends ForwardingDeserializer {
   private final boolean mayBeBound;
+  private final DefaultFromReplay.Site site;
 
   /** Makes one for values that may be of any type. */
   PolymorphicDeserializer(ValueDeserializer<?> binder, JavaType type) {
-    this(binder, type, true);
+    this(binder, type, true, new DefaultFromReplay.Site(null));
   }
 
-  private PolymorphicDeserializer(ValueDeserializer<?> binder, JavaType type, boolean mayBeBound) {
+  private PolymorphicDeserializer(
+      ValueDeserializer<?> binder, JavaType type, boolean mayBeBound, DefaultFromReplay.Site site) {
     super(binder, type);
     this.mayBeBound = mayBeBound;
+    this.site = site;
   }
 
   @Override
   ForwardingDeserializer forwardingTo(ValueDeserializer<?> newBinder) {
-    return new PolymorphicDeserializer(newBinder, type, mayBeBound);
+    return new PolymorphicDeserializer(newBinder, type, mayBeBound, site);
   }
 
   @Override
@@ -43,7 +46,8 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
     return new PolymorphicDeserializer(
         context.handleSecondaryContextualization(binder, property, type),
         type,
-        ToldTypes.mayBeBound(context.getConfig(), type, property));
+        ToldTypes.mayBeBound(context.getConfig(), type, property),
+        new DefaultFromReplay.Site(property));
   }
 
   @Override
@@ -59,7 +63,7 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
         read(parser, Pointers.ofValueIn(enclosing), types.getPropertyName());
     if (read != null) {
       return new TypedValue(read, enclosing, null)
-          .bind(Binding.current(context), parser, context, types, binder);
+          .bind(Binding.current(context), parser, context, site.inPlaceOf(types), binder);
     }
     JsonParser around = context.getParser();
     try {
