@@ -111,7 +111,7 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
   private JacksonException notBoundWithin(
       CheckedParser around, int depth, RuntimeException problem) {
     around.placeFailureHere();
-    Violation violation = SchemaViolationException.violation(around, problem);
+    Violation violation = SchemaViolationException.violation(around, binding, problem);
     around.readOnTo(depth);
     return SchemaViolationException.notBound(
         around, binding, CheckReport.of(List.of(violation), 1), problem);
@@ -194,7 +194,7 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
 
   /** What is thrown for what the schema accepts and the type does not. */
   JacksonException notBound(CheckedParser checked, RuntimeException problem) {
-    Violation violation = SchemaViolationException.violation(checked, problem);
+    Violation violation = SchemaViolationException.violation(checked, binding, problem);
     int order = checked.currentOrder();
     CheckReport report = checked.finish(List.of(new Placed(order, () -> violation)));
     return SchemaViolationException.notBound(checked, binding, report, problem);

@@ -21,20 +21,23 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
  */
 final class PolymorphicDeserializer extends ForwardingDeserializer {
   private final boolean mayBeBound;
+  private final DefaultFromReplay.Site site;
 
   /** Makes one for values that may be of any type. */
   PolymorphicDeserializer(ValueDeserializer<?> binder, JavaType type) {
-    this(binder, type, true);
+    this(binder, type, true, new DefaultFromReplay.Site(null));
   }
 
-  private PolymorphicDeserializer(ValueDeserializer<?> binder, JavaType type, boolean mayBeBound) {
+  private PolymorphicDeserializer(
+      ValueDeserializer<?> binder, JavaType type, boolean mayBeBound, DefaultFromReplay.Site site) {
     super(binder, type);
     this.mayBeBound = mayBeBound;
+    this.site = site;
   }
 
   @Override
   ForwardingDeserializer forwardingTo(ValueDeserializer<?> newBinder) {
-    return new PolymorphicDeserializer(newBinder, type, mayBeBound);
+    return new PolymorphicDeserializer(newBinder, type, mayBeBound, site);
   }
 
   @Override
@@ -43,7 +46,8 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
     return new PolymorphicDeserializer(
         context.handleSecondaryContextualization(binder, property, type),
         type,
-        ToldTypes.mayBeBound(context.getConfig(), type, property));
+        ToldTypes.mayBeBound(context.getConfig(), type, property),
+        new DefaultFromReplay.Site(property));
   }
 
   @Override
@@ -51,7 +55,7 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
       JsonParser parser, DeserializationContext context, TypeDeserializer types) {
     boolean byProperty =
         types.getTypeInclusion() == As.PROPERTY || types.getTypeInclusion() == As.EXISTING_PROPERTY;
-    if (!byProperty || !parser.hasToken(JsonToken.START_OBJECT)) {
+    if (!byProperty || !parser.hasToken(JsonToken.START_OBJECT) || isToldByFormat(parser)) {
       return super.deserializeWithType(parser, context, types);
     }
     TokenStreamContext enclosing = Pointers.aroundCurrentValue(parser);
@@ -59,7 +63,7 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
         read(parser, Pointers.ofValueIn(enclosing), types.getPropertyName());
     if (read != null) {
       return new TypedValue(read, enclosing, null)
-          .bind(Binding.current(context), parser, context, types, binder);
+          .bind(Binding.current(context), parser, context, site.inPlaceOf(types), binder);
     }
     JsonParser around = context.getParser();
     try {
@@ -68,6 +72,11 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
       Binding.requireOutermost(around, e);
       throw TypedValue.tooDeep();
     }
+  }
+
+  /** Whether the format itself tells the type, as YAML does by tags: then no property is looked for. */
+  private static boolean isToldByFormat(JsonParser parser) {
+    return parser.canReadTypeId() && parser.getTypeId() != null;
   }
 
   /** Reads the value, unless Jackson can bind it as well from where the parser then stands. */

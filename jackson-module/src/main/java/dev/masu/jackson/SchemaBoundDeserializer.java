@@ -16,6 +16,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
+import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
@@ -29,21 +30,44 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private final String schemaId;
   private final SchemaCatalog catalog;
   private final Binding binding;
+  private final DefaultFromReplay.Site site;
 
   /** What guards the values, once that is known: any thread may find it out again. */
   private @Nullable GuardedBinding guarded;
 
   SchemaBoundDeserializer(
       ValueDeserializer<?> binder, JavaType type, String schemaId, SchemaCatalog catalog) {
+    this(binder, type, schemaId, catalog, new DefaultFromReplay.Site(null));
+  }
+
+  private SchemaBoundDeserializer(
+      ValueDeserializer<?> binder,
+      JavaType type,
+      String schemaId,
+      SchemaCatalog catalog,
+      DefaultFromReplay.Site site) {
     super(binder, type);
     this.schemaId = schemaId;
     this.catalog = catalog;
     this.binding = new Binding(type, schemaId, catalog);
+    this.site = site;
   }
 
   @Override
   ForwardingDeserializer forwardingTo(ValueDeserializer<?> binder) {
-    return new SchemaBoundDeserializer(binder, type, schemaId, catalog);
+    return new SchemaBoundDeserializer(binder, type, schemaId, catalog, site);
+  }
+
+  @Override
+  public ValueDeserializer<?> createContextual(
+      DeserializationContext context, @Nullable BeanProperty property) {
+    if (property == null) {
+      return super.createContextual(context, null);
+    }
+    ValueDeserializer<?> ofProperty =
+        context.handleSecondaryContextualization(binder, property, type);
+    return new SchemaBoundDeserializer(
+        ofProperty, type, schemaId, catalog, new DefaultFromReplay.Site(property));
   }
 
   @Override
@@ -155,7 +179,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     TokenStreamContext around = Pointers.aroundCurrentValue(parser);
     String pointer = Pointers.ofValueIn(around);
     return new TypedValue(whole(parser, pointer, context), around, schemaId)
-        .bind(binding, parser, context, types, binder);
+        .bind(binding, parser, context, site.inPlaceOf(types), binder);
   }
 
   /** Checks the value at hand; it is read from the parser unless it is a part of what was before. */

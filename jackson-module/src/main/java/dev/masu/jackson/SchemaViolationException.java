@@ -8,6 +8,7 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.BindingPlace;
 import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.Pointers;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.util.List;
@@ -19,10 +20,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.io.ContentReference;
 import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.exc.PropertyBindingException;
 
 /**
  * A document is JSON, but not what its type is bound to: its schema refuses it, or its type does. No
@@ -93,7 +96,7 @@ public final class SchemaViolationException extends DatabindException {
   /** What the schema accepts and the type does not, with the parser where that happened. */
   static SchemaViolationException notBound(
       LocatedParser parser, Binding binding, RuntimeException problem) {
-    CheckReport report = CheckReport.of(List.of(violation(parser, problem)), 1);
+    CheckReport report = CheckReport.of(List.of(violation(parser, binding, problem)), 1);
     return notBound(parser, binding, report, problem);
   }
 
@@ -108,9 +111,10 @@ public final class SchemaViolationException extends DatabindException {
   }
 
   /** What the type does not accept, with the place where that happened. */
-  static Violation violation(BindingPlace place, RuntimeException problem) {
+  static <P extends JsonParser & BindingPlace> Violation violation(
+      P place, Binding binding, RuntimeException problem) {
     Violation.Builder violation = Violation.builder(
-            phase(problem), code(problem), place.currentPointer())
+            phase(problem), code(problem), pointer(place, binding, problem))
         .at(place.places().locate(place.currentStart()).orElse(null));
     notation(problem)
         .ifPresentOrElse(
@@ -119,6 +123,21 @@ public final class SchemaViolationException extends DatabindException {
                 .parameter("problem", reason.problem()),
             () -> violation.parameter("problem", words(problem)));
     return violation.build();
+  }
+
+  /**
+   * Where it happened. What is made by a constructor, as a record is, refuses a property that it does not know once the
+   * object has ended: then it is that one. What lies deeper may have been read from a copy, which is elsewhere.
+   */
+  private static <P extends JsonParser & BindingPlace> String pointer(
+      P place, Binding binding, RuntimeException problem) {
+    String pointer = place.currentPointer();
+    return place.hasToken(JsonToken.END_OBJECT)
+            && problem instanceof PropertyBindingException unknown
+            && unknown.getPath().size() == 1
+            && binding.type().isTypeOrSuperTypeOf(unknown.getReferringClass())
+        ? Pointers.member(pointer, unknown.getPropertyName())
+        : pointer;
   }
 
   /**

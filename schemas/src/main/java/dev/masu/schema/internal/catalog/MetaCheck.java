@@ -93,7 +93,7 @@ final class MetaCheck {
 
   private LocatedValue below(LocatedValue value) {
     return ofOtherDialects.contains(value)
-        ? LocatedValue.scalar(NODES.booleanNode(true), null, value.start(), value.order())
+        ? LocatedValue.scalar(NODES.booleanNode(true), value.start(), value.order())
         : withoutOtherDialects(value);
   }
 

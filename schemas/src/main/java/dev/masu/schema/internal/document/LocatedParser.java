@@ -78,6 +78,10 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
   private static final class Enclosing extends TokenBufferReadContext {
     Enclosing(TokenStreamContext around) {
       super(around, ContentReference.unknown());
+      uncount();
+    }
+
+    private void uncount() {
       _index--;
     }
   }
@@ -90,6 +94,8 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
 
     /** The member whose name was replayed and whose value comes next. */
     private LocatedValue.@Nullable Member named;
+
+    private int namesRead;
 
     Open(LocatedValue value) {
       this.value = value;
@@ -179,6 +185,21 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
     }
   }
 
+  /**
+   * Goes back from the end of all that is replayed, if that is an object, to behind its start.
+   *
+   * @return whether the parser now stands at the first name
+   */
+  public boolean readAgain() {
+    if (_currToken != JsonToken.END_OBJECT || !(context instanceof Enclosing enclosing)) {
+      return false;
+    }
+    enclosing.uncount();
+    isStarted = false;
+    nextToken();
+    return nextToken() == JsonToken.PROPERTY_NAME;
+  }
+
   private boolean isOpen(LocatedValue value) {
     boolean hasEnded = current.order() == value.order() && !isAtStart();
     return !hasEnded && open.stream().anyMatch(each -> each.value.order() == value.order());
@@ -223,6 +244,7 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
 
   private JsonToken name(Open object, LocatedValue.Member member) {
     object.named = member;
+    object.namesRead++;
     context.setCurrentName(member.name());
     current = member.value();
     place = member.nameStart();
@@ -270,6 +292,35 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
   @Override
   public @Nullable String currentName() {
     return isAtStart() ? context.getParent().currentName() : context.currentName();
+  }
+
+  @Override
+  public boolean canReadTypeId() {
+    return true;
+  }
+
+  @Override
+  public boolean canReadObjectId() {
+    return true;
+  }
+
+  @Override
+  public @Nullable Object getTypeId() {
+    return isAtValue() ? current.ids().type() : null;
+  }
+
+  /** The id of the value; as Jackson's parsers tell it, at an object's first name that of the object. */
+  @Override
+  public @Nullable Object getObjectId() {
+    if (_currToken == JsonToken.PROPERTY_NAME) {
+      Open object = open.element();
+      return object.namesRead == 1 ? object.value.ids().object() : null;
+    }
+    return isAtValue() ? current.ids().object() : null;
+  }
+
+  private boolean isAtValue() {
+    return isAtStart() || (_currToken != null && _currToken.isScalarValue());
   }
 
   @Override

@@ -141,10 +141,12 @@ public final class LocatedReader {
   private void readFrom(String base, TokenStreamLocation start) {
     ValuePath path = ValuePath.of(base);
     if (parser.hasToken(JsonToken.PROPERTY_NAME)) {
-      open.push(new Container(NODES.objectNode(), path, start, order++));
+      NativeIds ids = NativeIds.ofStarted(parser);
+      open.push(new Container(NODES.objectNode(), ids, path, start, order++));
       nextMember();
     } else if (parser.hasToken(JsonToken.END_OBJECT)) {
-      finished(new Container(NODES.objectNode(), path, start, order++).finish(order));
+      finished(
+          new Container(NODES.objectNode(), NativeIds.none(), path, start, order++).finish(order));
     } else {
       startValue(path);
     }
@@ -197,20 +199,22 @@ public final class LocatedReader {
   private void startValue(ValuePath path) {
     TokenStreamLocation start = place();
     JsonToken token = parser.currentToken();
+    NativeIds ids = NativeIds.of(parser);
     if (token == JsonToken.START_OBJECT) {
-      open.push(new Container(NODES.objectNode(), path, start, order++));
+      open.push(new Container(NODES.objectNode(), ids, path, start, order++));
     } else if (token == JsonToken.START_ARRAY) {
-      open.push(new Container(NODES.arrayNode(), path, start, order++));
+      open.push(new Container(NODES.arrayNode(), ids, path, start, order++));
     } else {
-      finished(scalar(token, path, start));
+      finished(scalar(token, ids, path, start));
     }
   }
 
-  private LocatedValue scalar(JsonToken token, ValuePath path, TokenStreamLocation start) {
+  private LocatedValue scalar(
+      JsonToken token, NativeIds ids, ValuePath path, TokenStreamLocation start) {
     // Asked first: of a number that was read as one type, a parser tells that.
     Object told = token.isNumeric() ? ToldNumber.of(parser) : parser.getEmbeddedObject();
     JsonNode node = node(token, path, start);
-    return LocatedValue.scalar(node, node.isNull() ? null : told, start, order++);
+    return LocatedValue.scalar(node, node.isNull() ? null : told, ids, start, order++);
   }
 
   private JsonNode node(JsonToken token, ValuePath path, TokenStreamLocation start) {
@@ -331,6 +335,7 @@ public final class LocatedReader {
   /** An object or array that is being read. */
   private static final class Container {
     private final JsonNode node;
+    private final NativeIds ids;
     private final ValuePath path;
     private final TokenStreamLocation start;
     private final int order;
@@ -342,8 +347,9 @@ public final class LocatedReader {
     private TokenStreamLocation nameStart = TokenStreamLocation.NA;
     private int nameOrder;
 
-    Container(JsonNode node, ValuePath path, TokenStreamLocation start, int order) {
+    Container(JsonNode node, NativeIds ids, ValuePath path, TokenStreamLocation start, int order) {
       this.node = node;
+      this.ids = ids;
       this.path = path;
       this.start = start;
       this.order = order;
@@ -384,6 +390,7 @@ public final class LocatedReader {
       return new LocatedValue(
           node,
           null,
+          ids,
           start,
           order,
           end - order,

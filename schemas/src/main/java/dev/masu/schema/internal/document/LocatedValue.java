@@ -21,6 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param node the value
  * @param told what a parser told beside it: a {@link ToldNumber}, or a Java object amid the tokens; null if that is all
+ * @param ids what the format says of it beside that
  * @param start where it starts
  * @param order how many keys and values of the document start before it: the document's order
  * @param size how many keys and values it has, itself included
@@ -32,6 +33,7 @@ import tools.jackson.databind.node.ObjectNode;
 public record LocatedValue(
     JsonNode node,
     @Nullable Object told,
+    NativeIds ids,
     TokenStreamLocation start,
     int order,
     int size,
@@ -39,17 +41,22 @@ public record LocatedValue(
     Collection<Member> all,
     List<LocatedValue> items) {
 
-  /** A value that is neither array nor object, with what a parser told beside it. */
-  public static LocatedValue scalar(
-      JsonNode node, @Nullable Object told, TokenStreamLocation start, int order) {
-    return new LocatedValue(node, told, start, order, 1, Map.of(), List.of(), List.of());
+  /** A value that is neither array nor object, and nothing beside it. */
+  public static LocatedValue scalar(JsonNode node, TokenStreamLocation start, int order) {
+    return scalar(node, null, NativeIds.none(), start, order);
+  }
+
+  /** The same, with what a parser told beside it. */
+  static LocatedValue scalar(
+      JsonNode node, @Nullable Object told, NativeIds ids, TokenStreamLocation start, int order) {
+    return new LocatedValue(node, told, ids, start, order, 1, Map.of(), List.of(), List.of());
   }
 
   /** The same array or object with other members or items. */
   public LocatedValue with(
       JsonNode changed, Map<String, Member> otherMembers, List<LocatedValue> otherItems) {
     return new LocatedValue(
-        changed, null, start, order, size, otherMembers, otherMembers.values(), otherItems);
+        changed, null, ids, start, order, size, otherMembers, otherMembers.values(), otherItems);
   }
 
   /** What its first token is. */
@@ -79,7 +86,7 @@ public record LocatedValue(
     List<Member> others = new ArrayList<>(all);
     others.remove(first);
     others.add(0, first);
-    return new LocatedValue(object, null, start, order, size, reordered, others, items);
+    return new LocatedValue(object, null, ids, start, order, size, reordered, others, items);
   }
 
   /**
