@@ -3,11 +3,15 @@ package dev.masu.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -133,16 +137,49 @@ class HostileDocumentsTest {
     assertThat(schema.check("[" + pairs + ",[0,3100000]]").violations()).hasSize(1);
   }
 
+  private static Stream<String> textsThatCollide(int count) {
+    List<String> parts = List.of("Aa", "BB");
+    return IntStream.range(0, count)
+        .mapToObj(i -> IntStream.range(0, 17)
+            .mapToObj(bit -> parts.get(i >> bit & 1))
+            .collect(Collectors.joining()));
+  }
+
   @Test
   void bearsNamesThatCollide() {
-    List<String> parts = List.of("Aa", "BB");
-    String names = IntStream.range(0, 1 << 16)
-        .mapToObj(i -> IntStream.range(0, 16)
-            .mapToObj(bit -> parts.get(i >> bit & 1))
-            .collect(Collectors.joining("", "\"", "\":1")))
-        .collect(Collectors.joining(","));
+    String names =
+        textsThatCollide(1 << 16).map("\"%s\":1"::formatted).collect(Collectors.joining(","));
     CompiledSchema schema = schema("\"minProperties\":65536");
     assertThat(schema.check("{" + names + "}").isValid()).isTrue();
+  }
+
+  /** Whole numbers that are no multiples of ten and share a hash. */
+  private static Stream<String> numbersThatCollide(int count, int hash) {
+    long range = 1L << 32;
+    long inverse = BigInteger.valueOf(31).modInverse(BigInteger.valueOf(range)).longValue();
+    long sum = Math.floorMod(hash * inverse, range);
+    return LongStream.rangeClosed(1, sum / 31)
+        .map(high -> high * range + sum - 31 * high)
+        .filter(number -> number % 10 != 0)
+        .limit(count)
+        .mapToObj(Long::toString);
+  }
+
+  /** In one map of both it took 260 s. */
+  @Test
+  @Timeout(60)
+  void bearsTextsThatCollideWithNumbers() {
+    List<String> texts = textsThatCollide(100_000).toList();
+    int hash = texts.get(0).hashCode();
+    List<String> numbers = numbersThatCollide(100_000, hash).toList();
+    assertThat(numbers)
+        .hasSize(100_000)
+        .allMatch(number -> new BigDecimal(number).hashCode() == hash);
+    String json = "[" + String.join(",", numbers) + ",\"" + String.join("\",\"", texts) + "\"";
+    assertThat(schema("\"uniqueItems\":true").check(json + "]").isValid()).isTrue();
+    assertThat(messages(schema("\"uniqueItems\":true").check(json + "," + numbers.get(7) + "]")))
+        .containsExactly("line 1, column 1 (root): expected items that all differ but those at"
+            + " index 7 and 200000 are equal; remove one");
   }
 
   @ParameterizedTest

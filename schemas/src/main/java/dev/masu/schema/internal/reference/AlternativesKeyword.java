@@ -59,7 +59,7 @@ enum AlternativesKeyword implements Keyword {
       List<Error> others = context.getErrors();
       context.setErrors(new ArrayList<>());
       super.validate(context, node, root, location, walk);
-      fold(this, context, location, others, constantTypes);
+      fold(this, context, node, location, others, constantTypes);
     }
   }
 
@@ -76,27 +76,28 @@ enum AlternativesKeyword implements Keyword {
       List<Error> others = context.getErrors();
       context.setErrors(new ArrayList<>());
       super.validate(context, node, root, location, walk);
-      fold(this, context, location, others, constantTypes);
+      fold(this, context, node, location, others, constantTypes);
     }
   }
 
-  /** Adds what was found, as one error, to the errors found before. */
+  /** Adds what was found, as one error, to the errors found before, if the value was read with all its parts. */
   private static void fold(
       KeywordValidator keyword,
-      ExecutionContext context,
+      ExecutionContext execution,
+      JsonNode node,
       NodePath location,
       List<Error> others,
       ConstantTypes constantTypes) {
+    BoundedContext context = (BoundedContext) execution;
     List<Error> found = context.getErrors();
     context.setErrors(others);
-    if (!found.isEmpty()) {
+    if (!found.isEmpty() && !context.holdsUnread(node, location)) {
       NodePath path = context.getEvaluationPath();
       Error.Builder error = Error.builder()
           .keyword(keyword.getKeyword())
           .schemaLocation(keyword.getSchemaLocation())
           .evaluationPath(path);
-      Alternatives alternatives =
-          new Alternatives(found, path, location, constantTypes, (BoundedContext) context);
+      Alternatives alternatives = new Alternatives(found, path, location, constantTypes, context);
       context.addError(alternatives.fold(error));
     }
   }

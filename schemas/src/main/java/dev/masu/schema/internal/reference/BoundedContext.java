@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The state of one check. It bounds what networknt's own limit of steps does not see: a schema that fails
@@ -21,17 +21,17 @@ final class BoundedContext extends ExecutionContext {
   private static final int NAMES_PER_STEP = 100;
 
   private final Annotations annotations = new CountedAnnotations();
-  private final ToIntFunction<Error> order;
+  private final ErrorTranslation translation;
   private long namesLeft;
 
   /**
    * Starts a check.
    *
    * @param steps how many steps of keywords it may take
-   * @param order where in the document an error is
+   * @param translation knows the places of the document
    */
-  BoundedContext(long steps, ToIntFunction<Error> order) {
-    this.order = order;
+  BoundedContext(long steps, ErrorTranslation translation) {
+    this.translation = translation;
     this.namesLeft =
         steps > Long.MAX_VALUE / NAMES_PER_STEP ? Long.MAX_VALUE : steps * NAMES_PER_STEP;
   }
@@ -46,10 +46,16 @@ final class BoundedContext extends ExecutionContext {
     return errors.size() < 2
         ? errors
         : errors.stream()
-            .map(error -> Map.entry(order.applyAsInt(error), error))
+            .map(error -> Map.entry(translation.order(error), error))
             .sorted(Map.Entry.comparingByKey())
             .map(Map.Entry::getValue)
             .toList();
+  }
+
+  /** Whether an array or object holds what could not be read. */
+  boolean holdsUnread(JsonNode value, NodePath location) {
+    // A name that is checked has the location of its object.
+    return value.isContainer() && translation.holdsUnread(location);
   }
 
   /** There are more paths to compare than the steps allow. */

@@ -11,26 +11,30 @@ import dev.masu.schema.internal.keyword.Formats;
 import dev.masu.schema.internal.keyword.Notation;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /** Finds dialects: the known ones, and those whose meta-schema is registered in the catalogue. */
 final class CatalogDialects implements DialectRegistry {
-  private static final String VALIDATION = "/vocab/validation";
-
-  /** Those of our keywords that are of the vocabulary of that name. */
+  /** Those of our keywords that check values alone. */
   private static final List<Keyword> VALIDATING = Stream.of(
           List.of(NumberKeyword.values()),
           List.of(DependentKeyword.REQUIRED, new UniqueItemsKeyword()))
       .<Keyword>flatMap(List::stream)
       .toList();
 
+  /** Those of our keywords that are in a vocabulary. */
+  private static final Map<String, List<Keyword>> BY_VOCABULARY =
+      Map.of("/vocab/applicator", List.of(new IfKeyword()), "/vocab/validation", VALIDATING);
+
   /** Those of our keywords that are unknown ones in the other dialects, and refuse nothing there. */
   private static final List<Keyword> OF_SOME_DIALECTS = List.of(
       DependentKeyword.REQUIRED,
       new DefinitionsKeyword("$defs"),
       new DefinitionsKeyword("definitions"),
-      new DynamicRefKeyword());
+      new DynamicRefKeyword(),
+      new IfKeyword());
 
   private final Set<String> registered;
   private final DialectRegistry known;
@@ -46,13 +50,14 @@ final class CatalogDialects implements DialectRegistry {
   /** Leaves out our keywords if their vocabulary is: networknt keeps those that it did not bring. */
   private static Dialect withoutUnwanted(Dialect dialect) {
     Set<String> vocabularies = dialect.getVocabularies().keySet();
-    boolean validates =
-        vocabularies.isEmpty() || vocabularies.stream().anyMatch(v -> v.endsWith(VALIDATION));
-    return validates
-        ? dialect
-        : Dialect.builder(dialect)
-            .keywords(keywords -> VALIDATING.forEach(k -> keywords.remove(k.getValue())))
-            .build();
+    List<Keyword> unwanted = BY_VOCABULARY.entrySet().stream()
+        .filter(known -> !vocabularies.isEmpty()
+            && vocabularies.stream().noneMatch(v -> v.endsWith(known.getKey())))
+        .flatMap(known -> known.getValue().stream())
+        .toList();
+    return Dialect.builder(dialect)
+        .keywords(keywords -> unwanted.forEach(k -> keywords.remove(k.getValue())))
+        .build();
   }
 
   /** The dialects that can be used without a meta-schema of the user's. */

@@ -12,6 +12,7 @@ import dev.masu.schema.internal.keyword.Finding;
 import dev.masu.schema.internal.keyword.FindingParameters;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -24,16 +25,43 @@ final class ErrorTranslation {
   private static final Set<String> AT_NAME =
       Set.of("additionalProperties", "unevaluatedProperties");
 
+  /** Keywords that may refuse a value for what it holds and is right, as when all else in it is. */
+  private static final Set<String> NEED_ALL_READ = Set.of(
+      "contains",
+      "maxContains",
+      "minContains",
+      "not",
+      "unevaluatedItems",
+      "unevaluatedProperties",
+      "uniqueItems");
+
   private final LocatedValue root;
+  private final NavigableSet<Integer> unread;
   private final String base;
   private final TokenPlaces places;
   private final SchemaDocuments documents;
+  private final ConstantTypes constantTypes = new ConstantTypes();
   private @Nullable NodePath lastParent;
   private LocatedValue lastValue;
 
-  ErrorTranslation(LocatedValue root, String base, TokenPlaces places, SchemaDocuments documents) {
+  /**
+   * Makes a translation.
+   *
+   * @param root the value that was checked
+   * @param unread the orders of scalars that only stand in for what could not be read
+   * @param base the JSON Pointer of the value
+   * @param places turns places of tokens into ours
+   * @param documents the schemas
+   */
+  ErrorTranslation(
+      LocatedValue root,
+      NavigableSet<Integer> unread,
+      String base,
+      TokenPlaces places,
+      SchemaDocuments documents) {
     this.documents = documents;
     this.root = root;
+    this.unread = unread;
     this.lastValue = root;
     this.base = base;
     this.places = places;
@@ -42,9 +70,39 @@ final class ErrorTranslation {
   List<Placed> translate(List<Error> errors) {
     List<Placed> violations = new ArrayList<>();
     for (Error error : Echoes.removed(errors)) {
-      violations.add(new Placed(order(error), () -> violation(error)));
+      if (isSure(error)) {
+        violations.add(new Placed(order(error), () -> violation(error)));
+      }
     }
     return violations;
+  }
+
+  /** Whether what could not be read makes no difference to an error. */
+  private boolean isSure(Error error) {
+    if (unread.isEmpty()) {
+      return true;
+    }
+    boolean restsOnAll = needsAllRead(error) && holdsUnread(error.getInstanceLocation());
+    return !restsOnAll && !unread.contains(order(error));
+  }
+
+  private boolean needsAllRead(Error error) {
+    String keyword = error.getKeyword();
+    if (isOfName(error)) {
+      return false;
+    }
+    boolean isConstant = keyword.equals("const") || keyword.equals("enum");
+    return isConstant ? !constantTypes.haveNot(error) : NEED_ALL_READ.contains(keyword);
+  }
+
+  /** Whether a value is, or holds, what could not be read. */
+  boolean holdsUnread(NodePath location) {
+    if (unread.isEmpty()) {
+      return false;
+    }
+    LocatedValue value = value(location);
+    Integer first = unread.ceiling(value.order());
+    return first != null && first < value.order() + value.size();
   }
 
   /** Where in the document an error is. */

@@ -33,7 +33,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
+import java.util.NavigableSet;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.StreamConstraintsException;
@@ -164,21 +165,20 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     List<Placed> found = new ArrayList<>();
     read.problems().forEach(p -> found.add(new Placed(p.order(), () -> p.violation(places))));
     if (read.value() != null) {
-      Set<Integer> unreadable = read.problems().stream()
-          .filter(ReadProblem::isUnreadable)
-          .map(ReadProblem::order)
-          .collect(Collectors.toSet());
-      violations(read.value(), pointer, places).stream()
-          .filter(placed -> !unreadable.contains(placed.order()))
-          .forEach(found::add);
+      found.addAll(violations(read, pointer, places));
     }
     return new Checked(read, Placed.first(found, limits.maxViolations()));
   }
 
-  private List<Placed> violations(LocatedValue value, String pointer, TokenPlaces places) {
+  private List<Placed> violations(LocatedReader.Result read, String pointer, TokenPlaces places) {
+    LocatedValue value = read.required();
+    NavigableSet<Integer> unread = read.problems().stream()
+        .filter(ReadProblem::isUnreadable)
+        .map(ReadProblem::order)
+        .collect(Collectors.toCollection(TreeSet::new));
     long values = Math.max(value.size(), MIN_BUDGETED_VALUES);
     long steps = values * limits.maxStepsPerValue();
-    ErrorTranslation translation = new ErrorTranslation(value, pointer, places, documents);
+    ErrorTranslation translation = new ErrorTranslation(value, unread, pointer, places, documents);
     ExecutionContext context = context(steps, translation);
     try {
       return translation.translate(
@@ -201,7 +201,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
   }
 
   private ExecutionContext context(long steps, ErrorTranslation translation) {
-    ExecutionContext context = new BoundedContext(steps, translation::order);
+    ExecutionContext context = new BoundedContext(steps, translation);
     context.setExecutionConfig(schema.createExecutionContext().getExecutionConfig());
     context.executionConfig(config -> config
         .locale(Locale.ENGLISH)

@@ -36,6 +36,11 @@ final class AlternativesKeyword extends Keyword {
   }
 
   @Override
+  boolean needsAllRead(JsonType type) {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     List<Failures> failed = new ArrayList<>();

@@ -28,6 +28,11 @@ final class ConditionalKeyword extends Keyword {
   }
 
   @Override
+  boolean needsAllRead(JsonType type) {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     return value.outcome(value.outcome(condition) == null ? then : otherwise);

@@ -52,6 +52,11 @@ final class ConstantKeyword extends Keyword {
   }
 
   @Override
+  boolean needsAllRead(JsonType type) {
+    return holds(type);
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     boolean isAllowed = value instanceof Frame frame

@@ -61,6 +61,11 @@ final class ContainsKeyword extends Keyword implements Keyword.OnItem {
   }
 
   @Override
+  boolean needsAllRead(JsonType type) {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     int found = value instanceof Frame frame ? frame.matches() : 0;

@@ -168,6 +168,11 @@ final class Frame extends Value {
   }
 
   @Override
+  boolean holdsUnread() {
+    return level.holdsUnread();
+  }
+
+  @Override
   ObjectNames names() {
     return level.namesForMessages();
   }

@@ -2,10 +2,8 @@ package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.keyword.Numbers;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -19,12 +17,9 @@ final class HeldValues {
   /** A text of so many chars takes about as much memory as a value that is none. */
   private static final int CHARS_PER_VALUE = 100;
 
-  /** To clear a map takes as long as it once was large. */
-  private static final int LARGE = 1_000;
-
   private final int limit;
-  private Map<Object, Integer> ids = new HashMap<>();
-  private final Map<Object, Integer> idsOfConstants = new HashMap<>();
+  private final ValueIds ids = new ValueIds();
+  private final ValueIds idsOfConstants = new ValueIds();
   private final IdentityHashMap<List<JsonNode>, Set<Integer>> constants = new IdentityHashMap<>();
   private int nextId;
   private long held;
@@ -33,16 +28,9 @@ final class HeldValues {
     this.limit = limit;
   }
 
-  /**
-   * Forgets all values but those of schemas, once no open value is held: 5,000 items are held against an {@code enum}
-   * of 2,000 objects in 30 ms in place of 2,400.
-   */
+  /** Forgets all values but those of schemas, once no open value is held. */
   void clear() {
-    if (ids.size() > LARGE) {
-      ids = new HashMap<>();
-    } else {
-      ids.clear();
-    }
+    ids.clear();
     held = 0;
   }
 
@@ -72,13 +60,17 @@ final class HeldValues {
 
   private int idOf(Object value) {
     Integer constant = idsOfConstants.get(value);
-    return constant == null ? ids.computeIfAbsent(value, unknown -> nextId++) : constant;
+    if (constant != null) {
+      return constant;
+    }
+    Integer known = ids.putIfAbsent(value, nextId);
+    return known == null ? nextId++ : known;
   }
 
   /** The number of a value that a schema holds, which keeps it. */
   private int idOfConstant(Object value) {
     int id = idOf(value);
-    idsOfConstants.put(value, id);
+    idsOfConstants.putIfAbsent(value, id);
     return id;
   }
 

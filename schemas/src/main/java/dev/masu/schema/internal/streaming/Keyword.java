@@ -51,6 +51,14 @@ abstract class Keyword {
     return false;
   }
 
+  /**
+   * Whether it may refuse an array or object for what that holds and is right. It says nothing of one of
+   * which a part could not be read.
+   */
+  boolean needsAllRead(JsonType type) {
+    return false;
+  }
+
   /** Adds what the keyword asks for to others of its kind; false if it has to see the value itself. */
   boolean joins(DirectSchema.Parts parts) {
     return false;

@@ -27,6 +27,7 @@ final class Level {
   private JsonType type = JsonType.ARRAY;
   private int order;
   private int items;
+  private boolean holdsUnread;
   private @Nullable HeldContainer held;
   private int heldId;
   private @Nullable ObjectNames namesForMessages;
@@ -45,6 +46,7 @@ final class Level {
     type = newType;
     order = newOrder;
     items = 0;
+    holdsUnread = false;
     if (used > FEW) {
       // Clearing takes as long for an empty map as for a full one.
       framesBySchema.clear();
@@ -228,6 +230,15 @@ final class Level {
     if (held != null) {
       held.skipMember();
     }
+  }
+
+  /** Notes that a scalar of this value, or of one within it, could not be read. */
+  void unread() {
+    holdsUnread = true;
+  }
+
+  boolean holdsUnread() {
+    return holdsUnread;
   }
 
   /** The last member has ended. */

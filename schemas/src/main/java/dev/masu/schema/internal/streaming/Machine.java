@@ -412,6 +412,9 @@ final class Machine implements Run.Places {
       if (closed.isHolding()) {
         hold(closed.heldId());
       }
+      if (closed.holdsUnread()) {
+        top().unread();
+      }
       top().endMember();
     }
   }
@@ -436,6 +439,9 @@ final class Machine implements Run.Places {
         run.refuse();
       }
       return;
+    }
+    if (!isReadable) {
+      top().unread();
     }
     for (int i = 0; isReadable && i < checks.size(); i++) {
       Check check = checks.get(i);

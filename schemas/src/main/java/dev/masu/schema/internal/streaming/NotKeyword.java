@@ -23,6 +23,11 @@ final class NotKeyword extends Keyword {
   }
 
   @Override
+  boolean needsAllRead(JsonType type) {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     return value.outcome(refused) == null ? value.refusedBy(this) : null;

@@ -149,6 +149,11 @@ final class Scalar extends Value {
   }
 
   @Override
+  boolean holdsUnread() {
+    return false;
+  }
+
+  @Override
   ObjectNames names() {
     return ObjectNames.NONE;
   }

@@ -177,9 +177,13 @@ final class SchemaNode {
   Failures evaluate(Value value) {
     List<Keyword> concerned = keywords(value.type());
     value.run().step(concerned.size() + 1);
+    boolean holdsUnread = value.holdsUnread();
     Failures failures = null;
     for (int i = 0; i < concerned.size(); i++) {
-      failures = Failures.join(failures, concerned.get(i).check(value));
+      Keyword keyword = concerned.get(i);
+      if (!holdsUnread || !keyword.needsAllRead(value.type())) {
+        failures = Failures.join(failures, keyword.check(value));
+      }
     }
     return failures;
   }

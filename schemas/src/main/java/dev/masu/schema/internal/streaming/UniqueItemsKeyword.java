@@ -20,6 +20,11 @@ final class UniqueItemsKeyword extends Keyword {
   }
 
   @Override
+  boolean needsAllRead(JsonType type) {
+    return true;
+  }
+
+  @Override
   @Nullable
   Failures check(Value value) {
     HeldContainer.Pair equal =

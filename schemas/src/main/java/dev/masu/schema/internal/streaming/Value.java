@@ -32,6 +32,9 @@ abstract class Value {
   /** How many items or properties it has. */
   abstract int size();
 
+  /** Whether it holds a scalar that could not be read. */
+  abstract boolean holdsUnread();
+
   /** What another schema of the same place refuses about this value, or null. */
   abstract @Nullable Failures outcome(SchemaNode branch);
 
