@@ -45,6 +45,7 @@ public final class SchemaInspection {
   private final Map<String, SchemaPart> anchors = new HashMap<>();
   private final List<SchemaReference> references = new ArrayList<>();
   private final Map<String, List<SchemaProblem>> problems = new HashMap<>();
+  private final AbsoluteSchemas absolute;
 
   /**
    * Inspects schemas.
@@ -69,6 +70,9 @@ public final class SchemaInspection {
     for (SchemaReference reference : references) {
       broken(reference).ifPresent(problem -> add(reference.problem(problem)));
     }
+    this.absolute = new AbsoluteSchemas(registered);
+    visited.values().forEach(absolute::resolveId);
+    references.forEach(absolute::resolve);
   }
 
   /**
@@ -99,12 +103,17 @@ public final class SchemaInspection {
     }
   }
 
+  /** The inspected schemas by id, with absolute ids and references alone. */
+  public Map<String, JsonNode> absolute() {
+    return absolute.byId();
+  }
+
   /** The schemas with an id of their own that lie in the inspected ones, by id. */
   public Map<String, EmbeddedSchema> embedded() {
     Map<String, EmbeddedSchema> embedded = new HashMap<>();
     resources.forEach((id, part) -> {
       if (!part.pointer().isEmpty() && !isKnown.test(id)) {
-        embedded.put(id, EmbeddedSchema.of(part));
+        embedded.put(id, EmbeddedSchema.of(part, absolute.of(part)));
       }
     });
     return embedded;
