@@ -28,7 +28,8 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * Looks through the registered schemas for what no meta-schema refuses: misspelt keywords, formats and
- * types, patterns that are none or unsafe, references that lead nowhere, ids and anchors of two parts.
+ * types, patterns that are none or unsafe, references that lead nowhere or in a circle, ids and anchors
+ * of two parts.
  *
  * <p>It looks where schemas are: below keywords that hold schemas, and where references lead. What
  * {@code const}, {@code default} or a keyword that the dialect does not have holds is data.
@@ -70,6 +71,7 @@ public final class SchemaInspection {
     for (SchemaReference reference : references) {
       broken(reference).ifPresent(problem -> add(reference.problem(problem)));
     }
+    findEndless();
     this.absolute = new AbsoluteSchemas(registered);
     visited.values().forEach(absolute::resolveId);
     references.forEach(absolute::resolve);
@@ -272,6 +274,22 @@ public final class SchemaInspection {
     SchemaPart entered = visited.get(target.value());
     if (isNew && entered != null) {
       metaCheck.add(entered);
+    }
+  }
+
+  private void findEndless() {
+    EndlessReferences endless = new EndlessReferences(visited);
+    for (SchemaReference reference : references) {
+      SchemaPart target = target(reference);
+      if (target != null && !reference.isDynamic(target)) {
+        endless.add(reference, target);
+      }
+    }
+    for (SchemaReference reference : endless.found()) {
+      String words = "refers to " + reference.text()
+          + ", which applies this schema to the same value again, without end; let it go into a"
+          + " property or an item first";
+      add(reference.problem(words));
     }
   }
 

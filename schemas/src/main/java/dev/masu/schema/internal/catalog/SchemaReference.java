@@ -26,6 +26,11 @@ record SchemaReference(SchemaPart from, String keyword, String text) {
     return hash < 0 ? "" : Uris.decodedIfWellFormed(text.substring(hash + 1));
   }
 
+  /** Whether it may mean another schema than its target, as whoever applies the schema around it has it. */
+  boolean isDynamic(SchemaPart target) {
+    return keyword.equals("$dynamicRef") && fragment().equals(target.text("$dynamicAnchor"));
+  }
+
   SchemaProblem problem(String message) {
     return from.problem("reference", keyword, message);
   }
