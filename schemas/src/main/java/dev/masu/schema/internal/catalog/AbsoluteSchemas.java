@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.catalog;
 
+import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.text.Uris;
 import java.util.HashMap;
 import java.util.Map;
@@ -15,7 +16,9 @@ final class AbsoluteSchemas {
   private final Map<String, JsonNode> byId = new HashMap<>();
 
   AbsoluteSchemas(Map<String, SchemaText> schemas) {
-    schemas.forEach((id, schema) -> byId.put(id, schema.schema().deepCopy()));
+    // Read again, since to copy a tree takes more of the thread's stack the deeper it is.
+    schemas.forEach((id, schema) ->
+        byId.put(id, SchemaText.read(schema.document().text(), id).schema()));
   }
 
   Map<String, JsonNode> byId() {
@@ -24,7 +27,14 @@ final class AbsoluteSchemas {
 
   /** The copy of a part that is an object. */
   ObjectNode of(SchemaPart part) {
-    return (ObjectNode) Objects.requireNonNull(byId.get(part.schema().id())).at(part.pointer());
+    JsonNode copy = Objects.requireNonNull(byId.get(part.schema().id()));
+    if (part.pointer().isEmpty()) {
+      return (ObjectNode) copy;
+    }
+    for (String step : part.pointer().substring(1).split("/", -1)) {
+      copy = copy.isArray() ? copy.get(Integer.parseInt(step)) : copy.get(Pointers.unescaped(step));
+    }
+    return (ObjectNode) copy;
   }
 
   /** Writes out the id of a part, if it has one. */

@@ -303,7 +303,8 @@ public final class SchemaInspection {
     if (!fragment.startsWith("/")) {
       return anchors.get(reference.uri() + '#' + fragment);
     }
-    LocatedValue value = SchemaReference.at(resource.value(), fragment);
+    LocatedValue value =
+        reference.isNoPointer() ? null : SchemaReference.at(resource.value(), fragment);
     return value == null ? null : resource.target(value, resource.pointer() + fragment);
   }
 
@@ -314,6 +315,10 @@ public final class SchemaInspection {
           ? Optional.empty()
           : Optional.of("refers to " + uri
               + ", which is not registered; register it too (nothing is ever fetched)");
+    }
+    if (reference.isNoPointer()) {
+      return Optional.of("refers to " + reference.text()
+          + ", which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name");
     }
     SchemaPart target = target(reference);
     if (target == null) {
