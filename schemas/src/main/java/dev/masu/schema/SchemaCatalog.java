@@ -84,6 +84,7 @@ public final class SchemaCatalog {
   private final Set<String> ids;
   private final CompilerSetting setting;
   private final Map<String, EmbeddedSchema> embedded;
+  private final Map<String, JsonNode> absolute;
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
   private @Nullable ReferenceEngine engine;
   private @Nullable Set<String> propertyNames;
@@ -101,9 +102,11 @@ public final class SchemaCatalog {
         builder.assertsFormats);
     if (builder.registered.isEmpty()) {
       this.embedded = Map.of();
+      this.absolute = Map.of();
     } else {
       SchemaInspection inspection = inspection(builder);
       this.embedded = inspection.embedded();
+      this.absolute = inspection.absolute();
       builder.registered.values().forEach(text -> inspection.requireValid(text, engine()));
       builder.registered.forEach(this::compile);
     }
@@ -133,7 +136,9 @@ public final class SchemaCatalog {
     if (known == null) {
       Map<String, JsonNode> alone = new HashMap<>();
       embedded.forEach((id, schema) -> alone.put(id, schema.alone()));
-      known = new ReferenceEngine(schemas(), alone, blueprint.limits, blueprint.assertsFormats);
+      Map<String, JsonNode> schemas = schemas();
+      schemas.putAll(absolute);
+      known = new ReferenceEngine(schemas, alone, blueprint.limits, blueprint.assertsFormats);
       engine = known;
     }
     return known;
@@ -451,7 +456,7 @@ public final class SchemaCatalog {
      *
      * @return the catalogue
      * @throws SchemaException if one is not what its dialect's meta-schema allows, refers to a schema
-     *     that is not here, holds a keyword or, where these are asserted, a format that nothing is
+     *     that is not here, applies itself to the same value again without end, holds a keyword or, where these are asserted, a format that nothing is
      *     known of, or a pattern that is no regular expression of ECMA-262 or is not safe; it tells all
      *     that is wrong with that schema
      */

@@ -13,8 +13,13 @@ enum Engine {
     this.marker = marker;
   }
 
+  /** The text of a schema that this engine compiles. */
+  String text(String schema) {
+    return "{" + marker + schema.substring(1);
+  }
+
   CompiledSchema compile(String schema, CheckLimits limits) {
-    CompiledSchema compiled = TestSchemas.compile("{" + marker + schema.substring(1), limits);
+    CompiledSchema compiled = TestSchemas.compile(text(schema), limits);
     assertThat(compiled.isStreaming()).isEqualTo(this == STREAMING);
     return compiled;
   }

@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Documents about as large as what is held of a stream: nothing of them is lost, whichever way they come. */
@@ -118,5 +119,20 @@ class LargeDocumentsTest {
         assertThat(schema.check(reader).isValid()).isFalse();
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      1       | line 1, column 16777219 (/0): Unexpected end-of-input: expected close marker for Array
+      {       | line 1, column 16777219 (/0): Unexpected end-of-input: expected close marker for Object
+      {"a":1  | line 1, column 16777224 (/0/a): Unexpected end-of-input: expected close marker for Object
+      """)
+  void ofOneThatIsCutOffNothingIsToldThatConcernsNobody(String end, String problem)
+      throws IOException {
+    String text = "[" + " ".repeat(HELD) + end;
+    CompiledSchema schema = Engine.STREAMING.compile("{\"title\":\"Any\"}");
+    assertThat(schema.check(new StringReader(text))).hasToString(problem);
+    assertThat(schema.check(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))))
+        .hasToString(problem);
   }
 }

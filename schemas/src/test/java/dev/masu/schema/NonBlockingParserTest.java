@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -65,5 +66,39 @@ final class NonBlockingParserTest {
     feed(parser, JSON);
     assertThat(engine.compile("{\"title\":\"Any\"}").check(parser).isValid()).isTrue();
     assertThat(parser.currentToken()).isEqualTo(JsonToken.END_OBJECT);
+  }
+
+  /** Jackson tells them only when it is asked again behind the end of the input. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      7     | the number 7
+      -10   | the number -10
+      1.5   | the number 1.5
+      1e3   | the number 1E+3
+      true  | true
+      null  | null
+      "x"   | the string "x"
+      """)
+  void aScalarIsWholeWhenTheInputEnds(String json, String found) {
+    for (Engine engine : Engine.values()) {
+      assertThat(engine.compile("{\"title\":\"Any\"}").check(ended(json))).hasToString("valid");
+      assertThat(engine.compile("{\"type\":\"array\"}").check(ended(json)))
+          .hasToString("line 1, column 1 (root): expected an array but found " + found);
+      JsonParser asked = ended(json);
+      asked.nextToken();
+      assertThat(engine.compile("{\"title\":\"Any\"}").check(asked)).hasToString("valid");
+    }
+  }
+
+  private static JsonParser ended(String json) {
+    JsonParser parser = fed(json);
+    parser.nonBlockingInputFeeder().endOfInput();
+    return parser;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aNumberMayGoOnUntilTheInputEnds(Engine engine) {
+    assertMissing(engine.compile("{\"title\":\"Any\"}"), "7");
   }
 }

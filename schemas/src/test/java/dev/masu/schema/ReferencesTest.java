@@ -55,6 +55,93 @@ class ReferencesTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "https://e.org/a/b/s,      t,              https://e.org/a/b/t",
+    "https://e.org/a/b/s,      //e.org/a/b/t,  https://e.org/a/b/t",
+    "https://e.org/a/b/s,      //f.org/t,      https://f.org/t",
+    "https://e.org/a/b/s,      .,              https://e.org/a/b/",
+    "https://e.org/a/b/s,      ..,             https://e.org/a/",
+    "https://e.org/a/b/s,      ../../t,        https://e.org/t",
+    "https://e.org/a/b/s?a/b,  t,              https://e.org/a/b/t",
+    "https://e.org/a/b/s?a/b,  /t,             https://e.org/t",
+    "file:///a/s,              t,              file:///a/t",
+    "urn:x:s,                  urn:x:t,        urn:x:t",
+  })
+  void relativeOnesAreResolvedAsUris(String base, String reference, String target) {
+    String whole = "{\"items\":{\"$ref\":\"" + reference + "\"}}";
+    String part = "{\"items\":{\"$ref\":\"" + reference + "#/$defs/a\"}}";
+    String embedded = "{\"items\":{\"$ref\":\"" + target + "\"},\"$defs\":{\"a\":{\"$id\":\""
+        + reference + "\",\"type\":\"null\"}}}";
+    for (Engine engine : Engine.values()) {
+      SchemaCatalog.Builder catalog = SchemaCatalog.builder()
+          .register(target, "{\"type\":\"null\",\"$defs\":{\"a\":{\"type\":\"null\"}}}");
+      assertTakesNulls(engine, catalog.register(base, engine.text(whole)), base);
+      assertTakesNulls(engine, catalog.register(base + 2, engine.text(part)), base + 2);
+      assertTakesNulls(engine, SchemaCatalog.builder().register(base, engine.text(embedded)), base);
+    }
+  }
+
+  /** What lies in the schema with the id in between is resolved against that one. */
+  @ParameterizedTest
+  @CsvSource({
+    "//f.org/c/d,       t,            https://f.org/c/t",
+    "..,                t,            https://e.org/a/t",
+    "../c/d?e/f,        t,            https://e.org/a/c/t",
+    "c/d,               //f.org/t,    https://f.org/t",
+    "https://f.org/c/d, ..,           https://f.org/",
+    "urn:x:d,           urn:x:t,      urn:x:t",
+  })
+  void soAreThoseBelowAnotherId(String id, String reference, String target) {
+    String base = "https://e.org/a/b/s";
+    String schema = "{\"$ref\":\"#/$defs/d\",\"$defs\":{\"d\":{\"$id\":\"" + id
+        + "\",\"$ref\":\"#/$defs/a\",\"$defs\":{\"a\":{\"items\":{\"$ref\":\"" + reference
+        + "\"}}}}}}";
+    for (Engine engine : Engine.values()) {
+      SchemaCatalog.Builder catalog = SchemaCatalog.builder()
+          .register(target, "{\"type\":\"null\"}")
+          .register(base, engine.text(schema));
+      assertTakesNulls(engine, catalog, base);
+    }
+  }
+
+  /** In draft-07 an id beside a reference has no effect. */
+  @ParameterizedTest
+  @CsvSource({
+    "t,               //f.org/c/d",
+    "#/definitions/a, //f.org/c/d",
+    "#/definitions/a, c/d",
+    "t,               #b",
+  })
+  void anIdWithoutEffectIsNoBase(String reference, String id) {
+    String base = "https://e.org/a/b/s";
+    for (String marker : new String[] {"", "\"contentMediaType\":\"a/b\","}) {
+      CompiledSchema schema = SchemaCatalog.builder()
+          .register("https://e.org/a/b/t", "{\"type\":\"null\"}")
+          .register(
+              base,
+              TestSchemas.text(
+                  "draft-07 {" + marker + "\"items\":{\"$id\":\"" + id + "\",\"$ref\":\""
+                      + reference + "\"},\"definitions\":{\"a\":{\"type\":\"null\"}}}"))
+          .build()
+          .schema(base);
+      assertThat(schema.isStreaming()).isEqualTo(marker.isEmpty());
+      assertTakesNulls(schema);
+    }
+  }
+
+  private static void assertTakesNulls(Engine engine, SchemaCatalog.Builder catalog, String id) {
+    CompiledSchema schema = catalog.build().schema(id);
+    assertThat(schema.isStreaming()).isEqualTo(engine == Engine.STREAMING);
+    assertTakesNulls(schema);
+  }
+
+  private static void assertTakesNulls(CompiledSchema schema) {
+    assertThat(schema.check("[null]")).hasToString("valid");
+    assertThat(schema.check("[1]"))
+        .hasToString("line 1, column 2 (/0): expected null but found the number 1");
+  }
+
+  @ParameterizedTest
   @EnumSource(Engine.class)
   void aReferenceToNothingIsToldAsItWasWritten(Engine engine) {
     assertThatThrownBy(() -> engine.compile("{\"$ref\":\"#/$defs/%7e1\"}"))

@@ -45,6 +45,8 @@ class SchemaInspectionTest {
           {"not":{"if":{"x":1}}}             | line 1, column 15 (/not/if/x): unknown keyword "x"; remove it, or allow it by its name
           {"dependencies":{"a":["b"],"c":{"x":1}}} | line 1, column 33 (/dependencies/c/x): unknown keyword "x"; remove it, or allow it by its name
           {"$ref":"#/$comment/y","$comment":"c"} | line 1, column 9 (/$ref): refers to #/$comment/y, where nothing is
+          {"$ref":"#/$defs/a~2","$defs":{"a~2":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a~2, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
+          {"$ref":"#/$defs/a%7E","$defs":{"a~":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a%7E, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
           {"$ref":"#/properties/a/const/0","properties":{"a":{"const":[{"x":1}]}}} | line 1, column 63 (/properties/a/const/0/x): unknown keyword "x"; remove it, or allow it by its name
           {draft-07,"$ref":"#/definitions/a","definitions":{"a":{"x":1}}} | line 1, column 99 (/definitions/a/x): unknown keyword "x"; remove it, or allow it by its name
           {"$defs":{"a":{"$id":"b","$schema":"http://json-schema.org/draft-07/schema#","prefixItems":[]}}} | line 1, column 78 (/$defs/a/prefixItems): unknown keyword "prefixItems" in draft-07; it is one of 2020-12: name that in $schema, or write what draft-07 has instead
@@ -231,6 +233,43 @@ class SchemaInspectionTest {
         .isInstanceOf(SchemaException.class)
         .hasMessageMatching("schema https://example.org/a.json, line 1, column 12: its \\$schema"
             + " https://example.org/[ab].json is written in itself; write that in one of .*");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{'$schema':'https://example.org/b.json'} | {'$vocabulary':{'https://example.org/v':true}}",
+        "{'$schema':'https://example.org/b.json'} | {'$schema':'https://json-schema.org/draft/2019-09/schema',"
+            + "'$vocabulary':{'https://json-schema.org/draft/2019-09/vocab/core':true,'https://example.org/v':true}}",
+      })
+  void whatAMetaSchemaRequiresMustBeKnown(String schema, String metaSchema) {
+    SchemaCatalog.Builder builder = register(schema.replace('\'', '"'))
+        .register("https://example.org/b.json", metaSchema.replace('\'', '"'));
+    assertThatThrownBy(builder::build)
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema https://example.org/a.json, line 1, column 12: its $schema"
+            + " https://example.org/b.json requires the vocabulary https://example.org/v, which is not known;"
+            + " remove that from its $vocabulary, or set it to false there");
+    assertThat(problems(register(schema.replace('\'', '"'))
+            .register(
+                "https://example.org/b.json",
+                metaSchema.replace('\'', '"').replace("/v\":true", "/v\":false"))))
+        .isEqualTo("none");
+  }
+
+  @Test
+  void itIsTheSchemaThatNestsTooDeep() {
+    String nested = "{\"not\":".repeat(450) + "{}" + "}".repeat(450);
+    // What is loaded once would overflow the stack elsewhere.
+    register("{\"not\":{\"not\":{\"minimum\":1}}}").build();
+    FutureTask<SchemaCatalog> build = new FutureTask<>(register(nested)::build);
+    new Thread(null, build, "little stack", 192 << 10).start();
+    assertThatThrownBy(build::get)
+        .hasCauseInstanceOf(SchemaException.class)
+        .hasMessageEndingWith("schema https://example.org/a.json, line 1, column 1: more schemas"
+            + " apply one another to the same value than this thread's stack allows; let fewer of"
+            + " them refer to, or nest in, one another");
   }
 
   @Test

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.catalog;
 
-import dev.masu.schema.internal.text.Uris;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -12,10 +11,8 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public record EmbeddedSchema(String holder, JsonNode alone) {
 
-  static EmbeddedSchema of(SchemaPart part) {
-    ObjectNode alone = (ObjectNode) part.value().node().deepCopy();
-    String id = alone.path("$id").stringValue();
-    alone.put("$id", part.base() + id.substring(Uris.withoutFragment(id).length()));
+  static EmbeddedSchema of(SchemaPart part, ObjectNode absolute) {
+    ObjectNode alone = absolute.deepCopy();
     alone.put("$schema", part.vocabulary().metaSchema());
     return new EmbeddedSchema(part.schema().id(), alone);
   }

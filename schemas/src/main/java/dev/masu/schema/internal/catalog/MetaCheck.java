@@ -2,10 +2,13 @@ package dev.masu.schema.internal.catalog;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.LocatedValue.Member;
 import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.reference.ReferenceSchema;
+import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -13,6 +16,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -54,15 +58,23 @@ final class MetaCheck {
   /**
    * What the meta-schemas refuse.
    *
-   * @throws SchemaException if there is no such meta-schema
+   * @throws SchemaException if there is no such meta-schema, or not stack enough to ask it
    */
   List<CheckReport> reports(SchemaText schema, ReferenceEngine engine) {
     List<CheckReport> reports = new ArrayList<>();
     for (SchemaPart part : parts.getOrDefault(schema.id(), List.of())) {
-      reports.add(metaSchema(part, engine)
-          .check(withoutOtherDialects(part.value()), part.pointer(), schema.document()));
+      CheckReport report = metaSchema(part, engine)
+          .check(withoutOtherDialects(part.value()), part.pointer(), schema.document());
+      if (report.violations().stream().anyMatch(MetaCheck::isTooDeep)) {
+        throw schema.depthProblem();
+      }
+      reports.add(report);
     }
     return reports;
+  }
+
+  private static boolean isTooDeep(Violation violation) {
+    return violation.phase() == Phase.LIMIT && violation.code().equals("nesting-too-deep");
   }
 
   private ReferenceSchema metaSchema(SchemaPart part, ReferenceEngine engine) {
@@ -71,6 +83,12 @@ final class MetaCheck {
       throw part.schema()
           .dialectProblem(
               " is written in itself; write that in one of " + ReferenceEngine.knownDialects());
+    }
+    Optional<String> unknown = vocabularies.unknownRequired(id);
+    if (unknown.isPresent()) {
+      throw part.schema()
+          .dialectProblem(" requires the vocabulary " + Shown.onOneLine(unknown.get())
+              + ", which is not known; remove that from its $vocabulary, or set it to false there");
     }
     ReferenceSchema metaSchema = engine.metaSchema(id);
     if (metaSchema == null) {

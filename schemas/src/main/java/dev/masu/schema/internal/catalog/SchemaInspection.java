@@ -28,7 +28,8 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * Looks through the registered schemas for what no meta-schema refuses: misspelt keywords, formats and
- * types, patterns that are none or unsafe, references that lead nowhere, ids and anchors of two parts.
+ * types, patterns that are none or unsafe, references that lead nowhere or in a circle, ids and anchors
+ * of two parts.
  *
  * <p>It looks where schemas are: below keywords that hold schemas, and where references lead. What
  * {@code const}, {@code default} or a keyword that the dialect does not have holds is data.
@@ -45,6 +46,7 @@ public final class SchemaInspection {
   private final Map<String, SchemaPart> anchors = new HashMap<>();
   private final List<SchemaReference> references = new ArrayList<>();
   private final Map<String, List<SchemaProblem>> problems = new HashMap<>();
+  private final AbsoluteSchemas absolute;
 
   /**
    * Inspects schemas.
@@ -69,6 +71,10 @@ public final class SchemaInspection {
     for (SchemaReference reference : references) {
       broken(reference).ifPresent(problem -> add(reference.problem(problem)));
     }
+    findEndless();
+    this.absolute = new AbsoluteSchemas(registered);
+    visited.values().forEach(absolute::resolveId);
+    references.forEach(absolute::resolve);
   }
 
   /**
@@ -99,12 +105,17 @@ public final class SchemaInspection {
     }
   }
 
+  /** The inspected schemas by id, with absolute ids and references alone. */
+  public Map<String, JsonNode> absolute() {
+    return absolute.byId();
+  }
+
   /** The schemas with an id of their own that lie in the inspected ones, by id. */
   public Map<String, EmbeddedSchema> embedded() {
     Map<String, EmbeddedSchema> embedded = new HashMap<>();
     resources.forEach((id, part) -> {
       if (!part.pointer().isEmpty() && !isKnown.test(id)) {
-        embedded.put(id, EmbeddedSchema.of(part));
+        embedded.put(id, EmbeddedSchema.of(part, absolute.of(part)));
       }
     });
     return embedded;
@@ -266,6 +277,22 @@ public final class SchemaInspection {
     }
   }
 
+  private void findEndless() {
+    EndlessReferences endless = new EndlessReferences(visited);
+    for (SchemaReference reference : references) {
+      SchemaPart target = target(reference);
+      if (target != null && !reference.isDynamic(target)) {
+        endless.add(reference, target);
+      }
+    }
+    for (SchemaReference reference : endless.found()) {
+      String words = "refers to " + reference.text()
+          + ", which applies this schema to the same value again, without end; let it go into a"
+          + " property or an item first";
+      add(reference.problem(words));
+    }
+  }
+
   /** What a reference leads to in a registered schema, or null. */
   private @Nullable SchemaPart target(SchemaReference reference) {
     SchemaPart resource = resources.get(reference.uri());
@@ -276,7 +303,8 @@ public final class SchemaInspection {
     if (!fragment.startsWith("/")) {
       return anchors.get(reference.uri() + '#' + fragment);
     }
-    LocatedValue value = SchemaReference.at(resource.value(), fragment);
+    LocatedValue value =
+        reference.isNoPointer() ? null : SchemaReference.at(resource.value(), fragment);
     return value == null ? null : resource.target(value, resource.pointer() + fragment);
   }
 
@@ -287,6 +315,10 @@ public final class SchemaInspection {
           ? Optional.empty()
           : Optional.of("refers to " + uri
               + ", which is not registered; register it too (nothing is ever fetched)");
+    }
+    if (reference.isNoPointer()) {
+      return Optional.of("refers to " + reference.text()
+          + ", which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name");
     }
     SchemaPart target = target(reference);
     if (target == null) {

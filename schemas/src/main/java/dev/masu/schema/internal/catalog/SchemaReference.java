@@ -26,6 +26,16 @@ record SchemaReference(SchemaPart from, String keyword, String text) {
     return hash < 0 ? "" : Uris.decodedIfWellFormed(text.substring(hash + 1));
   }
 
+  /** Whether its fragment is to be a JSON Pointer and is none (RFC 6901, section 3). */
+  boolean isNoPointer() {
+    return fragment().startsWith("/") && fragment().matches("(?s).*~(?![01]).*");
+  }
+
+  /** Whether it may mean another schema than its target, as whoever applies the schema around it has it. */
+  boolean isDynamic(SchemaPart target) {
+    return keyword.equals("$dynamicRef") && fragment().equals(target.text("$dynamicAnchor"));
+  }
+
   SchemaProblem problem(String message) {
     return from.problem("reference", keyword, message);
   }

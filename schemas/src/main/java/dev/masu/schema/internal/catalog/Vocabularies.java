@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.catalog;
 
+import dev.masu.schema.internal.reference.ReferenceEngine;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
@@ -39,6 +40,30 @@ final class Vocabularies {
       metaSchema = registered.get(metaSchema.dialect());
     }
     return metaSchema != null;
+  }
+
+  /** A vocabulary that a registered meta-schema, or one that it is written in, requires and nobody knows. */
+  Optional<String> unknownRequired(String schema) {
+    for (SchemaText meta = registered.get(schema);
+        meta != null;
+        meta = registered.get(meta.dialect())) {
+      Optional<String> unknown = unknownRequired(meta);
+      if (unknown.isPresent()) {
+        return unknown;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> unknownRequired(SchemaText metaSchema) {
+    boolean hasVocabularies = SchemaDialect.of(metaSchema.dialect())
+        .orElse(SchemaDialect.DRAFT_2020_12)
+        .knows("$vocabulary");
+    return metaSchema.schema().path("$vocabulary").properties().stream()
+        .filter(vocabulary -> hasVocabularies && vocabulary.getValue().asBoolean(false))
+        .map(Map.Entry::getKey)
+        .filter(vocabulary -> !ReferenceEngine.isVocabulary(vocabulary))
+        .findFirst();
   }
 
   /** Adds the properties of a meta-schema, and of those registered that it is made of. */

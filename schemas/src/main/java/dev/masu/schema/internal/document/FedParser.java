@@ -60,6 +60,11 @@ public final class FedParser extends JsonParserDelegate {
   public @Nullable JsonToken nextToken() {
     JsonToken next = delegate.nextToken();
     if (next == JsonToken.NOT_AVAILABLE) {
+      // Of a number or name that ends with the document it is told first that there is no more,
+      // then the token.
+      next = delegate.nextToken();
+    }
+    if (next == JsonToken.NOT_AVAILABLE) {
       throw missing(delegate);
     }
     return next;

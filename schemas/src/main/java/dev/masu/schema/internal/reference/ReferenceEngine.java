@@ -8,6 +8,7 @@ import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.dialect.Dialect;
 import com.networknt.schema.resource.InputStreamSource;
 import com.networknt.schema.resource.SchemaLoader;
+import com.networknt.schema.vocabulary.Vocabularies;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
@@ -172,6 +173,11 @@ public final class ReferenceEngine {
   /** Whether an id is one of JSON Schema's own. */
   public static boolean isMetaSchema(String id) {
     return META_SCHEMAS.contains(id);
+  }
+
+  /** Whether an id is of a vocabulary whose keywords are known. */
+  public static boolean isVocabulary(String id) {
+    return Vocabularies.getVocabulary(id) != null;
   }
 
   /** The dialect of schemas that name none. */

@@ -7,6 +7,8 @@ import com.networknt.schema.path.NodePath;
 import dev.masu.schema.internal.keyword.Expectation;
 import dev.masu.schema.internal.keyword.Notation;
 import java.net.URI;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -35,10 +37,18 @@ final class SchemaDocuments {
     return byId;
   }
 
-  private void addEmbedded(JsonNode node, String base) {
-    String id = node.path("$id").isString() ? resolved(base, node.path("$id").stringValue()) : base;
-    withEmbedded.putIfAbsent(id, node);
-    node.forEach(child -> addEmbedded(child, id));
+  private record Part(JsonNode node, String base) {}
+
+  private void addEmbedded(JsonNode document, String uri) {
+    Deque<Part> open = new ArrayDeque<>();
+    open.add(new Part(document, uri));
+    while (!open.isEmpty()) {
+      Part part = open.remove();
+      JsonNode own = part.node.path("$id");
+      String id = own.isString() ? resolved(part.base, own.stringValue()) : part.base;
+      withEmbedded.putIfAbsent(id, part.node);
+      part.node.forEach(child -> open.add(new Part(child, id)));
+    }
   }
 
   private static String resolved(String base, String id) {

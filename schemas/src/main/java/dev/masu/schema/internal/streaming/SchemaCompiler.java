@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.streaming;
 
-import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.keyword.SafePattern;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -36,7 +35,6 @@ final class SchemaCompiler {
    * @param id the schema's id
    * @param setting what the schema may use
    * @return the schema, or empty if it needs more than this engine does, or cannot be compiled at all
-   * @throws SchemaException if checking a value by it would never end
    */
   static Optional<SchemaNode> compile(String id, CompilerSetting setting) {
     try {
@@ -46,7 +44,7 @@ final class SchemaCompiler {
       for (SchemaNode node : compiler.nodes.values()) {
         node.link();
       }
-      InPlaceCycles.check(id, compiler.nodes);
+      InPlaceHeights.check(compiler.nodes.values());
       return Optional.of(root);
     } catch (NotStreamable | PatternSyntaxException e) {
       return Optional.empty();
@@ -105,7 +103,7 @@ final class SchemaCompiler {
     Subschema target = schema;
     while (isReferenceOnly(target)) {
       if (!passed.add(target.location())) {
-        throw InPlaceCycles.cycle(target.location(), target.location());
+        throw new NotStreamable("references in a circle");
       }
       target = referred(target);
     }

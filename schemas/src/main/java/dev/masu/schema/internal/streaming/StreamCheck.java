@@ -27,6 +27,9 @@ import tools.jackson.core.exc.StreamReadException;
  * them, and of what is not JSON only what Jackson says is known.
  */
 final class StreamCheck {
+  /** Jackson's description of what it reads from, behind what it says of a document that is cut off. */
+  private static final String START_MARKER = " \\(start marker at \\[Source: .*\\)$";
+
   private final CheckLimits limits;
   private final DocumentSize size;
   private final DirectChecks directChecks;
@@ -50,7 +53,8 @@ final class StreamCheck {
           ? refused(parser, parser.currentTokenLocation(), "expected the end of the document")
           : report(machine);
     } catch (StreamReadException e) {
-      return refused(parser, e.getLocation(), e.getOriginalMessage());
+      String problem = e.getOriginalMessage().replaceFirst(START_MARKER, "");
+      return refused(parser, e.getLocation(), problem);
     } catch (JacksonIOException e) {
       if (e.getCause() instanceof MalformedUtf8 malformed) {
         return CheckReport.of(List.of(malformed.problem().violation("", null)), 1);

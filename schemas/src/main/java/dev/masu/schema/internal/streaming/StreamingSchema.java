@@ -68,7 +68,6 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @param id the schema's id
    * @param setting what the schema may use
    * @return the schema, or empty
-   * @throws dev.masu.schema.SchemaException if checking a value by it would never end
    */
   public static Optional<CompiledSchema> compile(String id, CompilerSetting setting) {
     SchemaNode root = SchemaCompiler.compile(id, setting).orElse(null);

@@ -1,54 +1,37 @@
 package dev.masu.schema.internal.streaming;
 
-import dev.masu.schema.SchemaException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 
 /**
- * Finds schemas that apply themselves to the same value again, through references and applicators
- * alone: checking by them would never end.
+ * Finds schemas that apply one another to the same value, through references and applicators alone, deeper than
+ * anybody writes: they are not streamed.
  */
-final class InPlaceCycles {
-  /** Schemas that apply others to the same value, deeper than anybody writes, are not streamed. */
+final class InPlaceHeights {
   private static final int MAX_HEIGHT = 300;
 
   private final IdentityHashMap<SchemaNode, Integer> heights = new IdentityHashMap<>();
-  private final String id;
 
-  private InPlaceCycles(String id) {
-    this.id = id;
-  }
+  private InPlaceHeights() {}
 
   /**
    * Checks all schemas of a compilation.
    *
-   * @throws SchemaException if one applies itself to the same value again
+   * @throws NotStreamable if they are too high
    */
-  static void check(String id, Map<String, SchemaNode> nodes) {
-    InPlaceCycles cycles = new InPlaceCycles(id);
-    for (Map.Entry<String, SchemaNode> node : nodes.entrySet()) {
-      cycles.visit(node.getKey(), node.getValue());
-    }
-  }
-
-  static SchemaException cycle(String id, String location) {
-    return new SchemaException(
-        id,
-        null,
-        "the schema at "
-            + location
-            + " applies itself to the same value again; let it go into a property or an item first",
-        null);
+  static void check(Collection<SchemaNode> nodes) {
+    InPlaceHeights heights = new InPlaceHeights();
+    nodes.forEach(heights::visit);
   }
 
   private record Visit(SchemaNode node, Iterator<SchemaNode> branches) {}
 
-  private void visit(String location, SchemaNode start) {
+  private void visit(SchemaNode start) {
     Deque<Visit> path = new ArrayDeque<>();
     enter(path, start);
     while (!path.isEmpty()) {
@@ -58,13 +41,7 @@ final class InPlaceCycles {
         heights.put(visit.node, height(visit.node));
         continue;
       }
-      SchemaNode branch = visit.branches.next();
-      for (Visit open : path) {
-        if (open.node == branch) {
-          throw cycle(id, location);
-        }
-      }
-      enter(path, branch);
+      enter(path, visit.branches.next());
     }
   }
 

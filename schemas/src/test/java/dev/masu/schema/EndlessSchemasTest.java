@@ -1,0 +1,95 @@
+package dev.masu.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Schemas that apply themselves to the same value again are refused, whichever engine they are for. */
+@Timeout(20)
+class EndlessSchemasTest {
+  private static final String A = "https://example.org/a";
+  private static final String B = "https://example.org/b";
+
+  private static String refusal(SchemaCatalog.Builder catalog) {
+    SchemaException refused = catchThrowableOfType(SchemaException.class, catalog::build);
+    assertThat(refused).isNotNull();
+    CheckReport report = refused.report().orElseThrow();
+    assertThat(refused.location()).isEqualTo(report.violations().get(0).location());
+    return refused.schemaId().orElseThrow() + " " + report;
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"$ref":"#"}                                                         | line 1, column 9 (/$ref): refers to #
+      {"$ref":"https://example.org/a"}                                     | line 1, column 9 (/$ref): refers to https://example.org/a
+      {"$ref":"#b","$anchor":"b"}                                          | line 1, column 9 (/$ref): refers to #b
+      {"$dynamicRef":"#"}                                                  | line 1, column 16 (/$dynamicRef): refers to #
+      {"allOf":[{"$ref":"#"}]}                                             | line 1, column 19 (/allOf/0/$ref): refers to #
+      {"not":{"anyOf":[{"type":"null"},{"$ref":"#"}]}}                     | line 1, column 42 (/not/anyOf/1/$ref): refers to #
+      {"if":true,"then":{"$ref":"#"}}                                      | line 1, column 27 (/then/$ref): refers to #
+      {"if":true,"else":{"$ref":"#"}}                                      | line 1, column 27 (/else/$ref): refers to #
+      {"if":{"oneOf":[{"$ref":"#/if"}]}}                                   | line 1, column 25 (/if/oneOf/0/$ref): refers to #/if
+      {"dependentSchemas":{"x":{"$ref":"#"}}}                              | line 1, column 34 (/dependentSchemas/x/$ref): refers to #
+      {"dependencies":{"x":{"$ref":"#"},"y":["z"]}}                        | line 1, column 30 (/dependencies/x/$ref): refers to #
+      {"$defs":{"b":{"$ref":"#/$defs/c"},"c":{"$ref":"#/$defs/b"}}}        | line 1, column 23 (/$defs/b/$ref): refers to #/$defs/c
+      {"items":{"$ref":"#/$defs/b"},"$defs":{"b":{"not":{"$ref":"#/$defs/b"}}}} | line 1, column 59 (/$defs/b/not/$ref): refers to #/$defs/b
+      {"items":{"$ref":"#/$defs/b/not"},"$defs":{"b":{"not":{"$ref":"#/$defs/b"}}}} | line 1, column 63 (/$defs/b/not/$ref): refers to #/$defs/b
+      {"$defs":{"b":{"$id":"https://example.org/b","not":{"$ref":"b"}}}}   | line 1, column 60 (/$defs/b/not/$ref): refers to b
+      """)
+  void areRefusedWhereTheCircleIs(String schema, String place) {
+    String problem =
+        " " + place + ", which applies this schema to the same value again, without end; let it go"
+            + " into a property or an item first";
+    assertThat(refusal(SchemaCatalog.builder().register(A, schema))).isEqualTo(A + problem);
+    // The same one, but for the other engine.
+    String other = schema.substring(0, schema.length() - 1) + ",\"unevaluatedItems\":true}";
+    assertThat(refusal(SchemaCatalog.builder().register(A, other))).isEqualTo(A + problem);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "\"unevaluatedItems\":true,"})
+  void theOneThatHoldsTheCircleIsToBlame(String keyword) {
+    SchemaCatalog.Builder catalog = SchemaCatalog.builder()
+        .register(A, "{" + keyword + "\"items\":{\"$ref\":\"b\"}}")
+        .register(B, "{\"anyOf\":[{\"$ref\":\"b\"},true]}");
+    assertThat(refusal(catalog))
+        .isEqualTo(B
+            + " line 1, column 19 (/anyOf/0/$ref): refers to b, which applies this schema to the same"
+            + " value again, without end; let it go into a property or an item first");
+  }
+
+  @Test
+  void eachCircleIsTold() {
+    assertThat(refusal(SchemaCatalog.builder()
+                .register(
+                    A, "{\"$ref\":\"#\",\"anyOf\":[{\"$ref\":\"b\"},{\"$ref\":\"#/anyOf/1\"}]}")
+                .register(B, "{\"$ref\":\"a\"}"))
+            .lines()
+            .map(line -> line.replaceFirst(", which.*", "")))
+        .containsExactly(
+            A + " line 1, column 9 (/$ref): refers to #",
+            "line 1, column 43 (/anyOf/1/$ref): refers to #/anyOf/1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"items\":{\"$ref\":\"#\"}}",
+        "{\"properties\":{\"a\":{\"$ref\":\"#\"}}}",
+        "{\"propertyNames\":{\"$ref\":\"#\"}}",
+        "{\"contains\":{\"$ref\":\"#\"},\"minContains\":0}",
+        "{\"then\":{\"$ref\":\"#\"}}",
+        "{\"const\":{\"$ref\":\"#\"}}",
+        "{\"allOf\":[{\"$ref\":\"#/$defs/a\"},{\"$ref\":\"#/$defs/a\"}],\"$defs\":{\"a\":{\"$ref\":\"#/$defs/b\"},\"b\":true}}",
+        "{\"$schema\":\"http://json-schema.org/draft-07/schema#\",\"$ref\":\"#/definitions/a\",\"not\":{\"$ref\":\"#\"},\"definitions\":{\"a\":true}}",
+      })
+  void thoseThatGoOnToOtherValuesAreNot(String schema) {
+    CompiledSchema built = SchemaCatalog.builder().register(A, schema).build().schema(A);
+    assertThat(built.check("1")).isNotNull();
+  }
+}
