@@ -21,23 +21,23 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
  */
 final class PolymorphicDeserializer extends ForwardingDeserializer {
   private final boolean mayBeBound;
-  private final DefaultFromReplay.Site site;
+  private final DefaultType defaultType;
 
   /** Makes one for values that may be of any type. */
   PolymorphicDeserializer(ValueDeserializer<?> binder, JavaType type) {
-    this(binder, type, true, new DefaultFromReplay.Site(null));
+    this(binder, type, true, new DefaultType(type, null));
   }
 
   private PolymorphicDeserializer(
-      ValueDeserializer<?> binder, JavaType type, boolean mayBeBound, DefaultFromReplay.Site site) {
+      ValueDeserializer<?> binder, JavaType type, boolean mayBeBound, DefaultType defaultType) {
     super(binder, type);
     this.mayBeBound = mayBeBound;
-    this.site = site;
+    this.defaultType = defaultType;
   }
 
   @Override
   ForwardingDeserializer forwardingTo(ValueDeserializer<?> newBinder) {
-    return new PolymorphicDeserializer(newBinder, type, mayBeBound, site);
+    return new PolymorphicDeserializer(newBinder, type, mayBeBound, defaultType);
   }
 
   @Override
@@ -47,7 +47,7 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
         context.handleSecondaryContextualization(binder, property, type),
         type,
         ToldTypes.mayBeBound(context.getConfig(), type, property),
-        new DefaultFromReplay.Site(property));
+        new DefaultType(type, property));
   }
 
   @Override
@@ -63,7 +63,7 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
         read(parser, Pointers.ofValueIn(enclosing), types.getPropertyName());
     if (read != null) {
       return new TypedValue(read, enclosing, null)
-          .bind(Binding.current(context), parser, context, site.inPlaceOf(types), binder);
+          .bind(Binding.current(context), parser, context, types, binder, defaultType);
     }
     JsonParser around = context.getParser();
     try {

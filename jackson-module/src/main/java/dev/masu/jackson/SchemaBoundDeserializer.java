@@ -30,14 +30,14 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private final String schemaId;
   private final SchemaCatalog catalog;
   private final Binding binding;
-  private final DefaultFromReplay.Site site;
+  private final DefaultType defaultType;
 
   /** What guards the values, once that is known: any thread may find it out again. */
   private @Nullable GuardedBinding guarded;
 
   SchemaBoundDeserializer(
       ValueDeserializer<?> binder, JavaType type, String schemaId, SchemaCatalog catalog) {
-    this(binder, type, schemaId, catalog, new DefaultFromReplay.Site(null));
+    this(binder, type, schemaId, catalog, new DefaultType(type, null));
   }
 
   private SchemaBoundDeserializer(
@@ -45,17 +45,17 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
       JavaType type,
       String schemaId,
       SchemaCatalog catalog,
-      DefaultFromReplay.Site site) {
+      DefaultType defaultType) {
     super(binder, type);
     this.schemaId = schemaId;
     this.catalog = catalog;
     this.binding = new Binding(type, schemaId, catalog);
-    this.site = site;
+    this.defaultType = defaultType;
   }
 
   @Override
   ForwardingDeserializer forwardingTo(ValueDeserializer<?> binder) {
-    return new SchemaBoundDeserializer(binder, type, schemaId, catalog, site);
+    return new SchemaBoundDeserializer(binder, type, schemaId, catalog, defaultType);
   }
 
   @Override
@@ -67,7 +67,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     ValueDeserializer<?> ofProperty =
         context.handleSecondaryContextualization(binder, property, type);
     return new SchemaBoundDeserializer(
-        ofProperty, type, schemaId, catalog, new DefaultFromReplay.Site(property));
+        ofProperty, type, schemaId, catalog, new DefaultType(type, property));
   }
 
   @Override
@@ -179,7 +179,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     TokenStreamContext around = Pointers.aroundCurrentValue(parser);
     String pointer = Pointers.ofValueIn(around);
     return new TypedValue(whole(parser, pointer, context), around, schemaId)
-        .bind(binding, parser, context, site.inPlaceOf(types), binder);
+        .bind(binding, parser, context, types, binder, defaultType);
   }
 
   /** Checks the value at hand; it is read from the parser unless it is a part of what was before. */

@@ -36,6 +36,7 @@ record TypedValue(
    *
    * @param binding what the value belongs to, or null if no schema has accepted it
    * @param parser where the value was read from, or stands
+   * @param defaultType what it is if it tells no type
    */
   @Nullable
   Object bind(
@@ -43,7 +44,8 @@ record TypedValue(
       JsonParser parser,
       DeserializationContext context,
       TypeDeserializer types,
-      ValueDeserializer<Object> binder) {
+      ValueDeserializer<Object> binder,
+      DefaultType defaultType) {
     String first = types.getPropertyName();
     Binding.Scope scope = Binding.Scope.of(context);
     LocatedParser replay = new LocatedParser(read.withFirst(first), around, context);
@@ -52,7 +54,11 @@ record TypedValue(
     scope.enter(binding, replay);
     context.setAttribute(WAITING, this);
     try {
-      return binder.deserializeWithType(replay, context, types);
+      ValueDeserializer<Object> byDefault =
+          defaultType.deserializer(read.required(), types, context);
+      return byDefault == null
+          ? binder.deserializeWithType(replay, context, types)
+          : byDefault.deserialize(replay, context);
     } catch (RuntimeException e) {
       throw binding == null ? e : binding.told(replay, e, context);
     } catch (StackOverflowError e) {

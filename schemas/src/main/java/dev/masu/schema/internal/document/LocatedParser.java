@@ -78,10 +78,6 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
   private static final class Enclosing extends TokenBufferReadContext {
     Enclosing(TokenStreamContext around) {
       super(around, ContentReference.unknown());
-      uncount();
-    }
-
-    private void uncount() {
       _index--;
     }
   }
@@ -183,21 +179,6 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
     while (current.order() != started.order() || isAtStart()) {
       _updateToken(end(open.pop().value));
     }
-  }
-
-  /**
-   * Goes back from the end of all that is replayed, if that is an object, to behind its start.
-   *
-   * @return whether the parser now stands at the first name
-   */
-  public boolean readAgain() {
-    if (_currToken != JsonToken.END_OBJECT || !(context instanceof Enclosing enclosing)) {
-      return false;
-    }
-    enclosing.uncount();
-    isStarted = false;
-    nextToken();
-    return nextToken() == JsonToken.PROPERTY_NAME;
   }
 
   private boolean isOpen(LocatedValue value) {
