@@ -226,4 +226,37 @@ class HostileDocumentsTest {
             "line 1, column 1 (root): checking needs more than 100000 steps of the schema's"
                 + " keywords; simplify the schema or raise its limit");
   }
+
+  /** Written out for each array around them they took 76 s. */
+  @Test
+  @Timeout(60)
+  void comparesItemsOnceHoweverManyArraysAroundThemAreCompared() {
+    CompiledSchema schema =
+        Engine.REFERENCE.compile("{\"if\":{\"uniqueItems\":true},\"items\":{\"$ref\":\"#\"}}");
+    String items = "{\"a\":1.25},".repeat(200_000);
+    String json = "[1,".repeat(400) + "[" + items + "0]" + "]".repeat(400);
+    assertThat(schema.check(json).isValid()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[[1,[2]],[1.0,[2e0]]]                     | false",
+        "[{\"a\":1,\"b\":[null]},{\"b\":[null],\"a\":1}] | false",
+        "[[[1],2],[[1],3]]                         | true",
+        "[[[1]],[[2]],[[[1]]]]                     | true",
+        "[[\"#0\"],[[]],[]]                         | true",
+        "[{},[]]                                   | true",
+        "[{\"a\":1,\"b\":1},{\"a\":{\"b\":1}}]      | true",
+      })
+  void comparesWhatItemsHold(String json, boolean isValid) {
+    for (Engine engine : Engine.values()) {
+      CompiledSchema schema = engine.compile("{\"uniqueItems\":true}");
+      assertThat(schema.check(json).isValid()).as("%s", engine).isEqualTo(isValid);
+      CompiledSchema twice =
+          engine.compile("{\"uniqueItems\":true,\"items\":{\"uniqueItems\":true}}");
+      assertThat(twice.check(json).isValid()).as("%s", engine).isEqualTo(isValid);
+    }
+  }
 }

@@ -21,6 +21,7 @@ final class BoundedContext extends ExecutionContext {
   private static final int NAMES_PER_STEP = 100;
 
   private final Annotations annotations = new CountedAnnotations();
+  private final CanonicalTexts canonicalTexts = new CanonicalTexts();
   private final ErrorTranslation translation;
   private long namesLeft;
 
@@ -50,6 +51,11 @@ final class BoundedContext extends ExecutionContext {
             .sorted(Map.Entry.comparingByKey())
             .map(Map.Entry::getValue)
             .toList();
+  }
+
+  /** The texts that values of the document are compared by. */
+  CanonicalTexts canonicalTexts() {
+    return canonicalTexts;
   }
 
   /** Whether an array or object holds what could not be read. */

@@ -45,10 +45,11 @@ final class UniqueItemsKeyword implements Keyword {
       if (!node.isArray() || !schemaNode.booleanValue()) {
         return;
       }
+      CanonicalTexts texts = ((BoundedContext) context).canonicalTexts();
       // Texts can be ordered, so that a table of them is fast even where all hashes collide.
       Map<String, Integer> firsts = new HashMap<>();
       for (int index = 0; index < node.size(); index++) {
-        Integer first = firsts.putIfAbsent(CanonicalText.of(node.get(index)), index);
+        Integer first = firsts.putIfAbsent(texts.of(node.get(index)), index);
         if (first != null) {
           context.addError(
               refusal(context, node, location).arguments(first, index).build());
