@@ -456,9 +456,9 @@ public final class SchemaCatalog {
      *
      * @return the catalogue
      * @throws SchemaException if one is not what its dialect's meta-schema allows, refers to a schema
-     *     that is not here, applies itself to the same value again without end, holds a keyword or, where these are asserted, a format that nothing is
-     *     known of, or a pattern that is no regular expression of ECMA-262 or is not safe; it tells all
-     *     that is wrong with that schema
+     *     that is not here, applies itself to the same value again without end, holds a keyword or, where
+     *     these are asserted, a format that nothing is known of, or a pattern that is no regular
+     *     expression of ECMA-262 or is not safe; it tells all that is wrong with that schema
      */
     public SchemaCatalog build() {
       return new SchemaCatalog(this);

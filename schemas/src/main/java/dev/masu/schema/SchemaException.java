@@ -72,13 +72,17 @@ public final class SchemaException extends RuntimeException {
 
   /**
    * {@return all that is wrong with the schema's keywords, in its order; empty for other problems: text
-   * that is not JSON, an id that cannot be used, or that there is no such schema}
+   * that is not JSON, an id that cannot be used, or that there is no such schema; and empty after Java
+   * serialization, where the message still tells it}
    */
   public Optional<CheckReport> report() {
     return Optional.ofNullable(report);
   }
 
-  /** {@return the place in the schema's own text of the first problem, if there is one} */
+  /**
+   * {@return the place in the schema's own text of the first problem, if there is one; empty after Java
+   * serialization, where the message still tells it}
+   */
   public Optional<SourceLocation> location() {
     return Optional.ofNullable(location);
   }
