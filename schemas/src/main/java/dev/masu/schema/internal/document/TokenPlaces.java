@@ -15,7 +15,10 @@ public interface TokenPlaces {
   /** Places counted in code points, from the text itself; best asked for in document order. */
   static TokenPlaces in(DocumentText document) {
     LineCounter counter = new LineCounter(document.text());
-    return token -> Optional.of(counter.locate((int) token.getCharOffset()));
+    return token -> Optional.of(counter.locate(
+        token.getCharOffset() >= 0
+            ? (int) token.getCharOffset()
+            : counter.offsetOf(token.getLineNr(), token.getColumnNr())));
   }
 
   /**

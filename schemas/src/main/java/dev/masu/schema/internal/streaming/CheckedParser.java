@@ -77,7 +77,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   /** Takes the token that the parser stands at. */
   CheckedParser begun() {
-    if (direct != null && !direct.begin(delegate, true)) {
+    if (direct != null && !direct.begin(delegate, OpenStart.notedUntil(delegate))) {
       Machine behind = takeOver(direct);
       behind.begin();
       requireNotRefused(behind);

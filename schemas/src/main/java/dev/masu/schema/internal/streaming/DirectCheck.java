@@ -38,7 +38,6 @@ final class DirectCheck {
   private long objects;
   private int order;
   private int notedUntil;
-  private boolean keepsPlaces;
   private boolean guesses;
   private @Nullable Run run;
   private @Nullable Scalar scalar;
@@ -60,10 +59,10 @@ final class DirectCheck {
    * object whose start was read before; false if it does not.
    *
    * @param source what is read from
-   * @param keepPlaces whether places are kept, as the value cannot be read again
+   * @param noted how many of the first keys and values have their places noted; see {@link OpenStart}
    */
-  boolean begin(JsonParser source, boolean keepPlaces) {
-    readFrom(source, keepPlaces);
+  boolean begin(JsonParser source, int noted) {
+    readFrom(source, noted);
     order = 0;
     size.countFrom(ReadSize.start(source), order, source);
     JsonToken token = source.currentToken();
@@ -80,7 +79,7 @@ final class DirectCheck {
    * @param depthAround how many arrays and objects are open around it
    */
   boolean beginWithin(JsonParser source, Run around, ReadSize read, int depthAround) {
-    readFrom(source, around.keepsPlaces());
+    readFrom(source, around.notedUntil());
     run = around;
     order = around.order();
     size.countFrom(read.start(), order, source);
@@ -89,10 +88,9 @@ final class DirectCheck {
     return accept(source.currentToken(), source);
   }
 
-  private void readFrom(JsonParser source, boolean keepPlaces) {
-    keepsPlaces = keepPlaces;
+  private void readFrom(JsonParser source, int noted) {
+    notedUntil = noted;
     guesses = guesses(source);
-    notedUntil = keepPlaces ? OpenStart.notedUntil(source) : 0;
   }
 
   /**
@@ -153,6 +151,11 @@ final class DirectCheck {
     return known;
   }
 
+  /** How many of the first keys and values have their places noted. */
+  int notedUntil() {
+    return notedUntil;
+  }
+
   /** Counts how much is read, from where this has started; null if nothing was accepted. */
   @Nullable
   ReadSize size(JsonParser source) {
@@ -180,7 +183,7 @@ final class DirectCheck {
     if (name.order() < notedUntil) {
       return name.place().location();
     }
-    return keepsPlaces && notedUntil == 0 ? TokenStreamLocation.NA : null;
+    return notedUntil < 0 ? TokenStreamLocation.NA : null;
   }
 
   /** Where the array or object starts that has just ended. */
@@ -201,10 +204,10 @@ final class DirectCheck {
   }
 
   /** Reads and accepts a value; see {@link #readOn}. There is none if the input ends before it. */
-  boolean read(JsonParser source, boolean keepPlaces) {
+  boolean read(JsonParser source, int noted) {
     try {
       return (source.hasCurrentToken() || source.nextToken() != null)
-          && begin(source, keepPlaces)
+          && begin(source, noted)
           && readOn(source);
     } catch (StreamConstraintsException e) {
       stop = e;
@@ -427,9 +430,7 @@ final class DirectCheck {
 
   /** Keeps where the array or object starts that is opened next. */
   private void keepStart(JsonParser source) {
-    if (keepsPlaces) {
-      top.inner().start().keep(source, order, notedUntil);
-    }
+    top.inner().start().keep(source, order, notedUntil);
   }
 
   private void enter(DirectLevel opened) {
@@ -472,8 +473,9 @@ final class DirectCheck {
 
   private boolean anyText(Expected expected, JsonParser source) {
     // Whoever binds it asks for the String, which Jackson makes faster if it is asked for nothing
-    // else.
-    int length = keepsPlaces ? source.getString().length() : source.getStringLength();
+    // else. What can be read again is not bound.
+    boolean mayBeBound = notedUntil != OpenStart.ONLY_OPEN;
+    int length = mayBeBound ? source.getString().length() : source.getStringLength();
     return length <= maxStringLength
         && (expected.acceptsTextsOf(length) || isValid(expected, source))
         && ended(null, source);

@@ -33,14 +33,15 @@ final class DirectChecks {
   /**
    * Reads and checks a value: where the parser stands at none, its next one.
    *
-   * @param base the way to the value if its places are kept, since it cannot be read again, else null
+   * @param base the way to the value
+   * @param notedUntil how many of the first keys and values have their places noted; see {@link OpenStart}
    * @return what knows what is wrong, or null if the value is accepted
    * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
    */
   @Nullable
-  Machine read(JsonParser parser, @Nullable ValuePath base) {
+  Machine read(JsonParser parser, ValuePath base, int notedUntil) {
     DirectCheck direct = take();
-    if (direct.read(parser, base != null)) {
+    if (direct.read(parser, notedUntil)) {
       give(direct);
       return null;
     }
@@ -52,9 +53,9 @@ final class DirectChecks {
   /**
    * Goes on where a direct check has come to what it does not accept.
    *
-   * @param base the way to the value if its places were kept, else null
+   * @param base the way to the value
    */
-  Machine takenOver(DirectCheck direct, JsonParser parser, @Nullable ValuePath base) {
+  Machine takenOver(DirectCheck direct, JsonParser parser, ValuePath base) {
     Machine machine = Machine.after(direct, root, parser, base);
     give(direct);
     return machine;

@@ -9,15 +9,15 @@ import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.Utf8Places;
+import dev.masu.schema.internal.document.ValuePath;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableSet;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
 
@@ -48,7 +48,7 @@ final class DocumentCheck {
   /** The report of bytes that are one JSON value, or null if they are not, or cannot be read. */
   private @Nullable CheckReport ofJson(ByteSource source) throws IOException {
     try (JsonParser parser = source.parser()) {
-      Machine machine = directChecks.read(parser, null);
+      Machine machine = read(parser);
       if (machine == null) {
         return JsonTexts.hasMore(parser) ? null : CheckReport.valid();
       }
@@ -65,6 +65,10 @@ final class DocumentCheck {
     }
   }
 
+  private @Nullable Machine read(JsonParser parser) {
+    return directChecks.read(parser, ValuePath.of(""), OpenStart.ONLY_OPEN);
+  }
+
   /** Whether the machine has stopped at the end of the document, or at a limit. */
   private static boolean isOneValue(Machine machine, JsonParser parser) {
     return machine.isComplete()
@@ -74,13 +78,15 @@ final class DocumentCheck {
 
   private CheckReport report(Machine machine, ByteSource source) throws IOException {
     ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
-    Map<Integer, Spot> spots;
-    try (JsonParser again = source.parser()) {
-      spots = Locator.find(again, "", writer.orders());
+    Map<Integer, Spot> spots = Map.of();
+    if (!writer.unplaced().isEmpty()) {
+      try (JsonParser again = source.parser()) {
+        spots = Locator.find(again, "", writer.unplaced());
+      }
     }
-    NavigableSet<Long> offsets = new TreeSet<>();
-    spots.values().forEach(spot -> offsets.add(spot.place().getByteOffset()));
-    TokenPlaces places = Utf8Places.of(source, offsets);
+    List<TokenStreamLocation> told = writer.kept();
+    spots.values().forEach(spot -> told.add(spot.place()));
+    TokenPlaces places = Utf8Places.of(source, told);
     return writer.write(spots, places, List.of(), limits.maxViolations());
   }
 
@@ -90,7 +96,7 @@ final class DocumentCheck {
   }
 
   private CheckReport check(DocumentText document, JsonParser parser) {
-    Machine machine = directChecks.read(parser, null);
+    Machine machine = read(parser);
     boolean isOneValue = machine == null ? !JsonTexts.hasMore(parser) : isOneValue(machine, parser);
     if (!isOneValue) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
@@ -102,7 +108,7 @@ final class DocumentCheck {
     ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
     try (JsonParser again = JsonTexts.parser(document)) {
       return writer.write(
-          Locator.find(again, "", writer.orders()),
+          Locator.find(again, "", writer.unplaced()),
           TokenPlaces.in(document),
           List.of(),
           limits.maxViolations());

@@ -124,7 +124,7 @@ final class Level {
   /** The way to the current item or member; to the value itself where there was none yet. */
   ValuePath currentPath() {
     if (type == JsonType.ARRAY) {
-      return path().item(items - 1);
+      return items == 0 ? path() : path().item(items - 1);
     }
     return name == null ? path() : path().member(name);
   }

@@ -51,16 +51,18 @@ final class Machine implements Run.Places {
   private @Nullable ReadSize size;
 
   /**
-   * Makes a machine for one check.
+   * Makes a machine for one check of what is read again for the places.
    *
    * @param root the schema
    * @param run the limits and counts of the check
    * @param parser what is read from
    * @param unreadable the orders of scalars that only stand in for what could not be read
-   * @param base the way to the value if places are to be kept while it is read, or null if it can be
-   *     read again
    */
-  Machine(
+  Machine(SchemaNode root, Run run, JsonParser parser, Set<Integer> unreadable) {
+    this(root, run, parser, unreadable, null);
+  }
+
+  private Machine(
       SchemaNode root,
       Run run,
       JsonParser parser,
@@ -74,19 +76,16 @@ final class Machine implements Run.Places {
     this.keepsPlaces = base != null;
     this.maxStringLength = run.limits().maxStringLength();
     this.base = base == null ? ValuePath.of("") : base;
-    if (keepsPlaces) {
-      run.keepPlaces(this);
-    }
   }
 
   /**
    * Goes on where a direct check has come to what it does not accept.
    *
-   * @param base the way to the value if its places were kept, else null
+   * @param base the way to the value
    */
-  static Machine after(
-      DirectCheck ahead, SchemaNode root, JsonParser parser, @Nullable ValuePath base) {
+  static Machine after(DirectCheck ahead, SchemaNode root, JsonParser parser, ValuePath base) {
     Machine machine = new Machine(root, ahead.run(), parser, Set.of(), base);
+    machine.run.keepPlaces(machine, ahead.notedUntil());
     machine.takeOver(ahead);
     if (ahead.stop() != null) {
       machine.stoppedBy(ahead.stop());
@@ -354,7 +353,7 @@ final class Machine implements Run.Places {
     Level object = top();
     int first = object.addName(name, order);
     if (first < 0) {
-      object.nameStandsAt(keepsPlaces && order < OpenStart.MAX_NOTED ? place() : null);
+      object.nameStandsAt(notedPlace(order));
       object.member(name, order);
     } else {
       object.skipMember(name);
@@ -371,7 +370,7 @@ final class Machine implements Run.Places {
     int order = run.nextOrder();
     Level opened = nextLevel();
     if (keepsPlaces) {
-      opened.startPlace().keep(parser, order, OpenStart.notedUntil(parser));
+      opened.startPlace().keep(parser, order, run.notedUntil());
     }
     open(opened, type, order, checks);
     if (depth > run.limits().maxDepth()) {
@@ -528,6 +527,11 @@ final class Machine implements Run.Places {
     return depth < levels.size()
         ? levels.get(depth).startPlace().location()
         : TokenStreamLocation.NA;
+  }
+
+  /** Where the name starts that is the current token, if that is noted. */
+  private @Nullable TokenStreamLocation notedPlace(int order) {
+    return order < run.notedUntil() || LocatedParser.isCopy(parser) ? place() : null;
   }
 
   /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */

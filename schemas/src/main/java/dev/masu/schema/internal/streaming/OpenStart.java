@@ -9,33 +9,39 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.ContentReference;
 
 /**
- * Where an open array or object starts, for input that cannot be read again.
+ * Where an open array or object starts.
  *
  * <p>Looking at each start would take longer than checking it, so beyond the first places only the
  * parser's context is kept, which Jackson uses again for each value of a depth: it knows line and column.
  */
 final class OpenStart {
+  /** Nothing is noted, but of what is open the start is known. */
+  static final int ONLY_OPEN = 0;
+
+  /** Copies of tokens have one place, which is not theirs. */
+  private static final int NO_PLACES = -1;
+
   /** Of later keys and values a place is told only if they are at fault themselves. */
-  static final int MAX_NOTED = 10_000;
+  private static final int MAX_NOTED = 10_000;
 
   private final NotedPlace noted = new NotedPlace();
   private @Nullable TokenStreamContext context;
 
-  /** How many of the first keys and values of a parser have their places noted. */
+  /** How many of the first keys and values have their places noted, where nothing can be read again. */
   static int notedUntil(JsonParser parser) {
-    return LocatedParser.isCopy(parser) ? 0 : MAX_NOTED;
+    return LocatedParser.isCopy(parser) ? NO_PLACES : MAX_NOTED;
   }
 
   /**
    * Keeps the place of the parser's current token, as far as it is worth it.
    *
    * @param order how many keys and values start before it
-   * @param notedUntil see {@link #notedUntil}
+   * @param notedUntil {@link #ONLY_OPEN}, or see {@link #notedUntil}
    */
   void keep(JsonParser parser, int order, int notedUntil) {
     if (order < notedUntil) {
       noted.note(OpeningPlace.of(parser));
-    } else if (notedUntil > 0) {
+    } else if (notedUntil != NO_PLACES) {
       keepContext(parser);
     } else {
       noted.forget();

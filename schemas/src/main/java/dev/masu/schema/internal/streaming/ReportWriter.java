@@ -37,20 +37,50 @@ final class ReportWriter {
         : failures.first();
   }
 
-  /** The orders of all keys and values that the report tells the places of. */
-  NavigableSet<Integer> orders() {
+  /** The orders of the keys and values that the report tells of and whose places were not kept. */
+  NavigableSet<Integer> unplaced() {
     NavigableSet<Integer> orders = new TreeSet<>();
     for (Failure failure : failures) {
-      orders.add(failure.order());
-      failure.closest().first().forEach(inner -> orders.add(inner.order()));
+      addUnplaced(orders, failure);
+      failure.closest().first().forEach(inner -> addUnplaced(orders, inner));
     }
     for (Problem problem : problems) {
-      orders.add(problem.order());
-      if (problem.first() != null) {
-        orders.add(problem.first().order());
+      boolean isUnplaced = problem.spot() == null;
+      if (isUnplaced) {
+        orders.add(problem.order());
+      }
+      Problem.First first = problem.first();
+      if (first != null && (isUnplaced || first.place() == null)) {
+        orders.add(first.order());
       }
     }
     return orders;
+  }
+
+  private static void addUnplaced(NavigableSet<Integer> orders, Failure failure) {
+    if (failure.spot() == null) {
+      orders.add(failure.order());
+    }
+  }
+
+  /** The places that were kept of what the report tells of. */
+  List<TokenStreamLocation> kept() {
+    List<TokenStreamLocation> kept = new ArrayList<>();
+    failures.forEach(failure -> addPlace(kept, failure.spot()));
+    for (Problem problem : problems) {
+      addPlace(kept, problem.spot());
+      Problem.First first = problem.first();
+      if (first != null && first.place() != null) {
+        kept.add(first.place());
+      }
+    }
+    return kept;
+  }
+
+  private static void addPlace(List<TokenStreamLocation> places, @Nullable Spot spot) {
+    if (spot != null) {
+      places.add(spot.place());
+    }
   }
 
   /**

@@ -16,20 +16,31 @@ final class Run {
   private long steps;
   private boolean isRefused;
   private @Nullable Places places;
+  private int notedUntil;
 
   Run(CheckLimits limits) {
     this.limits = limits;
   }
 
-  /** Tells where keys and values stand while they are open, for input that cannot be read again. */
+  /** Tells where keys and values stand while they are open. */
   interface Places {
     /** The place of the current token. */
     Spot here(int order);
   }
 
-  /** Has failures keep their places. */
-  void keepPlaces(Places kept) {
+  /**
+   * Has failures keep their places.
+   *
+   * @param ofFirst how many of the first keys and values have theirs noted
+   */
+  void keepPlaces(Places kept, int ofFirst) {
     places = kept;
+    notedUntil = ofFirst;
+  }
+
+  /** How many of the first keys and values have their places noted. */
+  int notedUntil() {
+    return notedUntil;
   }
 
   /** Whether failures keep their places. */

@@ -47,7 +47,7 @@ final class StreamCheck {
       if (missing.isPresent()) {
         return missing.get();
       }
-      Machine machine = directChecks.read(parser, ValuePath.of(""));
+      Machine machine = read(parser, "");
       boolean isComplete = machine == null || machine.isComplete();
       return isComplete && JsonTexts.hasMore(parser)
           ? refused(parser, parser.currentTokenLocation(), "expected the end of the document")
@@ -68,7 +68,11 @@ final class StreamCheck {
 
   /** Checks the value whose first token a parser stands at. */
   CheckReport checkValue(JsonParser parser, String pointer) {
-    return report(directChecks.read(parser, ValuePath.of(pointer)));
+    return report(read(parser, pointer));
+  }
+
+  private @Nullable Machine read(JsonParser parser, String pointer) {
+    return directChecks.read(parser, ValuePath.of(pointer), OpenStart.notedUntil(parser));
   }
 
   private CheckReport report(@Nullable Machine machine) {

@@ -190,16 +190,16 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
       return Placed.first(before, limits.maxViolations());
     }
     LocatedParser replay = LocatedParser.forCheck(read);
-    Machine machine = new Machine(root, new Run(limits), replay, unreadable(read), null);
+    Machine machine = new Machine(root, new Run(limits), replay, unreadable(read));
     List<Integer> alike = checkAll(machine, replay);
     if (machine.accepts() && before.isEmpty()) {
       read.accepted().add(root, alike);
       return CheckReport.valid();
     }
     ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
-    Map<Integer, Spot> spots = writer.orders().isEmpty()
+    Map<Integer, Spot> spots = writer.unplaced().isEmpty()
         ? Map.of()
-        : Locator.find(LocatedParser.forCheck(read), pointer, writer.orders());
+        : Locator.find(LocatedParser.forCheck(read), pointer, writer.unplaced());
     return writer.write(spots, places, before, limits.maxViolations());
   }
 
