@@ -183,7 +183,7 @@ final class DirectCheck {
     if (name.order() < notedUntil) {
       return name.place().location();
     }
-    return notedUntil < 0 ? TokenStreamLocation.NA : null;
+    return notedUntil == OpenStart.NO_PLACES ? TokenStreamLocation.NA : null;
   }
 
   /** Where the array or object starts that has just ended. */

@@ -114,7 +114,7 @@ record Failure(
 
   /** Whether a notation refused what the schema's own keywords may accept. */
   boolean isOfNotation() {
-    return keyword.site().name().equals("format") && keyword.site().notation() != null;
+    return keyword.isOfNotation();
   }
 
   /**

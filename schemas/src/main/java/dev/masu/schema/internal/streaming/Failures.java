@@ -24,9 +24,6 @@ final class Failures {
   /** How many failures of an alternative are looked at one by one. */
   private static final int MAX_JUDGED = 100;
 
-  /** The keywords that tell kinds of values apart. */
-  private static final Set<String> OF_VALUE = Set.of("const", "enum");
-
   private static final int NONE = Integer.MAX_VALUE;
 
   private final int reported;
@@ -143,7 +140,7 @@ final class Failures {
     if (failure.keyword().refusesTypeOf(failure.found())) {
       shallowestType = Math.min(shallowestType, failure.depth());
     }
-    if (OF_VALUE.contains(failure.keyword().site().name())) {
+    if (failure.keyword().isOfValue()) {
       wrongValueAt(failure.depth());
     }
   }

@@ -1,19 +1,36 @@
 package dev.masu.schema.internal.streaming;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A keyword of a compiled schema: immutable, with all that changes kept in {@link Frame}s. */
 abstract class Keyword {
+  private static final Set<String> OF_VALUE = Set.of("const", "enum");
+
   private final KeywordSite site;
+  private final boolean isOfNotation;
+  private final boolean isOfValue;
 
   Keyword(KeywordSite site) {
     this.site = site;
+    this.isOfNotation = site.name().equals("format") && site.notation() != null;
+    this.isOfValue = OF_VALUE.contains(site.name());
   }
 
   final KeywordSite site() {
     return site;
+  }
+
+  /** Whether it is a notation, which may refuse what the schema's own keywords accept. */
+  final boolean isOfNotation() {
+    return isOfNotation;
+  }
+
+  /** Whether it tells the values that are allowed, and so kinds of values apart. */
+  final boolean isOfValue() {
+    return isOfValue;
   }
 
   final int slot() {

@@ -34,6 +34,7 @@ final class Level {
   private ValuePath basePath = ValuePath.of("");
   private @Nullable Level outerLevel;
   private @Nullable ValuePath path;
+  private @Nullable Spot spot;
   private @Nullable String name;
 
   Level(Run run, int depth) {
@@ -58,6 +59,7 @@ final class Level {
     next.clear();
     name = null;
     path = null;
+    spot = null;
     for (int i = 0; i < checks.size(); i++) {
       Check check = checks.get(i);
       Frame asked = frame(check.schema());
@@ -131,7 +133,10 @@ final class Level {
 
   /** Where the value starts. */
   Spot spot() {
-    return new Spot(path(), start.location(), order);
+    if (spot == null) {
+      spot = new Spot(path(), start.location(), order);
+    }
+    return spot;
   }
 
   private void start(boolean holding) {

@@ -531,7 +531,7 @@ final class Machine implements Run.Places {
 
   /** Where the name starts that is the current token, if that is noted. */
   private @Nullable TokenStreamLocation notedPlace(int order) {
-    return order < run.notedUntil() || LocatedParser.isCopy(parser) ? place() : null;
+    return order < run.notedUntil() || run.notedUntil() == OpenStart.NO_PLACES ? place() : null;
   }
 
   /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */

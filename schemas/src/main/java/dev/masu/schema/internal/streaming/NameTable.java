@@ -1,11 +1,11 @@
 package dev.masu.schema.internal.streaming;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 
@@ -111,13 +111,19 @@ final class NameTable {
 
   /** The first names, in their order; of those that found no free place none. */
   List<String> first(int max) {
-    return IntStream.range(0, names.length)
-        .filter(this::isTaken)
-        .mapToLong(at -> (long) orders[at] << Integer.SIZE | at)
-        .sorted()
-        .limit(max)
-        .mapToObj(orderAndPlace -> Objects.requireNonNull(names[(int) orderAndPlace]))
-        .toList();
+    long[] ordersAndPlaces = new long[size];
+    int found = 0;
+    for (int at = 0; at < names.length; at++) {
+      if (isTaken(at)) {
+        ordersAndPlaces[found++] = (long) orders[at] << Integer.SIZE | at;
+      }
+    }
+    Arrays.sort(ordersAndPlaces, 0, found);
+    List<String> first = new ArrayList<>(Math.min(found, max));
+    for (int i = 0; i < found && i < max; i++) {
+      first.add(Objects.requireNonNull(names[(int) ordersAndPlaces[i]]));
+    }
+    return first;
   }
 
   /** The place of a name or the free one for it, or -1 if too many names collide. */

@@ -19,7 +19,7 @@ final class OpenStart {
   static final int ONLY_OPEN = 0;
 
   /** Copies of tokens have one place, which is not theirs. */
-  private static final int NO_PLACES = -1;
+  static final int NO_PLACES = -1;
 
   /** Of later keys and values a place is told only if they are at fault themselves. */
   private static final int MAX_NOTED = 10_000;

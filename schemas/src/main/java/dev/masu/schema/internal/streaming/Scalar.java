@@ -27,6 +27,7 @@ final class Scalar extends Value {
   private long whole;
   private @Nullable BigDecimal exact;
   private @Nullable JsonNode shown;
+  private @Nullable Spot spot;
 
   Scalar(Run run) {
     super(run);
@@ -82,6 +83,7 @@ final class Scalar extends Value {
     order = newOrder;
     depth = newDepth;
     shown = null;
+    spot = null;
   }
 
   /** Nothing is asked of the parser that would change what it gives to others as the number. */
@@ -140,7 +142,10 @@ final class Scalar extends Value {
   @Override
   @Nullable
   Spot spot() {
-    return run().here(order);
+    if (spot == null) {
+      spot = run().here(order);
+    }
+    return spot;
   }
 
   @Override
