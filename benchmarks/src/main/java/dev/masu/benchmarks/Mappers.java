@@ -29,10 +29,15 @@ final class Mappers {
     return JsonMapper.builder().addModule(new UncheckedModule()).build();
   }
 
-  /** {@return the bundled schemas and that of {@link GameRecord}} */
+  /** {@return the bundled schemas and those of {@link GameRecord} and {@link GameEvent}} */
   static SchemaCatalog catalog() {
-    try (InputStream schema = resource("game.schema.json")) {
-      return SchemaCatalog.builder().register(schema).build();
+    try (InputStream game = resource("game.schema.json");
+        InputStream event = resource("event.schema.json")) {
+      return SchemaCatalog.builder()
+          .register(game)
+          .register(event)
+          .register(GameEvents.LIST)
+          .build();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

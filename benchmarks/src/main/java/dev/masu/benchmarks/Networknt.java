@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -50,6 +51,15 @@ final class Networknt {
       }
     }
     return count;
+  }
+
+  /** {@return the values of a list, each checked for itself} */
+  <T> List<T> readList(byte[] json, Class<T> type) {
+    List<T> values = new ArrayList<>();
+    for (JsonNode tree : mapper.readTree(json)) {
+      values.add(checked(tree, type));
+    }
+    return values;
   }
 
   private <T> T checked(JsonNode tree, Class<T> type) {

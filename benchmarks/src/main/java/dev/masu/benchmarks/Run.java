@@ -34,6 +34,7 @@ public final class Run {
       new Part("chess", "GgnBenchmark", Sample.CHESS).with(Collector.PARALLEL),
       new Part("xiangqi", "GgnBenchmark", Sample.XIANGQI).with(Collector.PARALLEL),
       new Part("lines", "LinesBenchmark", null),
+      new Part("events", "EventBenchmark", null),
       new Part("write", "WriteBenchmark", null).with(Collector.PARALLEL));
 
   /**

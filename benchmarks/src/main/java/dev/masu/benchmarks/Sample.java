@@ -25,7 +25,9 @@ public enum Sample {
   /** A million STN documents, one a line. */
   STN_LINES,
   /** 10,000 records of a user's own type. */
-  RECORDS;
+  RECORDS,
+  /** 100,000 values of a user's own type of three kinds. */
+  EVENTS;
 
   /** Where the documents are kept, and taken from if they are there. */
   static final Path FOLDER =
@@ -75,6 +77,7 @@ public enum Sample {
       case XIANGQI -> real("xiangqi.ggn", out);
       case STN_LINES -> new StnGenerator(1).writeTransitions(out, 1_000_000);
       case RECORDS -> GameRecords.write(out, 10_000);
+      case EVENTS -> GameEvents.write(out, 100_000);
     }
   }
 

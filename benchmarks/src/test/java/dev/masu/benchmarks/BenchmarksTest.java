@@ -9,12 +9,14 @@ import dev.masu.schema.CheckReport;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
+import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.json.JsonMapper;
@@ -37,6 +39,7 @@ final class BenchmarksTest {
         switch (sample) {
           case STN_LINES -> new StnGenerator(1).writeTransitions(out, LINES);
           case RECORDS -> GameRecords.write(out, RECORDS);
+          case EVENTS -> GameEvents.write(out, RECORDS);
           default -> new GgnGenerator(1).writeTransitions(out, TRANSITIONS);
         }
       }
@@ -75,6 +78,11 @@ final class BenchmarksTest {
       case "PlayBenchmark.moves" -> assertThat(result).isEqualTo(48L);
       case "PlayBenchmark.perft4" -> assertThat(result).isEqualTo(197_281L);
       case "RecordBenchmark.listUnchecked", "RecordBenchmark.listRead" -> assertRecords(result);
+      case "EventBenchmark.tokens" ->
+        assertThat(result).isEqualTo(tokens(PLAIN.readTree(Sample.EVENTS.bytes())));
+      case "EventBenchmark.unchecked", "EventBenchmark.read", "EventBenchmark.networknt" ->
+        assertEvents(result);
+      case "EventBenchmark.check" -> assertThat(result).isEqualTo(CheckReport.valid());
       case "WriteBenchmark.write", "WriteBenchmark.writeMap" ->
         assertThat(PLAIN.readTree((byte[]) result)).isEqualTo(PLAIN.readTree(rules));
       default ->
@@ -94,6 +102,14 @@ final class BenchmarksTest {
     assertThat(PLAIN.readTree(PLAIN.writeValueAsBytes(result)))
         .hasSize(RECORDS)
         .isEqualTo(PLAIN.readTree(Sample.RECORDS.bytes()));
+  }
+
+  private static void assertEvents(Object result) {
+    byte[] written =
+        PLAIN.writerFor(new TypeReference<List<GameEvent>>() {}).writeValueAsBytes(result);
+    assertThat(PLAIN.readTree(written))
+        .hasSize(RECORDS)
+        .isEqualTo(PLAIN.readTree(Sample.EVENTS.bytes()));
   }
 
   private static int lines(ToIntFunction<JsonNode> each) {
