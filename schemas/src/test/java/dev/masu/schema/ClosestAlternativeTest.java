@@ -32,6 +32,26 @@ class ClosestAlternativeTest {
     }
   }
 
+  /** That it has a wrong member does not make an object more of a null, or of another kind. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "{\"type\":\"object\",\"properties\":{\"side\":{\"enum\":[1,2]}}},{\"type\":\"null\"} | {\"side\":3} | 9 (/side) | 1: expected 1 or 2 but found the number 3",
+        "{\"properties\":{\"kind\":{\"const\":1}}},{\"properties\":{\"kind\":{\"const\":2},\"side\":{\"enum\":[1,2]}}} | {\"kind\":2,\"side\":3} | 18 (/side) | 2: expected 1 or 2 but found the number 3",
+        "{\"properties\":{\"kind\":{\"const\":1}}},{\"properties\":{\"kind\":{\"enum\":[2,3]},\"side\":{\"const\":1}},\"required\":[\"a\",\"b\"]} | {\"kind\":2,\"side\":3} | 1 (root) | 2: missing property \"a\"; add it; missing property \"b\"; add it; at /side, expected 1 but found the number 3",
+        "{\"properties\":{\"kind\":{\"const\":1}}},{\"properties\":{\"kind\":{\"const\":2},\"side\":{\"enum\":[1,2]}}},{\"properties\":{\"kind\":{\"const\":3}}} | {\"side\":3,\"kind\":2} | 9 (/side) | 2: expected 1 or 2 but found the number 3",
+      })
+  void isOfTheKindThatAMemberTells(String alternatives, String json, String place, String closest) {
+    for (Engine engine : Engine.values()) {
+      CompiledSchema schema = engine.compile("{\"oneOf\":[" + alternatives + "]}");
+      assertThat(schema.check(json))
+          .hasToString("line 1, column " + place + ": no alternative fits; the closest is number "
+              + closest);
+    }
+  }
+
   /** What is refused first may be a name. */
   @ParameterizedTest
   @CsvSource(

@@ -212,6 +212,7 @@ final class GeneratedSchemas {
     for (String name : List.of("allOf", "anyOf", "oneOf")) {
       keywords.add(Tuple.of(2, list(part, 1, 3).map(parts -> one(name, parts))));
     }
+    keywords.add(Tuple.of(2, kinds(depth, floor)));
     keywords.add(Tuple.of(1, part.map(schema -> one("not", schema))));
     keywords.add(Tuple.of(
         2,
@@ -227,6 +228,36 @@ final class GeneratedSchemas {
     String lists = isDraft7 ? "dependencies" : "dependentRequired";
     keywords.add(Tuple.of(1, map(NAMES, names()).map(map -> one(lists, map))));
     return keywords;
+  }
+
+  /** Kinds of objects that one member's text tells apart. */
+  private Arbitrary<ObjectNode> kinds(int depth, int floor) {
+    return Combinators.combine(
+            Arbitraries.of("anyOf", "oneOf"),
+            Arbitraries.of("a", "ä/~"),
+            object(depth, floor).list().ofMinSize(2).ofMaxSize(3))
+        .as((keyword, name, parts) -> {
+          ArrayNode kinds = JSON.arrayNode();
+          parts.forEach(part -> kinds.add(kind(name, kinds.size(), part)));
+          return one(keyword, kinds);
+        });
+  }
+
+  private static ObjectNode kind(String name, int number, ObjectNode part) {
+    ObjectNode texts = JSON.objectNode();
+    if (number == 0) {
+      texts.put("const", "a");
+    } else {
+      texts.putArray("enum").add("b".repeat(number)).add("c".repeat(number));
+    }
+    ObjectNode members = one(name, texts);
+    part.path("properties")
+        .propertyStream()
+        .filter(member -> !member.getKey().equals(name))
+        .forEach(member -> members.set(member.getKey(), member.getValue()));
+    ObjectNode kind = part.deepCopy();
+    kind.set("properties", members);
+    return kind;
   }
 
   /** On another value every definition may be applied, and the whole schema. */

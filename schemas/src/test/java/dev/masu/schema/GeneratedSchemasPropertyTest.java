@@ -8,6 +8,7 @@ import com.networknt.schema.SpecificationVersion;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.catalog.BundledSchemas;
+import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.reference.ReferenceEngine;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
@@ -23,6 +24,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
+import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.exc.JsonNodeException;
@@ -73,9 +75,15 @@ class GeneratedSchemasPropertyTest {
       Statistics.label("valid").collect(report.isValid());
       assertThat(streaming.check(document.getBytes(StandardCharsets.UTF_8))).isEqualTo(report);
       assertThat(streaming.check(EXACT.readTree(document)).isValid()).isEqualTo(report.isValid());
+      assertThat(words(ofCopy(streaming, document)))
+          .as("%s by %s", document, schema)
+          .isEqualTo(words(report));
       CheckReport other = reference.check(document);
       if (!isLimited(report) && !isLimited(other)) {
-        assertThat(told(report)).as("%s by %s", document, schema).isEqualTo(told(other));
+        // Of one place, where a report ends, each engine may tell another part.
+        if (!report.isTruncated()) {
+          assertThat(told(report)).as("%s by %s", document, schema).isEqualTo(told(other));
+        }
         if (!isCutOff(schema, document)) {
           assertThat(verdict(networknt, document).orElse(report.isValid()))
               .as("%s by %s", document, schema)
@@ -85,6 +93,21 @@ class GeneratedSchemasPropertyTest {
     }
     Statistics.label("valid")
         .coverage(verdicts -> verdicts.check(true).percentage(share -> share > 15 && share < 85));
+  }
+
+  /** The report of a document that was read before, which frames check from its start. */
+  private static CheckReport ofCopy(CompiledSchema schema, String document) {
+    try (JsonParser parser = EXACT.createParser(document)) {
+      parser.nextToken();
+      return ((ParserCheck) schema).read(parser, "").report();
+    }
+  }
+
+  /** What a report tells but for the place, which those who read once count otherwise. */
+  private static List<String> words(CheckReport report) {
+    return report.violations().stream()
+        .map(violation -> violation.pointer() + ": " + violation.message())
+        .toList();
   }
 
   /** Whether networknt may cut off fractions: it compares -1E-21 as 0 where integers are among the types. */

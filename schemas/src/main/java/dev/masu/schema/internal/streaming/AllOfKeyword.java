@@ -23,8 +23,27 @@ final class AllOfKeyword extends Keyword {
   }
 
   @Override
+  boolean acceptsAll(JsonType type) {
+    for (SchemaNode branch : branches) {
+      if (!branch.acceptsAll(type)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
   boolean needsAll() {
     return true;
+  }
+
+  @Override
+  boolean joins(DirectParts parts) {
+    boolean joined = true;
+    for (SchemaNode branch : branches) {
+      joined &= parts.joinAlways(branch);
+    }
+    return joined;
   }
 
   @Override

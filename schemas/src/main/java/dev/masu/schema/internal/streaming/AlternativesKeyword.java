@@ -1,11 +1,16 @@
 package dev.masu.schema.internal.streaming;
 
-import dev.masu.schema.internal.keyword.Closeness;
 import dev.masu.schema.internal.keyword.SchemaParts;
+import dev.masu.schema.internal.keyword.SingledOut;
 import dev.masu.schema.internal.keyword.Told;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,8 +41,34 @@ final class AlternativesKeyword extends Keyword {
   }
 
   @Override
+  boolean acceptsAll(JsonType type) {
+    int accepting = 0;
+    int refusing = 0;
+    for (SchemaNode branch : branches) {
+      accepting += branch.acceptsAll(type) ? 1 : 0;
+      refusing += branch.refusesType(type) ? 1 : 0;
+    }
+    return exactlyOne ? accepting == 1 && refusing == branches.size() - 1 : accepting > 0;
+  }
+
+  @Override
   boolean needsAllRead(JsonType type) {
     return true;
+  }
+
+  /**
+   * Where the type leaves one branch that may accept the value, that decides alone; where a text member tells the
+   * branches apart, the one that is chosen by it does.
+   */
+  @Override
+  boolean joins(DirectParts parts) {
+    List<SchemaNode> possible = new ArrayList<>();
+    for (SchemaNode branch : branches) {
+      if (!branch.refusesAtOnce(parts.type())) {
+        possible.add(branch);
+      }
+    }
+    return parts.joinOneOf(possible);
   }
 
   @Override
@@ -70,17 +101,33 @@ final class AlternativesKeyword extends Keyword {
     if (!kinds.isEmpty()) {
       return kinds.get(0).foldedInto(this, kinds);
     }
-    int meant = 0;
-    for (int i = 1; i < failed.size(); i++) {
-      Closeness closeness = failed.get(i).closeness(value.depth());
-      if (closeness.compareTo(failed.get(meant).closeness(value.depth())) < 0) {
-        meant = i;
-      }
-    }
-    Failures refused = failed.get(meant);
+    Failures refused = meant(value, failed);
+    int number = failed.indexOf(refused) + 1;
     List<Failure> judged = refused.judged();
     Told<Failure> told = Told.of(judged, refused.count(), Failure::closest);
-    return judged.get(0).foldedInto(this, meant + 1, told);
+    return judged.get(0).foldedInto(this, number, told);
+  }
+
+  /** The branch of the value's type that a member singles out, the first of them; else the closest. */
+  private static Failures meant(Value value, List<Failures> failed) {
+    List<Failures> ofType = failed.stream()
+        .filter(branch -> !branch.closeness(value.depth()).wrongType())
+        .toList();
+    List<Set<Integer>> refused = ofType.stream()
+        .map(branch -> ofMembers(value, branch).map(Failure::order).collect(Collectors.toSet()))
+        .toList();
+    return SingledOut.byMember(refused).entrySet().stream()
+        .min(Map.Entry.comparingByKey())
+        .map(singled -> ofType.get(singled.getValue()))
+        .orElseGet(() -> Collections.min(
+            failed, Comparator.comparing(branch -> branch.closeness(value.depth()))));
+  }
+
+  /** The failures of items and members whose values are not among those allowed. */
+  private static Stream<Failure> ofMembers(Value value, Failures branch) {
+    return branch.judged().stream()
+        .filter(failure -> failure.depth() == value.depth() + 1)
+        .filter(failure -> failure.keyword().isOfValue());
   }
 
   /** For each branch what it asks for at one place, or nothing if that tells some branches only. */
@@ -89,9 +136,7 @@ final class AlternativesKeyword extends Keyword {
     if (!ofWhole.isEmpty()) {
       return ofWhole;
     }
-    return failed.get(0).judged().stream()
-        .filter(failure -> failure.depth() == value.depth() + 1)
-        .filter(failure -> OF_VALUE.contains(failure.keyword().site().name()))
+    return ofMembers(value, failed.get(0))
         .findFirst()
         .map(failure -> kinds(failed, OF_VALUE, failure.order()))
         .orElse(List.of());

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.keyword.SchemaParts;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -24,6 +25,17 @@ final class ConstantKeyword extends Keyword {
     arrays = values.stream().filter(JsonNode::isArray).toList();
     objects = values.stream().filter(JsonNode::isObject).toList();
     types = SchemaParts.typesOfValues(site.name(), site.value());
+  }
+
+  /** The values if all are texts; else nothing. */
+  Set<String> onlyTexts() {
+    boolean areTexts = arrays.isEmpty() && objects.isEmpty();
+    Set<String> texts = new LinkedHashSet<>();
+    for (Object value : scalars) {
+      areTexts &= value instanceof String;
+      texts.add(value.toString());
+    }
+    return areTexts ? texts : Set.of();
   }
 
   @Override

@@ -127,7 +127,17 @@ final class DirectCheck {
   boolean startsWhatIsCheckedBy(SchemaNode schema) {
     return depth > outerDepth
         && top.size() == 0
-        && schema.isSame(top.outer().next().schema());
+        && (schema.isSame(top.outer().next().schema()) || top.schema().includes(schema))
+        && isCertain();
+  }
+
+  /** Whether the document is refused if the value is that was opened last. */
+  private boolean isCertain() {
+    boolean isCertain = true;
+    for (DirectLevel level = top.outer(); level != outside; level = level.outer()) {
+      isCertain &= !level.schema().isAlternative();
+    }
+    return isCertain;
   }
 
   /** How many arrays and objects are open. */
@@ -248,6 +258,9 @@ final class DirectCheck {
    */
   private boolean acceptObject(JsonParser source) {
     do {
+      if (top.next().isOfKinds()) {
+        return acceptCurrent(source);
+      }
       if (!startMembers(source)) {
         return false;
       }
@@ -313,7 +326,7 @@ final class DirectCheck {
   private boolean name(String name, JsonParser source) {
     KnownName known = top.find(name);
     if (known == null) {
-      known = learned.name(name, top, depth, run());
+      known = learned.name(name, top.expected(), top.inner(), depth, run());
     }
     if (known == null) {
       return false;
@@ -344,6 +357,10 @@ final class DirectCheck {
    */
   <K extends Comparable<K>, V> boolean acceptMembers(
       JsonParser source, Makers makers, Entries<K, V> into) {
+    if (top.next().isOfKinds()) {
+      members.forget();
+      return acceptCurrent(source);
+    }
     if (!startMembers(source)) {
       return false;
     }
@@ -455,9 +472,41 @@ final class DirectCheck {
 
   private boolean text(JsonParser source) {
     Expected expected = top.next();
-    return expected.texts() == null
-        ? anyText(expected, source)
-        : text(expected, expected.texts(), source);
+    KnownTexts texts = expected.texts();
+    if (texts == null) {
+      return anyText(expected, source);
+    }
+    return expected.isKind() ? kind(expected, texts, source) : text(expected, texts, source);
+  }
+
+  /** Accepts the text that tells the kind of the object around it, which is expected to be of that kind then. */
+  private boolean kind(Expected expected, KnownTexts texts, JsonParser source) {
+    KnownText known = texts.find(source);
+    if (known == null) {
+      boolean isKind =
+          source.getStringLength() <= maxStringLength && expected.kind(source.getString()) != null;
+      known = isKind ? learned.text(source.getString(), texts) : null;
+    }
+    if (known == null) {
+      return false;
+    }
+    ExpectedMembers kind = expected.kind(known.text());
+    return kind != null && becomes(kind, known, source);
+  }
+
+  private boolean becomes(ExpectedMembers kind, KnownText text, JsonParser source) {
+    DirectLevel object = top;
+    KnownName first = Objects.requireNonNull(object.member(), "member");
+    KnownName name = kind.names().find(first.name());
+    if (name == null) {
+      name = learned.name(first.name(), kind, object.inner(), depth, run());
+    }
+    if (name == null || !ended(text, source)) {
+      return false;
+    }
+    name.place().set(first.place());
+    object.becomes(kind, name, text);
+    return true;
   }
 
   private boolean text(Expected expected, KnownTexts texts, JsonParser source) {

@@ -16,6 +16,7 @@ final class DirectLevel {
   private Expected next;
   private @Nullable KnownName member;
   private boolean isMemberOpen;
+  private @Nullable KnownText kindText;
   private long object;
   private int order;
   private int size;
@@ -96,6 +97,7 @@ final class DirectLevel {
     required = 0;
     member = null;
     isMemberOpen = false;
+    kindText = null;
   }
 
   DirectSchema schema() {
@@ -119,14 +121,31 @@ final class DirectLevel {
     names.follows(member, name);
   }
 
-  /** Remembers a name; false if there are too many. */
-  boolean remember(KnownName name) {
-    return names.add(name);
+  /** What is expected of the open object. */
+  ExpectedMembers expected() {
+    return new ExpectedMembers(schema, names);
   }
 
-  /** Whether the schema names the members. */
-  boolean namesMembers() {
-    return names.areOfSchema();
+  /**
+   * Goes on with what is expected of one kind of objects.
+   *
+   * @param kind what is expected
+   * @param name the first member's name among those of that kind
+   * @param text the text that has told the kind
+   */
+  void becomes(ExpectedMembers kind, KnownName name, KnownText text) {
+    schema = kind.schema();
+    names = kind.names();
+    name.stands(object, order + 1);
+    required = name.requiredBit();
+    member = name;
+    kindText = text;
+  }
+
+  /** The first member's value if that has told the kind of the object, or null. */
+  @Nullable
+  KnownText kindText() {
+    return kindText;
   }
 
   boolean hasMember(KnownName name) {

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.streaming;
 
-import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,84 +9,69 @@ import org.jspecify.annotations.Nullable;
  */
 final class DirectSchema {
   /** Asks for nothing. */
-  static final DirectSchema OPEN = new Parts().schema();
+  static final DirectSchema OPEN = new DirectSchema(new DirectParts(JsonType.OBJECT), null);
 
   /** How many required names are followed, as bits. */
-  private static final int MAX_REQUIRED = Long.SIZE - 1;
+  static final int MAX_REQUIRED = Long.SIZE - 1;
 
-  private final @Nullable Members members;
+  private final List<Members> members;
   private final @Nullable SchemaNode names;
   private final @Nullable SchemaNode items;
   private final List<String> required;
   private final long allRequired;
   private final long min;
   private final long max;
+  private final List<SchemaNode> always;
+  private final boolean isAlternative;
+  private final @Nullable DirectChoice choice;
 
-  private DirectSchema(Parts parts) {
-    members = parts.members;
-    names = parts.names;
-    items = parts.items;
-    required = List.copyOf(parts.required);
+  DirectSchema(DirectParts parts, @Nullable DirectChoice choice) {
+    members = parts.members();
+    names = parts.names();
+    items = parts.items();
+    required = parts.required();
     allRequired = (1L << required.size()) - 1;
-    min = parts.min;
-    max = parts.max;
+    min = parts.min();
+    max = parts.max();
+    always = parts.always();
+    isAlternative = parts.isAlternative();
+    this.choice = choice;
   }
 
   /** The schema's keywords for values of a type in this form, or null if one has none. */
   static @Nullable DirectSchema of(List<Keyword> keywords, JsonType type) {
-    Parts parts = new Parts();
-    for (Keyword keyword : keywords) {
-      boolean concerns = keyword.concerns(type)
-          || (type == JsonType.OBJECT && keyword instanceof Keyword.OnMember)
-          || (type == JsonType.ARRAY && keyword instanceof Keyword.OnItem);
-      if (concerns && !keyword.joins(parts)) {
-        return null;
-      }
-    }
-    return parts.required.size() > MAX_REQUIRED ? null : parts.schema();
+    DirectParts parts = new DirectParts(type);
+    return parts.join(keywords) ? parts.schema() : null;
   }
 
-  /** Collects what keywords ask for. */
-  static final class Parts {
-    private @Nullable Members members;
-    private @Nullable SchemaNode names;
-    private @Nullable SchemaNode items;
-    private List<String> required = List.of();
-    private long min;
-    private long max = Long.MAX_VALUE;
+  /** The choice among schemas that the first member makes, or null if there is none. */
+  @Nullable
+  DirectChoice choice() {
+    return choice;
+  }
 
-    void members(Members finder) {
-      members = finder;
-    }
+  /** Whether frames cannot tell what is refused within for certain: an alternative is only told to fit in the end. */
+  boolean isAlternative() {
+    return isAlternative;
+  }
 
-    void names(SchemaNode schema) {
-      names = schema;
+  /** Whether a schema refuses the value for this one, if it refuses it. */
+  boolean includes(SchemaNode schema) {
+    for (SchemaNode included : always) {
+      if (schema.isSame(included)) {
+        return true;
+      }
     }
-
-    void items(SchemaNode schema) {
-      items = schema.acceptsAll() ? null : schema;
-    }
-
-    void required(List<String> all) {
-      required = List.copyOf(new LinkedHashSet<>(all));
-    }
-
-    void atLeast(long limit) {
-      min = limit;
-    }
-
-    void atMost(long limit) {
-      max = limit;
-    }
-
-    private DirectSchema schema() {
-      return new DirectSchema(this);
-    }
+    return false;
   }
 
   /** Whether members have names of their own, so that objects are much alike. */
   boolean namesMembers() {
-    return members != null && members.hasNames();
+    boolean isNaming = choice != null;
+    for (Members named : members) {
+      isNaming |= named.hasNames();
+    }
+    return isNaming;
   }
 
   /** The schema of all items, or null if they may be anything. */
@@ -98,7 +82,7 @@ final class DirectSchema {
 
   /** Whether a value has as many items or members as it may have. */
   boolean allowsSize(int size) {
-    return size >= min && size <= max;
+    return size >= min && size <= max && choice == null;
   }
 
   /** The bits of all required names. */
@@ -112,8 +96,10 @@ final class DirectSchema {
    * @throws LimitReached if a limit stops the check of the name
    */
   boolean accepts(String name, int order, int depth, Run run) {
-    return (names == null || names.check(run.name(name, order, depth)) == null)
-        && schemaOf(name, run) != Members.UNDECIDED;
+    boolean isNamed = choice == null
+        ? schemaOf(name, run) != Members.UNDECIDED
+        : choice.name().equals(name);
+    return isNamed && (names == null || names.check(run.name(name, order, depth)) == null);
   }
 
   /**
@@ -123,7 +109,15 @@ final class DirectSchema {
    */
   @Nullable
   SchemaNode schemaOf(String name, Run run) {
-    return members == null ? null : members.only(name, run);
+    SchemaNode only = null;
+    for (int i = 0; i < members.size(); i++) {
+      SchemaNode found = members.get(i).only(name, run);
+      if (only != null && found != null) {
+        return Members.UNDECIDED;
+      }
+      only = found == null ? only : found;
+    }
+    return only;
   }
 
   /** The bit of a required name, or 0. */

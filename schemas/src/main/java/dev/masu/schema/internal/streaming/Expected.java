@@ -1,6 +1,8 @@
 package dev.masu.schema.internal.streaming;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonTokenId;
 
@@ -13,6 +15,8 @@ final class Expected {
   private final @Nullable KnownTexts texts;
   private final @Nullable DirectSchema array;
   private final @Nullable DirectSchema object;
+  private @Nullable DirectChoice choice;
+  private Map<DirectSchema, ExpectedMembers> kinds = Map.of();
   private @Nullable KnownNames names;
   private @Nullable KnownIntegers integers;
   private @Nullable Expected items;
@@ -28,8 +32,10 @@ final class Expected {
     this.texts = texts;
     this.array = schema == null ? DirectSchema.OPEN : schema.direct(JsonType.ARRAY);
     this.object = schema == null ? DirectSchema.OPEN : schema.direct(JsonType.OBJECT);
-    TextLength length =
-        TextLength.of(schema == null ? List.of() : schema.keywords(JsonType.STRING));
+    TextLength length = TextLength.of(
+        schema == null || schema.acceptsAll(JsonType.STRING)
+            ? List.of()
+            : schema.keywords(JsonType.STRING));
     this.minChars = length.minChars();
     this.maxChars = length.maxChars();
     this.unlimited = bit(JsonTokenId.ID_NUMBER_INT, JsonType.NUMBER)
@@ -38,8 +44,15 @@ final class Expected {
         | bit(JsonTokenId.ID_NULL, JsonType.NULL);
   }
 
+  /** Describes the text that tells the kinds of objects apart. */
+  Expected(DirectChoice choice) {
+    this(choice.member(), new KnownTexts());
+    this.choice = choice;
+    this.kinds = new HashMap<>();
+  }
+
   private int bit(int token, JsonType type) {
-    return schema == null || schema.keywords(type).isEmpty() ? 1 << token : 0;
+    return schema == null || schema.acceptsAll(type) ? 1 << token : 0;
   }
 
   @Nullable
@@ -83,6 +96,23 @@ final class Expected {
   @Nullable
   DirectSchema object() {
     return object;
+  }
+
+  /** Whether objects are expected whose first member tells their kind. */
+  boolean isOfKinds() {
+    return object != null && object.choice() != null;
+  }
+
+  /** Whether a text is expected that tells the kind of the object around it. */
+  boolean isKind() {
+    return choice != null;
+  }
+
+  /** What is expected of the object around a text that tells its kind, or null if there is no such kind. */
+  @Nullable
+  ExpectedMembers kind(String text) {
+    DirectSchema kind = choice == null ? null : choice.byText().get(text);
+    return kind == null ? null : kinds.computeIfAbsent(kind, ExpectedMembers::of);
   }
 
   /** The names of the members of such objects. */

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.keyword.Closeness;
+import dev.masu.schema.internal.keyword.SingledOut;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,9 +22,6 @@ import org.jspecify.annotations.Nullable;
  * number: as many as that takes are always kept, and all others are counted.
  */
 final class Failures {
-  /** How many failures of an alternative are looked at one by one. */
-  private static final int MAX_JUDGED = 100;
-
   private static final int NONE = Integer.MAX_VALUE;
 
   private final int reported;
@@ -46,7 +44,7 @@ final class Failures {
    */
   Failures(int reported) {
     this.reported = reported;
-    this.capacity = Math.max(reported, MAX_JUDGED);
+    this.capacity = Math.max(reported, SingledOut.MAX_JUDGED);
   }
 
   /** The first failures, as many as a report needs. */
@@ -56,7 +54,7 @@ final class Failures {
 
   /** The first failures, as many as alternatives are judged by. */
   List<Failure> judged() {
-    return first(MAX_JUDGED);
+    return first(SingledOut.MAX_JUDGED);
   }
 
   private List<Failure> first(int most) {
@@ -87,9 +85,10 @@ final class Failures {
     if (byNotations == null) {
       return count;
     }
-    Set<Integer> places = places(bySchema.subList(0, Math.min(MAX_JUDGED, bySchema.size())));
+    Set<Integer> places =
+        places(bySchema.subList(0, Math.min(SingledOut.MAX_JUDGED, bySchema.size())));
     long leftOut = byNotations.entrySet().stream()
-        .limit(MAX_JUDGED)
+        .limit(SingledOut.MAX_JUDGED)
         .filter(place -> places.contains(place.getKey()))
         .mapToLong(place -> place.getValue().size())
         .sum();
@@ -103,7 +102,7 @@ final class Failures {
    */
   Closeness closeness(int depth) {
     boolean wrongKind = shallowestValue == depth + 1 || nextValue == depth + 1;
-    return new Closeness(wrongKind, shallowestType == depth, -deepest, count());
+    return new Closeness(shallowestType == depth, wrongKind, -deepest, count());
   }
 
   /** Both, in a new instance unless one is null: what was handed out is never changed. */

@@ -47,7 +47,7 @@ final class ItemsKeyword extends Keyword implements Keyword.OnItem {
   }
 
   @Override
-  boolean joins(DirectSchema.Parts parts) {
+  boolean joins(DirectParts parts) {
     if (rest != null) {
       parts.items(rest);
     }

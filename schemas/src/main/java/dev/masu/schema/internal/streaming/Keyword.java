@@ -53,6 +53,11 @@ abstract class Keyword {
     return false;
   }
 
+  /** Whether every scalar of a type is accepted; if not, that is not known. */
+  boolean acceptsAll(JsonType type) {
+    return !concerns(type);
+  }
+
   /** Whether a value is refused for certain as soon as a schema that this keyword asks refuses. */
   boolean needsAll() {
     return false;
@@ -77,7 +82,7 @@ abstract class Keyword {
   }
 
   /** Adds what the keyword asks for to others of its kind; false if it has to see the value itself. */
-  boolean joins(DirectSchema.Parts parts) {
+  boolean joins(DirectParts parts) {
     return false;
   }
 

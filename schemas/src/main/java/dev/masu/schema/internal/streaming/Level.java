@@ -95,6 +95,10 @@ final class Level {
       names.add(known.name(), known.order());
       names.mark(check.placeOf(known));
     }
+    KnownText kind = direct.kindText();
+    if (kind != null) {
+      takeKind(direct.members().get(0), kind);
+    }
     KnownName current = direct.member();
     if (current != null) {
       member(current.name(), current.order());
@@ -102,6 +106,17 @@ final class Level {
     if (type == JsonType.ARRAY) {
       items = isInnermost ? direct.size() : direct.size() - 1;
     }
+  }
+
+  /** Has each schema of a choice see the member that has chosen one. */
+  private void takeKind(KnownName first, KnownText kind) {
+    member(first.name(), first.order());
+    Scalar text = new Scalar(run);
+    text.ofName(kind.text(), first.order() + 1, depth + 1);
+    for (Check check : next) {
+      check.finished(check.schema().check(text));
+    }
+    endMember();
   }
 
   /** Notes where the name that was added last stands. */

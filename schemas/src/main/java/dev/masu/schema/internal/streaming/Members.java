@@ -3,6 +3,7 @@ package dev.masu.schema.internal.streaming;
 import dev.masu.schema.internal.keyword.SafePattern;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,9 +70,25 @@ final class Members extends Keyword implements Keyword.OnMember {
   }
 
   @Override
-  boolean joins(DirectSchema.Parts parts) {
+  boolean joins(DirectParts parts) {
     parts.members(this);
     return true;
+  }
+
+  /** The schema that {@code properties} gives a name, or null. */
+  @Nullable
+  SchemaNode named(String name) {
+    return named.schemas.get(name);
+  }
+
+  /** Whether a member may be anything, whatever its name matches. */
+  boolean passes(String name) {
+    return named(name) == null && patterns.schemas.isEmpty() && rest == null;
+  }
+
+  /** The names that {@code properties} gives schemas. */
+  Set<String> names() {
+    return named.schemas.keySet();
   }
 
   /** Whether there are schemas by name. */

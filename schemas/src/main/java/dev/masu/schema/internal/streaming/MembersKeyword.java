@@ -22,7 +22,7 @@ final class MembersKeyword extends Keyword {
   }
 
   @Override
-  boolean joins(DirectSchema.Parts parts) {
+  boolean joins(DirectParts parts) {
     return true;
   }
 

@@ -21,6 +21,13 @@ final class NotedPlace {
     column = place.getColumnNr();
   }
 
+  void set(NotedPlace other) {
+    byteOffset = other.byteOffset;
+    charOffset = other.charOffset;
+    line = other.line;
+    column = other.column;
+  }
+
   void forget() {
     line = 0;
   }

@@ -58,12 +58,7 @@ final class OpenStart {
   }
 
   void set(OpenStart other) {
-    TokenStreamLocation place = other.noted.location();
-    if (place == null) {
-      noted.forget();
-    } else {
-      noted.note(place);
-    }
+    noted.set(other.noted);
     context = other.context;
   }
 

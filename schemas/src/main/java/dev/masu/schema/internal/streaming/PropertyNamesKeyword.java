@@ -25,7 +25,7 @@ final class PropertyNamesKeyword extends Keyword implements Keyword.OnMember {
   }
 
   @Override
-  boolean joins(DirectSchema.Parts parts) {
+  boolean joins(DirectParts parts) {
     parts.names(names);
     return true;
   }

@@ -28,7 +28,7 @@ final class RequiredKeyword extends Keyword {
   }
 
   @Override
-  boolean joins(DirectSchema.Parts parts) {
+  boolean joins(DirectParts parts) {
     parts.required(required);
     return trigger == null;
   }

@@ -41,10 +41,10 @@ final class SchemaCompiler {
       SchemaCompiler compiler = new SchemaCompiler(setting);
       SchemaNode root = compiler.node(compiler.resources.resource(id));
       compiler.compileOpen();
+      InPlaceHeights.check(compiler.nodes.values());
       for (SchemaNode node : compiler.nodes.values()) {
         node.link();
       }
-      InPlaceHeights.check(compiler.nodes.values());
       return Optional.of(root);
     } catch (NotStreamable | PatternSyntaxException e) {
       return Optional.empty();

@@ -1,7 +1,10 @@
 package dev.masu.schema.internal.streaming;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A schema, compiled: its keywords by what they do. It never changes once its keywords are set. */
@@ -22,6 +25,10 @@ final class SchemaNode {
   private boolean refusesArrays;
   private boolean refusesObjects;
   private boolean hasCostlyTexts;
+
+  /** The types of which all scalars are valid; known once the schemas of branches are. */
+  private @Nullable Set<JsonType> unlimited = EnumSet.allOf(JsonType.class);
+
   private @Nullable DirectSchema directArray = DirectSchema.OPEN;
   private @Nullable DirectSchema directObject = DirectSchema.OPEN;
 
@@ -62,6 +69,7 @@ final class SchemaNode {
   /** Sets what the schema is made of; schemas that refer to each other need that to come later. */
   void define(List<Keyword> ofSchema) {
     all = List.copyOf(ofSchema);
+    unlimited = null;
     forNull = concerned(JsonType.NULL);
     forBooleans = concerned(JsonType.BOOLEAN);
     forStrings = concerned(JsonType.STRING);
@@ -79,10 +87,11 @@ final class SchemaNode {
     }
   }
 
-  /** Looks at the schemas of parts, once all are defined. */
+  /** Looks at the schemas of parts and branches, once all are defined. */
   void link() {
     directArray = DirectSchema.of(all, JsonType.ARRAY);
     directObject = DirectSchema.of(all, JsonType.OBJECT);
+    acceptsAll(JsonType.NULL);
   }
 
   private List<Keyword> concerned(JsonType type) {
@@ -139,9 +148,83 @@ final class SchemaNode {
     return type == JsonType.ARRAY ? refusesArrays : refusesObjects;
   }
 
+  /** Whether every array, or every object, is refused, and no part of it is looked at. */
+  boolean refusesAtOnce(JsonType type) {
+    boolean looksAtParts = !onMember.isEmpty() || !onItem.isEmpty();
+    for (Keyword keyword : all) {
+      looksAtParts |= !keyword.branches().isEmpty() || keyword.holds(type);
+    }
+    return refusesAll(type) && !looksAtParts;
+  }
+
+  /** The schema of a member if {@code properties} gives it one, or null. */
+  @Nullable
+  SchemaNode member(String name) {
+    SchemaNode found = null;
+    for (Keyword.OnMember keyword : onMember) {
+      if (keyword instanceof Members members && members.named(name) != null) {
+        found = members.named(name);
+      }
+    }
+    return found;
+  }
+
+  /** The names that {@code properties} gives schemas. */
+  Set<String> memberNames() {
+    Set<String> names = new LinkedHashSet<>();
+    for (Keyword.OnMember keyword : onMember) {
+      if (keyword instanceof Members members) {
+        names.addAll(members.names());
+      }
+    }
+    return names;
+  }
+
+  /** The only texts that may be valid, if {@code const} or {@code enum} allows nothing else; or nothing. */
+  Set<String> onlyTexts() {
+    boolean isAlone = forStrings.size() == 1;
+    return isAlone && forStrings.get(0) instanceof ConstantKeyword constant
+        ? constant.onlyTexts()
+        : Set.of();
+  }
+
   /** Whether every value is valid. */
   boolean acceptsAll() {
     return all.isEmpty();
+  }
+
+  /** Whether every scalar of a type is valid; if not, that is not known. */
+  boolean acceptsAll(JsonType type) {
+    Set<JsonType> known = unlimited;
+    if (known == null) {
+      known = EnumSet.noneOf(JsonType.class);
+      for (JsonType each : JsonType.values()) {
+        if (acceptAll(each)) {
+          known.add(each);
+        }
+      }
+      unlimited = known;
+    }
+    return known.contains(type);
+  }
+
+  private boolean acceptAll(JsonType type) {
+    for (Keyword keyword : all) {
+      if (!keyword.acceptsAll(type)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether {@code type} refuses a value whatever it is. */
+  boolean refusesType(JsonType type) {
+    for (Keyword keyword : all) {
+      if (keyword instanceof TypeKeyword types && types.refusesAll(type)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What the schema refuses about a value, or null if nothing. */

@@ -21,7 +21,7 @@ final class SizeKeyword extends Keyword {
   }
 
   @Override
-  boolean joins(DirectSchema.Parts parts) {
+  boolean joins(DirectParts parts) {
     if (isMinimum) {
       parts.atLeast(limit);
     } else {

@@ -31,6 +31,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
@@ -189,6 +190,11 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     if (read.value() == null) {
       return Placed.first(before, limits.maxViolations());
     }
+    List<Integer> accepted = before.isEmpty() ? accepted(read) : null;
+    if (accepted != null) {
+      read.accepted().add(root, accepted);
+      return CheckReport.valid();
+    }
     LocatedParser replay = LocatedParser.forCheck(read);
     Machine machine = new Machine(root, new Run(limits), replay, unreadable(read));
     List<Integer> alike = checkAll(machine, replay);
@@ -201,6 +207,24 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
         ? Map.of()
         : Locator.find(LocatedParser.forCheck(read), pointer, writer.unplaced());
     return writer.write(spots, places, before, limits.maxViolations());
+  }
+
+  /** The orders of what is refused, with the value, if this schema refuses it; null if frames have to see more. */
+  private @Nullable List<Integer> accepted(LocatedReader.Result read) {
+    LocatedParser replay = LocatedParser.forCheck(read);
+    DirectCheck direct = directChecks.take();
+    List<Integer> alike = new ArrayList<>();
+    replay.nextToken();
+    alike.add(replay.currentOrder());
+    boolean isAccepted = direct.begin(replay, OpenStart.ONLY_OPEN);
+    while (isAccepted && !direct.isComplete()) {
+      isAccepted = direct.accept(Objects.requireNonNull(replay.nextToken()), replay);
+      if (isAccepted && direct.startsWhatIsCheckedBy(root)) {
+        alike.add(replay.currentOrder());
+      }
+    }
+    directChecks.give(direct);
+    return isAccepted ? alike : null;
   }
 
   /** Checks a value; {@return the orders of what is refused, with the value, if this schema refuses it} */

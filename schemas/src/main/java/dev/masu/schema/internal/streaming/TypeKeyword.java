@@ -35,7 +35,7 @@ final class TypeKeyword extends Keyword {
 
   @Override
   boolean refusesAll(JsonType type) {
-    return type.isContainer() && concerns(type);
+    return concerns(type) && !(type == JsonType.NUMBER && allowsWholeNumbers);
   }
 
   @Override

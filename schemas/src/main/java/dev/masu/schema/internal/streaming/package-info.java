@@ -18,8 +18,9 @@
  * ask for the same schema on the same value, there is one frame: a check takes at most as many frames
  * as the schema has schemas, times the values of the document. Nothing recurses with the document.
  *
- * <p>A place in the document is an <em>order</em>: how many keys and values start before it. Only when
- * something is wrong is the document read again, to turn orders into pointers, lines and columns.
+ * <p>A place in the document is an <em>order</em>: how many keys and values start before it. What is refused is
+ * noted with its place as it comes; only what stands before it, such as the same name, is looked for in a document
+ * that can be read again.
  *
  * <p>What is not streamed ({@link NotStreamable}) is left to the reference engine: {@code $dynamicRef},
  * {@code $dynamicAnchor}, {@code unevaluatedItems}, {@code unevaluatedProperties}, and dialects other
