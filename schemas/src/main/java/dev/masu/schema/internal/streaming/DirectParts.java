@@ -137,6 +137,8 @@ final class DirectParts {
     DirectParts first = new DirectParts(type);
     first.names = names;
     first.isAlternative = true;
+    // No object ends before its kind is known.
+    first.min = Long.MAX_VALUE;
     return first;
   }
 

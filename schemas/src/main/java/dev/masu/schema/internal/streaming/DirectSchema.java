@@ -82,7 +82,7 @@ final class DirectSchema {
 
   /** Whether a value has as many items or members as it may have. */
   boolean allowsSize(int size) {
-    return size >= min && size <= max && choice == null;
+    return size >= min && size <= max;
   }
 
   /** The bits of all required names. */
