@@ -48,7 +48,11 @@ public final class Utf8Places implements TokenPlaces {
   public static TokenPlaces of(ByteSource source, Collection<TokenStreamLocation> places)
       throws IOException {
     Utf8Places found = new Utf8Places();
-    places.forEach(place -> found.wanted.add(ByteColumn.of(place)));
+    for (TokenStreamLocation place : places) {
+      if (place.getLineNr() > 0) {
+        found.wanted.add(ByteColumn.of(place));
+      }
+    }
     try (InputStream in = source.open()) {
       found.find(in);
     }

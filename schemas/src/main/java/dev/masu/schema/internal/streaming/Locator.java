@@ -17,8 +17,8 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 
 /**
- * Reads a value again to tell where some of its keys and values stand. So a check keeps no places, and
- * a valid document pays nothing for them.
+ * Reads a value again to tell where some of its keys and values stand: those of a replay, and a name that stood
+ * before the same one. So nobody keeps their places, and a valid document pays nothing for them.
  */
 final class Locator {
   private final JsonParser parser;
