@@ -123,7 +123,8 @@ final class DirectParts {
     if (choices.isEmpty()) {
       return new DirectSchema(this, null);
     }
-    for (String name : choices.get(0).memberNames()) {
+    Members first = choices.get(0).members();
+    for (String name : first == null ? Set.<String>of() : first.names()) {
       DirectChoice choice = choice(name);
       if (choice != null) {
         return new DirectSchema(ofFirst(), choice);
@@ -143,7 +144,7 @@ final class DirectParts {
   }
 
   private @Nullable DirectChoice choice(String name) {
-    SchemaNode member = choices.get(0).member(name);
+    SchemaNode member = member(choices.get(0), name);
     if (member == null || !tellsApart(name)) {
       return null;
     }
@@ -174,8 +175,13 @@ final class DirectParts {
   }
 
   private static Set<String> texts(SchemaNode schema, String name) {
-    SchemaNode member = schema.member(name);
+    SchemaNode member = member(schema, name);
     return member == null ? Set.of() : member.onlyTexts();
+  }
+
+  private static @Nullable SchemaNode member(SchemaNode schema, String name) {
+    Members finder = schema.members();
+    return finder == null ? null : finder.named(name);
   }
 
   /** The name that chooses is looked at before it is known what is chosen, so it has to be allowed whatever that is. */

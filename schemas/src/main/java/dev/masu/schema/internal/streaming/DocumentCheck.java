@@ -15,6 +15,7 @@ import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
@@ -78,12 +79,8 @@ final class DocumentCheck {
 
   private CheckReport report(Machine machine, ByteSource source) throws IOException {
     ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
-    Map<Integer, Spot> spots = Map.of();
-    if (!writer.unplaced().isEmpty()) {
-      try (JsonParser again = source.parser()) {
-        spots = Locator.find(again, "", writer.unplaced());
-      }
-    }
+    NavigableSet<Integer> unplaced = writer.unplaced();
+    Map<Integer, Spot> spots = unplaced.isEmpty() ? Map.of() : found(source.parser(), unplaced);
     List<TokenStreamLocation> told = writer.kept();
     spots.values().forEach(spot -> told.add(spot.place()));
     TokenPlaces places = Utf8Places.of(source, told);
@@ -106,12 +103,15 @@ final class DocumentCheck {
 
   private CheckReport report(Machine machine, DocumentText document) {
     ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
-    try (JsonParser again = JsonTexts.parser(document)) {
-      return writer.write(
-          Locator.find(again, "", writer.unplaced()),
-          TokenPlaces.in(document),
-          List.of(),
-          limits.maxViolations());
+    NavigableSet<Integer> unplaced = writer.unplaced();
+    Map<Integer, Spot> spots =
+        unplaced.isEmpty() ? Map.of() : found(JsonTexts.parser(document), unplaced);
+    return writer.write(spots, TokenPlaces.in(document), List.of(), limits.maxViolations());
+  }
+
+  private static Map<Integer, Spot> found(JsonParser again, NavigableSet<Integer> unplaced) {
+    try (again) {
+      return Locator.find(again, "", unplaced);
     }
   }
 }

@@ -26,7 +26,10 @@ final class KnownNames {
   private @Nullable String[] names = new String[16];
 
   private @Nullable KnownName[] table = new KnownName[16];
+
+  /** Whether the schema names them: then objects are much alike, and have their names in one order mostly. */
   private final boolean areOfSchema;
+
   private int size;
   private @Nullable KnownName first;
 
@@ -55,11 +58,6 @@ final class KnownNames {
     } else {
       before.successor(name);
     }
-  }
-
-  /** Whether the schema names them: then objects are much alike, and have their names in one order mostly. */
-  boolean areOfSchema() {
-    return areOfSchema;
   }
 
   /** Finds a name; null if it is not here, or not found. */

@@ -42,13 +42,11 @@ final class Locator {
    *
    * @param parser the parser, before the value's first token
    * @param base the value's JSON Pointer
-   * @param wanted the orders
+   * @param wanted the orders, at least one
    */
   static Map<Integer, Spot> find(JsonParser parser, String base, NavigableSet<Integer> wanted) {
     Locator locator = new Locator(parser, base, wanted);
-    if (!wanted.isEmpty()) {
-      locator.find();
-    }
+    locator.find();
     return locator.found;
   }
 

@@ -36,7 +36,6 @@ final class Machine implements Run.Places {
   private final Set<Integer> unreadable;
   private final List<Level> levels = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
-  private final boolean keepsPlaces;
   private final ValuePath base;
   private final int maxStringLength;
   private int depth;
@@ -73,7 +72,6 @@ final class Machine implements Run.Places {
     this.parser = parser;
     this.scalar = new Scalar(run);
     this.unreadable = unreadable;
-    this.keepsPlaces = base != null;
     this.maxStringLength = run.limits().maxStringLength();
     this.base = base == null ? ValuePath.of("") : base;
   }
@@ -196,7 +194,7 @@ final class Machine implements Run.Places {
     wasStopped = true;
     run.refuse();
     int deepest = parser.streamReadConstraints().getMaxNestingDepth();
-    Spot spot = keepsPlaces ? stop() : null;
+    Spot spot = run.keepsPlaces() ? stop() : null;
     problems.add(
         parser.streamReadContext().getNestingDepth() > deepest
             ? Problem.tooDeep(run.order(), spot, deepest)
@@ -336,7 +334,7 @@ final class Machine implements Run.Places {
     } catch (LimitReached e) {
       if (token.isStructEnd()) {
         Level ended = levels.get(depth);
-        Spot start = keepsPlaces ? ended.spot() : null;
+        Spot start = run.keepsPlaces() ? ended.spot() : null;
         giveUp(ended.order(), start, e.code(), e.parameters());
       } else {
         giveUp(e.code(), e.parameters());
@@ -369,14 +367,14 @@ final class Machine implements Run.Places {
     }
     int order = run.nextOrder();
     Level opened = nextLevel();
-    if (keepsPlaces) {
+    if (run.keepsPlaces()) {
       opened.startPlace().keep(parser, order, run.notedUntil());
     }
     open(opened, type, order, checks);
     if (depth > run.limits().maxDepth()) {
       wasStopped = true;
       problem(Problem.tooDeep(
-          order, keepsPlaces ? opened.spot() : null, run.limits().maxDepth()));
+          order, run.keepsPlaces() ? opened.spot() : null, run.limits().maxDepth()));
     }
   }
 

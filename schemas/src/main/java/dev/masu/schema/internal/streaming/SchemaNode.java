@@ -2,7 +2,6 @@ package dev.masu.schema.internal.streaming;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -157,27 +156,15 @@ final class SchemaNode {
     return refusesAll(type) && !looksAtParts;
   }
 
-  /** The schema of a member if {@code properties} gives it one, or null. */
+  /** What finds the schemas of members, or null if they may be anything. */
   @Nullable
-  SchemaNode member(String name) {
-    SchemaNode found = null;
-    for (Keyword.OnMember keyword : onMember) {
-      if (keyword instanceof Members members && members.named(name) != null) {
-        found = members.named(name);
-      }
-    }
-    return found;
-  }
-
-  /** The names that {@code properties} gives schemas. */
-  Set<String> memberNames() {
-    Set<String> names = new LinkedHashSet<>();
+  Members members() {
     for (Keyword.OnMember keyword : onMember) {
       if (keyword instanceof Members members) {
-        names.addAll(members.names());
+        return members;
       }
     }
-    return names;
+    return null;
   }
 
   /** The only texts that may be valid, if {@code const} or {@code enum} allows nothing else; or nothing. */

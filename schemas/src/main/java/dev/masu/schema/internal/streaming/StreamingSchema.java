@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -203,9 +204,10 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
       return CheckReport.valid();
     }
     ReportWriter writer = new ReportWriter(machine.problems(), machine.outcome());
-    Map<Integer, Spot> spots = writer.unplaced().isEmpty()
+    NavigableSet<Integer> unplaced = writer.unplaced();
+    Map<Integer, Spot> spots = unplaced.isEmpty()
         ? Map.of()
-        : Locator.find(LocatedParser.forCheck(read), pointer, writer.unplaced());
+        : Locator.find(LocatedParser.forCheck(read), pointer, unplaced);
     return writer.write(spots, places, before, limits.maxViolations());
   }
 
