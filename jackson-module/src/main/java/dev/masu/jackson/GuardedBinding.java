@@ -1,8 +1,11 @@
 package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
+import dev.masu.schema.internal.document.LocatedReader;
+import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.streaming.CheckedParser;
 import dev.masu.schema.internal.streaming.Guard;
@@ -12,6 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
@@ -27,6 +31,11 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  * @param schema the schema
  */
 record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard {
+
+  /** Whether this is the schema of an id. */
+  boolean isBy(String schemaId, SchemaCatalog catalog) {
+    return binding.schemaId().equals(schemaId) && binding.catalog() == catalog;
+  }
 
   /** A parser at the same token, which checks what it reads. */
   CheckedParser guard(JsonParser parser) {
@@ -128,6 +137,20 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
       throw SchemaViolationException.refused(checked, binding, report);
     }
     return bound;
+  }
+
+  /**
+   * Reads and checks an object whose start was read, and what comes next.
+   *
+   * @param pointer the object's JSON Pointer in its document
+   * @param start where the object starts
+   */
+  LocatedReader.Result readValid(CheckedParser checked, String pointer, TokenStreamLocation start) {
+    Checked rest = schema.readRest(checked, pointer, start);
+    if (!rest.report().isValid()) {
+      throw refused(checked, rest.report());
+    }
+    return rest.read();
   }
 
   /** What is thrown for what was thrown while the value was bound. */

@@ -55,7 +55,9 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
       JsonParser parser, DeserializationContext context, TypeDeserializer types) {
     boolean byProperty =
         types.getTypeInclusion() == As.PROPERTY || types.getTypeInclusion() == As.EXISTING_PROPERTY;
-    if (!byProperty || !parser.hasToken(JsonToken.START_OBJECT) || isToldByFormat(parser)) {
+    if (!byProperty
+        || !parser.hasToken(JsonToken.START_OBJECT)
+        || ToldTypes.areToldByFormat(parser)) {
       return super.deserializeWithType(parser, context, types);
     }
     TokenStreamContext enclosing = Pointers.aroundCurrentValue(parser);
@@ -72,11 +74,6 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
       Binding.requireOutermost(around, e);
       throw TypedValue.tooDeep();
     }
-  }
-
-  /** Whether the format itself tells the type, as YAML does by tags: then no property is looked for. */
-  private static boolean isToldByFormat(JsonParser parser) {
-    return parser.canReadTypeId() && parser.getTypeId() != null;
   }
 
   /** Reads the value, unless Jackson can bind it as well from where the parser then stands. */

@@ -9,6 +9,7 @@ import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.streaming.CheckedParser;
 import dev.masu.schema.internal.streaming.StreamingSchema;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -31,13 +32,21 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private final SchemaCatalog catalog;
   private final Binding binding;
   private final DefaultType defaultType;
+  private final @Nullable BeanProperty property;
 
   /** What guards the values, once that is known: any thread may find it out again. */
   private @Nullable GuardedBinding guarded;
 
+  /** What binds values that tell their own type, likewise. */
+  private @Nullable ToldBinding told;
+
+  /** What binds values as these types tell them, or null if they have to be read before. */
+  private record ToldBinding(
+      TypeDeserializer types, @Nullable ToldBinder binder) {}
+
   SchemaBoundDeserializer(
       ValueDeserializer<?> binder, JavaType type, String schemaId, SchemaCatalog catalog) {
-    this(binder, type, schemaId, catalog, new DefaultType(type, null));
+    this(binder, type, schemaId, catalog, null);
   }
 
   private SchemaBoundDeserializer(
@@ -45,35 +54,35 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
       JavaType type,
       String schemaId,
       SchemaCatalog catalog,
-      DefaultType defaultType) {
+      @Nullable BeanProperty property) {
     super(binder, type);
     this.schemaId = schemaId;
     this.catalog = catalog;
+    this.property = property;
     this.binding = new Binding(type, schemaId, catalog);
-    this.defaultType = defaultType;
+    this.defaultType = new DefaultType(type, property);
   }
 
   @Override
   ForwardingDeserializer forwardingTo(ValueDeserializer<?> binder) {
-    return new SchemaBoundDeserializer(binder, type, schemaId, catalog, defaultType);
+    return new SchemaBoundDeserializer(binder, type, schemaId, catalog, property);
   }
 
   @Override
   public ValueDeserializer<?> createContextual(
-      DeserializationContext context, @Nullable BeanProperty property) {
-    if (property == null) {
+      DeserializationContext context, @Nullable BeanProperty holder) {
+    if (holder == null) {
       return super.createContextual(context, null);
     }
     ValueDeserializer<?> ofProperty =
-        context.handleSecondaryContextualization(binder, property, type);
-    return new SchemaBoundDeserializer(
-        ofProperty, type, schemaId, catalog, new DefaultType(type, property));
+        context.handleSecondaryContextualization(binder, holder, type);
+    return new SchemaBoundDeserializer(ofProperty, type, schemaId, catalog, holder);
   }
 
   @Override
   public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
     TypedValue typed = TypedValue.take(context);
-    if (isReference(parser, context)) {
+    if (isReference(parser, context) || isBeingChecked(parser)) {
       return binder.deserialize(parser, context);
     }
     GuardedBinding guard =
@@ -109,6 +118,13 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     return mayBeId
         && !parser.streamReadContext().inRoot()
         && binder.getObjectIdReader(context) != null;
+  }
+
+  /** Whether the object around tells its type, and the schema of the type that was asked for is at work on it. */
+  private boolean isBeingChecked(JsonParser parser) {
+    return parser instanceof CheckedParser checked
+        && checked.guardOfTold() instanceof GuardedBinding guard
+        && guard.isBy(schemaId, catalog);
   }
 
   /** What guards the values while they are bound, or null if the schema cannot. */
@@ -176,10 +192,33 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (isReference(parser, context)) {
       return binder.deserializeWithType(parser, context, types);
     }
+    ToldBinder streamed = toldBinder(parser, context, types);
+    if (streamed != null) {
+      return streamed.guard().bind(streamed, parser, context);
+    }
     TokenStreamContext around = Pointers.aroundCurrentValue(parser);
     String pointer = Pointers.ofValueIn(around);
     return new TypedValue(whole(parser, pointer, context), around, schemaId)
         .bind(binding, parser, context, types, binder, defaultType);
+  }
+
+  /** What binds the value while it is read, or null if it has to be read before. */
+  private @Nullable ToldBinder toldBinder(
+      JsonParser parser, DeserializationContext context, TypeDeserializer types) {
+    boolean isReplayed = LocatedParser.behind(parser).isPresent();
+    if (isReplayed
+        || !parser.hasToken(JsonToken.START_OBJECT)
+        || ToldTypes.areToldByFormat(parser)) {
+      return null;
+    }
+    ToldBinding known = told;
+    if (known == null || known.types() != types) {
+      GuardedBinding guard = guarded(context);
+      known = new ToldBinding(
+          types, guard == null ? null : ToldBinder.of(types, guard, binder, property, context));
+      told = known;
+    }
+    return known.binder();
   }
 
   /** Checks the value at hand; it is read from the parser unless it is a part of what was before. */

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.jsontype.NamedType;
+import tools.jackson.databind.util.Converter;
 
 /** The types that values may tell as their own. */
 final class ToldTypes {
@@ -21,10 +23,12 @@ final class ToldTypes {
       EnumSet.of(JsonTypeInfo.Id.NAME, JsonTypeInfo.Id.SIMPLE_NAME, JsonTypeInfo.Id.DEDUCTION);
 
   private final DeserializationConfig config;
+  private final @Nullable String schemaId;
   private final AnnotationIntrospector annotations;
 
-  private ToldTypes(DeserializationConfig config) {
+  private ToldTypes(DeserializationConfig config, @Nullable String schemaId) {
     this.config = config;
+    this.schemaId = schemaId;
     this.annotations = config.getAnnotationIntrospector();
   }
 
@@ -36,20 +40,59 @@ final class ToldTypes {
    */
   static boolean mayBeBound(
       DeserializationConfig config, JavaType type, @Nullable BeanProperty property) {
-    ToldTypes told = new ToldTypes(config);
-    List<Annotated> tellers = Stream.of(
-            property == null ? null : property.getMember(), told.annotations(type))
-        .filter(teller -> teller != null && told.info(teller) != null)
+    ToldTypes told = new ToldTypes(config, null);
+    List<Annotated> tellers = told.tellers(type, property);
+    return told.mayBeBoundOtherwise(tellers, type, property);
+  }
+
+  /**
+   * Whether what tells the type is no part of the value, and all types that may be told are known and bound to the same
+   * schema as the type that is asked for, or to none.
+   *
+   * @param type the type that is asked for
+   * @param property what holds the values, or null if nothing does
+   * @param schemaId the schema of the type that is asked for
+   */
+  static boolean areBoundAlike(
+      DeserializationConfig config,
+      JavaType type,
+      @Nullable BeanProperty property,
+      String schemaId) {
+    ToldTypes told = new ToldTypes(config, schemaId);
+    List<Annotated> tellers = told.tellers(type, property);
+    return tellers.stream().noneMatch(told::isVisible)
+        && !told.mayBeBoundOtherwise(tellers, type, property);
+  }
+
+  /** Whether the format itself tells the type of the value at hand, as YAML does by tags: then no property is looked for. */
+  static boolean areToldByFormat(JsonParser parser) {
+    return parser.canReadTypeId() && parser.getTypeId() != null;
+  }
+
+  /** What says how the type is told: the property, the type, or both. */
+  private List<Annotated> tellers(JavaType type, @Nullable BeanProperty property) {
+    return Stream.of(property == null ? null : property.getMember(), annotations(type))
+        .filter(teller -> teller != null && info(teller) != null)
         .toList();
+  }
+
+  private boolean mayBeBoundOtherwise(
+      List<Annotated> tellers, JavaType type, @Nullable BeanProperty property) {
     return config.getProblemHandlers() != null
         || tellers.isEmpty()
-        || tellers.stream().anyMatch(told::isOpen)
-        || told.isBound(type)
-        || told.registered(type, property).anyMatch(told::isBound);
+        || tellers.stream().anyMatch(this::isOpen)
+        || isBoundOtherwise(type)
+        || registered(type, property).anyMatch(this::isBoundOtherwise);
   }
 
   private JsonTypeInfo.@Nullable Value info(Annotated teller) {
     return annotations.findPolymorphicTypeInfo(config, teller);
+  }
+
+  /** Whether what tells the type is a part of the value too. */
+  private boolean isVisible(Annotated teller) {
+    JsonTypeInfo.Value info = info(teller);
+    return info != null && info.getIdVisible();
   }
 
   /** Whether other types may be told than those that are registered, or a bound one is the default. */
@@ -59,7 +102,8 @@ final class ToldTypes {
         || !CLOSED.contains(info.getIdType())
         || annotations.findTypeResolverBuilder(config, teller) != null
         || annotations.findTypeIdResolver(config, teller) != null
-        || (info.getDefaultImpl() != null && isBound(config.constructType(info.getDefaultImpl())));
+        || (info.getDefaultImpl() != null
+            && isBoundOtherwise(config.constructType(info.getDefaultImpl())));
   }
 
   private Stream<JavaType> registered(JavaType type, @Nullable BeanProperty property) {
@@ -72,14 +116,20 @@ final class ToldTypes {
         .map(config::constructType);
   }
 
-  /** Whether a type is bound, or one that is made, or may be read, in its place. */
-  private boolean isBound(JavaType type) {
+  /** Whether a type is bound to another schema, or one that is made, or may be read, in its place. */
+  private boolean isBoundOtherwise(JavaType type) {
     JavaType mapped = config.mapAbstractType(type);
     Annotated named = annotations(mapped);
     JavaType made = annotations.refineDeserializationType(config, named, mapped);
     return Stream.of(type, mapped, config.mapAbstractType(made))
-            .anyMatch(each -> annotations(each).hasAnnotation(SchemaBound.class))
-        || annotations.findDeserializationConverter(config, named) != null;
+            .map(each -> annotations(each).getAnnotation(SchemaBound.class))
+            .anyMatch(bound -> bound != null && !bound.value().equals(schemaId))
+        || isConverted(named);
+  }
+
+  private boolean isConverted(Annotated type) {
+    Object converter = annotations.findDeserializationConverter(config, type);
+    return converter != null && converter != Converter.None.class;
   }
 
   private Annotated annotations(JavaType type) {

@@ -1,8 +1,10 @@
 package dev.masu.schema.internal.document;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -85,8 +87,8 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
   /** An array or object that is being replayed. */
   private final class Open {
     private final LocatedValue value;
-    private final Iterator<LocatedValue.Member> members;
     private final Iterator<LocatedValue> items;
+    private Iterator<LocatedValue.Member> members;
 
     /** The member whose name was replayed and whose value comes next. */
     private LocatedValue.@Nullable Member named;
@@ -159,6 +161,18 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
   @Override
   public int currentOrder() {
     return current.order();
+  }
+
+  /** Has the member of a name come before others, if the object that has just started holds one: they have no order. */
+  public void startWith(String name) {
+    Open object = open.element();
+    LocatedValue.Member first = object.value.members().get(name);
+    if (first != null) {
+      List<LocatedValue.Member> others = new ArrayList<>(object.value.members().values());
+      others.removeIf(member -> member.name().equals(name));
+      others.add(0, first);
+      object.members = others.iterator();
+    }
   }
 
   /** The value whose first token the parser stands at; at a name, the object that holds it. */

@@ -45,10 +45,10 @@ public final class LocatedReader {
   private int order;
   private @Nullable LocatedValue root;
 
-  private LocatedReader(JsonParser parser, CheckLimits limits, boolean isCopy) {
-    this.parser = FedParser.atValue(parser);
+  private LocatedReader(JsonParser parser, CheckLimits limits, boolean isCopy, long start) {
+    this.parser = parser;
     this.limits = limits;
-    this.size = new ReadSize(this.parser, limits.maxDocumentSize());
+    this.size = new ReadSize(parser, limits.maxDocumentSize(), start);
     this.isCopy = isCopy;
   }
 
@@ -107,13 +107,29 @@ public final class LocatedReader {
    * @param limits the bounds of the reading
    */
   public static Result read(JsonParser parser, String base, CheckLimits limits) {
-    LocatedReader reader = new LocatedReader(parser, limits, false);
+    JsonParser fed = FedParser.atValue(parser);
+    LocatedReader reader = new LocatedReader(fed, limits, false, ReadSize.start(fed));
+    return reader.read(base, reader.start());
+  }
+
+  /**
+   * Reads the rest of an object of which the parser has read the start and what comes next, like {@link #read}.
+   *
+   * @param start where the object starts
+   */
+  public static Result readRest(
+      JsonParser parser, String base, CheckLimits limits, TokenStreamLocation start) {
+    JsonParser fed = FedParser.atValue(parser);
+    return new LocatedReader(fed, limits, false, ReadSize.offset(start)).read(base, start);
+  }
+
+  private Result read(String base, TokenStreamLocation start) {
     try {
-      reader.readFrom(base, reader.start());
+      readFrom(base, start);
     } catch (StreamConstraintsException e) {
-      reader.refusedByParser(base, e);
+      refusedByParser(base, e);
     }
-    return new Result(reader.root, reader.problems);
+    return new Result(root, problems);
   }
 
   /**
@@ -123,7 +139,8 @@ public final class LocatedReader {
    * @param start where the value starts
    */
   public static Result copy(JsonParser parser, String base, TokenStreamLocation start) {
-    LocatedReader reader = new LocatedReader(parser, UNBOUNDED, true);
+    JsonParser fed = FedParser.atValue(parser);
+    LocatedReader reader = new LocatedReader(fed, UNBOUNDED, true, ReadSize.start(fed));
     reader.readFrom(base, start);
     return new Result(reader.root, reader.problems);
   }

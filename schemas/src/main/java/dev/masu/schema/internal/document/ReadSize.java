@@ -69,7 +69,8 @@ public final class ReadSize {
     return !readsArray || limit < Integer.MAX_VALUE;
   }
 
-  private static long offset(TokenStreamLocation place) {
+  /** How many bytes or chars stand before a place. */
+  static long offset(TokenStreamLocation place) {
     return Math.max(place.getByteOffset(), place.getCharOffset());
   }
 

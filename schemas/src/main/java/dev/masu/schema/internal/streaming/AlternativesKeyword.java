@@ -52,6 +52,11 @@ final class AlternativesKeyword extends Keyword {
   }
 
   @Override
+  boolean needsOne() {
+    return true;
+  }
+
+  @Override
   boolean needsAllRead(JsonType type) {
     return true;
   }

@@ -52,6 +52,11 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   private int order;
   private int orderOfFailure;
 
+  /** The order of the last name that tells the type of the object around it, and who checks that object. */
+  private int orderOfType;
+
+  private @Nullable Guard guardOfTold;
+
   /** Whether another one guards a value within, which tells when this one refuses it. */
   private boolean isGuardedWithin;
 
@@ -153,6 +158,53 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
       refused = known;
     }
     return known;
+  }
+
+  /**
+   * Takes note that the current name tells the type of the object around it.
+   *
+   * @param guardOfObject who guards that object, which may be a part of the value
+   */
+  public void typeComesNext(Guard guardOfObject) {
+    orderOfType = currentOrder();
+    guardOfTold = guardOfObject;
+  }
+
+  /** Who guards the object around, or that has just ended, if only the text was read that tells its type; else null. */
+  public @Nullable Guard guardOfTold() {
+    JsonToken token = delegate.currentToken();
+    int read = currentOrder() - orderOfType;
+    boolean isBehindType =
+        token == JsonToken.PROPERTY_NAME ? read == 2 : token == JsonToken.END_OBJECT && read == 1;
+    return isBehindType ? guardOfTold : null;
+  }
+
+  /**
+   * Reads the next token of an object that has just started, and tells whether it is a name. If it is not, and the object
+   * is the whole value, nothing of the value is checked here any more.
+   */
+  public boolean startsWith(String name) {
+    requireNotRefused();
+    try {
+      JsonToken next = moved.nextToken();
+      boolean matches = next == JsonToken.PROPERTY_NAME && name.equals(delegate.currentName());
+      if (matches || currentOrder() > 0) {
+        seen(next);
+      } else {
+        leaveUnchecked();
+      }
+      return matches;
+    } catch (StreamConstraintsException e) {
+      throw stopped(e);
+    }
+  }
+
+  private void leaveUnchecked() {
+    if (direct != null) {
+      directChecks.give(direct);
+    }
+    direct = null;
+    machine = null;
   }
 
   /** Takes note that nothing more is read of the value. */

@@ -127,17 +127,14 @@ final class DirectCheck {
   boolean startsWhatIsCheckedBy(SchemaNode schema) {
     return depth > outerDepth
         && top.size() == 0
-        && (schema.isSame(top.outer().next().schema()) || top.schema().includes(schema))
-        && isCertain();
+        && (schema.isSame(top.outer().next().schema()) || top.schema().includes(schema));
   }
 
-  /** Whether the document is refused if the value is that was opened last. */
-  private boolean isCertain() {
-    boolean isCertain = true;
-    for (DirectLevel level = top.outer(); level != outside; level = level.outer()) {
-      isCertain &= !level.schema().isAlternative();
-    }
-    return isCertain;
+  /** The name of the member that has to come first in the object that has just started, or null. */
+  @Nullable
+  String firstName() {
+    DirectChoice choice = top.size() == 0 ? top.schema().choice() : null;
+    return choice == null ? null : choice.name();
   }
 
   /** How many arrays and objects are open. */

@@ -27,7 +27,6 @@ final class DirectParts {
   private List<SchemaNode> choices = List.of();
   private int joined;
   private boolean isTwofold;
-  private boolean isAlternative;
 
   DirectParts(JsonType type) {
     this.type = type;
@@ -43,7 +42,6 @@ final class DirectParts {
     min = other.min;
     max = other.max;
     joined = other.joined;
-    isAlternative = other.isAlternative;
   }
 
   /** The type of the values. */
@@ -71,9 +69,7 @@ final class DirectParts {
 
   /** The same of a schema that refuses the value for all others, if it refuses it. */
   boolean joinAlways(SchemaNode schema) {
-    if (!isAlternative) {
-      always.add(schema);
-    }
+    always.add(schema);
     return join(schema);
   }
 
@@ -105,9 +101,8 @@ final class DirectParts {
 
   /** Adds the one alternative that may accept the value, or leaves it to a member which one has to. */
   boolean joinOneOf(List<SchemaNode> schemas) {
-    isAlternative = true;
     if (schemas.size() == 1) {
-      return join(schemas.get(0));
+      return joinAlways(schemas.get(0));
     }
     boolean mayChoose = type == JsonType.OBJECT && schemas.size() > 1 && choices.isEmpty();
     choices = schemas;
@@ -137,7 +132,7 @@ final class DirectParts {
   private DirectParts ofFirst() {
     DirectParts first = new DirectParts(type);
     first.names = names;
-    first.isAlternative = true;
+    first.always.addAll(always);
     // No object ends before its kind is known.
     first.min = Long.MAX_VALUE;
     return first;
@@ -205,11 +200,6 @@ final class DirectParts {
 
   List<Members> members() {
     return List.copyOf(members);
-  }
-
-  /** Whether an alternative is among what all is collected of. */
-  boolean isAlternative() {
-    return isAlternative;
   }
 
   @Nullable

@@ -22,7 +22,6 @@ final class DirectSchema {
   private final long min;
   private final long max;
   private final List<SchemaNode> always;
-  private final boolean isAlternative;
   private final @Nullable DirectChoice choice;
 
   DirectSchema(DirectParts parts, @Nullable DirectChoice choice) {
@@ -34,7 +33,6 @@ final class DirectSchema {
     min = parts.min();
     max = parts.max();
     always = parts.always();
-    isAlternative = parts.isAlternative();
     this.choice = choice;
   }
 
@@ -48,11 +46,6 @@ final class DirectSchema {
   @Nullable
   DirectChoice choice() {
     return choice;
-  }
-
-  /** Whether frames cannot tell what is refused within for certain: an alternative is only told to fit in the end. */
-  boolean isAlternative() {
-    return isAlternative;
   }
 
   /** Whether a schema refuses the value for this one, if it refuses it. */

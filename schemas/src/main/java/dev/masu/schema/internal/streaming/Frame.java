@@ -22,6 +22,7 @@ final class Frame extends Value {
   private int matches;
   private boolean isConcluded;
   private boolean isCertain;
+  private boolean isRefused;
   private @Nullable Failures outcome;
 
   Frame(Level level) {
@@ -37,6 +38,7 @@ final class Frame extends Value {
     matches = 0;
     isConcluded = false;
     isCertain = false;
+    isRefused = schema.refusesAll(level.type());
     outcome = null;
   }
 
@@ -60,11 +62,22 @@ final class Frame extends Value {
 
   /** Notes that the document is refused if this schema refuses this value. */
   void makeCertain() {
-    if (!isCertain) {
-      isCertain = true;
-      if (schema.refusesAll(level.type())) {
-        run().refuse();
-      }
+    isCertain = true;
+    if (isRefused) {
+      run().refuse();
+    }
+  }
+
+  /** Whether this schema refuses the value, whatever follows; what only its branches refuse is noted by their level. */
+  boolean isRefused() {
+    return isRefused;
+  }
+
+  /** Notes that this schema refuses the value, whatever follows. */
+  void refuse() {
+    isRefused = true;
+    if (isCertain) {
+      run().refuse();
     }
   }
 
@@ -80,8 +93,9 @@ final class Frame extends Value {
 
   /** Keeps what a keyword refused about an item or member, until the value ends. */
   void collect(Keyword keyword, Failures failures) {
-    if (isCertain) {
-      run().refuse();
+    if (!isRefused) {
+      refuse();
+      level.certainty().changed();
     }
     if (collected == null) {
       collected = new Failures[schema.keywords().size()];

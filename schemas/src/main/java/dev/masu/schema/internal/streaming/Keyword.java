@@ -63,6 +63,11 @@ abstract class Keyword {
     return false;
   }
 
+  /** Whether a value is refused for certain as soon as all of the keyword's branches refuse it. */
+  boolean needsOne() {
+    return false;
+  }
+
   /** Whether every array, or every object, is refused whatever it holds. */
   boolean refusesAll(JsonType type) {
     return false;

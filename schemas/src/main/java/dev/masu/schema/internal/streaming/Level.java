@@ -23,6 +23,7 @@ final class Level {
   private final IdentityHashMap<SchemaNode, Frame> framesBySchema = new IdentityHashMap<>();
   private final List<Check> next = new ArrayList<>();
   private final OpenStart start = new OpenStart();
+  private final Certainty certainty = new Certainty(this);
   private int used;
   private JsonType type = JsonType.ARRAY;
   private int order;
@@ -60,6 +61,7 @@ final class Level {
     name = null;
     path = null;
     spot = null;
+    certainty.start();
     for (int i = 0; i < checks.size(); i++) {
       Check check = checks.get(i);
       Frame asked = frame(check.schema());
@@ -166,10 +168,14 @@ final class Level {
       }
     }
     held = holds ? new HeldContainer(run.held(), type) : null;
+    certainty.settle(frames, used);
   }
 
   private void startBranches(Keyword keyword, boolean isCertain) {
     List<SchemaNode> branches = keyword.branches();
+    if (keyword.needsOne()) {
+      certainty.changed();
+    }
     for (int i = 0; i < branches.size(); i++) {
       if (!branches.get(i).acceptsAll()) {
         Frame branch = frame(branches.get(i));
@@ -205,7 +211,9 @@ final class Level {
     return frame;
   }
 
-  private @Nullable Frame find(SchemaNode schema) {
+  /** The frame of a schema on this value, or null if there is none. */
+  @Nullable
+  Frame find(SchemaNode schema) {
     if (used > FEW) {
       return framesBySchema.get(schema);
     }
@@ -236,6 +244,7 @@ final class Level {
     if (held != null) {
       held.member(member);
     }
+    certainty.settle(frames, used);
   }
 
   /** Adds a name and tells -1, or the order of the same name if the object holds it already. */
@@ -261,9 +270,10 @@ final class Level {
     return holdsUnread;
   }
 
-  /** The last member has ended. */
+  /** The last item or member has ended. */
   void endMember() {
     name = null;
+    certainty.settle(frames, used);
   }
 
   /** Takes the start of the next value and tells the checks of it. */
@@ -329,6 +339,11 @@ final class Level {
   /** The number that all equal values have, once this one has ended. */
   int heldId() {
     return heldId;
+  }
+
+  /** What is known for certain of the value. */
+  Certainty certainty() {
+    return certainty;
   }
 
   Run run() {

@@ -24,6 +24,7 @@ final class SchemaNode {
   private boolean refusesArrays;
   private boolean refusesObjects;
   private boolean hasCostlyTexts;
+  private boolean hasBranches;
 
   /** The types of which all scalars are valid; known once the schemas of branches are. */
   private @Nullable Set<JsonType> unlimited = EnumSet.allOf(JsonType.class);
@@ -79,6 +80,7 @@ final class SchemaNode {
     onItem = only(Keyword.OnItem.class);
     for (Keyword keyword : all) {
       hasCostlyTexts |= keyword.concerns(JsonType.STRING) && keyword.isCostly();
+      hasBranches |= !keyword.branches().isEmpty();
       holdsArrays |= keyword.holds(JsonType.ARRAY);
       holdsObjects |= keyword.holds(JsonType.OBJECT);
       refusesArrays |= keyword.refusesAll(JsonType.ARRAY);
@@ -137,6 +139,11 @@ final class SchemaNode {
     return onItem;
   }
 
+  /** Whether some keyword applies other schemas to the same value. */
+  boolean hasBranches() {
+    return hasBranches;
+  }
+
   /** Whether some keyword compares whole values of a type. */
   boolean holds(JsonType type) {
     return type == JsonType.ARRAY ? holdsArrays : holdsObjects;
@@ -149,10 +156,7 @@ final class SchemaNode {
 
   /** Whether every array, or every object, is refused, and no part of it is looked at. */
   boolean refusesAtOnce(JsonType type) {
-    boolean looksAtParts = !onMember.isEmpty() || !onItem.isEmpty();
-    for (Keyword keyword : all) {
-      looksAtParts |= !keyword.branches().isEmpty() || keyword.holds(type);
-    }
+    boolean looksAtParts = hasBranches || holds(type) || !onMember.isEmpty() || !onItem.isEmpty();
     return refusesAll(type) && !looksAtParts;
   }
 

@@ -35,6 +35,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
@@ -175,7 +176,20 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public Checked read(JsonParser parser, String pointer) {
-    LocatedReader.Result read = LocatedReader.read(parser, pointer, limits);
+    return checked(LocatedReader.read(parser, pointer, limits), pointer);
+  }
+
+  /**
+   * Reads and checks an object of which the parser has read the start and what comes next: its first name or its end.
+   *
+   * @param pointer the object's JSON Pointer in its document
+   * @param start where the object starts
+   */
+  public Checked readRest(JsonParser parser, String pointer, TokenStreamLocation start) {
+    return checked(LocatedReader.readRest(parser, pointer, limits, start), pointer);
+  }
+
+  private Checked checked(LocatedReader.Result read, String pointer) {
     return new Checked(read, check(read, pointer));
   }
 
@@ -220,6 +234,10 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     alike.add(replay.currentOrder());
     boolean isAccepted = direct.begin(replay, OpenStart.ONLY_OPEN);
     while (isAccepted && !direct.isComplete()) {
+      String first = direct.firstName();
+      if (first != null) {
+        replay.startWith(first);
+      }
       isAccepted = direct.accept(Objects.requireNonNull(replay.nextToken()), replay);
       if (isAccepted && direct.startsWhatIsCheckedBy(root)) {
         alike.add(replay.currentOrder());
