@@ -46,7 +46,7 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
     return new PolymorphicDeserializer(
         context.handleSecondaryContextualization(binder, property, type),
         type,
-        ToldTypes.mayBeBound(context.getConfig(), type, property),
+        ToldTypes.mayBeBoundOtherwise(context.getConfig(), type, property, null),
         new DefaultType(type, property));
   }
 

@@ -17,6 +17,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.util.JsonParserSequence;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
@@ -80,11 +81,12 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   @Override
-  public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
+  public @Nullable Object deserialize(JsonParser source, DeserializationContext context) {
     TypedValue typed = TypedValue.take(context);
-    if (isReference(parser, context) || isBeingChecked(parser)) {
-      return binder.deserialize(parser, context);
+    if (isReference(source, context) || isBeingChecked(source, context)) {
+      return binder.deserialize(source, context);
     }
+    JsonParser parser = behindType(source, context);
     GuardedBinding guard =
         typed == null && LocatedParser.behind(parser).isEmpty() ? guarded(context) : null;
     if (guard != null) {
@@ -121,10 +123,19 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   /** Whether the object around tells its type, and the schema of the type that was asked for is at work on it. */
-  private boolean isBeingChecked(JsonParser parser) {
-    return parser instanceof CheckedParser checked
+  private boolean isBeingChecked(JsonParser parser, DeserializationContext context) {
+    JsonParser reading = parser instanceof JsonParserSequence ? context.getParser() : parser;
+    return reading instanceof CheckedParser checked
         && checked.guardOfTold() instanceof GuardedBinding guard
         && guard.isBy(schemaId, catalog);
+  }
+
+  /** The parser behind the property that tells the type: where that is one of the value too, Jackson puts it before. */
+  private static JsonParser behindType(JsonParser parser, DeserializationContext context) {
+    return parser instanceof JsonParserSequence sequence
+            && sequence.delegate() == context.getParser()
+        ? context.getParser()
+        : parser;
   }
 
   /** What guards the values while they are bound, or null if the schema cannot. */
@@ -188,10 +199,11 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   @Override
   public @Nullable Object deserializeWithType(
-      JsonParser parser, DeserializationContext context, TypeDeserializer types) {
-    if (isReference(parser, context)) {
-      return binder.deserializeWithType(parser, context, types);
+      JsonParser source, DeserializationContext context, TypeDeserializer types) {
+    if (isReference(source, context)) {
+      return binder.deserializeWithType(source, context, types);
     }
+    JsonParser parser = behindType(source, context);
     ToldBinder streamed = toldBinder(parser, context, types);
     if (streamed != null) {
       return streamed.guard().bind(streamed, parser, context);

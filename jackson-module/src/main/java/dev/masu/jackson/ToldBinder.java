@@ -59,7 +59,7 @@ final class ToldBinder extends ValueDeserializer<Object> {
     String schemaId = guard.binding().schemaId();
     return isOfJackson
             && !types.hasDefaultImpl()
-            && ToldTypes.areBoundAlike(context.getConfig(), asked, property, schemaId)
+            && !ToldTypes.mayBeBoundOtherwise(context.getConfig(), asked, property, schemaId)
         ? new ToldBinder(types, guard, binder, new DefaultType(asked, property))
         : null;
   }

@@ -33,35 +33,27 @@ final class ToldTypes {
   }
 
   /**
-   * Whether one of them may be bound to a schema: one is, or not all of them are known.
-   *
-   * @param type the type that is asked for, which is not bound itself
-   * @param property what holds the values, or null if nothing does
-   */
-  static boolean mayBeBound(
-      DeserializationConfig config, JavaType type, @Nullable BeanProperty property) {
-    ToldTypes told = new ToldTypes(config, null);
-    List<Annotated> tellers = told.tellers(type, property);
-    return told.mayBeBoundOtherwise(tellers, type, property);
-  }
-
-  /**
-   * Whether what tells the type is no part of the value, and all types that may be told are known and bound to the same
-   * schema as the type that is asked for, or to none.
+   * Whether one of them may be bound to another schema: one is, or not all of them are known.
    *
    * @param type the type that is asked for
    * @param property what holds the values, or null if nothing does
-   * @param schemaId the schema of the type that is asked for
+   * @param schemaId the schema of the type that is asked for, or null if it is not bound
    */
-  static boolean areBoundAlike(
+  static boolean mayBeBoundOtherwise(
       DeserializationConfig config,
       JavaType type,
       @Nullable BeanProperty property,
-      String schemaId) {
+      @Nullable String schemaId) {
     ToldTypes told = new ToldTypes(config, schemaId);
-    List<Annotated> tellers = told.tellers(type, property);
-    return tellers.stream().noneMatch(told::isVisible)
-        && !told.mayBeBoundOtherwise(tellers, type, property);
+    List<Annotated> tellers = Stream.of(
+            property == null ? null : property.getMember(), told.annotations(type))
+        .filter(teller -> teller != null && told.info(teller) != null)
+        .toList();
+    return config.getProblemHandlers() != null
+        || tellers.isEmpty()
+        || tellers.stream().anyMatch(told::isOpen)
+        || told.isBoundOtherwise(type)
+        || told.registered(type, property).anyMatch(told::isBoundOtherwise);
   }
 
   /** Whether the format itself tells the type of the value at hand, as YAML does by tags: then no property is looked for. */
@@ -69,30 +61,8 @@ final class ToldTypes {
     return parser.canReadTypeId() && parser.getTypeId() != null;
   }
 
-  /** What says how the type is told: the property, the type, or both. */
-  private List<Annotated> tellers(JavaType type, @Nullable BeanProperty property) {
-    return Stream.of(property == null ? null : property.getMember(), annotations(type))
-        .filter(teller -> teller != null && info(teller) != null)
-        .toList();
-  }
-
-  private boolean mayBeBoundOtherwise(
-      List<Annotated> tellers, JavaType type, @Nullable BeanProperty property) {
-    return config.getProblemHandlers() != null
-        || tellers.isEmpty()
-        || tellers.stream().anyMatch(this::isOpen)
-        || isBoundOtherwise(type)
-        || registered(type, property).anyMatch(this::isBoundOtherwise);
-  }
-
   private JsonTypeInfo.@Nullable Value info(Annotated teller) {
     return annotations.findPolymorphicTypeInfo(config, teller);
-  }
-
-  /** Whether what tells the type is a part of the value too. */
-  private boolean isVisible(Annotated teller) {
-    JsonTypeInfo.Value info = info(teller);
-    return info != null && info.getIdVisible();
   }
 
   /** Whether other types may be told than those that are registered, or a bound one is the default. */

@@ -157,10 +157,16 @@ final class PolymorphicTypesTest {
       include = As.EXISTING_PROPERTY,
       property = "kind",
       visible = true)
-  @JsonSubTypes(@JsonSubTypes.Type(value = Seen.class, name = "seen"))
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = Seen.class, name = "seen"),
+    @JsonSubTypes.Type(value = SeenAround.class, name = "around")
+  })
   interface Visible {}
 
   record Seen(String kind, int size, @Nullable Stn move) implements Visible {}
+
+  record SeenAround(
+      String kind, List<Visible> inside, @Nullable Visible last) implements Visible {}
 
   @Test
   void theTypeMayBeAPropertyOfTheValueToo() {
@@ -171,6 +177,32 @@ final class PolymorphicTypesTest {
             "[{\"size\":7,\n\"move\":{\"toggle\":1},\"kind\":\"seen\"}]", Visible[].class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 2, column 18 (/0/move/toggle): expected true or false but found the number 1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"kind\":\"around\",\"inside\":[{\"kind\":\"seen\",\"size\":%s},{\"kind\":\"seen\"}],\"last\":{\"kind\":\"around\",\"inside\":[]}}",
+        "{\"inside\":[{\"size\":%s,\"kind\":\"seen\"},{\"kind\":\"seen\"}],\"kind\":\"around\",\"last\":{\"inside\":[],\"kind\":\"around\"}}"
+      })
+  void theTypeMayBeAPropertyOfValuesWithinEachOtherToo(String json) {
+    assertThat(MAPPER.readValue(json.formatted("7"), Visible.class))
+        .isEqualTo(new SeenAround(
+            "around",
+            List.of(new Seen("seen", 7, null), new Seen("seen", 0, null)),
+            new SeenAround("around", List.of(), null)));
+    String wrong = json.formatted("\n\"7\"");
+    assertRefused(
+        () -> MAPPER.readValue(wrong, Visible.class),
+        "dev.masu.jackson.PolymorphicTypesTest$Visible: 1 violation of https://example.org/shape.json",
+        "line 2, column 1 (/inside/0/size): expected an integer but found the string \"7\"");
+    String tooLarge = json.formatted("\n9876543210");
+    assertRefused(
+        () -> MAPPER.readValue(tooLarge, Visible.class),
+        "dev.masu.jackson.PolymorphicTypesTest$Visible: accepted by https://example.org/shape.json but"
+            + " cannot be bound",
+        "line 2, column 1 (/inside/0/size): Numeric value (9876543210) out of range of `int`"
+            + " (-2147483648 - 2147483647)");
   }
 
   @SchemaBound(UserSchemas.POINT)

@@ -174,8 +174,9 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   public @Nullable Guard guardOfTold() {
     JsonToken token = delegate.currentToken();
     int read = currentOrder() - orderOfType;
-    boolean isBehindType =
-        token == JsonToken.PROPERTY_NAME ? read == 2 : token == JsonToken.END_OBJECT && read == 1;
+    boolean isBehindType = token == JsonToken.PROPERTY_NAME
+        ? read == 2
+        : (token == JsonToken.END_OBJECT || token == null) && read == 1;
     return isBehindType ? guardOfTold : null;
   }
 
