@@ -10,6 +10,9 @@ import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.catalog.BundledSchemas;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.reference.ReferenceEngine;
+import dev.masu.schema.internal.streaming.CheckedParser;
+import dev.masu.schema.internal.streaming.Refused;
+import dev.masu.schema.internal.streaming.StreamingSchema;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
@@ -78,6 +81,9 @@ class GeneratedSchemasPropertyTest {
       assertThat(words(ofCopy(streaming, document)))
           .as("%s by %s", document, schema)
           .isEqualTo(words(report));
+      assertThat(words(ofTokens(streaming, document)))
+          .as("%s by %s", document, schema)
+          .isEqualTo(words(report));
       CheckReport other = reference.check(document);
       if (!isLimited(report) && !isLimited(other)) {
         // Of one place, where a report ends, each engine may tell another part.
@@ -100,6 +106,21 @@ class GeneratedSchemasPropertyTest {
     try (JsonParser parser = EXACT.createParser(document)) {
       parser.nextToken();
       return ((ParserCheck) schema).read(parser, "").report();
+    }
+  }
+
+  /** The report of a document that is checked while it is bound, until it is refused for certain. */
+  private static CheckReport ofTokens(CompiledSchema schema, String document) {
+    try (JsonParser parser = EXACT.createParser(document)) {
+      parser.nextToken();
+      CheckedParser checked =
+          ((StreamingSchema) schema).guard(parser, (p, report) -> new Refused(report));
+      while (checked.nextToken() != null) {
+        assertThat(checked.refused()).isNull();
+      }
+      return checked.finish(List.of());
+    } catch (Refused e) {
+      return e.report;
     }
   }
 

@@ -4,12 +4,18 @@ import dev.masu.schema.CheckReport;
 import tools.jackson.core.JacksonException;
 
 /** What a guard throws, with the report that it was given. */
-final class Refused extends JacksonException {
+public final class Refused extends JacksonException {
   private static final long serialVersionUID = 1L;
 
-  final transient CheckReport report;
+  /** What was told. */
+  public final transient CheckReport report;
 
-  Refused(CheckReport report) {
+  /**
+   * Makes an exception.
+   *
+   * @param report what is told
+   */
+  public Refused(CheckReport report) {
     super(report.toString());
     this.report = report;
   }
