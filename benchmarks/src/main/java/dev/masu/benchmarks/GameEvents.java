@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SequenceWriter;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Writes events of games, of about 40 bytes each. */
 final class GameEvents {
@@ -38,6 +40,17 @@ final class GameEvents {
     try (SequenceWriter events = mapper.writerFor(GameEvent.class).writeValuesAsArray(out)) {
       IntStream.range(0, count).forEach(i -> events.write(event(random)));
     }
+  }
+
+  /** {@return the same list, the kind of each event being its last property} */
+  static byte[] kindLast(byte[] events) {
+    JsonMapper mapper = new JsonMapper();
+    JsonNode list = mapper.readTree(events);
+    for (JsonNode event : list) {
+      ObjectNode object = (ObjectNode) event;
+      object.set("kind", object.remove("kind"));
+    }
+    return mapper.writeValueAsBytes(list);
   }
 
   private static GameEvent event(Random random) {
