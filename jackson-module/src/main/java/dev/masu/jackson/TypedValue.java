@@ -46,10 +46,10 @@ record TypedValue(
       TypeDeserializer types,
       ValueDeserializer<Object> binder,
       DefaultType defaultType) {
-    String first = types.getPropertyName();
     Binding.Scope scope = Binding.Scope.of(context);
-    LocatedParser replay = new LocatedParser(read.withFirst(first), around, context);
+    LocatedParser replay = new LocatedParser(read, around, context);
     replay.nextToken();
+    replay.startWith(types.getPropertyName());
     replay.refuseInfinite(binding != null);
     scope.enter(binding, replay);
     context.setAttribute(WAITING, this);

@@ -2,6 +2,7 @@ package dev.masu.schema.internal.document;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
@@ -97,7 +98,7 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
 
     Open(LocatedValue value) {
       this.value = value;
-      this.members = (repeatsNames ? value.all() : value.members().values()).iterator();
+      this.members = members(value).iterator();
       this.items = value.items().iterator();
     }
   }
@@ -163,16 +164,24 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
     return current.order();
   }
 
-  /** Has the member of a name come before others, if the object that has just started holds one: they have no order. */
-  public void startWith(String name) {
-    Open object = open.element();
-    LocatedValue.Member first = object.value.members().get(name);
-    if (first != null) {
-      List<LocatedValue.Member> others = new ArrayList<>(object.value.members().values());
-      others.removeIf(member -> member.name().equals(name));
-      others.add(0, first);
-      object.members = others.iterator();
+  /** Has the member of a name come before others, if an object has just started that holds one: members have no order. */
+  public void startWith(@Nullable String name) {
+    LocatedValue.Member first = name == null ? null : current.members().get(name);
+    if (first != null && isAtStart()) {
+      Collection<LocatedValue.Member> members = members(current);
+      List<LocatedValue.Member> reordered = new ArrayList<>(members.size());
+      reordered.add(first);
+      for (LocatedValue.Member member : members) {
+        if (member.nameOrder() != first.nameOrder()) {
+          reordered.add(member);
+        }
+      }
+      open.element().members = reordered.iterator();
     }
+  }
+
+  private Collection<LocatedValue.Member> members(LocatedValue object) {
+    return repeatsNames ? object.all() : object.members().values();
   }
 
   /** The value whose first token the parser stands at; at a name, the object that holds it. */

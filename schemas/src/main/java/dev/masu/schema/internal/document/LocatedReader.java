@@ -71,11 +71,6 @@ public final class LocatedReader {
       return Objects.requireNonNull(value, "no value was read");
     }
 
-    /** The same with the member of a name before the others, if the value is an object with one. */
-    public Result withFirst(@Nullable String name) {
-      return new Result(required().withFirst(name), problems, accepted);
-    }
-
     /** A part of the value, with the problems of that part. */
     Result of(LocatedValue part) {
       int end = part.order() + part.size();

@@ -1,8 +1,6 @@
 package dev.masu.schema.internal.document;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -10,8 +8,6 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A JSON value and the places of its parts.
@@ -70,23 +66,6 @@ public record LocatedValue(
   /** The member of a name that the object holds. */
   public Member member(String name) {
     return Objects.requireNonNull(members.get(name), name);
-  }
-
-  /** The same value with the member of a name before the others, if it is an object with one. */
-  public LocatedValue withFirst(@Nullable String name) {
-    Member first = name == null ? null : members.get(name);
-    if (name == null || first == null || members.keySet().iterator().next().equals(name)) {
-      return this;
-    }
-    Map<String, Member> reordered = new LinkedHashMap<>();
-    reordered.put(name, first);
-    members.forEach(reordered::putIfAbsent);
-    ObjectNode object = JsonNodeFactory.instance.objectNode();
-    reordered.forEach((key, member) -> object.set(key, member.value().node()));
-    List<Member> others = new ArrayList<>(all);
-    others.remove(first);
-    others.add(0, first);
-    return new LocatedValue(object, null, ids, start, order, size, reordered, others, items);
   }
 
   /**

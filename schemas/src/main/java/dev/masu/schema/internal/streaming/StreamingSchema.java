@@ -234,10 +234,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     alike.add(replay.currentOrder());
     boolean isAccepted = direct.begin(replay, OpenStart.ONLY_OPEN);
     while (isAccepted && !direct.isComplete()) {
-      String first = direct.firstName();
-      if (first != null) {
-        replay.startWith(first);
-      }
+      replay.startWith(direct.firstName());
       isAccepted = direct.accept(Objects.requireNonNull(replay.nextToken()), replay);
       if (isAccepted && direct.startsWhatIsCheckedBy(root)) {
         alike.add(replay.currentOrder());
