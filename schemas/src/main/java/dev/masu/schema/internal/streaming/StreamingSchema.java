@@ -195,20 +195,31 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(LocatedReader.Result read, String pointer) {
-    if (read.value() != null && read.accepted().contains(root, read.value())) {
-      return CheckReport.valid();
+    return accepts(read) ? CheckReport.valid() : report(read, pointer);
+  }
+
+  /** Whether a value is accepted; if not, frames may have to see more. */
+  private boolean accepts(LocatedReader.Result read) {
+    if (read.value() == null) {
+      return false;
     }
+    if (read.accepted().contains(root, read.value())) {
+      return true;
+    }
+    List<Integer> accepted = read.problems().isEmpty() ? accepted(read) : null;
+    if (accepted != null) {
+      read.accepted().add(root, accepted);
+    }
+    return accepted != null;
+  }
+
+  private CheckReport report(LocatedReader.Result read, String pointer) {
     TokenPlaces places = TokenPlaces.asJacksonCounts();
     List<Placed> before = read.problems().stream()
         .map(problem -> new Placed(problem.order(), () -> problem.violation(places)))
         .toList();
     if (read.value() == null) {
       return Placed.first(before, limits.maxViolations());
-    }
-    List<Integer> accepted = before.isEmpty() ? accepted(read) : null;
-    if (accepted != null) {
-      read.accepted().add(root, accepted);
-      return CheckReport.valid();
     }
     LocatedParser replay = LocatedParser.forCheck(read);
     Machine machine = new Machine(root, new Run(limits), replay, unreadable(read));
