@@ -62,7 +62,7 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
     }
     TokenStreamContext enclosing = Pointers.aroundCurrentValue(parser);
     LocatedReader.Result read =
-        read(parser, Pointers.ofValueIn(enclosing), types.getPropertyName());
+        read(parser, context, Pointers.ofValueIn(enclosing), types.getPropertyName());
     if (read != null) {
       return new TypedValue(read, enclosing, null)
           .bind(Binding.current(context), parser, context, types, binder, defaultType);
@@ -78,13 +78,14 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
 
   /** Reads the value, unless Jackson can bind it as well from where the parser then stands. */
   private LocatedReader.@Nullable Result read(
-      JsonParser parser, String pointer, String typeProperty) {
+      JsonParser parser, DeserializationContext context, String pointer, String typeProperty) {
     LocatedParser located = LocatedParser.behind(parser).orElse(null);
     if (located != null) {
       return located.currentRead();
     }
     TokenStreamLocation start = parser.currentTokenLocation();
     boolean nothingBefore = typeProperty.equals(parser.nextName());
-    return nothingBefore && !mayBeBound ? null : LocatedReader.copy(parser, pointer, start);
+    boolean isKnown = !mayBeBound && !ToldTypes.mayBeReplaced(context);
+    return nothingBefore && isKnown ? null : LocatedReader.copy(parser, pointer, start);
   }
 }

@@ -220,7 +220,8 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     boolean isReplayed = LocatedParser.behind(parser).isPresent();
     if (isReplayed
         || !parser.hasToken(JsonToken.START_OBJECT)
-        || ToldTypes.areToldByFormat(parser)) {
+        || ToldTypes.areToldByFormat(parser)
+        || ToldTypes.mayBeReplaced(context)) {
       return null;
     }
     ToldBinding known = told;

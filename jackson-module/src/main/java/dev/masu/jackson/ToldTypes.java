@@ -11,6 +11,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.jsontype.NamedType;
@@ -33,7 +34,8 @@ final class ToldTypes {
   }
 
   /**
-   * Whether one of them may be bound to another schema: one is, or not all of them are known.
+   * Whether one of them may be bound to another schema: one is, or not all of them are known. What a handler may put in
+   * their place is not known either; see {@link #mayBeReplaced}.
    *
    * @param type the type that is asked for
    * @param property what holds the values, or null if nothing does
@@ -49,11 +51,15 @@ final class ToldTypes {
             property == null ? null : property.getMember(), told.annotations(type))
         .filter(teller -> teller != null && told.info(teller) != null)
         .toList();
-    return config.getProblemHandlers() != null
-        || tellers.isEmpty()
+    return tellers.isEmpty()
         || tellers.stream().anyMatch(told::isOpen)
         || told.isBoundOtherwise(type)
         || told.registered(type, property).anyMatch(told::isBoundOtherwise);
+  }
+
+  /** Whether a handler, which each reader of a mapper may have, may put any type in the place of one that is unknown. */
+  static boolean mayBeReplaced(DeserializationContext context) {
+    return context.getConfig().getProblemHandlers() != null;
   }
 
   /** Whether the format itself tells the type of the value at hand, as YAML does by tags: then no property is looked for. */

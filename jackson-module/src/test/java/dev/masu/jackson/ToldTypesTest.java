@@ -2,6 +2,7 @@ package dev.masu.jackson;
 
 import static dev.masu.jackson.Refusals.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -243,7 +244,8 @@ final class ToldTypesTest {
         String id,
         TypeIdResolver resolver,
         String problem) {
-      return id.equals("unknown") ? context.constructType(Unknown.class) : null;
+      Class<?> unknown = base.hasRawClass(BoundHandled.class) ? BoundUnknown.class : Unknown.class;
+      return id.equals("unknown") ? context.constructType(unknown) : null;
     }
   }
 
@@ -292,6 +294,36 @@ final class ToldTypesTest {
         ? "/value/value"
         : asked.document().startsWith("{") ? "/value" : "";
     return path + (asked.document().contains("[") ? "/0" : asked.type() == OfMap.class ? "/a" : "");
+  }
+
+  @SchemaBound(ANYTHING)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+  @JsonSubTypes(@JsonSubTypes.Type(value = BoundKnown.class, name = "known"))
+  interface BoundHandled {}
+
+  record BoundKnown(int x) implements BoundHandled {}
+
+  @SchemaBound(ID)
+  record BoundUnknown(int x) implements BoundHandled {}
+
+  record HolderOfHandled(Handled value) {}
+
+  record HolderOfBoundHandled(BoundHandled value) {}
+
+  /** A handler may come with a reader, when the mapper has read others already. */
+  @ParameterizedTest
+  @ValueSource(classes = {HolderOfHandled.class, HolderOfBoundHandled.class})
+  void aHandlerOfAReaderMayTellAnyType(Class<?> type) {
+    for (JsonMapper mapper : MAPPERS) {
+      assertThat(mapper.readValue("{\"value\":{\"t\":\"known\",\"x\":7}}", type).toString())
+          .contains("Known[x=7]");
+      ObjectReader reader = mapper.readerFor(type).withHandler(new Unknowns());
+      assertThat(reader.readValue("{\"value\":{\"t\":\"unknown\",\"x\":7}}").toString())
+          .contains("Unknown[x=7]");
+      String wrong = "{\"value\":{\"t\":\"unknown\",\"y\":7}}";
+      assertThatThrownBy(() -> reader.readValue(wrong))
+          .hasMessageContaining(ID + "\n  line 1, column 25 (/value/y): ");
+    }
   }
 
   static class Base {
