@@ -25,22 +25,22 @@ final class ToldBinder extends ValueDeserializer<Object> {
   private final TypeDeserializer types;
   private final GuardedBinding guard;
   private final ValueDeserializer<Object> binder;
-  private final DefaultType none;
+  private final DefaultType defaultType;
 
   private ToldBinder(
       TypeDeserializer types,
       GuardedBinding guard,
       ValueDeserializer<Object> binder,
-      DefaultType none) {
+      DefaultType defaultType) {
     this.types = types;
     this.guard = guard;
     this.binder = binder;
-    this.none = none;
+    this.defaultType = defaultType;
   }
 
   /**
-   * What binds values that tell their types, or null if they have to be read before: another schema may be that of the type
-   * which is told, or Jackson makes copies wherever the property stands.
+   * What binds values that tell their types, or null if they have to be read before: the type that is told may have another
+   * schema, or values that tell none are of a default type, which Jackson would read from a copy.
    *
    * @param types how the types are told
    * @param guard checks the values
@@ -81,6 +81,6 @@ final class ToldBinder extends ValueDeserializer<Object> {
     TokenStreamContext around = Pointers.aroundCurrentValue(checked);
     LocatedReader.Result read = guard.readValid(checked, Pointers.ofValueIn(around), start);
     return new TypedValue(read, around, guard.binding().schemaId())
-        .bind(guard.binding(), checked, context, types, binder, none);
+        .bind(guard.binding(), checked, context, types, binder, defaultType);
   }
 }
