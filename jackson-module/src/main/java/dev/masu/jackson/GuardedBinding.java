@@ -132,11 +132,14 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     if (checked.refused() != null) {
       throw checked.refused();
     }
-    CheckReport report = checked.finish(List.of());
-    if (!report.isValid()) {
-      throw SchemaViolationException.refused(checked, binding, report);
-    }
+    requireValid(checked, checked.finish(List.of()));
     return bound;
+  }
+
+  private void requireValid(CheckedParser checked, CheckReport report) {
+    if (!report.isValid()) {
+      throw refused(checked, report);
+    }
   }
 
   /**
@@ -147,9 +150,7 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
    */
   LocatedReader.Result readValid(CheckedParser checked, String pointer, TokenStreamLocation start) {
     Checked rest = schema.readRest(checked, pointer, start);
-    if (!rest.report().isValid()) {
-      throw refused(checked, rest.report());
-    }
+    requireValid(checked, rest.report());
     return rest.read();
   }
 

@@ -46,9 +46,9 @@ public final class LocatedReader {
   private @Nullable LocatedValue root;
 
   private LocatedReader(JsonParser parser, CheckLimits limits, boolean isCopy, long start) {
-    this.parser = parser;
+    this.parser = FedParser.atValue(parser);
     this.limits = limits;
-    this.size = new ReadSize(parser, limits.maxDocumentSize(), start);
+    this.size = new ReadSize(this.parser, limits.maxDocumentSize(), start);
     this.isCopy = isCopy;
   }
 
@@ -102,8 +102,7 @@ public final class LocatedReader {
    * @param limits the bounds of the reading
    */
   public static Result read(JsonParser parser, String base, CheckLimits limits) {
-    JsonParser fed = FedParser.atValue(parser);
-    LocatedReader reader = new LocatedReader(fed, limits, false, ReadSize.start(fed));
+    LocatedReader reader = new LocatedReader(parser, limits, false, ReadSize.start(parser));
     return reader.read(base, reader.start());
   }
 
@@ -114,8 +113,7 @@ public final class LocatedReader {
    */
   public static Result readRest(
       JsonParser parser, String base, CheckLimits limits, TokenStreamLocation start) {
-    JsonParser fed = FedParser.atValue(parser);
-    return new LocatedReader(fed, limits, false, ReadSize.offset(start)).read(base, start);
+    return new LocatedReader(parser, limits, false, ReadSize.offset(start)).read(base, start);
   }
 
   private Result read(String base, TokenStreamLocation start) {
@@ -134,8 +132,7 @@ public final class LocatedReader {
    * @param start where the value starts
    */
   public static Result copy(JsonParser parser, String base, TokenStreamLocation start) {
-    JsonParser fed = FedParser.atValue(parser);
-    LocatedReader reader = new LocatedReader(fed, UNBOUNDED, true, ReadSize.start(fed));
+    LocatedReader reader = new LocatedReader(parser, UNBOUNDED, true, ReadSize.start(parser));
     reader.readFrom(base, start);
     return new Result(reader.root, reader.problems);
   }

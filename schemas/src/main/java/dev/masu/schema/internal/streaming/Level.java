@@ -164,24 +164,18 @@ final class Level {
       holds |= schema.holds(type);
       List<Keyword> keywords = schema.keywords(type);
       for (int k = 0; k < keywords.size(); k++) {
-        startBranches(keywords.get(k), frames.get(i).isCertain());
+        startBranches(keywords.get(k).branches());
       }
     }
     held = holds ? new HeldContainer(run.held(), type) : null;
     certainty.settle(frames, used);
   }
 
-  private void startBranches(Keyword keyword, boolean isCertain) {
-    List<SchemaNode> branches = keyword.branches();
-    if (keyword.needsOne()) {
-      certainty.changed();
-    }
+  private void startBranches(List<SchemaNode> branches) {
     for (int i = 0; i < branches.size(); i++) {
       if (!branches.get(i).acceptsAll()) {
-        Frame branch = frame(branches.get(i));
-        if (isCertain && keyword.needsAll()) {
-          branch.makeCertain();
-        }
+        frame(branches.get(i));
+        certainty.changed();
       }
     }
   }
