@@ -1,6 +1,7 @@
 package dev.masu.jackson;
 
 import java.util.Collection;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.BeanProperty;
@@ -31,8 +32,8 @@ abstract class ForwardingDeserializer extends ValueDeserializer<Object> {
     this.type = type;
   }
 
-  /** The same, with another deserializer behind it. */
-  abstract ForwardingDeserializer forwardingTo(ValueDeserializer<?> newBinder);
+  /** What stands before another deserializer in the same way, or that one where nothing needs to. */
+  abstract ValueDeserializer<?> forwardingTo(ValueDeserializer<?> newBinder);
 
   @Override
   public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
@@ -121,6 +122,16 @@ abstract class ForwardingDeserializer extends ValueDeserializer<Object> {
   @Override
   public @Nullable Collection<Object> getKnownPropertyNames() {
     return binder.getKnownPropertyNames();
+  }
+
+  @Override
+  public void collectAllPropertyNamesTo(Set<String> names) {
+    binder.collectAllPropertyNamesTo(names);
+  }
+
+  @Override
+  public boolean hasAnySetter() {
+    return binder.hasAnySetter();
   }
 
   @Override

@@ -2,15 +2,18 @@ package dev.masu.jackson;
 
 import dev.masu.SchemaBound;
 import dev.masu.schema.SchemaCatalog;
+import java.util.Map;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.AbstractDeserializer;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
+import tools.jackson.databind.deser.bean.BeanDeserializer;
 import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
 import tools.jackson.databind.deser.jdk.UntypedObjectDeserializer;
 import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.type.CollectionLikeType;
 import tools.jackson.databind.type.CollectionType;
 import tools.jackson.databind.type.MapLikeType;
@@ -39,7 +42,10 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
       return checkedOrPolymorphic(config, built, annotations, deserializer);
     }
     return checkedOrPolymorphic(
-        config, description.getType(), description.getClassInfo(), deserializer);
+        config,
+        description.getType(),
+        description.getClassInfo(),
+        componentwise(description, deserializer));
   }
 
   @Override
@@ -94,6 +100,22 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
       BeanDescription.Supplier description,
       ValueDeserializer<?> deserializer) {
     return checked(config, type, description.getClassInfo(), deserializer);
+  }
+
+  /** The deserializer of a record type that binds its components while they are checked, or the one that is given. */
+  private static ValueDeserializer<?> componentwise(
+      BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
+    JavaType type = description.getType();
+    return type.isRecordType()
+            && deserializer.getClass() == BeanDeserializer.class
+            && !isInjected(description.get())
+        ? new RecordTypeDeserializer((BeanDeserializer) deserializer, type)
+        : deserializer;
+  }
+
+  private static boolean isInjected(BeanDescription type) {
+    Map<Object, AnnotatedMember> injected = type.findInjectables();
+    return injected != null && !injected.isEmpty();
   }
 
   private ValueDeserializer<?> checkedOrPolymorphic(

@@ -54,7 +54,9 @@ final class ToldBinder extends ValueDeserializer<Object> {
       @Nullable BeanProperty property,
       DeserializationContext context) {
     boolean isOfJackson = types.getClass() == AsPropertyTypeDeserializer.class
-        && (binder instanceof AbstractDeserializer || binder instanceof BeanDeserializerBase);
+        && (binder instanceof AbstractDeserializer
+            || binder instanceof BeanDeserializerBase
+            || binder instanceof RecordTypeDeserializer);
     JavaType asked = guard.binding().type();
     String schemaId = guard.binding().schemaId();
     return isOfJackson

@@ -1,0 +1,269 @@
+package dev.masu.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonAlias;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.masu.SchemaBound;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.InjectableValues;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.DeserializationProblemHandler;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A record that is bound while it is checked is what Jackson alone makes of the document, or refused as Jackson does. */
+final class RecordTypesTest {
+  private static final List<String> SCALARS = List.of(
+      "1",
+      "0",
+      "-1",
+      "'x'",
+      "''",
+      "'1'",
+      "null",
+      "true",
+      "1.5",
+      "3000000000",
+      "12345678901234567890");
+
+  private static final List<String> DOCUMENTS = Stream.concat(
+          SCALARS.stream()
+              .flatMap(value -> Stream.of(
+                  "{'a':" + value + "}",
+                  "{'b':" + value + ",'c':" + value + "}",
+                  "{'a':1,'b':" + value + "}",
+                  "{'d':" + value + ",'e':" + value + ",'f':[" + value + "]}")),
+          Stream.of(
+              "{}",
+              "[]",
+              "null",
+              "'x'",
+              "7",
+              "[1,'x']",
+              "{'a':{},'b':[],'c':{}}",
+              "{'a':['x'],'b':[1],'c':[2],'d':[true]}",
+              "{'a':'x','b':1,'c':2,'d':true,'e':1.5,'f':['p','q']}",
+              "{'f':['p'],'e':2,'d':false,'c':3,'b':4,'a':'y'}",
+              "{'a':'x','unknown':{'a':[1]},'b':1}",
+              "{'unknown':[[{}]],'other':1}",
+              "{'A':1,'B':'x'}",
+              "{'a':{'a':{'a':null,'b':[{'a':'x','b':1}]},'c':{'k':{'b':2}}},'d':{'a':'z'},'e':[{'b':5}]}",
+              "{'b':[{'a':'x','b':'no'}]}",
+              "{'c':{'k':{'f':[1,{}]}}}",
+              "{'a':{'a':'x','b':1,'c':2},'b':['x',1,2,true,1.5,null],'c':{'A':'x','B':3}}",
+              "{'d':{'a':'x','b':1},'e':{'a':'x','b':1}}",
+              "{'b':1,'f':[{'b':2},1]}",
+              "{'b':1,'f':[{'b':2,'f':[3]},{'b':3}]}",
+              "{'a':{'a':'x','b':1,'c':'y'},'f':[{'a':'x'},{'a':'x','c':'z','b':2}]}",
+              "{'a':{'b':1,'a':'x'}}",
+              "{'a':{'a':'none'}}",
+              "{'a':'x','b':{'a':'y','b':2}}",
+              "{'b':{'a':'y','b':2},'a':'x'}",
+              "{'a':'none','b':{}}"))
+      .map(json -> "{\"value\":" + json.replace('\'', '"') + "}")
+      .toList();
+
+  /** Bound by one of the mappers, while the other does not know of schemas. */
+  @SchemaBound(UserSchemas.ANYTHING)
+  record Holder<T>(@Nullable T value) {}
+
+  static Stream<Named<UnaryOperator<ObjectReader>>> readers() {
+    return Stream.of(
+        reader("as it is", reader -> reader),
+        with(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES),
+        with(DeserializationFeature.FAIL_ON_IGNORED_PROPERTIES),
+        with(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES),
+        with(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES),
+        with(DeserializationFeature.UNWRAP_SINGLE_VALUE_ARRAYS),
+        with(DeserializationFeature.ACCEPT_SINGLE_VALUE_AS_ARRAY),
+        with(DeserializationFeature.ACCEPT_EMPTY_STRING_AS_NULL_OBJECT),
+        with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS),
+        reader(
+            "without FAIL_ON_NULL_FOR_PRIMITIVES",
+            reader -> reader.without(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)),
+        reader(
+            "without ACCEPT_FLOAT_AS_INT",
+            reader -> reader.without(DeserializationFeature.ACCEPT_FLOAT_AS_INT)),
+        reader("in a view", reader -> reader.withView(Integer.class)),
+        reader("with a handler", reader -> reader.withHandler(new Handler())));
+  }
+
+  private static Named<UnaryOperator<ObjectReader>> with(DeserializationFeature feature) {
+    return reader("with " + feature, reader -> reader.with(feature));
+  }
+
+  private static Named<UnaryOperator<ObjectReader>> reader(
+      String name, UnaryOperator<ObjectReader> reader) {
+    return Named.of(name, reader);
+  }
+
+  private static final class Handler extends DeserializationProblemHandler {
+    @Override
+    public Object handleWeirdStringValue(
+        DeserializationContext context, Class<?> type, String text, String problem) {
+      return type == int.class ? (Object) 42 : NOT_HANDLED;
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("readers")
+  void areWhatJacksonMakes(UnaryOperator<ObjectReader> reader) {
+    assertLikeJackson(UnaryOperator.identity(), reader);
+  }
+
+  @Test
+  void areWhatJacksonMakesOfNamesInAnyCase() {
+    assertLikeJackson(
+        mapper -> mapper
+            .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_PROPERTIES)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS),
+        UnaryOperator.identity());
+  }
+
+  private static void assertLikeJackson(
+      UnaryOperator<JsonMapper.Builder> mapper, UnaryOperator<ObjectReader> reader) {
+    JsonMapper checked = mapper.apply(UserSchemas.builder()).build();
+    JsonMapper plain = mapper.apply(JsonMapper.builder()).build();
+    for (Class<?> type : RecordTypes.ALL) {
+      assertThat(outcomes(reader.apply(reader(checked, type))))
+          .as(type.getSimpleName())
+          .isEqualTo(outcomes(reader.apply(reader(plain, type))));
+    }
+  }
+
+  private static ObjectReader reader(JsonMapper mapper, Class<?> type) {
+    return mapper
+        .readerFor(mapper.getTypeFactory().constructParametricType(Holder.class, type))
+        .with(new InjectableValues.Std().addValue("injected", "given"));
+  }
+
+  /** What is made of each document, read twice: the second time its names are known. */
+  private static Map<String, String> outcomes(ObjectReader reader) {
+    Map<String, String> outcomes = new LinkedHashMap<>();
+    for (String json : DOCUMENTS) {
+      outcomes.put(json, outcome(reader, json) + " and " + outcome(reader, json));
+    }
+    return outcomes;
+  }
+
+  private static String outcome(ObjectReader reader, String json) {
+    try {
+      return reader.<Holder<?>>readValue(json).toString();
+    } catch (SchemaViolationException e) {
+      return e.getCause() instanceof JacksonException cause ? refusal(cause) : e.getMessage();
+    } catch (JacksonException e) {
+      return refusal(e);
+    }
+  }
+
+  private static String refusal(JacksonException e) {
+    return e.getClass().getSimpleName() + ": " + e.getOriginalMessage() + " at "
+        + e.getPathReference();
+  }
+
+  /** A reader with a handler has all records bound by Jackson's own deserializer. */
+  @Test
+  void areRefusedInTheSameWordsAtTheSamePlaces() {
+    DeserializationProblemHandler handler = new DeserializationProblemHandler() {};
+    for (Class<?> type : RecordTypes.ALL) {
+      ObjectReader reader = reader(UserSchemas.mapper(), type);
+      assertThat(DOCUMENTS.stream().map(json -> words(reader, json)))
+          .as(type.getSimpleName())
+          .isEqualTo(DOCUMENTS.stream()
+              .map(json -> words(reader.withHandler(handler), json))
+              .toList());
+    }
+  }
+
+  private static String words(ObjectReader reader, String json) {
+    try {
+      return reader.<Holder<?>>readValue(json).toString();
+    } catch (JacksonException e) {
+      return e.toString();
+    }
+  }
+
+  /** Tells whether it was read as a component, not by Jackson's own deserializer of the record. */
+  @JsonDeserialize(using = ProbeDeserializer.class)
+  record Probe(boolean isComponent) {}
+
+  static final class ProbeDeserializer extends StdDeserializer<Probe> {
+    ProbeDeserializer() {
+      super(Probe.class);
+    }
+
+    @Override
+    public Probe deserialize(JsonParser parser, DeserializationContext context) {
+      String caller = StackWalker.getInstance()
+          .walk(frames -> frames
+              .map(StackWalker.StackFrame::getClassName)
+              .dropWhile(getClass().getName()::equals)
+              .skip(1)
+              .findFirst()
+              .orElseThrow());
+      return new Probe(caller.equals(RecordComponent.class.getName()));
+    }
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  record Game(Probe a, List<Round> rounds, @Nullable Kind kind) {}
+
+  record Round(Probe a) {}
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes({@JsonSubTypes.Type(value = Told.class, name = "told")})
+  interface Kind {}
+
+  record Told(Probe a) implements Kind {}
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  record Other(@JsonAlias("c") Probe a) {}
+
+  private static final String GAME =
+      "{\"a\":1,\"rounds\":[{\"a\":1}],\"kind\":{\"kind\":\"told\",\"a\":1}}";
+
+  @Test
+  void areReadByTheirComponents() {
+    assertThat(UserSchemas.mapper().readValue(GAME, Game.class)).isEqualTo(game(true));
+  }
+
+  @Test
+  void areLeftToJacksonWhereItDoesMore() {
+    JsonMapper mapper = UserSchemas.mapper();
+    assertThat(mapper
+            .readerFor(Game.class)
+            .with(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .<Game>readValue(GAME))
+        .isEqualTo(game(false));
+    assertThat(mapper.readValue("{\"a\":1}", Other.class)).isEqualTo(new Other(new Probe(false)));
+  }
+
+  @Test
+  void areLeftToJacksonWhereNothingIsChecked() {
+    assertThat(UserSchemas.mapper().readValue("{\"a\":1}", Round.class))
+        .isEqualTo(new Round(new Probe(false)));
+  }
+
+  private static Game game(boolean isComponent) {
+    Probe probe = new Probe(isComponent);
+    return new Game(probe, List.of(new Round(probe)), new Told(probe));
+  }
+}
