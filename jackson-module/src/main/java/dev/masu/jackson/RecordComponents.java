@@ -60,7 +60,7 @@ final class RecordComponents {
         && binder.getObjectIdReader(context) == null;
   }
 
-  /** Whether these are all properties: Jackson takes those away that are told otherwise, such as unwrapped ones. */
+  /** Whether these are all properties: of those that are ignored, unwrapped or told otherwise Jackson keeps less. */
   private static boolean areAll(SettableBeanProperty[] inOrder, BeanDeserializer binder) {
     Set<SettableBeanProperty> left = Collections.newSetFromMap(new IdentityHashMap<>());
     Collections.addAll(left, inOrder);
@@ -88,7 +88,6 @@ final class RecordComponents {
     return property.getClass() == CreatorProperty.class
         && property.hasValueDeserializer()
         && property.getValueDeserializer().getObjectIdReader(context) == null
-        && !property.isIgnorable()
         && property.getInjectableValueId() == null
         && property.findAliases(context.getConfig()).isEmpty();
   }

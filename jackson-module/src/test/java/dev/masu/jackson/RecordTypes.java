@@ -3,12 +3,14 @@ package dev.masu.jackson;
 import com.fasterxml.jackson.annotation.JacksonInject;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonAnySetter;
+import com.fasterxml.jackson.annotation.JsonBackReference;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonIncludeProperties;
+import com.fasterxml.jackson.annotation.JsonManagedReference;
 import com.fasterxml.jackson.annotation.JsonMerge;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSetter;
@@ -18,6 +20,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonView;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -43,6 +46,7 @@ final class RecordTypes {
       Ignoring.class,
       IgnoringAll.class,
       IgnoringOne.class,
+      IgnoringAnother.class,
       Including.class,
       ReadOnly.class,
       Viewed.class,
@@ -53,9 +57,11 @@ final class RecordTypes {
       NullsRefused.class,
       Merging.class,
       Injected.class,
+      OnlyInjected.class,
       InjectedBesides.class,
       Made.class,
-      MadeOfText.class,
+      MadeOfAny.class,
+      MadeOfMap.class,
       Refusing.class,
       Nothing.class,
       AsArray.class,
@@ -64,6 +70,7 @@ final class RecordTypes {
       HeldOtherwise.class,
       Generic.class,
       Identified.class,
+      Parent.class,
       ToldOutside.class);
 
   private RecordTypes() {}
@@ -109,6 +116,9 @@ final class RecordTypes {
 
   record IgnoringOne(int a, @JsonIgnore @Nullable Integer b) {}
 
+  @JsonIgnoreProperties("c")
+  record IgnoringAnother(int a) {}
+
   @JsonIncludeProperties("a")
   record Including(int a, @Nullable Integer b) {}
 
@@ -139,6 +149,12 @@ final class RecordTypes {
 
   record Injected(@JacksonInject("injected") @Nullable String a, int b) {}
 
+  record OnlyInjected(
+      @JacksonInject(value = "injected", useInput = OptBoolean.FALSE) @Nullable
+      String a,
+
+      int b) {}
+
   record InjectedBesides(int a) {
     @JacksonInject("injected")
     void take(String text) {}
@@ -152,9 +168,19 @@ final class RecordTypes {
     }
   }
 
-  record MadeOfText(@Nullable Object a) {
+  record MadeOfAny(@Nullable Object a) {
     @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-    MadeOfText {}
+    MadeOfAny {}
+  }
+
+  record MadeOfMap(int a, int b) {
+    @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
+    MadeOfMap {}
+
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    static MadeOfMap of(Map<String, Object> members) {
+      return new MadeOfMap(members.size(), 0);
+    }
   }
 
   record Refusing(int a) {
@@ -200,6 +226,20 @@ final class RecordTypes {
     @Override
     public String toString() {
       return b + (f == null ? "" : " with " + f.size());
+    }
+  }
+
+  record Parent(@JsonManagedReference @Nullable List<Child> f, int b) {}
+
+  static final class Child {
+    @JsonBackReference
+    public @Nullable Parent parent;
+
+    public int b;
+
+    @Override
+    public String toString() {
+      return b + (parent == null ? "" : " of " + parent.b());
     }
   }
 
