@@ -88,7 +88,6 @@ final class RecordComponents {
     return property.getClass() == CreatorProperty.class
         && property.hasValueDeserializer()
         && property.getValueDeserializer().getObjectIdReader(context) == null
-        && property.getInjectableValueId() == null
         && property.findAliases(context.getConfig()).isEmpty();
   }
 
