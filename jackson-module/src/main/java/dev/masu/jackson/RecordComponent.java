@@ -17,9 +17,11 @@ import tools.jackson.databind.deser.jdk.StringDeserializer;
  *
  * @param property Jackson's, which binds its values
  * @param isText whether a text is bound as it is
+ * @param isInt whether a small whole number is bound as it is
  * @param isOfOneToken whether any scalar is bound by the one token that it is
  */
-record RecordComponent(SettableBeanProperty property, boolean isText, boolean isOfOneToken) {
+record RecordComponent(
+    SettableBeanProperty property, boolean isText, boolean isInt, boolean isOfOneToken) {
   RecordComponent(SettableBeanProperty property) {
     this(property, property.getValueDeserializer());
   }
@@ -28,6 +30,7 @@ record RecordComponent(SettableBeanProperty property, boolean isText, boolean is
     this(
         property,
         binder.getClass() == StringDeserializer.class,
+        binder.getClass() == IntegerDeserializer.class,
         binder.getClass() == IntegerDeserializer.class
             || binder.getClass() == LongDeserializer.class
             || binder.getClass() == BooleanDeserializer.class);

@@ -100,32 +100,21 @@ final class RecordComponents {
         && context.getActiveView() == null;
   }
 
-  /**
-   * Reads an object and makes a record of it.
-   *
-   * @param first the name that the parser stands at, or null at the end of the object
-   */
+  /** Reads the object that the parser stands at the start of, or at a name of, and makes a record of it. */
   @SuppressWarnings("deprecation") // What is to be called instead is not there before Jackson 3.2.
   @Nullable
-  Object read(CheckedParser parser, @Nullable String first, DeserializationContext context) {
+  Object read(CheckedParser parser, DeserializationContext context) {
     PropertyValueBuffer values = creator.startBuilding(parser, context, null);
-    for (String name = first; name != null; name = parser.nextName()) {
-      RecordComponent component = find(name, parser.known());
-      parser.nextToken();
-      if (component == null) {
-        parser.skipChildren();
-      } else {
-        values.assignParameter(component.property(), value(component, parser, context));
-      }
-    }
+    new RecordValues(this, values).read(parser, context);
     return made(values, context);
   }
 
-  /** The component of a name, which is not looked up again where the schema knows the name. */
-  private @Nullable RecordComponent find(String name, @Nullable Known known) {
-    Object kept = known == null ? null : known.madeBy(this);
+  /** The component of a name, or null; it is not looked up again where the schema knows the name. */
+  @Nullable
+  RecordComponent find(String name, @Nullable Known known) {
+    RecordComponent kept = known == null ? null : known(known);
     if (kept != null) {
-      return (RecordComponent) kept;
+      return kept;
     }
     RecordComponent found = byName.get(name);
     if (known != null && found != null) {
@@ -134,8 +123,15 @@ final class RecordComponents {
     return found;
   }
 
-  private @Nullable Object value(
-      RecordComponent component, CheckedParser parser, DeserializationContext context) {
+  /** The component of a name that was looked up before, or null. */
+  @Nullable
+  RecordComponent known(Known name) {
+    return (RecordComponent) name.madeBy(this);
+  }
+
+  /** Binds the value that the parser stands at. */
+  @Nullable
+  Object value(RecordComponent component, CheckedParser parser, DeserializationContext context) {
     try {
       return component.read(parser, context);
     } catch (RuntimeException e) {

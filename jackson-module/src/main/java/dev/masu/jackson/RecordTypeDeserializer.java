@@ -39,24 +39,18 @@ final class RecordTypeDeserializer extends ForwardingDeserializer {
   @Override
   public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
     RecordComponents components =
-        parser instanceof CheckedParser && RecordComponents.areReadBy(context)
+        parser instanceof CheckedParser && isInObject(parser) && RecordComponents.areReadBy(context)
             ? components(context)
             : null;
     return components == null
         ? binder.deserialize(parser, context)
-        : deserialize((CheckedParser) parser, context, components);
+        : components.read((CheckedParser) parser, context);
   }
 
-  private @Nullable Object deserialize(
-      CheckedParser parser, DeserializationContext context, RecordComponents components) {
+  /** Whether an object starts here, or goes on behind the name and value that have told its type. */
+  private static boolean isInObject(JsonParser parser) {
     JsonToken token = parser.currentToken();
-    if (token == JsonToken.START_OBJECT) {
-      return components.read(parser, parser.nextName(), context);
-    }
-    // Behind the name and value that have told the type.
-    return token == JsonToken.PROPERTY_NAME
-        ? components.read(parser, parser.currentName(), context)
-        : binder.deserialize(parser, context);
+    return token == JsonToken.START_OBJECT || token == JsonToken.PROPERTY_NAME;
   }
 
   private @Nullable RecordComponents components(DeserializationContext context) {

@@ -483,6 +483,25 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
     }
   }
 
+  /**
+   * Reads members of the object that has just started, as long as each was there before and is taken; how far, is told.
+   */
+  public MembersRead takeMembers(MemberTaker taker) {
+    DirectCheck ahead = direct;
+    if (ahead == null || !isAlone() || ahead.isComplete() || !ahead.startsMembers()) {
+      nextToken();
+      return moved.currentToken() == JsonToken.END_OBJECT ? MembersRead.END : MembersRead.NAME;
+    }
+    try {
+      if (!ahead.acceptMembers(delegate, taker)) {
+        seenBehind(delegate.currentToken());
+      }
+      return ahead.membersRead();
+    } catch (StreamConstraintsException e) {
+      throw stopped(e);
+    }
+  }
+
   private void requireNotRefused() {
     if (refused != null) {
       throw refused;

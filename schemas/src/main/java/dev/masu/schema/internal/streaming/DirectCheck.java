@@ -370,6 +370,33 @@ final class DirectCheck {
     return endMembers(source) || acceptCurrent(source);
   }
 
+  /**
+   * Reads members of the object that has just started, as far as they are known and taken, and accepts the token that
+   * the parser stands at then; see {@link #membersRead}.
+   */
+  boolean acceptMembers(JsonParser source, MemberTaker taker) {
+    top.startMembers(members, order, notedUntil);
+    try {
+      members.read(source, taker, maxStringLength, guesses);
+    } catch (StreamConstraintsException e) {
+      goOnBehindMembers();
+      throw e;
+    }
+    goOnBehindMembers();
+    return acceptCurrent(source);
+  }
+
+  /** Whether an object has just started of which nothing is to be read before its members are known. */
+  boolean startsMembers() {
+    return top.isStartOfObject() && top.schema().choice() == null;
+  }
+
+  private void goOnBehindMembers() {
+    top.goOn(members);
+    order = members.order();
+    text = null;
+  }
+
   /** How far the members of the last object were read. */
   MembersRead membersRead() {
     return members.upTo();

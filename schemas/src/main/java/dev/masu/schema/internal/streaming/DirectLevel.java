@@ -110,6 +110,21 @@ final class DirectLevel {
     return isArray || isMemberOpen ? null : names.behind(member);
   }
 
+  /** Starts with the members of the object that has just started here. */
+  void startMembers(DirectMembers members, int nextOrder, int notedUntil) {
+    members.start(names, object, nextOrder, notedUntil);
+  }
+
+  /** Goes on behind the members that were read. */
+  void goOn(DirectMembers members) {
+    openObject(schema, names, order, members);
+  }
+
+  /** Whether it is an object that has just started. */
+  boolean isStartOfObject() {
+    return !isArray && size == 0;
+  }
+
   /** What is known of a name; see {@link KnownNames#find(String)}. */
   @Nullable
   KnownName find(String name) {

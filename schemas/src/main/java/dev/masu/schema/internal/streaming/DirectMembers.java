@@ -121,6 +121,26 @@ final class DirectMembers {
   }
 
   /**
+   * Reads on to the first token that is not known or not taken, or the object's end.
+   *
+   * @param taker who takes the members
+   * @param guesses whether names are guessed; see {@link DirectCheck#guess}
+   */
+  void read(JsonParser source, MemberTaker taker, int maxStringLength, boolean guesses) {
+    upTo = MembersRead.NAME;
+    for (KnownName known = next(source, guesses); known != null; known = next(source, guesses)) {
+      take(known, source);
+      if (!isTaken(known, taker, source, maxStringLength)) {
+        upTo = MembersRead.VALUE;
+        return;
+      }
+      isOpen = false;
+      order++;
+    }
+    ended(source);
+  }
+
+  /**
    * Reads on to the first token that is not known, or the object's end.
    *
    * @param guesses whether names are guessed; see {@link DirectCheck#guess}
@@ -186,6 +206,41 @@ final class DirectMembers {
         expected.acceptsAll(token.id()) || integer(expected, source) != null;
       default -> false;
     };
+  }
+
+  private static boolean isTaken(
+      KnownName name, MemberTaker taker, JsonParser source, int maxStringLength) {
+    JsonToken token = source.nextToken();
+    return switch (id(token)) {
+      case JsonTokenId.ID_STRING -> {
+        String text = text(name.value(), source, maxStringLength);
+        yield text != null && taker.takes(name, text);
+      }
+      case JsonTokenId.ID_NUMBER_INT -> {
+        Integer number = anyInteger(name.value(), source);
+        yield number != null && taker.takes(name, number);
+      }
+      default -> false;
+    };
+  }
+
+  private static @Nullable String text(Expected expected, JsonParser source, int maxStringLength) {
+    KnownTexts texts = expected.texts();
+    if (texts == null) {
+      String text = source.getString();
+      return isShort(expected, text.length(), maxStringLength) ? text : null;
+    }
+    KnownText known = texts.find(source);
+    return known == null ? null : known.text();
+  }
+
+  private static @Nullable Integer anyInteger(Expected expected, JsonParser source) {
+    if (!expected.acceptsAll(JsonTokenId.ID_NUMBER_INT)) {
+      return integer(expected, source);
+    }
+    return source.getNumberType() == JsonParser.NumberType.INT
+        ? (Integer) source.getIntValue()
+        : null;
   }
 
   private static int id(@Nullable JsonToken token) {

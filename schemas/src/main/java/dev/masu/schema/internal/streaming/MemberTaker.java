@@ -1,0 +1,10 @@
+package dev.masu.schema.internal.streaming;
+
+/** Takes the members of an object one by one; see {@link CheckedParser#takeMembers}. */
+public interface MemberTaker {
+  /** Takes a text, unless it has no use for the name; {@return whether it has} */
+  boolean takes(Known name, String text);
+
+  /** Takes a small whole number, unless it has no use for the name; {@return whether it has} */
+  boolean takes(Known name, Integer number);
+}
