@@ -124,6 +124,7 @@ final class DirectMembers {
    * Reads on to the first token that is not known or not taken, or the object's end.
    *
    * @param taker who takes the members
+   * @param maxStringLength how long a text may be that was not there before
    * @param guesses whether names are guessed; see {@link DirectCheck#guess}
    */
   void read(JsonParser source, MemberTaker taker, int maxStringLength, boolean guesses) {
