@@ -67,6 +67,7 @@ final class RecordTypes {
       AsArray.class,
       AnyCase.class,
       ReadOtherwise.class,
+      NeverRead.class,
       HeldOtherwise.class,
       Generic.class,
       Identified.class,
@@ -204,6 +205,9 @@ final class RecordTypes {
       @JsonFormat(shape = JsonFormat.Shape.STRING) int b,
       @JsonDeserialize(as = Integer.class) @Nullable Number c) {}
 
+  record NeverRead(
+      @JsonDeserialize(using = Refusal.class) @Nullable String a, int b) {}
+
   /** Its components are of a type that is bound otherwise elsewhere. */
   record HeldOtherwise(
       @JsonIgnoreProperties("b") @Nullable Plain a,
@@ -262,6 +266,17 @@ final class RecordTypes {
     @Override
     public String deserialize(JsonParser parser, DeserializationContext context) {
       return context.readValue(parser, String.class).toUpperCase(Locale.ROOT);
+    }
+  }
+
+  static final class Refusal extends StdDeserializer<String> {
+    Refusal() {
+      super(String.class);
+    }
+
+    @Override
+    public String deserialize(JsonParser parser, DeserializationContext context) {
+      throw new IllegalArgumentException("never");
     }
   }
 }
