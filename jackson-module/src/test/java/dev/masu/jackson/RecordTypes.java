@@ -158,7 +158,11 @@ final class RecordTypes {
 
   record InjectedBesides(int a) {
     @JacksonInject("injected")
-    void take(String text) {}
+    void take(String text) {
+      if (a > 0) {
+        throw new IllegalArgumentException("not to be " + text);
+      }
+    }
   }
 
   record Made(int a, @Nullable String b) {
