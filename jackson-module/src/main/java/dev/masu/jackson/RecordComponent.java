@@ -17,7 +17,7 @@ import tools.jackson.databind.deser.jdk.StringDeserializer;
  *
  * @param property Jackson's, which binds its values
  * @param isText whether a text is bound as it is
- * @param isInt whether a small whole number is bound as it is
+ * @param isInt whether a whole number of 32 bits is bound as it is
  * @param isOfOneToken whether any scalar is bound by the one token that it is
  */
 record RecordComponent(

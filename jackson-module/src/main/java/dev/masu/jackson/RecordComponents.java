@@ -2,6 +2,7 @@ package dev.masu.jackson;
 
 import dev.masu.schema.internal.streaming.CheckedParser;
 import dev.masu.schema.internal.streaming.Known;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -40,7 +41,7 @@ final class RecordComponents {
   /** The components of a type, or null if Jackson does more with it than to bind them. */
   static @Nullable RecordComponents of(BeanDeserializer binder, DeserializationContext context) {
     ValueInstantiator maker = binder.getValueInstantiator();
-    if (!maker.canCreateFromObjectWith() || !isPlain(binder, maker, context)) {
+    if (!isPlain(binder, maker, context)) {
       return null;
     }
     SettableBeanProperty[] inOrder =
@@ -53,7 +54,8 @@ final class RecordComponents {
 
   private static boolean isPlain(
       BeanDeserializer binder, ValueInstantiator maker, DeserializationContext context) {
-    return !maker.canCreateUsingDelegate()
+    return maker.canCreateFromObjectWith()
+        && !maker.canCreateUsingDelegate()
         && !maker.canCreateUsingArrayDelegate()
         && !binder.isCaseInsensitive()
         && !binder.hasAnySetter()
@@ -62,11 +64,10 @@ final class RecordComponents {
 
   /** Whether these are all properties: of those that are ignored, unwrapped or told otherwise Jackson keeps less. */
   private static boolean areAll(SettableBeanProperty[] inOrder, BeanDeserializer binder) {
-    Set<SettableBeanProperty> left = Collections.newSetFromMap(new IdentityHashMap<>());
-    Collections.addAll(left, inOrder);
-    return left.size() == inOrder.length
-        && left.equals(all(binder.properties()))
-        && left.equals(all(binder.creatorProperties()));
+    Set<SettableBeanProperty> all = all(Arrays.asList(inOrder).iterator());
+    return all.size() == inOrder.length
+        && all.equals(all(binder.properties()))
+        && all.equals(all(binder.creatorProperties()));
   }
 
   private static Set<SettableBeanProperty> all(Iterator<SettableBeanProperty> properties) {

@@ -484,7 +484,8 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   }
 
   /**
-   * Reads members of the object that has just started, as long as each was there before and is taken; how far, is told.
+   * Reads members of the object that has just started, as long as each name was there before and each value is accepted at
+   * once and taken. How far, is told: never {@link MembersRead#START}.
    * So 10,000 records of 1 kB are read in 65 ms in place of 75.
    */
   public MembersRead takeMembers(MemberTaker taker) {

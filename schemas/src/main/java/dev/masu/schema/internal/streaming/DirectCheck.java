@@ -262,7 +262,7 @@ final class DirectCheck {
         return false;
       }
       try {
-        members.check(source, maxStringLength, guesses);
+        members.read(source, null, maxStringLength, guesses);
       } catch (StreamConstraintsException e) {
         openAroundMembers();
         throw e;
@@ -371,8 +371,8 @@ final class DirectCheck {
   }
 
   /**
-   * Reads members of the object that has just started, as far as they are known and taken, and accepts the token that
-   * the parser stands at then; see {@link #membersRead}.
+   * Reads members of the object that has just started, as far as their names are known, their values accepted at once and
+   * taken, and accepts the token that the parser stands at then; see {@link #startsMembers} and {@link #membersRead}.
    */
   boolean acceptMembers(JsonParser source, MemberTaker taker) {
     top.startMembers(members, order, notedUntil);
@@ -386,9 +386,9 @@ final class DirectCheck {
     return acceptCurrent(source);
   }
 
-  /** Whether an object has just started of which nothing is to be read before its members are known. */
+  /** Whether an object has just started whose members do not depend on the first one. */
   boolean startsMembers() {
-    return top.isStartOfObject() && top.schema().choice() == null;
+    return top.isStartOfObject() && firstName() == null;
   }
 
   private void goOnBehindMembers() {

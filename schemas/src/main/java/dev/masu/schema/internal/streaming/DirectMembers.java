@@ -123,34 +123,17 @@ final class DirectMembers {
   /**
    * Reads on to the first token that is not known or not taken, or the object's end.
    *
-   * @param taker who takes the members
+   * @param taker who takes the members, or null if they are checked only
    * @param maxStringLength how long a text may be that was not there before
    * @param guesses whether names are guessed; see {@link DirectCheck#guess}
    */
-  void read(JsonParser source, MemberTaker taker, int maxStringLength, boolean guesses) {
+  void read(JsonParser source, @Nullable MemberTaker taker, int maxStringLength, boolean guesses) {
     upTo = MembersRead.NAME;
     for (KnownName known = next(source, guesses); known != null; known = next(source, guesses)) {
       take(known, source);
-      if (!isTaken(known, taker, source, maxStringLength)) {
-        upTo = MembersRead.VALUE;
-        return;
-      }
-      isOpen = false;
-      order++;
-    }
-    ended(source);
-  }
-
-  /**
-   * Reads on to the first token that is not known, or the object's end.
-   *
-   * @param guesses whether names are guessed; see {@link DirectCheck#guess}
-   */
-  void check(JsonParser source, int maxStringLength, boolean guesses) {
-    upTo = MembersRead.NAME;
-    for (KnownName known = next(source, guesses); known != null; known = next(source, guesses)) {
-      take(known, source);
-      if (!isKnown(known.value(), source, maxStringLength)) {
+      if (!(taker == null
+          ? isKnown(known.value(), source, maxStringLength)
+          : isTaken(known, taker, source, maxStringLength))) {
         upTo = MembersRead.VALUE;
         return;
       }

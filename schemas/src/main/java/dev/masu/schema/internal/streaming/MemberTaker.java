@@ -5,6 +5,6 @@ public interface MemberTaker {
   /** Takes a text, unless it has no use for the name; {@return whether it has} */
   boolean takes(Known name, String text);
 
-  /** Takes a small whole number, unless it has no use for the name; {@return whether it has} */
+  /** Takes a whole number of 32 bits, unless it has no use for the name; {@return whether it has} */
   boolean takes(Known name, Integer number);
 }
