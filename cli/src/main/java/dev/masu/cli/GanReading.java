@@ -72,7 +72,14 @@ final class GanReading {
     int column = text.codePointCount(lineStart, offset) + 1;
     return Violation.builder(Phase.NOTATION, CODE, "")
         .at(new SourceLocation((int) line, column, Unit.CODE_POINT, offset, Unit.CHAR))
-        .message(String.valueOf(mistake.error().getMessage()));
+        .message(mistake.error().getMessage() + advice(offset));
+  }
+
+  /** What to do about a place where no editor shows anything. */
+  private String advice(int offset) {
+    return offset == 0 && text.startsWith("\uFEFF")
+        ? "; the file starts with a byte order mark: save it as UTF-8 without one"
+        : "";
   }
 
   private void toNextLine() {

@@ -13,7 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Checks documents against a schema of the user's. */
@@ -25,6 +27,18 @@ final class UserSchema implements Checker {
    * @param unsafePatterns whether patterns may be slow
    */
   record Allowed(List<String> names, boolean unsafePatterns) {}
+
+  private static final String ALLOW_NAME =
+      "--allow NAME lets a schema hold a keyword or format that nothing is known of";
+
+  /** What the command can do about a problem, by the problem's code. */
+  private static final Map<String, String> OPTIONS = Map.of(
+      "unknown-keyword",
+      ALLOW_NAME,
+      "unknown-format",
+      ALLOW_NAME,
+      "unsafe-pattern",
+      "--allow-unsafe-patterns lets a schema hold patterns that may be given up as too slow");
 
   private final String name;
   private final String text;
@@ -108,6 +122,10 @@ final class UserSchema implements Checker {
     if (report.isTruncated()) {
       lines.add(Printable.text(name) + ": more problems follow");
     }
+    report.violations().stream()
+        .flatMap(violation -> Stream.ofNullable(OPTIONS.get(violation.code())))
+        .distinct()
+        .forEach(lines::add);
     return SchemaProblemException.broken(lines);
   }
 

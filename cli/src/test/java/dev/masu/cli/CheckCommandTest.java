@@ -133,6 +133,16 @@ class CheckCommandTest {
                     CHESS;P
                          ^
                 """),
+        Scenario.of("a byte order mark before actors")
+            .file("mark.gan", "\uFEFFCHESS:K\nCHESS:Q\n")
+            .run("check", "@mark.gan")
+            .exits(1)
+            .out("""
+                mark.gan: invalid (1 violation, 19 B, 0.00 s)
+                mark.gan:1:1: "\\uFEFFCHESS:K" is not a valid legacy GAN: expected a letter (A-Z or a-z) but found U+FEFF at index 0 (example: W:_K); the file starts with a byte order mark: save it as UTF-8 without one
+                    �CHESS:K
+                    ^
+                """),
         Scenario.of("standard input")
             .in("{")
             .run("check", "--as", "stn", "-")

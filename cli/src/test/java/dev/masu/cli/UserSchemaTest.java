@@ -188,6 +188,20 @@ class UserSchemaTest {
             s.json:2:16: unknown keyword "x-order"; remove it, or allow it by its name
                 "minLength":-1,"x-order":1}
                                ^
+            --allow NAME lets a schema hold a keyword or format that nothing is known of
+            """),
+        Arguments.of("{\"format\":\"color\",\n\"x-order\":1,\n\"pattern\":\"(?!x)(a+)+$\"}", """
+            s.json:1:11: unknown format "color"; remove it, or allow it by its name
+                {"format":"color",
+                          ^
+            s.json:2:1: unknown keyword "x-order"; remove it, or allow it by its name
+                "x-order":1,
+                ^
+            s.json:3:11: the time that the pattern "(?!x)(a+)+$" takes may double with each character of a text: it needs look-around, back-references or large counts, and its repetitions can match one text in many ways; make them differ, or allow unsafe patterns
+                "pattern":"(?!x)(a+)+$"}
+                          ^
+            --allow NAME lets a schema hold a keyword or format that nothing is known of
+            --allow-unsafe-patterns lets a schema hold patterns that may be given up as too slow
             """));
   }
 
