@@ -35,6 +35,7 @@ public final class Run {
       new Part("xiangqi", "GgnBenchmark", Sample.XIANGQI).with(Collector.PARALLEL),
       new Part("lines", "LinesBenchmark", null),
       new Part("events", "EventBenchmark", null),
+      new Part("classes", "ClassBenchmark", null),
       new Part("write", "WriteBenchmark", null).with(Collector.PARALLEL));
 
   /**

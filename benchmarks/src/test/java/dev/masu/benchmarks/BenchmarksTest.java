@@ -77,7 +77,12 @@ final class BenchmarksTest {
       case "LinesBenchmark.records" -> assertThat(result).isEqualTo((long) LINES);
       case "PlayBenchmark.moves" -> assertThat(result).isEqualTo(48L);
       case "PlayBenchmark.perft4" -> assertThat(result).isEqualTo(197_281L);
-      case "RecordBenchmark.listUnchecked", "RecordBenchmark.listRead" -> assertRecords(result);
+      case "RecordBenchmark.listUnchecked",
+          "RecordBenchmark.listRead",
+          "ClassBenchmark.setUnchecked",
+          "ClassBenchmark.setRead",
+          "ClassBenchmark.createdUnchecked",
+          "ClassBenchmark.createdRead" -> assertRecords(result);
       case "EventBenchmark.tokens" ->
         assertThat(result).isEqualTo(tokens(PLAIN.readTree(Sample.EVENTS.bytes())));
       case "EventBenchmark.unchecked",

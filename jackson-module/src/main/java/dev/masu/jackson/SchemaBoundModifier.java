@@ -45,7 +45,7 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
         config,
         description.getType(),
         description.getClassInfo(),
-        componentwise(description, deserializer));
+        plain(description, deserializer));
   }
 
   @Override
@@ -102,14 +102,11 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
     return checked(config, type, description.getClassInfo(), deserializer);
   }
 
-  /** The deserializer of a record type that binds its components while they are checked, or the one that is given. */
-  private static ValueDeserializer<?> componentwise(
+  /** What binds a plain type property by property while it is checked, or the deserializer that is given. */
+  private static ValueDeserializer<?> plain(
       BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
-    JavaType type = description.getType();
-    return type.isRecordType()
-            && deserializer.getClass() == BeanDeserializer.class
-            && !isInjected(description.get())
-        ? new RecordTypeDeserializer((BeanDeserializer) deserializer, type)
+    return deserializer.getClass() == BeanDeserializer.class && !isInjected(description.get())
+        ? new PlainTypeDeserializer((BeanDeserializer) deserializer, description.getType())
         : deserializer;
   }
 

@@ -56,7 +56,7 @@ final class ToldBinder extends ValueDeserializer<Object> {
     boolean isOfJackson = types.getClass() == AsPropertyTypeDeserializer.class
         && (binder instanceof AbstractDeserializer
             || binder instanceof BeanDeserializerBase
-            || binder instanceof RecordTypeDeserializer);
+            || binder instanceof PlainTypeDeserializer);
     JavaType asked = guard.binding().type();
     String schemaId = guard.binding().schemaId();
     return isOfJackson

@@ -194,16 +194,17 @@ final class DirectMembers {
 
   private static boolean isTaken(
       KnownName name, MemberTaker taker, JsonParser source, int maxStringLength) {
+    Expected expected = name.value();
     JsonToken token = source.nextToken();
     return switch (id(token)) {
       case JsonTokenId.ID_STRING -> {
-        String text = text(name.value(), source, maxStringLength);
+        String text = text(expected, source, maxStringLength);
         yield text != null && taker.takes(name, text);
       }
-      case JsonTokenId.ID_NUMBER_INT -> {
-        Integer number = anyInteger(name.value(), source);
-        yield number != null && taker.takes(name, number);
-      }
+      case JsonTokenId.ID_NUMBER_INT ->
+        acceptsInteger(expected, source) && taker.takes(name, source.getIntValue());
+      case JsonTokenId.ID_TRUE, JsonTokenId.ID_FALSE ->
+        expected.acceptsAll(token.id()) && taker.takes(name, token == JsonToken.VALUE_TRUE);
       default -> false;
     };
   }
@@ -218,13 +219,10 @@ final class DirectMembers {
     return known == null ? null : known.text();
   }
 
-  private static @Nullable Integer anyInteger(Expected expected, JsonParser source) {
-    if (!expected.acceptsAll(JsonTokenId.ID_NUMBER_INT)) {
-      return integer(expected, source);
-    }
+  private static boolean acceptsInteger(Expected expected, JsonParser source) {
     return source.getNumberType() == JsonParser.NumberType.INT
-        ? (Integer) source.getIntValue()
-        : null;
+        && (expected.acceptsAll(JsonTokenId.ID_NUMBER_INT)
+            || expected.integers().contains(source.getIntValue()));
   }
 
   private static int id(@Nullable JsonToken token) {

@@ -6,5 +6,8 @@ public interface MemberTaker {
   boolean takes(Known name, String text);
 
   /** Takes a whole number of 32 bits, unless it has no use for the name; {@return whether it has} */
-  boolean takes(Known name, Integer number);
+  boolean takes(Known name, int number);
+
+  /** Takes a truth value, unless it has no use for the name; {@return whether it has} */
+  boolean takes(Known name, boolean truth);
 }

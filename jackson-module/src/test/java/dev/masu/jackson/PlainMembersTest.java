@@ -11,20 +11,21 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.deser.DeserializationProblemHandler;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The members of a record that were there before are read in one go: what is made of a document, or wrong with it, is the
- * same as where Jackson's own deserializer reads it, whatever was read before.
+ * The members of a record or bean that were there before are read in one go: what is made of a document, or wrong with it,
+ * is the same as where Jackson's own deserializer reads it, whatever was read before.
  */
-final class RecordMembersTest {
+final class PlainMembersTest {
   private static final String GAME = "https://example.org/game.json";
   private static final String SCHEMA = """
       {"type": "array", "items": {
@@ -53,6 +54,58 @@ final class RecordMembersTest {
 
   @SchemaBound(GAME)
   static final class Games extends ArrayList<Game> {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /** The same set member by member, by what refuses some of them. */
+  static final class Bean {
+    private final List<String> calls = new ArrayList<>();
+
+    public void setName(@Nullable String value) {
+      calls.add("name " + value);
+      if ("b".equals(value)) {
+        throw new IllegalArgumentException("after " + calls);
+      }
+    }
+
+    public void setPiece(@Nullable String value) {
+      calls.add("piece " + value);
+    }
+
+    public void setNumber(long value) {
+      calls.add("number " + value);
+    }
+
+    public void setSeconds(@Nullable Integer value) {
+      calls.add("seconds " + value);
+      if (Objects.equals(value, -1)) {
+        throw new IllegalStateException("after " + calls);
+      }
+    }
+
+    public void setSmall(byte value) {
+      calls.add("small " + value);
+    }
+
+    public void setRated(boolean value) {
+      calls.add("rated " + value);
+      if (value) {
+        throw new IllegalArgumentException("after " + calls);
+      }
+    }
+
+    public void setInner(@Nullable Map<String, Integer> value) {
+      calls.add("inner " + value);
+    }
+
+    @Override
+    public String toString() {
+      return calls.toString();
+    }
+  }
+
+  @SchemaBound(GAME)
+  static final class Beans extends ArrayList<Bean> {
     private static final long serialVersionUID = 1L;
   }
 
@@ -90,6 +143,36 @@ final class RecordMembersTest {
       "\"seconds\":7 7",
       "}");
 
+  enum Kind {
+    RECORD(Games.class),
+    BEAN(Beans.class);
+
+    private final Class<?> type;
+
+    Kind(Class<?> type) {
+      this.type = type;
+    }
+
+    ObjectReader reader(JsonMapper mapper) {
+      return mapper.readerFor(type);
+    }
+  }
+
+  enum Route {
+    STRING,
+    BYTES,
+    STREAM;
+
+    Object read(ObjectReader reader, String json) {
+      byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+      return switch (this) {
+        case STRING -> reader.readValue(json);
+        case BYTES -> reader.readValue(bytes);
+        case STREAM -> reader.readValue(new ByteArrayInputStream(bytes));
+      };
+    }
+  }
+
   static List<String> documents() {
     List<String> documents = new ArrayList<>(List.of("[{}]", "[{\"name\":\"a\"", "[[]]", "[7]"));
     for (String first : MEMBERS) {
@@ -104,20 +187,28 @@ final class RecordMembersTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"String", "bytes", "stream"})
-  void areReadAsJacksonReadsThem(String route) {
+  @CsvSource({
+    "RECORD, STRING",
+    "RECORD, BYTES",
+    "RECORD, STREAM",
+    "BEAN, STRING",
+    "BEAN, BYTES",
+    "BEAN, STREAM"
+  })
+  void areReadAsJacksonReadsThem(Kind kind, Route route) {
     JsonMapper mapper = mapper(CheckLimits.defaults());
-    assertThat(outcomes(reader(mapper), route, documents()))
-        .isEqualTo(outcomes(leftToJackson(mapper), route, documents()));
+    assertThat(outcomes(kind.reader(mapper), route, documents()))
+        .isEqualTo(outcomes(leftToJackson(kind.reader(mapper)), route, documents()));
   }
 
-  @Test
-  void areBoundedAsJacksonsAre() {
+  @ParameterizedTest
+  @EnumSource
+  void areBoundedAsJacksonsAre(Kind kind) {
     CheckLimits limits =
         CheckLimits.defaults().withMaxStringLength(20).withMaxDocumentSize(60).withMaxDepth(2);
     JsonMapper mapper = mapper(limits);
-    assertThat(outcomes(reader(mapper), "bytes", documents()))
-        .isEqualTo(outcomes(leftToJackson(mapper), "bytes", documents()));
+    assertThat(outcomes(kind.reader(mapper), Route.BYTES, documents()))
+        .isEqualTo(outcomes(leftToJackson(kind.reader(mapper)), Route.BYTES, documents()));
   }
 
   private static JsonMapper mapper(CheckLimits limits) {
@@ -128,33 +219,23 @@ final class RecordMembersTest {
         .build();
   }
 
-  private static ObjectReader reader(JsonMapper mapper) {
-    return mapper.readerFor(Games.class);
-  }
-
-  /** With a handler, all records are bound by Jackson's own deserializer. */
-  private static ObjectReader leftToJackson(JsonMapper mapper) {
-    return reader(mapper).withHandler(new DeserializationProblemHandler() {});
+  /** With a handler, all objects are bound by Jackson's own deserializer. */
+  private static ObjectReader leftToJackson(ObjectReader reader) {
+    return reader.withHandler(new DeserializationProblemHandler() {});
   }
 
   /** What comes of each document; all were read before, in another order. */
   private static Map<String, String> outcomes(
-      ObjectReader reader, String route, List<String> documents) {
+      ObjectReader reader, Route route, List<String> documents) {
     documents.forEach(json -> outcome(reader, route, json));
     Map<String, String> outcomes = new LinkedHashMap<>();
     documents.forEach(json -> outcomes.put(json, outcome(reader, route, json)));
     return outcomes;
   }
 
-  private static String outcome(ObjectReader reader, String route, String json) {
-    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+  private static String outcome(ObjectReader reader, Route route, String json) {
     try {
-      Games games = switch (route) {
-        case "String" -> reader.readValue(json);
-        case "bytes" -> reader.readValue(bytes);
-        default -> reader.readValue(new ByteArrayInputStream(bytes));
-      };
-      return games.toString();
+      return String.valueOf(route.read(reader, json));
     } catch (SchemaViolationException e) {
       return e.toString();
     } catch (JacksonException e) {

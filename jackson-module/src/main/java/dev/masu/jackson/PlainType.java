@@ -1,0 +1,109 @@
+package dev.masu.jackson;
+
+import dev.masu.schema.internal.streaming.CheckedParser;
+import dev.masu.schema.internal.streaming.Known;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.ValueInstantiator;
+import tools.jackson.databind.deser.bean.BeanDeserializer;
+
+/**
+ * A type whose objects are read property by property as {@link BeanDeserializer} does. What that does besides is not done
+ * here: a type that has need of it is no plain one.
+ */
+abstract class PlainType {
+  final BeanDeserializer binder;
+  private final Map<String, PlainProperty> byName = new HashMap<>();
+
+  PlainType(BeanDeserializer binder) {
+    this.binder = binder;
+    binder
+        .properties()
+        .forEachRemaining(property -> byName.put(property.getName(), new PlainProperty(property)));
+  }
+
+  /**
+   * The type that a deserializer binds, or null if that does more than to bind the properties.
+   *
+   * @param propertyCount how many properties the deserializer had before it was resolved: it keeps those elsewhere that are
+   *     unwrapped, or told their type from outside
+   */
+  static @Nullable PlainType of(
+      BeanDeserializer binder, int propertyCount, DeserializationContext context) {
+    ValueInstantiator maker = binder.getValueInstantiator();
+    boolean isPlain = !maker.canCreateUsingDelegate()
+        && !maker.canCreateUsingArrayDelegate()
+        && !binder.isCaseInsensitive()
+        && !binder.hasAnySetter()
+        && binder.getObjectIdReader(context) == null
+        && binder.getPropertyCount() == propertyCount
+        && arePlain(binder.properties(), context);
+    if (!isPlain) {
+      return null;
+    }
+    return maker.canCreateFromObjectWith() ? CreatedType.of(binder, context) : SetType.of(binder);
+  }
+
+  private static boolean arePlain(
+      Iterator<SettableBeanProperty> properties, DeserializationContext context) {
+    while (properties.hasNext()) {
+      if (!isPlain(properties.next(), context)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isPlain(SettableBeanProperty property, DeserializationContext context) {
+    return property.hasValueDeserializer()
+        && property.getValueDeserializer().getObjectIdReader(context) == null
+        && property.findAliases(context.getConfig()).isEmpty();
+  }
+
+  /** Whether a reader skips what is no property, and leaves none out. */
+  static boolean isReadBy(DeserializationContext context) {
+    DeserializationConfig config = context.getConfig();
+    return !config.isEnabled(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+        && !config.isEnabled(DeserializationFeature.FAIL_ON_IGNORED_PROPERTIES)
+        && config.getProblemHandlers() == null
+        && context.getActiveView() == null;
+  }
+
+  /** Reads the object that the parser stands at the start of, or at a name of. */
+  abstract @Nullable Object read(CheckedParser parser, DeserializationContext context);
+
+  /** The property of a name, or null; it is not looked up again where the schema knows the name. */
+  @Nullable
+  PlainProperty find(String name, @Nullable Known known) {
+    PlainProperty kept = known == null ? null : known(known);
+    if (kept != null) {
+      return kept;
+    }
+    PlainProperty found = byName.get(name);
+    if (known != null && found != null) {
+      known.keep(this, found);
+    }
+    return found;
+  }
+
+  /** What is thrown for a value that was refused, with its place in the object. */
+  final RuntimeException refusal(
+      RuntimeException reason,
+      Object from,
+      PlainProperty property,
+      DeserializationContext context) {
+    return binder.wrapAndThrow(reason, from, property.ofJackson().getName(), context);
+  }
+
+  /** The property of a name that was looked up before, or null. */
+  @Nullable
+  PlainProperty known(Known name) {
+    return (PlainProperty) name.madeBy(this);
+  }
+}
