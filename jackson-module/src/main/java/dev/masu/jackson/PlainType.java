@@ -28,26 +28,36 @@ abstract class PlainType {
         .forEachRemaining(property -> byName.put(property.getName(), new PlainProperty(property)));
   }
 
+  /** Whether a deserializer of which nothing was asked yet may bind a plain type. */
+  static boolean mayBeBoundBy(BeanDeserializer binder) {
+    ValueInstantiator maker = binder.getValueInstantiator();
+    // Of an inner class, which is made otherwise, the holder asks whether Jackson's own
+    // deserializer binds it.
+    return (maker.canCreateUsingDefault() || maker.canCreateFromObjectWith())
+        && !maker.canCreateUsingDelegate()
+        && !maker.canCreateUsingArrayDelegate()
+        && !binder.isCaseInsensitive()
+        && !binder.hasAnySetter();
+  }
+
   /**
    * The type that a deserializer binds, or null if that does more than to bind the properties.
    *
-   * @param propertyCount how many properties the deserializer had before it was resolved: it keeps those elsewhere that are
-   *     unwrapped, or told their type from outside
+   * @param binder one that may bind a plain type
+   * @param propertyCount how many properties it had before it was resolved: it keeps those elsewhere that are unwrapped, or
+   *     told their type from outside
    */
   static @Nullable PlainType of(
       BeanDeserializer binder, int propertyCount, DeserializationContext context) {
-    ValueInstantiator maker = binder.getValueInstantiator();
-    boolean isPlain = !maker.canCreateUsingDelegate()
-        && !maker.canCreateUsingArrayDelegate()
-        && !binder.isCaseInsensitive()
-        && !binder.hasAnySetter()
-        && binder.getObjectIdReader(context) == null
+    boolean isPlain = binder.getObjectIdReader(context) == null
         && binder.getPropertyCount() == propertyCount
         && arePlain(binder.properties(), context);
     if (!isPlain) {
       return null;
     }
-    return maker.canCreateFromObjectWith() ? CreatedType.of(binder, context) : SetType.of(binder);
+    return binder.getValueInstantiator().canCreateFromObjectWith()
+        ? CreatedType.of(binder, context)
+        : SetType.of(binder);
   }
 
   private static boolean arePlain(
@@ -62,7 +72,6 @@ abstract class PlainType {
 
   private static boolean isPlain(SettableBeanProperty property, DeserializationContext context) {
     return property.hasValueDeserializer()
-        && property.getValueDeserializer().getObjectIdReader(context) == null
         && property.findAliases(context.getConfig()).isEmpty();
   }
 

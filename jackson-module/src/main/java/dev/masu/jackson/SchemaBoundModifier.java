@@ -11,6 +11,7 @@ import tools.jackson.databind.deser.AbstractDeserializer;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
 import tools.jackson.databind.deser.bean.BeanDeserializer;
 import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
+import tools.jackson.databind.deser.jdk.StackTraceElementDeserializer;
 import tools.jackson.databind.deser.jdk.UntypedObjectDeserializer;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedMember;
@@ -105,8 +106,13 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
   /** What binds a plain type property by property while it is checked, or the deserializer that is given. */
   private static ValueDeserializer<?> plain(
       BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
-    return deserializer.getClass() == BeanDeserializer.class && !isInjected(description.get())
-        ? new PlainTypeDeserializer((BeanDeserializer) deserializer, description.getType())
+    JavaType type = description.getType();
+    return deserializer.getClass() == BeanDeserializer.class
+            && PlainType.mayBeBoundBy((BeanDeserializer) deserializer)
+            && !isInjected(description.get())
+            // Jackson goes on with its own deserializer of it.
+            && !type.hasRawClass(StackTraceElementDeserializer.Adapter.class)
+        ? new PlainTypeDeserializer((BeanDeserializer) deserializer, type)
         : deserializer;
   }
 

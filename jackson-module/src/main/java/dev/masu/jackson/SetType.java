@@ -15,11 +15,9 @@ final class SetType extends PlainType {
     super(binder);
   }
 
-  /** The type, or null if Jackson makes it or binds a property otherwise. */
+  /** The type, or null if Jackson binds a property otherwise. */
   static @Nullable SetType of(BeanDeserializer binder) {
-    return binder.getValueInstantiator().canCreateUsingDefault() && areSet(binder.properties())
-        ? new SetType(binder)
-        : null;
+    return areSet(binder.properties()) ? new SetType(binder) : null;
   }
 
   private static boolean areSet(Iterator<SettableBeanProperty> properties) {

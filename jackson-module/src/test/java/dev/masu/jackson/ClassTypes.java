@@ -79,7 +79,9 @@ final class ClassTypes {
       CreatedRefusing.class,
       CreatedOfOther.class,
       Built.class,
-      OfText.class);
+      OfText.class,
+      OfList.class,
+      MadeEmpty.class);
 
   private ClassTypes() {}
 
@@ -420,8 +422,10 @@ final class ClassTypes {
     public @Nullable Inner a;
     public int b;
 
-    final class Inner extends Shown {
+    public final class Inner extends Shown {
       public int b;
+
+      public Inner() {}
 
       @Override
       public String toString() {
@@ -593,5 +597,26 @@ final class ClassTypes {
     OfText(String text) {
       a = text.length();
     }
+  }
+
+  static final class OfList extends Shown {
+    public int a;
+
+    OfList() {}
+
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    static OfList of(List<Object> values) {
+      OfList made = new OfList();
+      made.a = values.size();
+      return made;
+    }
+  }
+
+  static final class MadeEmpty extends Shown {
+    @JsonSetter(nulls = Nulls.AS_EMPTY)
+    public @Nullable Fields a;
+
+    @JsonSetter(nulls = Nulls.AS_EMPTY)
+    public @Nullable Created b;
   }
 }

@@ -226,6 +226,22 @@ final class PlainTypesTest {
               line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.ClassTypes$RefusingToBeMade`, problem: never""");
   }
 
+  abstract static class RenamedElement {
+    @JsonProperty("from")
+    abstract String getClassName();
+  }
+
+  @Test
+  void elementsOfStackTracesAreReadByTheNamesOfTheirMixIn() {
+    String json = "{\"from\":\"Game\",\"methodName\":\"move\",\"lineNumber\":7}";
+    JsonMapper.Builder[] builders = {UserSchemas.builder(), JsonMapper.builder()};
+    for (JsonMapper.Builder builder : builders) {
+      JsonMapper mapper =
+          builder.addMixIn(StackTraceElement.class, RenamedElement.class).build();
+      assertThat(mapper.readValue(json, StackTraceElement.class)).hasToString("Game.move(:7)");
+    }
+  }
+
   private static String words(ObjectReader reader, String json) {
     try {
       return reader.<Holder<?>>readValue(json).toString();
