@@ -10,6 +10,7 @@ import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonManagedReference;
 import com.fasterxml.jackson.annotation.JsonMerge;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -50,6 +51,7 @@ final class ClassTypes {
       Aliased.class,
       Ignoring.class,
       IgnoringOne.class,
+      Including.class,
       ReadOnly.class,
       Viewed.class,
       Unwrapping.class,
@@ -220,6 +222,12 @@ final class ClassTypes {
     public int a;
 
     @JsonIgnore
+    public @Nullable Integer b;
+  }
+
+  @JsonIncludeProperties("a")
+  static final class Including extends Shown {
+    public int a;
     public @Nullable Integer b;
   }
 
