@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.deser.CreatorProperty;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.BeanDeserializer;
 import tools.jackson.databind.deser.bean.PropertyBasedCreator;
@@ -26,13 +25,13 @@ final class CreatedType extends PlainType {
     this.creator = creator;
   }
 
-  /** The type, or null if its creator takes other properties than Jackson binds, or binds otherwise. */
+  /** The type, or null if its creator takes other properties than Jackson binds. */
   static @Nullable CreatedType of(BeanDeserializer binder, DeserializationContext context) {
     SettableBeanProperty[] inOrder = binder
         .getValueInstantiator()
         .getFromObjectArguments(context.getConfig())
         .clone();
-    return areAll(inOrder, binder) && arePlain(inOrder)
+    return areAll(inOrder, binder) && areInOrder(inOrder)
         ? new CreatedType(
             binder,
             PropertyBasedCreator.construct(context, binder.getValueInstantiator(), inOrder, false))
@@ -53,9 +52,9 @@ final class CreatedType extends PlainType {
     return all;
   }
 
-  private static boolean arePlain(SettableBeanProperty[] inOrder) {
+  private static boolean areInOrder(SettableBeanProperty[] inOrder) {
     for (int i = 0; i < inOrder.length; i++) {
-      if (inOrder[i].getCreatorIndex() != i || inOrder[i].getClass() != CreatorProperty.class) {
+      if (inOrder[i].getCreatorIndex() != i) {
         return false;
       }
     }

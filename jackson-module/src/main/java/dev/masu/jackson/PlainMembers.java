@@ -70,7 +70,7 @@ abstract class PlainMembers implements MemberTaker {
       return;
     }
     try {
-      take(property.ofJackson(), property, parser, context);
+      bindOrSet(property, parser, context);
     } catch (RuntimeException e) {
       throw type.refusal(e, from, property, context);
     }
@@ -80,15 +80,15 @@ abstract class PlainMembers implements MemberTaker {
    * Takes the value that the parser stands at. What needs no other token is read by the parser behind it: 10,000 records of
    * 1 kB are read in 76 ms in place of 92.
    */
-  private void take(
-      SettableBeanProperty ofJackson,
-      PlainProperty property,
-      CheckedParser parser,
-      DeserializationContext context) {
+  private void bindOrSet(
+      PlainProperty property, CheckedParser parser, DeserializationContext context) {
     if (property.isTextAt(parser)) {
-      set(ofJackson, parser.getString());
+      set(property.ofJackson(), parser.getString());
     } else {
-      bind(ofJackson, property.isOfOneTokenAt(parser) ? parser.delegate() : parser, context);
+      bind(
+          property.ofJackson(),
+          property.isOfOneTokenAt(parser) ? parser.delegate() : parser,
+          context);
     }
   }
 

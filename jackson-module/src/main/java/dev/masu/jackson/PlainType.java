@@ -9,9 +9,11 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.deser.CreatorProperty;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.ValueInstantiator;
 import tools.jackson.databind.deser.bean.BeanDeserializer;
+import tools.jackson.databind.deser.impl.MethodProperty;
 
 /**
  * A type whose objects are read property by property as {@link BeanDeserializer} does. What that does besides is not done
@@ -49,29 +51,31 @@ abstract class PlainType {
    */
   static @Nullable PlainType of(
       BeanDeserializer binder, int propertyCount, DeserializationContext context) {
+    boolean isCreated = binder.getValueInstantiator().canCreateFromObjectWith();
+    Class<?> kind = isCreated ? CreatorProperty.class : MethodProperty.class;
     boolean isPlain = binder.getObjectIdReader(context) == null
         && binder.getPropertyCount() == propertyCount
-        && arePlain(binder.properties(), context);
+        && arePlain(binder.properties(), kind, context);
     if (!isPlain) {
       return null;
     }
-    return binder.getValueInstantiator().canCreateFromObjectWith()
-        ? CreatedType.of(binder, context)
-        : SetType.of(binder);
+    return isCreated ? CreatedType.of(binder, context) : new SetType(binder);
   }
 
   private static boolean arePlain(
-      Iterator<SettableBeanProperty> properties, DeserializationContext context) {
+      Iterator<SettableBeanProperty> properties, Class<?> kind, DeserializationContext context) {
     while (properties.hasNext()) {
-      if (!isPlain(properties.next(), context)) {
+      if (!isPlain(properties.next(), kind, context)) {
         return false;
       }
     }
     return true;
   }
 
-  private static boolean isPlain(SettableBeanProperty property, DeserializationContext context) {
-    return property.hasValueDeserializer()
+  private static boolean isPlain(
+      SettableBeanProperty property, Class<?> kind, DeserializationContext context) {
+    return property.getClass() == kind
+        && property.hasValueDeserializer()
         && property.findAliases(context.getConfig()).isEmpty();
   }
 

@@ -1,32 +1,16 @@
 package dev.masu.jackson;
 
 import dev.masu.schema.internal.streaming.CheckedParser;
-import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.SettableBeanProperty;
 import tools.jackson.databind.deser.bean.BeanDeserializer;
-import tools.jackson.databind.deser.impl.MethodProperty;
 
 /** A plain type that is made without arguments, and whose properties are set one by one. */
 final class SetType extends PlainType {
-  private SetType(BeanDeserializer binder) {
+  SetType(BeanDeserializer binder) {
     super(binder);
-  }
-
-  /** The type, or null if Jackson binds a property otherwise. */
-  static @Nullable SetType of(BeanDeserializer binder) {
-    return areSet(binder.properties()) ? new SetType(binder) : null;
-  }
-
-  private static boolean areSet(Iterator<SettableBeanProperty> properties) {
-    while (properties.hasNext()) {
-      if (properties.next().getClass() != MethodProperty.class) {
-        return false;
-      }
-    }
-    return true;
   }
 
   @Override
