@@ -12,7 +12,7 @@ import tools.jackson.core.util.JsonParserDelegate;
  * A parser that is fed its input does not wait for it: at the end of what it was fed it tells so for ever, and may go on
  * telling the token before as its current one. This one throws there, as others do where a document is cut off.
  */
-public final class FedParser extends JsonParserDelegate {
+public final class FedParser extends SteppingParser {
   private FedParser(JsonParser parser) {
     super(parser);
   }
@@ -68,12 +68,6 @@ public final class FedParser extends JsonParserDelegate {
       throw missing(delegate);
     }
     return next;
-  }
-
-  @Override
-  public @Nullable JsonToken nextValue() {
-    JsonToken next = nextToken();
-    return next == JsonToken.PROPERTY_NAME ? nextToken() : next;
   }
 
   @Override

@@ -7,11 +7,9 @@ import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.TokenPlaces;
-import dev.masu.schema.internal.document.ValuePath;
 import java.io.OutputStream;
 import java.io.Writer;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -19,13 +17,9 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.SerializableString;
-import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.TreeNode;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.sym.PropertyNameMatcher;
-import tools.jackson.core.type.ResolvedType;
-import tools.jackson.core.type.TypeReference;
 
 /**
  * Stands between a parser and whoever binds one value of it: a token is handed on only after the schema
@@ -36,8 +30,7 @@ import tools.jackson.core.type.TypeReference;
  */
 public final class CheckedParser extends FiniteParser implements BindingPlace {
   private final Guard guard;
-  private final DirectChecks directChecks;
-  private final TokenStreamContext around;
+  private final ValueCheck check;
   private final @Nullable CheckedParser outer;
 
   /**
@@ -46,10 +39,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
    */
   private final JsonParser moved;
 
-  private @Nullable DirectCheck direct;
-  private @Nullable Machine machine;
   private @Nullable JacksonException refused;
-  private int order;
   private int orderOfFailure;
 
   /** The order of the last name that tells the type of the object around it, and who checks that object. */
@@ -69,10 +59,8 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   CheckedParser(JsonParser parser, Guard guard, DirectChecks directChecks) {
     super(parser instanceof CheckedParser known ? known.delegate : parser);
     this.guard = guard;
-    this.directChecks = directChecks;
-    this.around = Pointers.aroundCurrentValue(parser);
-    this.direct = directChecks.take();
-    this.outer = parser instanceof CheckedParser known && !known.isComplete() ? known : null;
+    this.check = new ValueCheck(delegate, directChecks, Pointers.aroundCurrentValue(parser));
+    this.outer = parser instanceof CheckedParser known && !known.check.isComplete() ? known : null;
     this.moved = parser;
     if (outer != null) {
       outer.isGuardedWithin = true;
@@ -82,17 +70,14 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   /** Takes the token that the parser stands at. */
   CheckedParser begun() {
-    if (direct != null && !direct.begin(delegate, OpenStart.notedUntil(delegate))) {
-      Machine behind = takeOver(direct);
-      behind.begin();
-      requireNotRefused(behind);
-    }
+    check.begin();
+    requireAccepted();
     return this;
   }
 
   /** Has the schema see the parser's next token before anyone else does. */
   private @Nullable JsonToken seen(@Nullable JsonToken next) {
-    DirectCheck ahead = direct;
+    DirectCheck ahead = check.direct();
     if (ahead == null || next == null || ahead.isComplete() || !ahead.accept(next, delegate)) {
       seenBehind(next);
     }
@@ -108,10 +93,9 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   /** Has the machine see a token, unless the value has ended before it. */
   private void seenBehind(@Nullable JsonToken next) {
-    if (next != null && !isComplete()) {
-      Machine behind = machine();
-      behind.accept(next);
-      requireNotRefused(behind);
+    if (next != null && !check.isComplete()) {
+      check.machine().accept(next);
+      requireAccepted();
     }
   }
 
@@ -120,33 +104,15 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
     return moved == delegate;
   }
 
-  private boolean isComplete() {
-    return machine != null ? machine.isComplete() : direct == null || direct.isComplete();
-  }
-
-  private Machine machine() {
-    return machine != null ? machine : takeOver(Objects.requireNonNull(direct, "direct"));
-  }
-
-  private Machine takeOver(DirectCheck ahead) {
-    ValuePath base = ValuePath.of(Pointers.ofValueIn(around));
-    Machine behind = directChecks.takenOver(ahead, delegate, base);
-    machine = behind;
-    direct = null;
-    return behind;
-  }
-
-  private void requireNotRefused(Machine behind) {
-    if (behind.isRefused() && !isGuardedWithin) {
+  private void requireAccepted() {
+    if (check.isRefused() && !isGuardedWithin) {
       throw refuse();
     }
   }
 
   /** Whether this one, or one around it, refuses its value while another one guards a value within. */
   private boolean isRefusedMeanwhile() {
-    return isGuardedWithin
-        && ((machine != null && machine.isRefused())
-            || (outer != null && outer.isRefusedMeanwhile()));
+    return isGuardedWithin && (check.isRefused() || (outer != null && outer.isRefusedMeanwhile()));
   }
 
   /** What is thrown: what is wrong around the value comes with it, if something is wrong with it too. */
@@ -192,20 +158,12 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
       if (matches || currentOrder() > 0) {
         seen(next);
       } else {
-        leaveUnchecked();
+        check.abandon();
       }
       return matches;
     } catch (StreamConstraintsException e) {
       throw stopped(e);
     }
-  }
-
-  private void leaveUnchecked() {
-    if (direct != null) {
-      directChecks.give(direct);
-    }
-    direct = null;
-    machine = null;
   }
 
   /** Takes note that nothing more is read of the value. */
@@ -230,7 +188,8 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
    * nothing is. Of a name it is known until the next token.
    */
   public @Nullable Known known() {
-    return direct == null ? null : direct.known();
+    DirectCheck ahead = check.direct();
+    return ahead == null ? null : ahead.known();
   }
 
   /**
@@ -241,14 +200,10 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   public CheckReport finish(List<Placed> others) {
     if (!isAlone()) {
       readOnAround();
-    } else if (machine != null) {
-      machine.readOn();
     }
-    if (direct != null) {
-      readOn(direct);
-    }
+    check.readOn();
     leave();
-    return machine == null || machine.accepts() ? accepted(others) : refused(machine, others);
+    return check.report(others);
   }
 
   /**
@@ -256,37 +211,35 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
    * not check it once more.
    */
   public boolean startsWhatIsCheckedBy(StreamingSchema schema) {
-    return direct != null
-        ? direct.startsWhatIsCheckedBy(schema.root())
-        : machine != null && machine.startsWhatIsCheckedBy(schema.root());
+    return check.startsWhatIsCheckedBy(schema.root());
   }
 
   /** How many arrays and objects of the value are open. Not every parser counts them: one of a tree does not. */
   public int depth() {
-    return machine != null ? machine.openDepth() : direct == null ? 0 : direct.depth();
+    return check.depth();
   }
 
   /** Reads the rest of an array or object of the value, whoever has read a part: nothing is thrown for what is found. */
   public void readOnTo(int depth) {
-    readOnWhile(() -> !isComplete() && depth() >= depth);
+    readOnWhile(() -> !check.isComplete() && depth() >= depth);
   }
 
   /** Reads the rest of the value for those around it too: nothing is thrown for what is found. */
   private void readOnAround() {
-    readOnWhile(() -> !isComplete());
+    readOnWhile(() -> !check.isComplete());
   }
 
   private void readOnWhile(BooleanSupplier isOpen) {
     boolean wasGuardedWithin = isGuardedWithin;
     isGuardedWithin = true;
     try {
-      while (isOpen.getAsBoolean() && (machine == null || !machine.wasStopped())) {
+      while (isOpen.getAsBoolean() && !check.wasStopped()) {
         if (nextToken() == null) {
           throw new IllegalStateException("the parser ended inside its value");
         }
       }
     } catch (StreamConstraintsException e) {
-      if (machine == null || !machine.wasStopped()) {
+      if (!check.wasStopped()) {
         throw e;
       }
     } finally {
@@ -294,32 +247,9 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
     }
   }
 
-  private void readOn(DirectCheck ahead) {
-    if (ahead.readOn(delegate)) {
-      order = ahead.order();
-      direct = null;
-      directChecks.give(ahead);
-    } else {
-      takeOver(ahead).read();
-    }
-  }
-
-  private CheckReport accepted(List<Placed> others) {
-    return others.isEmpty()
-        ? CheckReport.valid()
-        : Placed.first(others, directChecks.limits().maxViolations());
-  }
-
-  private CheckReport refused(Machine behind, List<Placed> others) {
-    return new ReportWriter(behind.problems(), behind.outcome())
-        .write(Map.of(), behind.places(), others, directChecks.limits().maxViolations());
-  }
-
   @Override
   public TokenPlaces places() {
-    return machine != null
-        ? machine.places()
-        : TokenPlaces.of(delegate, delegate.currentTokenLocation().getByteOffset() >= 0);
+    return check.places();
   }
 
   /** Takes note that what fails within, fails at what was read last, or in it. */
@@ -335,7 +265,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   /** How many keys and values were read: the order of the next one. */
   @Override
   public int currentOrder() {
-    return (machine != null ? machine.order() : direct != null ? direct.order() : order) - 1;
+    return check.order() - 1;
   }
 
   @Override
@@ -350,16 +280,9 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
       return TokenStreamLocation.NA;
     }
     JsonToken token = delegate.currentToken();
-    return token != null && token.isStructEnd() ? startOfEnded() : delegate.currentTokenLocation();
-  }
-
-  private TokenStreamLocation startOfEnded() {
-    if (machine != null) {
-      return machine.startOfEnded();
-    }
-    return direct == null
-        ? delegate.currentTokenLocation()
-        : direct.startOfEnded().location();
+    return token != null && token.isStructEnd()
+        ? check.startOfEnded()
+        : delegate.currentTokenLocation();
   }
 
   @Override
@@ -383,7 +306,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
         return isNext(guess) ? guess.name() : KnownNames.current(delegate);
       }
       String name = moved.nextName();
-      DirectCheck ahead = direct;
+      DirectCheck ahead = check.direct();
       if (ahead == null || name == null || ahead.isComplete()) {
         seen(delegate.currentToken());
         return name;
@@ -406,8 +329,9 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
    * <p>None is guessed where another one stands between: its value may be refused meanwhile.
    */
   private @Nullable KnownName guess() {
-    if (direct != null && isAlone()) {
-      return direct.guess();
+    DirectCheck ahead = check.direct();
+    if (ahead != null && isAlone()) {
+      return ahead.guess();
     }
     requireNotRefused();
     return null;
@@ -419,7 +343,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
       seen(delegate.currentToken());
       return false;
     }
-    if (!Objects.requireNonNull(direct).accept(guess, delegate)) {
+    if (!Objects.requireNonNull(check.direct()).accept(guess, delegate)) {
       seenBehind(JsonToken.PROPERTY_NAME);
     }
     return true;
@@ -461,7 +385,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
    * @param into where to add it
    */
   public <K extends Comparable<K>, V> MembersRead nextMembers(Makers makers, Entries<K, V> into) {
-    DirectCheck ahead = direct;
+    DirectCheck ahead = check.direct();
     if (ahead == null || !isAlone() || ahead.isComplete()) {
       nextToken();
       return MembersRead.START;
@@ -489,7 +413,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
    * So 10,000 records of 1 kB are read in 65 ms in place of 75.
    */
   public MembersRead takeMembers(MemberTaker taker) {
-    DirectCheck ahead = direct;
+    DirectCheck ahead = check.direct();
     if (ahead == null || !isAlone() || ahead.isComplete() || !ahead.startsMembers()) {
       nextToken();
       return moved.currentToken() == JsonToken.END_OBJECT ? MembersRead.END : MembersRead.NAME;
@@ -512,53 +436,11 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   /** A limit of the parser's is told in the report, unless the value has ended before it. */
   private JacksonException stopped(StreamConstraintsException e) {
-    if (isComplete()) {
+    if (check.isComplete()) {
       return e;
     }
-    machine().stoppedBy(e);
+    check.machine().stoppedBy(e);
     return isGuardedWithin ? e : refuse();
-  }
-
-  @Override
-  public @Nullable JsonToken nextValue() {
-    JsonToken next = nextToken();
-    return next == JsonToken.PROPERTY_NAME ? nextToken() : next;
-  }
-
-  @Override
-  public JsonParser skipChildren() {
-    JsonToken token = delegate.currentToken();
-    int open = token != null && token.isStructStart() ? 1 : 0;
-    while (open > 0) {
-      JsonToken next = nextToken();
-      if (next == null) {
-        break;
-      }
-      open += next.isStructStart() ? 1 : next.isStructEnd() ? -1 : 0;
-    }
-    return this;
-  }
-
-  @Override
-  public <T> T readValueAs(Class<T> type) {
-    return objectReadContext().readValue(this, type);
-  }
-
-  @Override
-  public <T> T readValueAs(TypeReference<T> type) {
-    return objectReadContext().readValue(this, type);
-  }
-
-  @Override
-  @SuppressWarnings("TypeParameterUnusedInFormals") // As JsonParser declares it.
-  public <T> T readValueAs(ResolvedType type) {
-    return objectReadContext().readValue(this, type);
-  }
-
-  @Override
-  @SuppressWarnings("TypeParameterUnusedInFormals") // As JsonParser declares it.
-  public <T extends TreeNode> T readValueAsTree() {
-    return objectReadContext().readTree(this);
   }
 
   /**
@@ -567,19 +449,20 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
    */
   @Override
   public String getString() {
-    String known = direct == null ? null : direct.knownText();
+    DirectCheck ahead = check.direct();
+    String known = ahead == null ? null : ahead.knownText();
     return known == null ? delegate.getString() : known;
   }
 
   /** Nothing, while the value is open: what was not parsed yet was not checked. */
   @Override
   public int releaseBuffered(OutputStream out) {
-    return isComplete() ? moved.releaseBuffered(out) : -1;
+    return check.isComplete() ? moved.releaseBuffered(out) : -1;
   }
 
   /** Nothing, while the value is open: what was not parsed yet was not checked. */
   @Override
   public int releaseBuffered(Writer out) {
-    return isComplete() ? moved.releaseBuffered(out) : -1;
+    return check.isComplete() ? moved.releaseBuffered(out) : -1;
   }
 }

@@ -1,13 +1,13 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.SteppingParser;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.InputCoercionException;
-import tools.jackson.core.util.JsonParserDelegate;
 
 /** A parser that refuses a number beyond all of the type that it is asked for as: Jackson makes it infinite. */
-abstract class FiniteParser extends JsonParserDelegate {
+abstract class FiniteParser extends SteppingParser {
   FiniteParser(JsonParser parser) {
     super(parser);
   }
