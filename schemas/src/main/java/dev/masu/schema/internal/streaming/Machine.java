@@ -7,7 +7,6 @@ import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -23,12 +22,6 @@ import tools.jackson.core.exc.StreamConstraintsException;
  * names in an open object, not with the document.
  */
 final class Machine implements Run.Places {
-  /** Each remembers names and texts; what lies within by more schemas is checked by frames. */
-  private static final int MAX_INNER = 16;
-
-  /** Where so much is wrong, trying takes longer than it spares. */
-  private static final int MAX_TAKEN_OVER = 1_000;
-
   private final SchemaNode root;
   private final Run run;
   private final JsonParser parser;
@@ -40,10 +33,7 @@ final class Machine implements Run.Places {
   private final int maxStringLength;
   private int depth;
   private boolean hasGivenUp;
-  private final Map<@Nullable SchemaNode, DirectCheck> innerBySchema = new HashMap<>(4);
-  private @Nullable DirectCheck inner;
-  private List<Check> innerChecks = List.of();
-  private int takenOver;
+  private final InnerChecks inner;
   private boolean isComplete;
   private boolean wasStopped;
   private @Nullable Failures outcome;
@@ -71,6 +61,7 @@ final class Machine implements Run.Places {
     this.run = run;
     this.parser = parser;
     this.scalar = new Scalar(run);
+    this.inner = new InnerChecks(run);
     this.unreadable = unreadable;
     this.maxStringLength = run.limits().maxStringLength();
     this.base = base == null ? ValuePath.of("") : base;
@@ -109,8 +100,10 @@ final class Machine implements Run.Places {
 
   /** Whether the array or object that has just started is refused for certain if a schema refuses it. */
   boolean startsWhatIsCheckedBy(SchemaNode schema) {
-    if (inner != null) {
-      return innerChecks.stream().anyMatch(Check::isCertain) && inner.startsWhatIsCheckedBy(schema);
+    DirectCheck ahead = inner.open();
+    if (ahead != null) {
+      return inner.waiting().stream().anyMatch(Check::isCertain)
+          && ahead.startsWhatIsCheckedBy(schema);
     }
     return depth > 0 && top().startsWhatIsCheckedBy(schema);
   }
@@ -132,12 +125,14 @@ final class Machine implements Run.Places {
 
   /** How many arrays and objects are open. */
   int openDepth() {
-    return inner == null ? depth : inner.depth();
+    DirectCheck ahead = inner.open();
+    return ahead == null ? depth : ahead.depth();
   }
 
   /** How many keys and values were read. */
   int order() {
-    return inner == null ? run.order() : inner.order();
+    DirectCheck ahead = inner.open();
+    return ahead == null ? run.order() : ahead.order();
   }
 
   /**
@@ -223,7 +218,7 @@ final class Machine implements Run.Places {
 
   /** Takes the parser's current token. */
   void accept(JsonToken token) {
-    DirectCheck ahead = inner;
+    DirectCheck ahead = inner.open();
     if (ahead == null) {
       acceptByFrames(token);
     } else if (!ahead.accept(token, parser)) {
@@ -255,12 +250,10 @@ final class Machine implements Run.Places {
 
   /** Goes on with frames for all that a direct check has open within what is open here. */
   private void takeOverInner() {
-    DirectCheck ahead = inner;
+    DirectCheck ahead = inner.open();
     if (ahead != null) {
-      inner = null;
-      takenOver++;
-      run.count(ahead.order());
-      goOn(ahead, innerChecks);
+      inner.leave(ahead);
+      goOn(ahead, inner.waiting());
       ahead.reset();
     }
   }
@@ -281,45 +274,10 @@ final class Machine implements Run.Places {
     }
   }
 
-  /**
-   * Has an array or object checked directly in which nothing may be wrong; false if that cannot be. So a
-   * document of 20 MB that is refused at its start takes 60 ms in place of 135.
-   */
-  private boolean startInner(JsonType type, List<Check> checks) {
-    boolean mayTry = !hasGivenUp && takenOver < MAX_TAKEN_OVER && unreadable.isEmpty();
-    if (!mayTry || top().isHolding() || checks.size() > 1) {
-      return false;
-    }
-    SchemaNode schema = checks.isEmpty() ? null : checks.get(0).schema();
-    if (schema != null && schema.direct(type) == null) {
-      return false;
-    }
-    DirectCheck ahead = innerBySchema.get(schema);
-    if (ahead == null) {
-      if (innerBySchema.size() == MAX_INNER) {
-        return false;
-      }
-      ahead = new DirectCheck(schema, run.limits());
-      innerBySchema.put(schema, ahead);
-    }
-    if (!ahead.beginWithin(parser, run, Objects.requireNonNull(size, "size"), depth)) {
-      ahead.reset();
-      return false;
-    }
-    inner = ahead;
-    innerChecks = checks;
-    return true;
-  }
-
   /** Nothing was wrong with what was checked directly. */
   private void endInner(DirectCheck ahead) {
-    inner = null;
-    run.count(ahead.order());
     nextLevel().startPlace().set(ahead.startOfEnded());
-    ahead.reset();
-    for (Check check : innerChecks) {
-      check.finished(null);
-    }
+    inner.ended(ahead);
     top().endMember();
   }
 
@@ -362,7 +320,9 @@ final class Machine implements Run.Places {
 
   private void start(JsonType type) {
     List<Check> checks = depth == 0 ? List.of() : top().startValue();
-    if (depth > 0 && startInner(type, checks)) {
+    if (depth > 0
+        && mayStartInner()
+        && inner.start(type, checks, parser, Objects.requireNonNull(size, "size"), depth)) {
       return;
     }
     int order = run.nextOrder();
@@ -376,6 +336,10 @@ final class Machine implements Run.Places {
       problem(Problem.tooDeep(
           order, run.keepsPlaces() ? opened.spot() : null, run.limits().maxDepth()));
     }
+  }
+
+  private boolean mayStartInner() {
+    return !hasGivenUp && unreadable.isEmpty() && !top().isHolding();
   }
 
   private Level nextLevel() {
@@ -519,8 +483,9 @@ final class Machine implements Run.Places {
 
   /** Where the value starts that ended last, if it is an array or object. */
   TokenStreamLocation startOfEnded() {
-    if (inner != null) {
-      return inner.startOfEnded().location();
+    DirectCheck ahead = inner.open();
+    if (ahead != null) {
+      return ahead.startOfEnded().location();
     }
     return depth < levels.size()
         ? levels.get(depth).startPlace().location()
