@@ -124,6 +124,8 @@ final class FaithfulBindingTest {
         "{'text':'a'}",
         "{'text':1}",
         "{'text':1.10}",
+        "{'text':1e400}",
+        "{'text':-1.5e-400}",
         "{'text':true}",
         "{'letter':'a'}",
         "{'flag':true}",
@@ -155,6 +157,13 @@ final class FaithfulBindingTest {
     Object any = fields.any() == null ? "" : fields.any().getClass();
     Object number = fields.number() == null ? "" : fields.number().getClass();
     return List.of(tree.toString(), any.toString(), number.toString());
+  }
+
+  /** Jackson would make it infinite. */
+  @Test
+  void aNumberOfNoTypeIsExactBeyondTheRangeOfDoubles() {
+    assertThat(MAPPER.readValue("{\"number\":-1.50e400}", Fields.class).number())
+        .isEqualTo(new BigDecimal("-1.50e400"));
   }
 
   @Test

@@ -30,7 +30,8 @@ abstract class ScalarReplay extends ParserMinimalBase {
   abstract LocatedValue current();
 
   /**
-   * Has numbers be refused from now on that are beyond the type they are asked for as, or no more.
+   * Has numbers be refused from now on that are beyond the type they are asked for as, or no more. Asked for as a number
+   * of whatever type, they are exact then.
    *
    * @param now whether they are refused, or become infinite
    * @return what it was before
@@ -39,6 +40,12 @@ abstract class ScalarReplay extends ParserMinimalBase {
     boolean before = refusesInfinite;
     refusesInfinite = now;
     return before;
+  }
+
+  /** Whether Jackson has made a number infinite that is none. */
+  public static boolean isInfinite(Number number) {
+    return (number instanceof Double || number instanceof Float)
+        && Double.isInfinite(number.doubleValue());
   }
 
   /** What is said of a number that is beyond a type. */
@@ -165,10 +172,7 @@ abstract class ScalarReplay extends ParserMinimalBase {
   @Override
   public Number getNumberValue() {
     Number number = number().value();
-    if (number instanceof Double || number instanceof Float) {
-      finite(number.doubleValue(), double.class);
-    }
-    return number;
+    return refusesInfinite && isInfinite(number) ? number().decimal() : number;
   }
 
   @Override

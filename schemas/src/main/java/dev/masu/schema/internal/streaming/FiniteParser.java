@@ -6,7 +6,10 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.InputCoercionException;
 
-/** A parser that refuses a number beyond all of the type that it is asked for as: Jackson makes it infinite. */
+/**
+ * A parser that refuses a number beyond all of the type that it is asked for as: Jackson makes it infinite. Asked for as a
+ * number of whatever type, it is exact.
+ */
 abstract class FiniteParser extends SteppingParser {
   FiniteParser(JsonParser parser) {
     super(parser);
@@ -27,10 +30,8 @@ abstract class FiniteParser extends SteppingParser {
   @Override
   public Number getNumberValue() {
     Number number = delegate.getNumberValue();
-    if (number instanceof Double || number instanceof Float) {
-      finite(number.doubleValue(), double.class);
-    }
-    return number;
+    // Jackson asks for it also where a text is made of the number.
+    return LocatedParser.isInfinite(number) ? delegate.getDecimalValue() : number;
   }
 
   @Override

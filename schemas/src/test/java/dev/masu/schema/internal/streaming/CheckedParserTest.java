@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.internal.document.SteppingParser;
-import dev.masu.schema.internal.document.SteppingParser;
 import java.io.ByteArrayOutputStream;
 import java.io.StringWriter;
 import java.lang.reflect.Method;
