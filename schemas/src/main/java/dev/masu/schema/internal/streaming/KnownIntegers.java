@@ -1,8 +1,8 @@
 package dev.masu.schema.internal.streaming;
 
 /**
- * Small whole numbers that a schema has accepted: an STN of 60 bytes with two of them is read in 0.62 µs in
- * place of 0.71.
+ * Small whole numbers that a schema has accepted: an STN of 60 bytes with two of them is read in an eighth less
+ * time.
  */
 final class KnownIntegers {
   private static final int MIN = -64;
