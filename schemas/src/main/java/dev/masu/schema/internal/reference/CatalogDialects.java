@@ -25,8 +25,11 @@ final class CatalogDialects implements DialectRegistry {
       .toList();
 
   /** Those of our keywords that are in a vocabulary. */
-  private static final Map<String, List<Keyword>> BY_VOCABULARY =
-      Map.of("/vocab/applicator", List.of(new IfKeyword()), "/vocab/validation", VALIDATING);
+  private static final Map<String, List<Keyword>> BY_VOCABULARY = Map.of(
+      "/vocab/applicator",
+      List.of(new IfKeyword(), new PatternPropertiesKeyword()),
+      "/vocab/validation",
+      VALIDATING);
 
   /** Those of our keywords that are unknown ones in the other dialects, and refuse nothing there. */
   private static final List<Keyword> OF_SOME_DIALECTS = List.of(
@@ -95,6 +98,7 @@ final class CatalogDialects implements DialectRegistry {
     builder.keywords(ContentKeyword::replaceIn);
     builder.keyword(DependentKeyword.DEPENDENCIES);
     builder.keyword(new ContainsKeyword()).keyword(new PropertyNamesKeyword());
+    builder.keyword(new PatternPropertiesKeyword());
     return builder.keyword(new RefKeyword()).keyword(new UniqueItemsKeyword()).build();
   }
 }
