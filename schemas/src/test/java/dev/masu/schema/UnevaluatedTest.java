@@ -79,6 +79,18 @@ class UnevaluatedTest {
     assertReport(draft, keywords + ",\"unevaluatedItems\":false", json, report);
   }
 
+  /** A part that is refused as an additional one is not told as unevaluated too. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      2019-09 | "allOf":[{"items":[true],"additionalItems":false}],"unevaluatedItems":false   | [1,2,3]             | line 1, column 4 (/1): no item is allowed here but found the number 2; remove it // line 1, column 6 (/2): no item is allowed here but found the number 3; remove it
+      2020-12 | "allOf":[{"prefixItems":[true],"items":false}],"unevaluatedItems":false       | [1,2,3]             | line 1, column 4 (/1): no item is allowed here but found the number 2; remove it // line 1, column 6 (/2): no item is allowed here but found the number 3; remove it
+      2020-12 | "allOf":[{"properties":{"a":true},"additionalProperties":false}],"unevaluatedProperties":false | {"a":1,"b":2,"c":3} | line 1, column 8 (/b): unexpected property "b"; expected "a" // line 1, column 14 (/c): unexpected property "c"; expected "a"
+      2020-12 | "anyOf":[{"properties":{"a":true},"additionalProperties":false},{"required":["b"]}],"unevaluatedProperties":false | {"a":1,"b":2} | line 1, column 2 (/a): unexpected property "a"; remove it // line 1, column 8 (/b): unexpected property "b"; remove it
+      """)
+  void whatIsAdditionalIsToldOnce(String draft, String keywords, String json, String report) {
+    assertReport(draft, keywords, json, report);
+  }
+
   /** What it finds is not told but by the members and items that it leaves. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
