@@ -21,7 +21,7 @@ public final class Expectation {
 
   private final String keyword;
   private final JsonNode value;
-  private final JsonNode around;
+  private final List<JsonNode> around;
   private final Map<List<Expectation>, List<String>> joined = new ConcurrentHashMap<>();
   private volatile @Nullable List<String> kinds;
   private volatile @Nullable List<String> texts;
@@ -35,9 +35,9 @@ public final class Expectation {
    *
    * @param keyword the keyword
    * @param value its value in the schema
-   * @param around the schema object around it
+   * @param around the schema objects whose names it knows: the one around it, those that apply to the same value
    */
-  public Expectation(String keyword, JsonNode value, JsonNode around) {
+  public Expectation(String keyword, JsonNode value, List<JsonNode> around) {
     this.keyword = keyword;
     this.value = value;
     this.around = around;
@@ -107,11 +107,14 @@ public final class Expectation {
     return only;
   }
 
-  /** The names that the schema around the keyword declares, in its order. */
+  /** The names that the schemas around the keyword declare, in their order. */
   List<String> declared() {
     List<String> known = declared;
     if (known == null) {
-      known = List.copyOf(around.path("properties").propertyNames());
+      known = around.stream()
+          .flatMap(schema -> schema.path("properties").propertyNames().stream())
+          .distinct()
+          .toList();
       declared = known;
     }
     return known;

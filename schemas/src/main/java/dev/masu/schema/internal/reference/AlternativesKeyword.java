@@ -80,7 +80,10 @@ enum AlternativesKeyword implements Keyword {
     }
   }
 
-  /** Adds what was found, as one error, to the errors found before, if the value was read with all its parts. */
+  /**
+   * Adds what was found, as one error, to the errors found before, if the value was read with all its parts. If
+   * nothing was, the branches that do not fit evaluate nothing.
+   */
   private static void fold(
       KeywordValidator keyword,
       ExecutionContext execution,
@@ -91,7 +94,9 @@ enum AlternativesKeyword implements Keyword {
     BoundedContext context = (BoundedContext) execution;
     List<Error> found = context.getErrors();
     context.setErrors(others);
-    if (!found.isEmpty() && !context.holdsUnread(node, location)) {
+    if (found.isEmpty()) {
+      EvaluatedParts.forgetRefused(context, location);
+    } else if (!context.holdsUnread(node, location)) {
       NodePath path = context.getEvaluationPath();
       Error.Builder error = Error.builder()
           .keyword(keyword.getKeyword())

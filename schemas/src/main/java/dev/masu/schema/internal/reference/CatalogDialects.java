@@ -10,6 +10,7 @@ import com.networknt.schema.keyword.Keyword;
 import dev.masu.schema.internal.keyword.Formats;
 import dev.masu.schema.internal.keyword.Notation;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,9 +25,18 @@ final class CatalogDialects implements DialectRegistry {
       .<Keyword>flatMap(List::stream)
       .toList();
 
-  /** Those of our keywords that are in a vocabulary. */
-  private static final Map<String, List<Keyword>> BY_VOCABULARY =
-      Map.of("/vocab/applicator", List.of(new IfKeyword()), "/vocab/validation", VALIDATING);
+  private static final List<Keyword> UNEVALUATED = List.of(UnevaluatedKeyword.values());
+
+  /** Those of our keywords that are in a vocabulary, or in one of each draft. */
+  private static final Map<String, List<Keyword>> BY_VOCABULARY = Map.of(
+      "/vocab/applicator",
+      List.of(new IfKeyword(), new NotKeyword(), new PatternPropertiesKeyword()),
+      "2019-09/vocab/applicator",
+      UNEVALUATED,
+      "2020-12/vocab/unevaluated",
+      UNEVALUATED,
+      "/vocab/validation",
+      VALIDATING);
 
   /** Those of our keywords that are unknown ones in the other dialects, and refuse nothing there. */
   private static final List<Keyword> OF_SOME_DIALECTS = List.of(
@@ -34,7 +44,9 @@ final class CatalogDialects implements DialectRegistry {
       new DefinitionsKeyword("$defs"),
       new DefinitionsKeyword("definitions"),
       new DynamicRefKeyword(),
-      new IfKeyword());
+      new IfKeyword(),
+      UnevaluatedKeyword.ITEMS,
+      UnevaluatedKeyword.PROPERTIES);
 
   private final Set<String> registered;
   private final DialectRegistry known;
@@ -50,11 +62,13 @@ final class CatalogDialects implements DialectRegistry {
   /** Leaves out our keywords if their vocabulary is: networknt keeps those that it did not bring. */
   private static Dialect withoutUnwanted(Dialect dialect) {
     Set<String> vocabularies = dialect.getVocabularies().keySet();
-    List<Keyword> unwanted = BY_VOCABULARY.entrySet().stream()
-        .filter(known -> !vocabularies.isEmpty()
-            && vocabularies.stream().noneMatch(v -> v.endsWith(known.getKey())))
-        .flatMap(known -> known.getValue().stream())
-        .toList();
+    Set<Keyword> wanted = new HashSet<>();
+    Set<Keyword> unwanted = new HashSet<>();
+    BY_VOCABULARY.forEach((known, keywords) -> {
+      boolean isThere = vocabularies.stream().anyMatch(v -> v.endsWith(known));
+      (isThere || vocabularies.isEmpty() ? wanted : unwanted).addAll(keywords);
+    });
+    unwanted.removeAll(wanted);
     return Dialect.builder(dialect)
         .keywords(keywords -> unwanted.forEach(k -> keywords.remove(k.getValue())))
         .build();
@@ -95,6 +109,7 @@ final class CatalogDialects implements DialectRegistry {
     builder.keywords(ContentKeyword::replaceIn);
     builder.keyword(DependentKeyword.DEPENDENCIES);
     builder.keyword(new ContainsKeyword()).keyword(new PropertyNamesKeyword());
+    builder.keyword(new NotKeyword()).keyword(new PatternPropertiesKeyword());
     return builder.keyword(new RefKeyword()).keyword(new UniqueItemsKeyword()).build();
   }
 }

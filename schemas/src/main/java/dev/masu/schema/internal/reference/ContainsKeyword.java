@@ -69,7 +69,8 @@ final class ContainsKeyword implements Keyword {
       List<Integer> found = found(context, node, root, location);
       BigDecimal count = BigDecimal.valueOf(found.size());
       BigDecimal atLeast = min.orElse(BigDecimal.ONE);
-      if (count.compareTo(atLeast) < 0) {
+      boolean areTooFew = count.compareTo(atLeast) < 0;
+      if (areTooFew) {
         refuse(context, node, location, min.isPresent() ? MIN : NAME, atLeast, found.size());
       } else if (max.isPresent() && count.compareTo(max.get()) > 0) {
         refuse(context, node, location, MAX, max.get(), found.size());
@@ -82,7 +83,8 @@ final class ContainsKeyword implements Keyword {
                 .evaluationPath(context.getEvaluationPath())
                 .schemaLocation(schemaLocation)
                 .keyword(NAME)
-                .value(found.size() == node.size() ? (Object) true : found)
+                // Of too few, any other item may have been meant to be one.
+                .value(areTooFew || found.size() == node.size() ? (Object) true : found)
                 .build());
       }
     }

@@ -10,14 +10,19 @@ import java.util.stream.Collectors;
 
 /** Leaves out errors that only say again what others say. */
 final class Echoes {
+  private static final Set<String> ADDITIONAL = Set.of("additionalItems", "additionalProperties");
+  private static final Set<String> UNEVALUATED =
+      Set.of("unevaluatedItems", "unevaluatedProperties");
+
   private Echoes() {}
 
   /**
-   * The errors without repetitions, and without a notation's refusal of a text that the schema's own
-   * keywords refuse already: the schema decides first.
+   * The errors without repetitions, without those about parts that are unevaluated where a schema within
+   * refuses them as additional ones, and without a notation's refusal of a text that the schema's own keywords
+   * refuse already: the schema decides first.
    */
   static List<Error> removed(List<Error> errors) {
-    List<Error> once = withoutRepetitions(errors);
+    List<Error> once = withoutUnevaluated(withoutRepetitions(errors));
     if (once.stream().noneMatch(Echoes::isOfNotation)) {
       return once;
     }
@@ -43,6 +48,19 @@ final class Echoes {
       }
     }
     return once;
+  }
+
+  private static List<Error> withoutUnevaluated(List<Error> errors) {
+    Set<ErrorPlace> additional = errors.stream()
+        .filter(error -> ADDITIONAL.contains(error.getKeyword()))
+        .map(ErrorPlace::ofPart)
+        .collect(Collectors.toSet());
+    return additional.isEmpty()
+        ? errors
+        : errors.stream()
+            .filter(error -> !UNEVALUATED.contains(error.getKeyword())
+                || !additional.contains(ErrorPlace.ofPart(error)))
+            .toList();
   }
 
   private static boolean isOfNotation(Error error) {

@@ -14,8 +14,16 @@ import com.networknt.schema.path.NodePath;
 record ErrorPlace(NodePath value, NodePath keyword, String part) implements Comparable<ErrorPlace> {
 
   static ErrorPlace ofKeyword(Error error) {
-    String part = error.getProperty() + ErrorTranslation.item(error);
-    return new ErrorPlace(error.getInstanceLocation(), error.getEvaluationPath(), part);
+    return new ErrorPlace(error.getInstanceLocation(), error.getEvaluationPath(), part(error));
+  }
+
+  static ErrorPlace ofPart(Error error) {
+    NodePath value = error.getInstanceLocation();
+    return new ErrorPlace(value, value, part(error));
+  }
+
+  private static String part(Error error) {
+    return error.getProperty() + ErrorTranslation.item(error);
   }
 
   static ErrorPlace ofValue(Error error) {

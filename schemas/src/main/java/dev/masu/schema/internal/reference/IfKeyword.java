@@ -12,7 +12,8 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * The keyword {@code if} with {@code then} and {@code else}, which says nothing of a value with a part that
- * could not be read: what it would refuse is not told apart by the place of an error.
+ * could not be read: what it would refuse is not told apart by the place of an error. A condition that fails
+ * evaluates nothing.
  */
 final class IfKeyword implements Keyword {
   @Override
@@ -36,6 +37,7 @@ final class IfKeyword implements Keyword {
         ExecutionContext context, JsonNode node, JsonNode root, NodePath location) {
       if (!((BoundedContext) context).holdsUnread(node, location)) {
         super.validate(context, node, root, location);
+        EvaluatedParts.forgetRefused(context, location);
       }
     }
   }

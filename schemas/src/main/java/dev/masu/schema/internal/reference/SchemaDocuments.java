@@ -10,6 +10,7 @@ import java.net.URI;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -18,9 +19,12 @@ import tools.jackson.databind.node.MissingNode;
 
 /** The schema documents of a catalogue, to look around a failed keyword. */
 final class SchemaDocuments {
+  /** Which names are told beside an unevaluated one may differ from value to value, in any number of ways. */
+  private static final int MAX_EXPECTATIONS = 1_000;
+
   private final Map<String, JsonNode> byId;
   private final Map<String, JsonNode> withEmbedded;
-  private final Map<SchemaLocation, Expectation> expectations = new ConcurrentHashMap<>();
+  private final Map<Asked, Expectation> expectations = new ConcurrentHashMap<>();
 
   /**
    * Finds those embedded in the documents too.
@@ -36,6 +40,14 @@ final class SchemaDocuments {
   Map<String, JsonNode> byId() {
     return byId;
   }
+
+  /**
+   * What an expectation is of.
+   *
+   * @param keyword the failed keyword
+   * @param declaring the keywords of the schemas whose names it tells
+   */
+  private record Asked(SchemaLocation keyword, List<SchemaLocation> declaring) {}
 
   private record Part(JsonNode node, String base) {}
 
@@ -60,38 +72,43 @@ final class SchemaDocuments {
     }
   }
 
-  /** What the failed keyword asks for; the same for all errors of one keyword. */
+  /** What the failed keyword asks for; the same for all errors of one keyword that tell the same names. */
   Expectation expectation(Error error) {
-    SchemaLocation keyword = error.getSchemaLocation();
+    Asked asked = new Asked(error.getSchemaLocation(), UnevaluatedKeyword.declaring(error));
     // computeIfAbsent may lock, even where it finds what it looks for.
-    Expectation known = expectations.get(keyword);
-    return known != null
-        ? known
-        : expectations.computeIfAbsent(keyword, place -> {
-          JsonNode missing = MissingNode.getInstance();
-          JsonNode value = error.getSchemaNode();
-          return new Expectation(
-              error.getKeyword(), value == null ? missing : value, around(error).orElse(missing));
-        });
+    Expectation known = expectations.get(asked);
+    if (known != null) {
+      return known;
+    }
+    if (expectations.size() >= MAX_EXPECTATIONS) {
+      expectations.clear();
+    }
+    return expectations.computeIfAbsent(asked, unknown -> {
+      JsonNode value = error.getSchemaNode();
+      return new Expectation(
+          error.getKeyword(),
+          value == null ? MissingNode.getInstance() : value,
+          asked.declaring.stream().flatMap(keyword -> around(keyword).stream()).toList());
+    });
   }
 
   /** The notation that the schema around the failed keyword asks for with {@code format}. */
   Optional<Notation> formatBeside(Error error) {
-    return around(error)
+    return around(error.getSchemaLocation())
         .map(schema -> schema.path("format"))
         .filter(JsonNode::isString)
         .flatMap(format -> Notation.ofFormat(format.stringValue()));
   }
 
-  /** The schema object that holds the failed keyword, where it lies in a registered document. */
-  private Optional<JsonNode> around(Error error) {
-    AbsoluteIri document = error.getSchemaLocation().getAbsoluteIri();
+  /** The schema object that holds a keyword, where it lies in a registered document. */
+  private Optional<JsonNode> around(SchemaLocation keyword) {
+    AbsoluteIri document = keyword.getAbsoluteIri();
     JsonNode node = document == null ? null : withEmbedded.get(document.toString());
-    NodePath keyword = error.getSchemaLocation().getFragment();
-    for (int i = 0; node != null && i < keyword.getNameCount() - 1; i++) {
-      node = node.isArray() && keyword.getElement(i) instanceof Integer index
+    NodePath steps = keyword.getFragment();
+    for (int i = 0; node != null && i < steps.getNameCount() - 1; i++) {
+      node = node.isArray() && steps.getElement(i) instanceof Integer index
           ? node.get(index)
-          : node.get(keyword.getName(i));
+          : node.get(steps.getName(i));
     }
     return Optional.ofNullable(node);
   }

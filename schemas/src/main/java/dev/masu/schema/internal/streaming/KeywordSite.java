@@ -2,6 +2,7 @@ package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.keyword.Expectation;
 import dev.masu.schema.internal.keyword.Notation;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -16,7 +17,7 @@ import tools.jackson.databind.JsonNode;
  */
 record KeywordSite(String name, String location, Expectation expected, JsonNode schema, int slot) {
   KeywordSite(String name, String location, JsonNode value, JsonNode schema, int slot) {
-    this(name, location, new Expectation(name, value, schema), schema, slot);
+    this(name, location, new Expectation(name, value, List.of(schema)), schema, slot);
   }
 
   /** The keyword's value. */
