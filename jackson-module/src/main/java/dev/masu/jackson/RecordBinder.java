@@ -3,6 +3,7 @@ package dev.masu.jackson;
 import dev.masu.jackson.CheckedRecord.Accepted;
 import dev.masu.jackson.CheckedRecord.Rejected;
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.document.HexDigits;
 import dev.masu.schema.internal.document.Utf8Check;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -131,7 +132,7 @@ final class RecordBinder<T extends @Nullable Object> {
     CheckReport refusal = problems.beforeReading(record.kind(), text.document());
     if (refusal == null) {
       try {
-        T value = alone.readValue(text.text());
+        T value = alone.readValue(HexDigits.of(text.text()));
         return new Accepted<>(record.number(), record.place(), value);
       } catch (InvalidDefinitionException e) {
         // No record is to blame, but the type.

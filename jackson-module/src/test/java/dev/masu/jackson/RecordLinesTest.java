@@ -61,6 +61,12 @@ final class RecordLinesTest {
                     + " found '{'; a document is one JSON value",
                 "4 4:1 @33 Plain[x=5, name=null]")),
         Arguments.of(
+            "{\"x\":1,\"name\":\"\\u00丶5\"}\n{\"x\":2,\"name\":\"\\u0065\"}",
+            List.of(
+                "1 1:1 @0 '{\"x\":1,\"name\":\"\\u00丶5\"}' line 1, column 16 (root): expected four"
+                    + " hexadecimal digits after \\u in a string",
+                "2 2:1 @26 Plain[x=2, name=e]")),
+        Arguments.of(
             "null\n7\nx\n{\"x\":1,\"x\":2}\n{\"x\":-2}\n{\"x\":\0}\n{\"x\":3}",
             List.of(
                 "1 1:1 @0 'null' line 1, column 1 (root): expected an object but found null",
