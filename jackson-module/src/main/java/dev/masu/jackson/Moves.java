@@ -5,7 +5,6 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.notation.NotationException;
-import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.streaming.CheckedParser;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,7 +12,6 @@ import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -30,7 +28,6 @@ final class Moves implements Iterator<Move> {
   private final InputStream in;
   private final JsonParser parser;
   private final GuardedBinding binding;
-  private final UnaryOperator<CheckReport> reports;
   private @Nullable CheckedParser checked;
   private int openObjects;
   private @Nullable Piece piece;
@@ -39,13 +36,7 @@ final class Moves implements Iterator<Move> {
   private @Nullable Move next;
   private boolean isAtEnd;
 
-  Moves(
-      InputStream in,
-      ObjectMapper mapper,
-      GuardedBinding binding,
-      UnaryOperator<CheckReport> reports)
-      throws IOException {
-    this.reports = reports;
+  Moves(InputStream in, ObjectMapper mapper, GuardedBinding binding) throws IOException {
     this.in = in;
     this.transitions = mapper
         .readerFor(Transition.class)
@@ -72,8 +63,6 @@ final class Moves implements Iterator<Move> {
     if (next == null && !isAtEnd) {
       try {
         next = read();
-      } catch (SchemaViolationException e) {
-        throw ended(shown(e));
       } catch (JacksonIOException e) {
         throw ended(new UncheckedIOException(problem(e)));
       } catch (RuntimeException e) {
@@ -110,14 +99,6 @@ final class Moves implements Iterator<Move> {
     Move move = Objects.requireNonNull(next);
     next = null;
     return move;
-  }
-
-  /** The exception, unless its report is not to be shown as it is. */
-  private SchemaViolationException shown(SchemaViolationException refusal) {
-    CheckReport report = reports.apply(refusal.report());
-    return report.equals(refusal.report())
-        ? refusal
-        : SchemaViolationException.refused(parser, binding.binding(), report);
   }
 
   /** Reads up to the next transition; {@return it, or null at the end of the document} */

@@ -1,7 +1,6 @@
 package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.document.LocatedParser;
@@ -307,7 +306,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   /** Asks the schema; if it cannot be used, the definition of the type is to blame. */
   private <T> T bySchema(DeserializationContext context, Function<ParserCheck, T> question) {
-    ParserCheck schema = (ParserCheck) schema(context);
+    ParserCheck schema = schema(context);
     try {
       return question.apply(schema);
     } catch (SchemaException e) {
@@ -315,9 +314,9 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     }
   }
 
-  private CompiledSchema schema(DeserializationContext context) {
+  private ParserCheck schema(DeserializationContext context) {
     try {
-      return catalog.schema(schemaId);
+      return ParserCheck.of(catalog.schema(schemaId));
     } catch (SchemaException e) {
       throw unusable(e, context);
     }
