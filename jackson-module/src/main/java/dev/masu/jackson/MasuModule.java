@@ -67,8 +67,8 @@ import tools.jackson.databind.module.SimpleSerializers;
  * feature enabled.
  */
 public final class MasuModule extends JacksonModule {
-  private final SchemaCatalog catalog;
   private final Set<MasuFeature> features;
+  private final SchemaCatalog schemas;
 
   /** Makes a module with the bundled schemas and no feature enabled. */
   public MasuModule() {
@@ -76,8 +76,10 @@ public final class MasuModule extends JacksonModule {
   }
 
   private MasuModule(Builder builder) {
-    this.catalog = builder.catalog;
     this.features = EnumSet.copyOf(builder.features);
+    this.schemas = isEnabled(MasuFeature.QPI_DERIVED_PIECES)
+        ? builder.catalog.withQpiSides(Sides.INDEPENDENT)
+        : builder.catalog;
   }
 
   /** {@return a builder that starts with the bundled schemas and no feature enabled} */
@@ -108,9 +110,7 @@ public final class MasuModule extends JacksonModule {
 
   /** {@return the schemas that documents are checked by} */
   SchemaCatalog schemas() {
-    return isEnabled(MasuFeature.QPI_DERIVED_PIECES)
-        ? catalog.withQpiSides(Sides.INDEPENDENT)
-        : catalog;
+    return schemas;
   }
 
   /**
@@ -151,7 +151,6 @@ public final class MasuModule extends JacksonModule {
     context.addSerializers(serializers);
     context.addKeySerializers(keySerializers);
     context.setMixIn(Move.class, MoveMixIn.class);
-    SchemaCatalog schemas = schemas();
     context.addDeserializerModifier(new SchemaBoundModifier(schemas));
     context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
     context.appendAnnotationIntrospector(new DocumentNames());
