@@ -55,6 +55,10 @@ final class Moves implements Iterator<Move> {
       try (in) {
         throw problem(e);
       }
+    } catch (Throwable e) {
+      try (in) {
+        throw e;
+      }
     }
   }
 
@@ -64,11 +68,12 @@ final class Moves implements Iterator<Move> {
       try {
         next = read();
       } catch (JacksonIOException e) {
-        throw ended(new UncheckedIOException(problem(e)));
-      } catch (RuntimeException e) {
-        throw ended(e);
-      } catch (Error e) {
-        throw ended(e);
+        UncheckedIOException problem = new UncheckedIOException(problem(e));
+        closeAfter(problem);
+        throw problem;
+      } catch (Throwable e) {
+        closeAfter(e);
+        throw e;
       }
       if (next == null) {
         close();
@@ -77,14 +82,13 @@ final class Moves implements Iterator<Move> {
     return next != null;
   }
 
-  /** Closes the input because of a failure; {@return what to throw} */
-  private <E extends Throwable> E ended(E reason) {
+  /** Closes the input because of a failure, which is told first. */
+  private void closeAfter(Throwable reason) {
     try {
       close();
     } catch (UncheckedIOException e) {
       reason.addSuppressed(e);
     }
-    return reason;
   }
 
   private static IOException problem(JacksonIOException thrown) {

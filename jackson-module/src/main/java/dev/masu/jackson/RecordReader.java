@@ -33,7 +33,8 @@ import tools.jackson.databind.ObjectReader;
  * <p>What comes as an exception is never a record's fault: an {@link java.io.UncheckedIOException} if the
  * input cannot be read any further, after all records before; Jackson's {@code
  * InvalidDefinitionException} for a type that cannot be read; and what the type's own code throws, if the
- * mapper does not wrap it.
+ * mapper does not wrap it, or an {@link java.lang.reflect.UndeclaredThrowableException} for a checked
+ * exception that it does not declare, as code in other languages than Java may throw.
  *
  * <p>A stream reads its input as it is asked for records. Close it, best with {@code try}, to close the
  * input; it closes itself at the end. Ahead of the record that is asked for, two blocks a thread are read

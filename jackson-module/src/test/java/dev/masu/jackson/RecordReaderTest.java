@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -245,6 +246,43 @@ final class RecordReaderTest {
           .hasMessage("not three");
     }
     assertThat(numbers).containsExactly(1L, 2L);
+  }
+
+  @JsonDeserialize(using = SneakyDeserializer.class)
+  record SneakyOne(int x) {}
+
+  static final class SneakyDeserializer extends StdDeserializer<SneakyOne> {
+    SneakyDeserializer() {
+      super(SneakyOne.class);
+    }
+
+    @Override
+    public SneakyOne deserialize(JsonParser parser, DeserializationContext context) {
+      int x = parser.getIntValue();
+      if (x == 2) {
+        Sneaky.<RuntimeException>throwIt(new IOException("the disk is full"));
+      }
+      return new SneakyOne(x);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void aCheckedExceptionOfTheTypeItselfIsACause(int threads) throws IOException {
+    List<Long> numbers = new ArrayList<>();
+    try (Stream<CheckedRecord<SneakyOne>> records = RecordReader.of(
+            UserSchemas.mapper(), SneakyOne.class)
+        .withThreads(threads)
+        .lines(of("1\n2\n3"))) {
+      assertThatThrownBy(() -> records.forEach(record -> numbers.add(record.number())))
+          .isInstanceOf(UndeclaredThrowableException.class)
+          .hasMessage(
+              "expected no checked exception but found java.io.IOException: the disk is full")
+          .cause()
+          .isExactlyInstanceOf(IOException.class)
+          .hasMessage("the disk is full");
+    }
+    assertThat(numbers).containsExactly(1L);
   }
 
   /** Is 1, and counts how often it was to be read. */
