@@ -63,6 +63,9 @@ import tools.jackson.databind.module.SimpleSerializers;
  * ValueDeserializerModifier} puts another deserializer in the place of one that it is handed must be
  * registered after this one, or it takes the check away with it.
  *
+ * <p>A mapper with this module cannot be written by Java's serialization, as others can: it ends in a {@link
+ * java.io.NotSerializableException}, since catalogues cannot. Make the mapper anew where it is needed.
+ *
  * <p>The module is immutable. {@code findAndAddModules()} finds it, with the bundled schemas and no
  * feature enabled.
  */
