@@ -41,6 +41,7 @@ import tools.jackson.databind.module.SimpleSerializers;
  *   <li>A {@code null} that is the whole document is checked as any value is, also where an {@code
  *       Optional} is read. Any other {@code null} is up to what holds it; read to update a value ({@code
  *       readerForUpdating}), a {@code null} leaves that as it is and is not checked: Jackson asks nobody.
+ *   <li>Where a bound type is that of a map's keys, each name is checked as the string that it is.
  *   <li>A value that tells its own type ({@code @JsonTypeInfo}, also of a property, or default typing) is
  *       checked as it stands in the document, the property that tells the type included, wherever that
  *       stands: by the schema of the type that is asked for; then by the schema of the type that it
