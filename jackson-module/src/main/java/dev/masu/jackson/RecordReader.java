@@ -5,12 +5,15 @@ import dev.masu.schema.CheckReport;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.ObjectReader;
@@ -56,6 +59,12 @@ public final class RecordReader<T extends @Nullable Object> {
 
   /** With the byte behind it, a record must fit into an array, of which some bytes are not for use. */
   private static final int MAX_RECORD_LENGTH = Integer.MAX_VALUE - 9;
+
+  /** What hides quotes and brackets from whoever looks for them. */
+  private static final List<JsonReadFeature> BEYOND_QUOTES_AND_BRACKETS = List.of(
+      JsonReadFeature.ALLOW_JAVA_COMMENTS,
+      JsonReadFeature.ALLOW_YAML_COMMENTS,
+      JsonReadFeature.ALLOW_SINGLE_QUOTES);
 
   private final ObjectReader reader;
   private final UnaryOperator<CheckReport> reports;
@@ -169,6 +178,18 @@ public final class RecordReader<T extends @Nullable Object> {
     return records(input, new LineScanner(maxRecordLength));
   }
 
+  /** Values are told apart by double quotes and brackets. */
+  private void requireQuotesAndBracketsOnly() {
+    for (JsonReadFeature feature : BEYOND_QUOTES_AND_BRACKETS) {
+      if (reader.parserFactory() instanceof JsonFactory
+          && reader.getConfig().hasFormatFeature(feature)) {
+        throw new IllegalArgumentException("expected a mapper of JSON without comments and single"
+            + " quotes but found JsonReadFeature." + feature + " enabled: values are told apart by"
+            + " double quotes and brackets; disable it, or read lines");
+      }
+    }
+  }
+
   /**
    * {@return the records of a file that are the items of an array, or values that follow each other}
    *
@@ -193,8 +214,11 @@ public final class RecordReader<T extends @Nullable Object> {
    *
    * @param input the input
    * @throws IOException if the input cannot be opened
+   * @throws IllegalArgumentException if the mapper reads comments or single quotes, which do not tell where a value
+   *     ends here
    */
   public Stream<CheckedRecord<T>> values(JsonInput input) throws IOException {
+    requireQuotesAndBracketsOnly();
     return records(input, new ValueScanner(maxRecordLength));
   }
 

@@ -35,9 +35,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamFactory;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.annotation.JsonDeserialize;
@@ -324,6 +328,45 @@ final class RecordReaderTest {
     try (Stream<CheckedRecord<Unregistered>> records =
         RecordReader.of(UserSchemas.mapper(), Unregistered.class).lines(of("{}\n{}"))) {
       assertThatThrownBy(records::count).isInstanceOf(InvalidDefinitionException.class);
+    }
+  }
+
+  /** So do parsers of other formats. */
+  @Test
+  void aParserThatDecodesTheBytesFirstReadsAll() throws IOException {
+    JsonFactory decodesFirst = JsonFactory.builder()
+        .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
+        .build();
+    RecordReader<Stn> reader = RecordReader.of(
+        JsonMapper.builder(decodesFirst).addModule(new MasuModule()).build(), Stn.class);
+    String records = "{\"toggle\":true}\n{}\n{\"toggle\":1}\n{\"toggle\":false}\n";
+    try (var lines = reader.lines(of(records));
+        var values = reader.values(of(records))) {
+      List<String> ofLines = lines.map(CheckedRecord::toString).toList();
+      assertThat(ofLines)
+          .hasSize(4)
+          .isEqualTo(values.map(CheckedRecord::toString).toList());
+      assertThat(ofLines.get(2))
+          .isEqualTo("record 3 at line 3, column 1:\n"
+              + "  line 1, column 11 (/toggle): expected true or false but found the number 1");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = JsonReadFeature.class,
+      names = {"ALLOW_JAVA_COMMENTS", "ALLOW_YAML_COMMENTS", "ALLOW_SINGLE_QUOTES"})
+  void valuesAreNotToldApartWhereQuotesAndBracketsMayBeHidden(JsonReadFeature feature)
+      throws IOException {
+    RecordReader<Stn> reader = RecordReader.of(
+        JsonMapper.builder().enable(feature).addModule(new MasuModule()).build(), Stn.class);
+    assertThatThrownBy(() -> reader.values(of("{}")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("expected a mapper of JSON without comments and single quotes but found"
+            + " JsonReadFeature." + feature + " enabled: values are told apart by double quotes and"
+            + " brackets; disable it, or read lines");
+    try (var lines = reader.lines(of("{}"))) {
+      assertThat(lines).singleElement().isInstanceOf(Accepted.class);
     }
   }
 
