@@ -235,6 +235,16 @@ class CheckCommandTest {
                     {"\uFFFD": 1}
                       ^
                 """),
+        Scenario.of("records in UTF-16, whatever their number")
+            .file("wide.ndjson", "{}\n".repeat(1_000).getBytes(StandardCharsets.UTF_16))
+            .run("check", "@wide.ndjson")
+            .exits(1)
+            .out("""
+                wide.ndjson: invalid (1 violation, 6.0 kB, 0.00 s)
+                wide.ndjson:1:1: the document is encoded in UTF-16; save it as UTF-8
+                    \uFFFD\uFFFD\uFFFD{\uFFFD}\uFFFD
+                    ^
+                """),
         Scenario.of("digits of an escape that are not of ASCII")
             .file("digits.ndjson", MOVE + "{\"toggl\\u00丶5\":true}\n")
             .run("check", "@digits.ndjson")

@@ -169,7 +169,8 @@ public final class RecordReader<T extends @Nullable Object> {
    *
    * <p>Lines end with LF, CR or CR LF; the last one need not. Blank lines are no records. A record that
    * goes over several lines, or several on one, are rejected, and so is what is not UTF-8. A byte order
-   * mark is passed over at the start of the input, and only there.
+   * mark is passed over at the start of the input, and only there. An input that starts as UTF-16 or UTF-32
+   * does is one record, which is rejected with its beginning as text.
    *
    * @param input the input
    * @throws IOException if the input cannot be opened
