@@ -14,8 +14,6 @@ module dev.masu.schema {
   requires transitive tools.jackson.databind;
 
   exports dev.masu.schema;
-  exports dev.masu.schema.internal.catalog to
-      dev.masu.jackson;
   exports dev.masu.schema.internal.document to
       dev.masu.jackson;
   exports dev.masu.schema.internal.streaming to

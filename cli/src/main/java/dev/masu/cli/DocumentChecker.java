@@ -12,6 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.TokenStreamFactory;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -20,8 +22,13 @@ import tools.jackson.databind.json.JsonMapper;
  * @param <T> the type
  */
 final class DocumentChecker<T> implements Checker {
+  /** Otherwise it would take UTF-16 as well, and a byte order mark. */
+  private static final JsonFactory UTF_8_ALONE = JsonFactory.builder()
+      .disable(TokenStreamFactory.Feature.CHARSET_DETECTION)
+      .build();
+
   private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+      JsonMapper.builder(UTF_8_ALONE).addModule(new MasuModule()).build();
 
   private final CompiledSchema schema;
   private final Class<T> type;
@@ -54,7 +61,8 @@ final class DocumentChecker<T> implements Checker {
   @Override
   public Verdict check(byte[] content) {
     try {
-      T document = MAPPER.readValue(strictUtf8(content), type);
+      requireUtf8(content);
+      T document = MAPPER.readValue(content, type);
       return new Verdict(CheckReport.valid(), counts.apply(document));
     } catch (CharacterCodingException e) {
       return new Verdict(schema.check(content));
@@ -63,9 +71,9 @@ final class DocumentChecker<T> implements Checker {
     }
   }
 
-  /** Jackson itself would take UTF-16 as well, and a byte order mark. */
-  private static String strictUtf8(byte[] content) throws CharacterCodingException {
-    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content)).toString();
+  /** Jackson takes some bytes for characters that are none. */
+  private static void requireUtf8(byte[] content) throws CharacterCodingException {
+    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content));
   }
 
   private Verdict refused(byte[] content, JacksonException reason) {

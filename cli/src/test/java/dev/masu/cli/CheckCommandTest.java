@@ -110,6 +110,16 @@ class CheckCommandTest {
                     �{�"�t�o�g�g�l�e�"�:�t�r�u�e�}
                     ^
                 """),
+        Scenario.of("digits of an escape that are not of ASCII")
+            .file("digits.stn", "{\"toggl\\u00丶5\":true}")
+            .run("check", "@digits.stn")
+            .exits(1)
+            .out("""
+                digits.stn: invalid (1 violation, 22 B, 0.00 s)
+                digits.stn:1:8: expected four hexadecimal digits after \\u in a string
+                    {"toggl\\u00丶5":true}
+                           ^
+                """),
         Scenario.of("a GAN file of neither kind")
             .file("actors.gan", "W:P\n\n  \nW_K\r\nW:\uD83D\uDE00\n")
             .run("check", "@actors.gan")
@@ -224,6 +234,26 @@ class CheckCommandTest {
                 latin1.ndjson:2:3: expected UTF-8 but found the byte 0xE9 at byte offset 39, which is not part of any character; save the document as UTF-8
                     {"\uFFFD": 1}
                       ^
+                """),
+        Scenario.of("records in UTF-16, whatever their number")
+            .file("wide.ndjson", "{}\n".repeat(1_000).getBytes(StandardCharsets.UTF_16))
+            .run("check", "@wide.ndjson")
+            .exits(1)
+            .out("""
+                wide.ndjson: invalid (1 violation, 6.0 kB, 0.00 s)
+                wide.ndjson:1:1: the document is encoded in UTF-16; save it as UTF-8
+                    \uFFFD\uFFFD\uFFFD{\uFFFD}\uFFFD
+                    ^
+                """),
+        Scenario.of("digits of an escape that are not of ASCII")
+            .file("digits.ndjson", MOVE + "{\"toggl\\u00丶5\":true}\n")
+            .run("check", "@digits.ndjson")
+            .exits(1)
+            .out("""
+                digits.ndjson: invalid (1 violation, 60 B, 0.00 s)
+                digits.ndjson:2:8: expected four hexadecimal digits after \\u in a string
+                    {"toggl\\u00丶5":true}
+                           ^
                 """),
         Scenario.of("JSON of bad records")
             .file("bad.ndjson", MOVE + "{\"bord\": {}}\n{")

@@ -26,24 +26,19 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  *
  * @param type the type of the document
  * @param schemaId the schema that has accepted it
- * @param catalog the catalogue of that schema, which says what may be told, or null if all may
+ * @param catalog the catalogue of that schema, which says what may be told
  */
-record Binding(JavaType type, String schemaId, @Nullable SchemaCatalog catalog) {
+record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
   private static final Object CURRENT = Binding.class;
-
-  /** A binding whose reports are shown as they are. */
-  Binding(JavaType type, String schemaId) {
-    this(type, schemaId, null);
-  }
 
   /** Whether nothing that the document holds may be told. */
   boolean hidesValues() {
-    return catalog != null && catalog.redactsValues();
+    return catalog.redactsValues();
   }
 
   /** A report as it may be shown. */
   CheckReport shown(CheckReport report) {
-    return catalog == null ? report : Modules.reports(catalog).apply(report);
+    return Modules.reports(catalog).apply(report);
   }
 
   /** The binding that is going on, or null if there is none. */

@@ -5,6 +5,7 @@ import dev.masu.jackson.CheckedFile.Rejected;
 import dev.masu.jackson.CheckedFile.Unreadable;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.document.HexDigits;
 import dev.masu.schema.internal.document.SyntaxProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
 import java.io.IOException;
@@ -123,7 +124,7 @@ final class FileBinder<T extends @Nullable Object> implements InOrder.Source<Che
             : SyntaxReport.of(text, encoding, "");
       }
       try {
-        reader.readValue(text.text());
+        reader.readValue(HexDigits.of(text.text()));
         return null;
       } catch (JacksonException e) {
         return RecordReports.of(e, text);

@@ -2,16 +2,13 @@ package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Move;
-import dev.masu.schema.CheckReport;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
-import dev.masu.schema.internal.catalog.RedactedSchema;
+import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.streaming.StreamingSchema;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Spliterator;
 import java.util.Spliterators;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.ObjectMapper;
@@ -43,13 +40,10 @@ import tools.jackson.databind.ObjectMapper;
 public final class GgnReader {
   private final ObjectMapper mapper;
   private final GuardedBinding binding;
-  private final UnaryOperator<CheckReport> reports;
 
-  private GgnReader(
-      ObjectMapper mapper, GuardedBinding binding, UnaryOperator<CheckReport> reports) {
+  private GgnReader(ObjectMapper mapper, GuardedBinding binding) {
     this.mapper = mapper;
     this.binding = binding;
-    this.reports = reports;
   }
 
   /**
@@ -60,15 +54,10 @@ public final class GgnReader {
    */
   public static GgnReader of(ObjectMapper mapper) {
     SchemaCatalog catalog = Modules.require(mapper).schemas();
-    CompiledSchema schema = catalog.schema(SchemaCatalog.GGN);
-    CompiledSchema unredacted =
-        schema instanceof RedactedSchema redacted ? redacted.unredacted() : schema;
-    Binding binding = new Binding(mapper.constructType(Ggn.class), schema.id());
+    Binding binding = new Binding(mapper.constructType(Ggn.class), SchemaCatalog.GGN, catalog);
     // The id is taken, so that no other schema can be registered by it.
-    return new GgnReader(
-        mapper,
-        new GuardedBinding(binding, (StreamingSchema) unredacted),
-        Modules.reports(catalog));
+    StreamingSchema schema = (StreamingSchema) ParserCheck.of(catalog.schema(SchemaCatalog.GGN));
+    return new GgnReader(mapper, new GuardedBinding(binding, schema));
   }
 
   /**
@@ -91,7 +80,7 @@ public final class GgnReader {
    * @throws IOException if the input cannot be opened or its first bytes cannot be read
    */
   public Stream<Move> moves(JsonInput input) throws IOException {
-    Moves moves = new Moves(input.open(), mapper, binding, reports);
+    Moves moves = new Moves(input.open(), mapper, binding);
     return StreamSupport.stream(
             Spliterators.spliteratorUnknownSize(moves, Spliterator.ORDERED | Spliterator.NONNULL),
             false)

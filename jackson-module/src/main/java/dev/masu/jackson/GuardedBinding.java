@@ -188,8 +188,10 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     if (rest.isValid()) {
       return inner;
     }
+    // As it is shown, since what the inner one tells may be hidden in part.
+    List<Violation> told = binding.shown(rest).violations();
     List<Placed> ofInner = inner.report().violations().stream()
-        .filter(violation -> !rest.violations().contains(violation))
+        .filter(violation -> !told.contains(violation))
         .map(violation -> new Placed(order, () -> violation))
         .toList();
     CheckReport all = inDocumentOrder(checked.finish(ofInner));

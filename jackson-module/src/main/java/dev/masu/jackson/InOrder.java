@@ -3,6 +3,7 @@ package dev.masu.jackson;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -37,7 +38,7 @@ final class InOrder<R> implements Iterator<R> {
   private final Queue<Task<R>> pending = new ArrayDeque<>();
   private Iterator<R> ready = Collections.emptyIterator();
   private @Nullable Throwable failure;
-  private @Nullable RuntimeException sourceFailure;
+  private @Nullable Throwable sourceFailure;
   private long held;
   private boolean isExhausted;
 
@@ -164,7 +165,7 @@ final class InOrder<R> implements Iterator<R> {
       return source.next();
     } catch (IOException e) {
       sourceFailure = new UncheckedIOException(e);
-    } catch (RuntimeException e) {
+    } catch (Throwable e) {
       sourceFailure = e;
     }
     return null;
@@ -182,7 +183,10 @@ final class InOrder<R> implements Iterator<R> {
     if (reason instanceof Error error) {
       throw error;
     }
-    return (RuntimeException) reason;
+    return reason instanceof RuntimeException known
+        ? known
+        : new UndeclaredThrowableException(
+            reason, "expected no checked exception but found " + reason);
   }
 
   /** Gives up what nobody has begun. */

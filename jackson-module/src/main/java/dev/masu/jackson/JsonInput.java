@@ -83,7 +83,7 @@ public final class JsonInput {
     try {
       InputStream start = new BufferedInputStream(counted, BUFFER);
       return isGzip(start) ? new GzipStream(start, BUFFER) : start;
-    } catch (IOException | RuntimeException e) {
+    } catch (Throwable e) {
       try (counted) {
         throw e;
       }

@@ -41,6 +41,7 @@ import tools.jackson.databind.module.SimpleSerializers;
  *   <li>A {@code null} that is the whole document is checked as any value is, also where an {@code
  *       Optional} is read. Any other {@code null} is up to what holds it; read to update a value ({@code
  *       readerForUpdating}), a {@code null} leaves that as it is and is not checked: Jackson asks nobody.
+ *   <li>Where a bound type is that of a map's keys, each name is checked as the string that it is.
  *   <li>A value that tells its own type ({@code @JsonTypeInfo}, also of a property, or default typing) is
  *       checked as it stands in the document, the property that tells the type included, wherever that
  *       stands: by the schema of the type that is asked for; then by the schema of the type that it
@@ -63,12 +64,15 @@ import tools.jackson.databind.module.SimpleSerializers;
  * ValueDeserializerModifier} puts another deserializer in the place of one that it is handed must be
  * registered after this one, or it takes the check away with it.
  *
+ * <p>A mapper with this module cannot be written by Java's serialization, as others can: it ends in a {@link
+ * java.io.NotSerializableException}, since catalogues cannot. Make the mapper anew where it is needed.
+ *
  * <p>The module is immutable. {@code findAndAddModules()} finds it, with the bundled schemas and no
  * feature enabled.
  */
 public final class MasuModule extends JacksonModule {
-  private final SchemaCatalog catalog;
   private final Set<MasuFeature> features;
+  private final SchemaCatalog schemas;
 
   /** Makes a module with the bundled schemas and no feature enabled. */
   public MasuModule() {
@@ -76,8 +80,10 @@ public final class MasuModule extends JacksonModule {
   }
 
   private MasuModule(Builder builder) {
-    this.catalog = builder.catalog;
     this.features = EnumSet.copyOf(builder.features);
+    this.schemas = isEnabled(MasuFeature.QPI_DERIVED_PIECES)
+        ? builder.catalog.withQpiSides(Sides.INDEPENDENT)
+        : builder.catalog;
   }
 
   /** {@return a builder that starts with the bundled schemas and no feature enabled} */
@@ -108,9 +114,7 @@ public final class MasuModule extends JacksonModule {
 
   /** {@return the schemas that documents are checked by} */
   SchemaCatalog schemas() {
-    return isEnabled(MasuFeature.QPI_DERIVED_PIECES)
-        ? catalog.withQpiSides(Sides.INDEPENDENT)
-        : catalog;
+    return schemas;
   }
 
   /**
@@ -151,7 +155,6 @@ public final class MasuModule extends JacksonModule {
     context.addSerializers(serializers);
     context.addKeySerializers(keySerializers);
     context.setMixIn(Move.class, MoveMixIn.class);
-    SchemaCatalog schemas = schemas();
     context.addDeserializerModifier(new SchemaBoundModifier(schemas));
     context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
     context.appendAnnotationIntrospector(new DocumentNames());

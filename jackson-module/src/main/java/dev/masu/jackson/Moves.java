@@ -5,7 +5,6 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.notation.NotationException;
-import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.streaming.CheckedParser;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,7 +12,6 @@ import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -30,7 +28,6 @@ final class Moves implements Iterator<Move> {
   private final InputStream in;
   private final JsonParser parser;
   private final GuardedBinding binding;
-  private final UnaryOperator<CheckReport> reports;
   private @Nullable CheckedParser checked;
   private int openObjects;
   private @Nullable Piece piece;
@@ -39,13 +36,7 @@ final class Moves implements Iterator<Move> {
   private @Nullable Move next;
   private boolean isAtEnd;
 
-  Moves(
-      InputStream in,
-      ObjectMapper mapper,
-      GuardedBinding binding,
-      UnaryOperator<CheckReport> reports)
-      throws IOException {
-    this.reports = reports;
+  Moves(InputStream in, ObjectMapper mapper, GuardedBinding binding) throws IOException {
     this.in = in;
     this.transitions = mapper
         .readerFor(Transition.class)
@@ -64,6 +55,10 @@ final class Moves implements Iterator<Move> {
       try (in) {
         throw problem(e);
       }
+    } catch (Throwable e) {
+      try (in) {
+        throw e;
+      }
     }
   }
 
@@ -72,14 +67,13 @@ final class Moves implements Iterator<Move> {
     if (next == null && !isAtEnd) {
       try {
         next = read();
-      } catch (SchemaViolationException e) {
-        throw ended(shown(e));
       } catch (JacksonIOException e) {
-        throw ended(new UncheckedIOException(problem(e)));
-      } catch (RuntimeException e) {
-        throw ended(e);
-      } catch (Error e) {
-        throw ended(e);
+        UncheckedIOException problem = new UncheckedIOException(problem(e));
+        closeAfter(problem);
+        throw problem;
+      } catch (Throwable e) {
+        closeAfter(e);
+        throw e;
       }
       if (next == null) {
         close();
@@ -88,14 +82,13 @@ final class Moves implements Iterator<Move> {
     return next != null;
   }
 
-  /** Closes the input because of a failure; {@return what to throw} */
-  private <E extends Throwable> E ended(E reason) {
+  /** Closes the input because of a failure, which is told first. */
+  private void closeAfter(Throwable reason) {
     try {
       close();
     } catch (UncheckedIOException e) {
       reason.addSuppressed(e);
     }
-    return reason;
   }
 
   private static IOException problem(JacksonIOException thrown) {
@@ -110,14 +103,6 @@ final class Moves implements Iterator<Move> {
     Move move = Objects.requireNonNull(next);
     next = null;
     return move;
-  }
-
-  /** The exception, unless its report is not to be shown as it is. */
-  private SchemaViolationException shown(SchemaViolationException refusal) {
-    CheckReport report = reports.apply(refusal.report());
-    return report.equals(refusal.report())
-        ? refusal
-        : SchemaViolationException.refused(parser, binding.binding(), report);
   }
 
   /** Reads up to the next transition; {@return it, or null at the end of the document} */

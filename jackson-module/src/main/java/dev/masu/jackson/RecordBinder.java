@@ -3,6 +3,7 @@ package dev.masu.jackson;
 import dev.masu.jackson.CheckedRecord.Accepted;
 import dev.masu.jackson.CheckedRecord.Rejected;
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.document.HexDigits;
 import dev.masu.schema.internal.document.Utf8Check;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -84,19 +85,21 @@ final class RecordBinder<T extends @Nullable Object> {
 
   /** Reads records up to the first that is not exactly one valid value; {@return its index, or the end} */
   private int readTogether(
-      Block block, int first, int end, Consumer<? super CheckedRecord<T>> results) {
-    if (end == first) {
+      Block block, int first, int behind, Consumer<? super CheckedRecord<T>> results) {
+    if (behind == first) {
       return first;
     }
     int offset = block.records().get(first).start();
-    int length = block.records().get(end - 1).end() - offset;
+    int length = block.records().get(behind - 1).end() - offset;
     int next = first;
     try (JsonParser parser = together.createParser(block.bytes(), offset, length)) {
-      while (next < end) {
+      while (next < behind) {
         Span record = block.records().get(next);
         // Each in a context of its own: no record knows the object ids and attributes of another.
         T value = together.readValue(parser);
-        if (!isAllOf(record, block.bytes(), offset + position(parser))) {
+        long end = parser.currentLocation().getByteOffset();
+        // A parser that decodes the bytes first does not count them.
+        if (end < 0 || !isAllOf(record, block.bytes(), offset + end)) {
           return next;
         }
         results.accept(new Accepted<>(record.number(), record.place(), value));
@@ -106,10 +109,6 @@ final class RecordBinder<T extends @Nullable Object> {
       return next;
     }
     return next;
-  }
-
-  private static long position(JsonParser parser) {
-    return parser.currentLocation().getByteOffset();
   }
 
   /**
@@ -131,7 +130,7 @@ final class RecordBinder<T extends @Nullable Object> {
     CheckReport refusal = problems.beforeReading(record.kind(), text.document());
     if (refusal == null) {
       try {
-        T value = alone.readValue(text.text());
+        T value = alone.readValue(HexDigits.of(text.text()));
         return new Accepted<>(record.number(), record.place(), value);
       } catch (InvalidDefinitionException e) {
         // No record is to blame, but the type.

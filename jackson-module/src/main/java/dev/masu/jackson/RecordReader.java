@@ -5,12 +5,15 @@ import dev.masu.schema.CheckReport;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.ObjectReader;
@@ -33,7 +36,8 @@ import tools.jackson.databind.ObjectReader;
  * <p>What comes as an exception is never a record's fault: an {@link java.io.UncheckedIOException} if the
  * input cannot be read any further, after all records before; Jackson's {@code
  * InvalidDefinitionException} for a type that cannot be read; and what the type's own code throws, if the
- * mapper does not wrap it.
+ * mapper does not wrap it, or an {@link java.lang.reflect.UndeclaredThrowableException} for a checked
+ * exception that it does not declare, as code in other languages than Java may throw.
  *
  * <p>A stream reads its input as it is asked for records. Close it, best with {@code try}, to close the
  * input; it closes itself at the end. Ahead of the record that is asked for, two blocks a thread are read
@@ -55,6 +59,12 @@ public final class RecordReader<T extends @Nullable Object> {
 
   /** With the byte behind it, a record must fit into an array, of which some bytes are not for use. */
   private static final int MAX_RECORD_LENGTH = Integer.MAX_VALUE - 9;
+
+  /** What hides quotes and brackets from whoever looks for them. */
+  private static final List<JsonReadFeature> BEYOND_QUOTES_AND_BRACKETS = List.of(
+      JsonReadFeature.ALLOW_JAVA_COMMENTS,
+      JsonReadFeature.ALLOW_YAML_COMMENTS,
+      JsonReadFeature.ALLOW_SINGLE_QUOTES);
 
   private final ObjectReader reader;
   private final UnaryOperator<CheckReport> reports;
@@ -159,13 +169,26 @@ public final class RecordReader<T extends @Nullable Object> {
    *
    * <p>Lines end with LF, CR or CR LF; the last one need not. Blank lines are no records. A record that
    * goes over several lines, or several on one, are rejected, and so is what is not UTF-8. A byte order
-   * mark is passed over at the start of the input, and only there.
+   * mark is passed over at the start of the input, and only there. An input that starts as UTF-16 or UTF-32
+   * does is one record, which is rejected with its beginning as text.
    *
    * @param input the input
    * @throws IOException if the input cannot be opened
    */
   public Stream<CheckedRecord<T>> lines(JsonInput input) throws IOException {
     return records(input, new LineScanner(maxRecordLength));
+  }
+
+  /** Values are told apart by double quotes and brackets. */
+  private void requireQuotesAndBracketsOnly() {
+    for (JsonReadFeature feature : BEYOND_QUOTES_AND_BRACKETS) {
+      if (reader.parserFactory() instanceof JsonFactory
+          && reader.getConfig().hasFormatFeature(feature)) {
+        throw new IllegalArgumentException("expected a mapper of JSON without comments and single"
+            + " quotes but found JsonReadFeature." + feature + " enabled: values are told apart by"
+            + " double quotes and brackets; disable it, or read lines");
+      }
+    }
   }
 
   /**
@@ -192,8 +215,11 @@ public final class RecordReader<T extends @Nullable Object> {
    *
    * @param input the input
    * @throws IOException if the input cannot be opened
+   * @throws IllegalArgumentException if the mapper reads comments or single quotes, which do not tell where a value
+   *     ends here
    */
   public Stream<CheckedRecord<T>> values(JsonInput input) throws IOException {
+    requireQuotesAndBracketsOnly();
     return records(input, new ValueScanner(maxRecordLength));
   }
 

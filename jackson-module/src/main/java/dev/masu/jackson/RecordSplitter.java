@@ -1,9 +1,13 @@
 package dev.masu.jackson;
 
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.internal.document.DocumentText;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,10 +16,16 @@ import org.jspecify.annotations.Nullable;
  * <p>It holds what it has read last and the beginning of a record that has not ended; of one that is too
  * long, no more than the scanner keeps. A block is what was read at once, behind the end of one record at
  * most that had begun before.
+ *
+ * <p>Of an input in another encoding than UTF-8 nobody knows where its records end: it is one, of which the beginning is
+ * kept.
  */
 final class RecordSplitter implements Closeable {
 
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
+  /** How many bytes tell UTF-16 from UTF-32. */
+  private static final int WIDE = 4;
 
   private final InputStream in;
   private final RecordScanner scanner;
@@ -24,13 +34,14 @@ final class RecordSplitter implements Closeable {
   private byte[] window;
   private int filled;
   private boolean hasStarted;
+  private boolean isInOtherEncoding;
   private boolean isAtEnd;
 
   /**
    * Makes a splitter.
    *
    * @param maxLength how long a record may be, in bytes; an array must hold a byte more
-   * @param windowSize how much is read at once, in bytes; at least 3
+   * @param windowSize how much is read at once, in bytes; at least 4
    */
   RecordSplitter(InputStream in, RecordScanner scanner, int maxLength, int windowSize) {
     this.in = in;
@@ -45,6 +56,14 @@ final class RecordSplitter implements Closeable {
   Block next() throws IOException {
     if (!hasStarted) {
       start();
+      if (isInOtherEncoding) {
+        return beginning();
+      }
+    }
+    if (isInOtherEncoding) {
+      // Who counts what is read is told of all of it.
+      in.transferTo(OutputStream.nullOutputStream());
+      return null;
     }
     while (!scanner.hasFound() && !isAtEnd) {
       if (filled == window.length) {
@@ -55,14 +74,18 @@ final class RecordSplitter implements Closeable {
     return scanner.hasFound() ? handOver() : null;
   }
 
-  /** Passes over a byte order mark: some programs write one before UTF-8. */
+  /** Looks at the encoding, and passes over a byte order mark: some programs write one before UTF-8. */
   private void start() throws IOException {
     hasStarted = true;
     int read = 0;
     // Nothing more is read than that takes: what has been read counts, also if no more can be.
-    while (read >= 0 && filled < BYTE_ORDER_MARK.length && startsLikeMark()) {
-      read = in.read(window, filled, BYTE_ORDER_MARK.length - filled);
+    while (read >= 0 && filled < neededToStart()) {
+      read = in.read(window, filled, neededToStart() - filled);
       filled += Math.max(read, 0);
+    }
+    isInOtherEncoding = DocumentText.isInOtherEncoding(Arrays.copyOf(window, filled));
+    if (isInOtherEncoding) {
+      return;
     }
     if (filled == BYTE_ORDER_MARK.length && startsLikeMark()) {
       scanner.skipped(filled);
@@ -72,9 +95,28 @@ final class RecordSplitter implements Closeable {
     }
   }
 
+  /** How many bytes tell the encoding, by those that have been read. */
+  private int neededToStart() {
+    if (startsLikeMark()) {
+      return BYTE_ORDER_MARK.length;
+    }
+    boolean mayBeWide = window[0] == 0 || (window[0] & 0xFF) >= 0xFE || window[1] == 0;
+    return filled > 1 && mayBeWide ? WIDE : 2;
+  }
+
+  /** The one record that an input in another encoding is. */
+  private Block beginning() throws IOException {
+    byte[] rest = in.readNBytes(RecordScanner.KEPT - filled);
+    byte[] bytes = Arrays.copyOf(window, filled + rest.length);
+    System.arraycopy(rest, 0, bytes, filled, rest.length);
+    SourceLocation start = RecordScanner.place(1, 1, 0);
+    return new Block(bytes, List.of(new Span(1, start, 0, bytes.length, Span.Kind.CONTROLS)));
+  }
+
   /** Whether all that has been read may belong to a byte order mark. */
   private boolean startsLikeMark() {
-    return Arrays.equals(window, 0, filled, BYTE_ORDER_MARK, 0, filled);
+    return filled <= BYTE_ORDER_MARK.length
+        && Arrays.equals(window, 0, filled, BYTE_ORDER_MARK, 0, filled);
   }
 
   private void read() throws IOException {

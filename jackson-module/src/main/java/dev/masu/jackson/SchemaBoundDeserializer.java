@@ -1,36 +1,26 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.CheckReport;
-import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.SchemaCatalog;
-import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.LocatedReader;
-import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.streaming.CheckedParser;
 import dev.masu.schema.internal.streaming.StreamingSchema;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.util.JsonParserSequence;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationContext;
-import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.util.AccessPattern;
 import tools.jackson.databind.util.NameTransformer;
 
 /** Checks a value by the schema of its type, then lets the type's own deserializer bind it. */
 final class SchemaBoundDeserializer extends ForwardingDeserializer {
-  private final String schemaId;
-  private final SchemaCatalog catalog;
+  private final BoundSchema schema;
   private final Binding binding;
   private final DefaultType defaultType;
   private final @Nullable BeanProperty property;
@@ -45,28 +35,22 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private record ToldBinding(
       TypeDeserializer types, @Nullable ToldBinder binder) {}
 
-  SchemaBoundDeserializer(
-      ValueDeserializer<?> binder, JavaType type, String schemaId, SchemaCatalog catalog) {
-    this(binder, type, schemaId, catalog, null);
+  SchemaBoundDeserializer(ValueDeserializer<?> binder, BoundSchema schema) {
+    this(binder, schema, null);
   }
 
   private SchemaBoundDeserializer(
-      ValueDeserializer<?> binder,
-      JavaType type,
-      String schemaId,
-      SchemaCatalog catalog,
-      @Nullable BeanProperty property) {
-    super(binder, type);
-    this.schemaId = schemaId;
-    this.catalog = catalog;
+      ValueDeserializer<?> binder, BoundSchema schema, @Nullable BeanProperty property) {
+    super(binder, schema.binding().type());
+    this.schema = schema;
+    this.binding = schema.binding();
     this.property = property;
-    this.binding = new Binding(type, schemaId, catalog);
     this.defaultType = new DefaultType(type, property);
   }
 
   @Override
   ForwardingDeserializer forwardingTo(ValueDeserializer<?> binder) {
-    return new SchemaBoundDeserializer(binder, type, schemaId, catalog, property);
+    return new SchemaBoundDeserializer(binder, schema, property);
   }
 
   @Override
@@ -77,7 +61,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     }
     ValueDeserializer<?> ofProperty =
         context.handleSecondaryContextualization(binder, holder, type);
-    return new SchemaBoundDeserializer(ofProperty, type, schemaId, catalog, holder);
+    return new SchemaBoundDeserializer(ofProperty, schema, holder);
   }
 
   @Override
@@ -127,7 +111,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     JsonParser reading = parser instanceof JsonParserSequence ? context.getParser() : parser;
     return reading instanceof CheckedParser checked
         && checked.guardOfTold() instanceof GuardedBinding guard
-        && guard.isBy(schemaId, catalog);
+        && guard.isBy(schema.id(), schema.catalog());
   }
 
   /** The parser behind the property that tells the type: where that is one of the value too, Jackson puts it before. */
@@ -141,7 +125,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** What guards the values while they are bound, or null if the schema cannot. */
   private @Nullable GuardedBinding guarded(DeserializationContext context) {
     GuardedBinding known = guarded;
-    if (known == null && schema(context) instanceof StreamingSchema streaming) {
+    if (known == null && schema.compiled(context) instanceof StreamingSchema streaming) {
       known = new GuardedBinding(binding, streaming);
       guarded = known;
     }
@@ -180,7 +164,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** Checks the value if all of it was read before; {@return whether it was} */
   private boolean isCheckedAsRead(
       @Nullable TypedValue typed, JsonParser parser, DeserializationContext context) {
-    if (typed != null && schemaId.equals(typed.checkedBy())) {
+    if (typed != null && schema.id().equals(typed.checkedBy())) {
       return true;
     }
     boolean isInside = TypedValue.isInside(parser);
@@ -210,7 +194,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     }
     TokenStreamContext around = Pointers.aroundCurrentValue(parser);
     String pointer = Pointers.ofValueIn(around);
-    return new TypedValue(whole(parser, pointer, context), around, schemaId)
+    return new TypedValue(whole(parser, pointer, context), around, schema.id())
         .bind(binding, parser, context, types, binder, defaultType);
   }
 
@@ -246,8 +230,8 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   private LocatedReader.Result readValid(
       JsonParser parser, String pointer, DeserializationContext context) {
-    Checked checked = bySchema(context, schema -> schema.read(parser, pointer));
-    requireValid(checked.report(), context);
+    Checked checked = schema.ask(context, check -> check.read(parser, pointer));
+    schema.requireValid(checked.report(), context);
     return checked.read();
   }
 
@@ -269,7 +253,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   private void requireValid(
       LocatedReader.Result read, String pointer, DeserializationContext context) {
-    requireValid(bySchema(context, schema -> schema.check(read, pointer)), context);
+    schema.requireValid(schema.ask(context, check -> check.check(read, pointer)), context);
   }
 
   /** Checks a null that is the whole document; elsewhere whoever holds it decides. */
@@ -280,7 +264,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
         && parser.hasToken(JsonToken.VALUE_NULL)
         && parser.streamReadContext().inRoot()
         && LocatedParser.behind(parser).isEmpty()) {
-      requireValid(bySchema(context, schema -> schema.read(parser, "").report()), context);
+      schema.requireValid(schema.ask(context, check -> check.read(parser, "").report()), context);
     }
     return super.getNullValue(context);
   }
@@ -302,35 +286,6 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   @Override
   public String toString() {
-    return type.toCanonical() + ", checked by " + schemaId;
-  }
-
-  /** Asks the schema; if it cannot be used, the definition of the type is to blame. */
-  private <T> T bySchema(DeserializationContext context, Function<ParserCheck, T> question) {
-    ParserCheck schema = (ParserCheck) schema(context);
-    try {
-      return question.apply(schema);
-    } catch (SchemaException e) {
-      throw unusable(e, context);
-    }
-  }
-
-  private CompiledSchema schema(DeserializationContext context) {
-    try {
-      return catalog.schema(schemaId);
-    } catch (SchemaException e) {
-      throw unusable(e, context);
-    }
-  }
-
-  private JacksonException unusable(SchemaException e, DeserializationContext context) {
-    return InvalidDefinitionException.from(context.getParser(), e.getMessage(), type)
-        .withCause(e);
-  }
-
-  private void requireValid(CheckReport report, DeserializationContext context) {
-    if (!report.isValid()) {
-      throw SchemaViolationException.refused(context.getParser(), binding, report);
-    }
+    return type.toCanonical() + ", checked by " + schema.id();
   }
 }

@@ -48,7 +48,9 @@ final class SchemaBoundIntrospector extends AnnotationIntrospector {
     return own == null
         ? null
         : new SchemaBoundDeserializer(
-            own, type.getType(), type.getAnnotation(SchemaBound.class).value(), catalog);
+            own,
+            new BoundSchema(
+                type.getType(), type.getAnnotation(SchemaBound.class).value(), catalog));
   }
 
   /** None: {@link #findDeserializer} has the converter inside its check already. */

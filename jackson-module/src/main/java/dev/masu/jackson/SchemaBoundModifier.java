@@ -6,6 +6,7 @@ import java.util.Map;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.JavaType;
+import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.AbstractDeserializer;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
@@ -103,6 +104,19 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
     return checked(config, type, description.getClassInfo(), deserializer);
   }
 
+  @Override
+  public KeyDeserializer modifyKeyDeserializer(
+      DeserializationConfig config, JavaType type, KeyDeserializer deserializer) {
+    SchemaBound bound = config
+        .classIntrospectorInstance()
+        .introspectClassAnnotations(type)
+        .getAnnotation(SchemaBound.class);
+    return bound == null
+        ? deserializer
+        : new SchemaBoundKeyDeserializer(
+            deserializer, new BoundSchema(type, bound.value(), catalog));
+  }
+
   /** What binds a plain type property by property while it is checked, or the deserializer that is given. */
   private static ValueDeserializer<?> plain(
       BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
@@ -149,7 +163,8 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
     return bound == null
         ? deserializer
         : new SchemaBoundDeserializer(
-            deserializer, madeType(config, type, deserializer), bound.value(), catalog);
+            deserializer,
+            new BoundSchema(madeType(config, type, deserializer), bound.value(), catalog));
   }
 
   /** The type as users know it, where theirs is asked for by the class of an implementation. */

@@ -59,6 +59,15 @@ class DerivedPiecesTest {
             + " 'k' are of different sides at index 2 (example: C:K)");
   }
 
+  /** To compile them for each reader took 100 ms where there are many. */
+  @Test
+  void theSchemasThatTakeThemAreCompiledOnce() {
+    MasuModule module =
+        MasuModule.builder().enable(MasuFeature.QPI_DERIVED_PIECES).build();
+    assertThat(module.schemas()).isSameAs(module.schemas());
+    assertThat(new MasuModule().schemas()).isSameAs(SchemaCatalog.bundled());
+  }
+
   @Test
   void aCatalogueGivesItselfForTheViewThatItHas() {
     SchemaCatalog bundled = SchemaCatalog.bundled();

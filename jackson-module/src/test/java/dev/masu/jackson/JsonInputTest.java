@@ -10,6 +10,7 @@ import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -19,10 +20,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Files and streams, plain and compressed, and how far their reading has come. */
 final class JsonInputTest {
@@ -188,6 +192,55 @@ final class JsonInputTest {
     assertThatThrownBy(input::open)
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("this input is a stream that has been read before; open the stream anew");
+  }
+
+  static Stream<Throwable> whatListenersThrow() {
+    return Stream.of(
+        new IllegalStateException("enough"), new AssertionError("enough"), new Exception("enough"));
+  }
+
+  /** The first bytes of GGN are looked at before there is a stream that could be closed. */
+  @ParameterizedTest
+  @MethodSource("whatListenersThrow")
+  void whatAListenerThrowsEndsTheReading(Throwable thrown) {
+    for (int bytes = 1; bytes <= PLAIN.length; bytes++) {
+      assertEnds(GgnReader.of(UserSchemas.mapper())::moves, bytes, thrown);
+      for (int threads = 1; threads <= 2; threads++) {
+        RecordReader<Stn> reader =
+            RecordReader.of(UserSchemas.mapper(), Stn.class).withThreads(threads);
+        assertEnds(reader::lines, bytes, thrown);
+        assertEnds(reader::values, bytes, thrown);
+      }
+    }
+  }
+
+  /** How the parts of an input are read. */
+  private interface Route {
+    Stream<?> read(JsonInput input) throws IOException;
+  }
+
+  private static void assertEnds(Route route, int bytes, Throwable thrown) {
+    AtomicBoolean isClosed = new AtomicBoolean();
+    InputStream in = new FilterInputStream(hesitant(PLAIN)) {
+      @Override
+      public void close() {
+        isClosed.set(true);
+      }
+    };
+    JsonInput input = JsonInput.of(in).withProgress(progress -> {
+      if (progress.bytes() == bytes) {
+        Sneaky.<RuntimeException>throwIt(thrown);
+      }
+    });
+    assertThatThrownBy(() -> route.read(input).forEach(part -> {}))
+        .satisfiesAnyOf(
+            e -> assertThat(e).isSameAs(thrown),
+            e -> assertThat(e)
+                .isInstanceOf(UndeclaredThrowableException.class)
+                .hasMessage("expected no checked exception but found " + thrown)
+                .cause()
+                .isSameAs(thrown));
+    assertThat(isClosed).isTrue();
   }
 
   @Test

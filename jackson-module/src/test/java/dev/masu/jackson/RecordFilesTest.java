@@ -73,6 +73,15 @@ final class RecordFilesTest {
                     + "; save it as UTF-8");
   }
 
+  /** By its lower eight bits 丶 is a 6, for who reads chars. */
+  @Test
+  void digitsOfEscapesAreOfAscii(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "{\"x\":1,\"name\":\"\\u00丶5\"}");
+    assertThat(told(POINTS, file))
+        .isEqualTo(
+            "line 1, column 16 (root): expected four hexadecimal digits after \\u in a string");
+  }
+
   /** A pipe gives its text once. */
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no named pipes among its files")

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,6 +62,12 @@ final class RecordLinesTest {
                 "3 3:1 @24 '{\"x\":4}{' line 1, column 8 (root): expected the end of the document but"
                     + " found '{'; a document is one JSON value",
                 "4 4:1 @33 Plain[x=5, name=null]")),
+        Arguments.of(
+            "{\"x\":1,\"name\":\"\\u00丶5\"}\n{\"x\":2,\"name\":\"\\u0065\"}",
+            List.of(
+                "1 1:1 @0 '{\"x\":1,\"name\":\"\\u00丶5\"}' line 1, column 16 (root): expected four"
+                    + " hexadecimal digits after \\u in a string",
+                "2 2:1 @26 Plain[x=2, name=e]")),
         Arguments.of(
             "null\n7\nx\n{\"x\":1,\"x\":2}\n{\"x\":-2}\n{\"x\":\0}\n{\"x\":3}",
             List.of(
@@ -140,13 +148,47 @@ final class RecordLinesTest {
     }
   }
 
+  static Stream<Arguments> otherEncodings() {
+    return Stream.of(
+        Arguments.of("", "UTF-16LE", "UTF-16"),
+        Arguments.of("\uFEFF", "UTF-16LE", "UTF-16"),
+        Arguments.of("", "UTF-16BE", "UTF-16"),
+        Arguments.of("\uFEFF", "UTF-16BE", "UTF-16"),
+        Arguments.of("", "UTF-32LE", "UTF-32"),
+        Arguments.of("\uFEFF", "UTF-32LE", "UTF-32"),
+        Arguments.of("", "UTF-32BE", "UTF-32"),
+        Arguments.of("\uFEFF", "UTF-32BE", "UTF-32"));
+  }
+
+  /** Nobody knows where its records end; as many as there are, it is told once. */
+  @ParameterizedTest
+  @MethodSource("otherEncodings")
+  void anInputInAnotherEncodingIsOneRecord(String mark, String charset, String told) {
+    for (int lines : new int[] {1, 3, 50_000}) {
+      byte[] input = (mark + "{\"x\":1}\n".repeat(lines)).getBytes(Charset.forName(charset));
+      String text =
+          new String(input, 0, Math.min(input.length, RecordScanner.KEPT), StandardCharsets.UTF_8);
+      List<String> expected = List.of("1 1:1 @0 '" + text
+          + "' line 1, column 1 (root): the document is encoded in " + told + "; save it as UTF-8");
+      AtomicLong read = new AtomicLong();
+      JsonInput counted = JsonInput.of(new ByteArrayInputStream(input))
+          .withProgress(progress -> read.set(progress.bytes()));
+      assertThat(RecordTexts.read(POINTS::lines, counted)).isEqualTo(expected);
+      assertThat(read).hasValue(input.length);
+      assertThat(RecordTexts.read(POINTS.withThreads(1)::lines, input)).isEqualTo(expected);
+      assertThat(RecordTexts.read(POINTS::values, input)).isEqualTo(expected);
+      assertThat(RecordTexts.read(POINTS::lines, RecordTexts.gzip(input))).isEqualTo(expected);
+    }
+  }
+
+  /** Zeros alone are no other encoding, and say nothing of the lines that follow. */
   @Test
-  void ofAnotherEncodingNothingIsRead() {
-    byte[] input = "{\"x\":1}\n{\"x\":2}".getBytes(StandardCharsets.UTF_16LE);
-    assertThat(RecordTexts.read(POINTS::lines, input))
-        .hasSize(2)
-        .allSatisfy(record -> assertThat(record)
-            .endsWith("(root): the document is encoded in UTF-16; save it as UTF-8"));
+  void aZeroIsToldWhereItStands() {
+    assertThat(RecordTexts.read(POINTS::lines, "{\0}\n{\"x\":2}"))
+        .containsExactly(
+            "1 1:1 @0 '{\0}' line 1, column 2 (root): expected a property name in double quotes or"
+                + " '}' but found the character U+0000",
+            "2 2:1 @4 Plain[x=2, name=null]");
   }
 
   @Test

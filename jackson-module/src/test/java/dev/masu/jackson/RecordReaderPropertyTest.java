@@ -78,7 +78,7 @@ final class RecordReaderPropertyTest {
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   void linesAreReadAsEachAlone(
       @ForAll("lines") List<String> lines,
-      @ForAll @IntRange(min = 3, max = 3_000) int window,
+      @ForAll @IntRange(min = 4, max = 3_000) int window,
       @ForAll @IntRange(min = 1, max = 3) int threads,
       @ForAll long seed) {
     Random random = new Random(seed);
@@ -98,7 +98,7 @@ final class RecordReaderPropertyTest {
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   void valuesAreReadAsEachAlone(
       @ForAll("values") List<String> values,
-      @ForAll @IntRange(min = 3, max = 3_000) int window,
+      @ForAll @IntRange(min = 4, max = 3_000) int window,
       @ForAll @IntRange(min = 1, max = 3) int threads,
       @ForAll long seed) {
     Random random = new Random(seed);

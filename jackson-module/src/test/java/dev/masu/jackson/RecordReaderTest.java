@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -34,9 +35,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamFactory;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.annotation.JsonDeserialize;
@@ -247,6 +252,43 @@ final class RecordReaderTest {
     assertThat(numbers).containsExactly(1L, 2L);
   }
 
+  @JsonDeserialize(using = SneakyDeserializer.class)
+  record SneakyOne(int x) {}
+
+  static final class SneakyDeserializer extends StdDeserializer<SneakyOne> {
+    SneakyDeserializer() {
+      super(SneakyOne.class);
+    }
+
+    @Override
+    public SneakyOne deserialize(JsonParser parser, DeserializationContext context) {
+      int x = parser.getIntValue();
+      if (x == 2) {
+        Sneaky.<RuntimeException>throwIt(new IOException("the disk is full"));
+      }
+      return new SneakyOne(x);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void aCheckedExceptionOfTheTypeItselfIsACause(int threads) throws IOException {
+    List<Long> numbers = new ArrayList<>();
+    try (Stream<CheckedRecord<SneakyOne>> records = RecordReader.of(
+            UserSchemas.mapper(), SneakyOne.class)
+        .withThreads(threads)
+        .lines(of("1\n2\n3"))) {
+      assertThatThrownBy(() -> records.forEach(record -> numbers.add(record.number())))
+          .isInstanceOf(UndeclaredThrowableException.class)
+          .hasMessage(
+              "expected no checked exception but found java.io.IOException: the disk is full")
+          .cause()
+          .isExactlyInstanceOf(IOException.class)
+          .hasMessage("the disk is full");
+    }
+    assertThat(numbers).containsExactly(1L);
+  }
+
   /** Is 1, and counts how often it was to be read. */
   @JsonDeserialize(using = OneDeserializer.class)
   record One(int x) {}
@@ -286,6 +328,45 @@ final class RecordReaderTest {
     try (Stream<CheckedRecord<Unregistered>> records =
         RecordReader.of(UserSchemas.mapper(), Unregistered.class).lines(of("{}\n{}"))) {
       assertThatThrownBy(records::count).isInstanceOf(InvalidDefinitionException.class);
+    }
+  }
+
+  /** So do parsers of other formats. */
+  @Test
+  void aParserThatDecodesTheBytesFirstReadsAll() throws IOException {
+    JsonFactory decodesFirst = JsonFactory.builder()
+        .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
+        .build();
+    RecordReader<Stn> reader = RecordReader.of(
+        JsonMapper.builder(decodesFirst).addModule(new MasuModule()).build(), Stn.class);
+    String records = "{\"toggle\":true}\n{}\n{\"toggle\":1}\n{\"toggle\":false}\n";
+    try (var lines = reader.lines(of(records));
+        var values = reader.values(of(records))) {
+      List<String> ofLines = lines.map(CheckedRecord::toString).toList();
+      assertThat(ofLines)
+          .hasSize(4)
+          .isEqualTo(values.map(CheckedRecord::toString).toList());
+      assertThat(ofLines.get(2))
+          .isEqualTo("record 3 at line 3, column 1:\n"
+              + "  line 1, column 11 (/toggle): expected true or false but found the number 1");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = JsonReadFeature.class,
+      names = {"ALLOW_JAVA_COMMENTS", "ALLOW_YAML_COMMENTS", "ALLOW_SINGLE_QUOTES"})
+  void valuesAreNotToldApartWhereQuotesAndBracketsMayBeHidden(JsonReadFeature feature)
+      throws IOException {
+    RecordReader<Stn> reader = RecordReader.of(
+        JsonMapper.builder().enable(feature).addModule(new MasuModule()).build(), Stn.class);
+    assertThatThrownBy(() -> reader.values(of("{}")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("expected a mapper of JSON without comments and single quotes but found"
+            + " JsonReadFeature." + feature + " enabled: values are told apart by double quotes and"
+            + " brackets; disable it, or read lines");
+    try (var lines = reader.lines(of("{}"))) {
+      assertThat(lines).singleElement().isInstanceOf(Accepted.class);
     }
   }
 

@@ -1,16 +1,19 @@
 package dev.masu.jackson;
 
+import static dev.masu.jackson.Refusals.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.SchemaBound;
 import dev.masu.notation.Qpi;
 import dev.masu.schema.SchemaCatalog;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** What is thrown for documents that must not be told of. */
 class RedactedBindingTest {
   private static final String ID = "https://example.org/person.json";
+  private static final String PAIR = "https://example.org/pair.json";
   private static final String SECRET = "XqSecret";
 
   enum Role {
@@ -36,15 +40,41 @@ class RedactedBindingTest {
     }
   }
 
-  private static final SchemaCatalog CATALOG = SchemaCatalog.builder()
-      .redactValues(true)
-      .register("{\"$id\":\"" + ID + "\",\"properties\":{\"name\":{\"type\":\"string\"},"
-          + "\"age\":true,\"role\":true,\"piece\":true,\"visits\":true}}")
-      .build();
+  @SchemaBound(PAIR)
+  record Pair(
+      @Nullable Person left,
+      @Nullable Person right,
+      @Nullable Person host,
+      int since) {}
 
-  private static final JsonMapper MAPPER = JsonMapper.builder()
-      .addModule(MasuModule.builder().catalog(CATALOG).build())
-      .build();
+  private static final SchemaCatalog CATALOG = catalog(true);
+
+  private static SchemaCatalog catalog(boolean redactsValues) {
+    return SchemaCatalog.builder()
+        .redactValues(redactsValues)
+        .register("{\"$id\":\"" + ID + "\",\"properties\":{\"name\":{\"type\":\"string\"},"
+            + "\"age\":true,\"role\":true,\"piece\":true,\"visits\":true}}")
+        .register(PAIR, """
+          {"properties": {
+             "left": {"$ref": "person.json"},
+             "right": {"anyOf": [{"$ref": "person.json"}, {"type": "null"}]},
+             "host": true,
+             "since": {"type": "integer"}},
+           "additionalProperties": false,
+           "if": {"required": ["since"]},
+           "then": {"properties": {"host": {"$ref": "person.json"}}}}
+          """)
+        .build();
+  }
+
+  private static final JsonMapper MAPPER = mapper(CATALOG);
+  private static final JsonMapper TELLING = mapper(catalog(false));
+
+  private static JsonMapper mapper(SchemaCatalog catalog) {
+    return JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+  }
 
   @Test
   void norDoesThePathToIt() {
@@ -77,5 +107,51 @@ class RedactedBindingTest {
     assertThat(e.getMessage()).contains(heading, "\n  " + firstLine);
     assertThat(e.report().toString(Locale.GERMAN)).doesNotContain(SECRET);
     assertThat(e.getCause()).isNull();
+  }
+
+  /** Of what is read in one pass, what cannot be bound is told with what the schema refuses behind it. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"left":{"name":0}}
+          {"left":{"age":"XqSecret"}}
+          {"left":{"age":"XqSecret"},"since":"XqSecret","XqSecret":1}
+          {"since":0.5,"left":{"name":"XqSecret"},"right":{"name":["XqSecret"]}}
+          {"left":{"name":0,"age":"XqSecret"},"right":{"name":1,"age":"XqSecret"},"since":"XqSecret"}
+          {"right":{"name":1,"role":"XqSecret"},"since":"XqSecret"}
+          {"right":{"piece":"XqSecret","name":1},"XqSecret":{"name":1}}
+          {"right":{"visits":{"XqSecret":"x"}},"since":null}
+          {"right":"XqSecret","left":"XqSecret"}
+          {"host":{"name":1,"age":"XqSecret"},"since":1,"XqSecret":{"name":1}}
+          """)
+  void tellsAsMuchAsIsToldWhereNothingIsHidden(String json) throws IOException {
+    for (InputRoute route : InputRoute.values()) {
+      SchemaViolationException told = refused(route, TELLING, json);
+      SchemaViolationException hidden = refused(route, MAPPER, json);
+      assertThat(hidden.report())
+          .as("%s", route)
+          .isEqualTo(told.report().redacted(CATALOG.propertyNames()));
+      assertThat(heading(hidden)).as("%s", route).isEqualTo(heading(told));
+      assertThat(hidden.getMessage()).as("%s", route).doesNotContain(SECRET);
+      assertThat(hidden.getCause()).as("%s", route).isNull();
+    }
+  }
+
+  private static SchemaViolationException refused(
+      InputRoute route, JsonMapper mapper, String json) {
+    return catchThrowableOfType(
+        SchemaViolationException.class, () -> route.read(mapper, json, Pair.class));
+  }
+
+  private static String heading(SchemaViolationException e) {
+    return e.getMessage().lines().findFirst().orElseThrow();
+  }
+
+  /** The schema around the host asks for a person too, which it knows only at its end. */
+  @Test
+  void whatTwoSchemasRefuseIsToldOnce() {
+    assertRefused(
+        () -> MAPPER.readValue("{\"host\":{\"name\":1,\"age\":2},\"since\":3}", Pair.class),
+        "dev.masu.jackson.RedactedBindingTest$Pair: 1 violation of " + PAIR,
+        "line 1, column 17 (/host/name): expected a string but found a number");
   }
 }

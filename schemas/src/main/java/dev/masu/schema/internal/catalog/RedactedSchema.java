@@ -2,8 +2,6 @@ package dev.masu.schema.internal.catalog;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.internal.document.LocatedReader;
-import dev.masu.schema.internal.document.ParserCheck;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -14,7 +12,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
 
 /** A schema whose reports hold nothing that a document holds. */
-public final class RedactedSchema implements CompiledSchema, ParserCheck {
+public final class RedactedSchema implements CompiledSchema {
   private final CompiledSchema schema;
   private final Supplier<Set<String>> names;
 
@@ -81,16 +79,5 @@ public final class RedactedSchema implements CompiledSchema, ParserCheck {
   @Override
   public CheckReport check(JsonParser parser) {
     return redacted(schema.check(parser));
-  }
-
-  @Override
-  public Checked read(JsonParser parser, String pointer) {
-    Checked checked = ((ParserCheck) schema).read(parser, pointer);
-    return new Checked(checked.read(), redacted(checked.report()));
-  }
-
-  @Override
-  public CheckReport check(LocatedReader.Result read, String pointer) {
-    return redacted(((ParserCheck) schema).check(read, pointer));
   }
 }

@@ -26,6 +26,11 @@ public final class DocumentText {
     return Utf8.decode(bytes);
   }
 
+  /** Whether a document that starts with some bytes, four if it has as many, is in UTF-16 or UTF-32. */
+  public static boolean isInOtherEncoding(byte[] first) {
+    return Utf8.otherEncoding(first) != null;
+  }
+
   /**
    * The text of bytes that are not UTF-8.
    *

@@ -8,7 +8,7 @@ import java.io.Reader;
  * Has Jackson refuse escapes whose digits are not of ASCII: of a char it looks at the lower eight bits alone,
  * and takes {@code 丶}, U+4E36, for a 6. A character that it refuses takes their place.
  */
-final class HexDigits extends FilterReader {
+public final class HexDigits extends FilterReader {
   private static final char NO_DIGIT = '\uFFFD';
   private static final int DIGITS = 4;
 
@@ -28,7 +28,7 @@ final class HexDigits extends FilterReader {
   }
 
   /** Guards a text: the same one if there is nothing to refuse. */
-  static String of(String text) {
+  public static String of(String text) {
     StringBuilder guarded = null;
     // One char is looked for several times faster than two, and most documents have none.
     int first = text.indexOf('\\');

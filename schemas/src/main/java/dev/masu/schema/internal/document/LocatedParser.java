@@ -144,6 +144,11 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
     return IS_COPY.get(source(parser).getClass());
   }
 
+  /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */
+  public static TokenStreamLocation placeOf(JsonParser parser) {
+    return isCopy(parser) ? TokenStreamLocation.NA : parser.currentTokenLocation();
+  }
+
   @Override
   public String currentPointer() {
     return context.pathAsPointer().toString();

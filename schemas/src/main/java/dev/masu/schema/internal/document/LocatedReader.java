@@ -336,9 +336,8 @@ public final class LocatedReader {
     return isInside ? OpeningPlace.of(parser) : place();
   }
 
-  /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */
   private TokenStreamLocation place() {
-    return LocatedParser.isCopy(parser) ? TokenStreamLocation.NA : parser.currentTokenLocation();
+    return LocatedParser.placeOf(parser);
   }
 
   /** An object or array that is being read. */

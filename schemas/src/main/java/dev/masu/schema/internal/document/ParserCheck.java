@@ -1,9 +1,11 @@
 package dev.masu.schema.internal.document;
 
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.internal.catalog.RedactedSchema;
 import tools.jackson.core.JsonParser;
 
-/** What binding needs of a compiled schema: the checked value itself beside the report. */
+/** What binding needs of a compiled schema: the checked value itself beside the report, which hides nothing. */
 public interface ParserCheck {
   /**
    * A value and what its check found.
@@ -13,6 +15,12 @@ public interface ParserCheck {
    * @param report what was found
    */
   record Checked(LocatedReader.Result read, CheckReport report) {}
+
+  /** What binding needs of a schema; who shows its reports hides in them what is to be hidden. */
+  static ParserCheck of(CompiledSchema schema) {
+    return (ParserCheck)
+        (schema instanceof RedactedSchema redacted ? redacted.unredacted() : schema);
+  }
 
   /**
    * Reads and checks the value whose first token the parser stands at.

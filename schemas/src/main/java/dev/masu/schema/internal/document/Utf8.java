@@ -60,7 +60,7 @@ final class Utf8 {
   }
 
   /** Tells UTF-16 and UTF-32 by their byte order mark, or by the zero bytes of ASCII characters. */
-  private static @Nullable String otherEncoding(byte[] bytes) {
+  static @Nullable String otherEncoding(byte[] bytes) {
     return switch (zeros(bytes)) {
       case "000x", "x000" -> "UTF-32";
       case "0x0x", "x0x0", "0x", "x0" -> "UTF-16";

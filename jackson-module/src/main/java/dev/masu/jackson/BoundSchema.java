@@ -1,0 +1,66 @@
+package dev.masu.jackson;
+
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.internal.document.ParserCheck;
+import java.util.function.Function;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.exc.InvalidDefinitionException;
+
+/** The schema that a type is bound to, as it is asked while a document is read. */
+final class BoundSchema {
+  private final Binding binding;
+  private final SchemaCatalog catalog;
+
+  BoundSchema(JavaType type, String schemaId, SchemaCatalog catalog) {
+    this.binding = new Binding(type, schemaId, catalog);
+    this.catalog = catalog;
+  }
+
+  /** What the values that it checks belong to. */
+  Binding binding() {
+    return binding;
+  }
+
+  String id() {
+    return binding.schemaId();
+  }
+
+  SchemaCatalog catalog() {
+    return catalog;
+  }
+
+  /** The compiled schema; if it cannot be used, the definition of the type is to blame. */
+  ParserCheck compiled(DeserializationContext context) {
+    try {
+      return ParserCheck.of(catalog.schema(id()));
+    } catch (SchemaException e) {
+      throw unusable(e, context);
+    }
+  }
+
+  /** Asks the schema; if it cannot be used, the definition of the type is to blame. */
+  <T> T ask(DeserializationContext context, Function<ParserCheck, T> question) {
+    ParserCheck schema = compiled(context);
+    try {
+      return question.apply(schema);
+    } catch (SchemaException e) {
+      throw unusable(e, context);
+    }
+  }
+
+  private JacksonException unusable(SchemaException e, DeserializationContext context) {
+    return InvalidDefinitionException.from(context.getParser(), e.getMessage(), binding.type())
+        .withCause(e);
+  }
+
+  /** Throws what is wrong, if anything is. */
+  void requireValid(CheckReport report, DeserializationContext context) {
+    if (!report.isValid()) {
+      throw SchemaViolationException.refused(context.getParser(), binding, report);
+    }
+  }
+}

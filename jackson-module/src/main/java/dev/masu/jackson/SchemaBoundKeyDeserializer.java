@@ -1,0 +1,45 @@
+package dev.masu.jackson;
+
+import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.LocatedReader;
+import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.Pointers;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.BeanProperty;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.KeyDeserializer;
+import tools.jackson.databind.deser.ContextualKeyDeserializer;
+import tools.jackson.databind.node.StringNode;
+
+/** Checks a name, as the string that it is, by the schema of the type of a map's keys, then lets that be made of it. */
+final class SchemaBoundKeyDeserializer extends KeyDeserializer
+    implements ContextualKeyDeserializer {
+  private final KeyDeserializer binder;
+  private final BoundSchema schema;
+
+  SchemaBoundKeyDeserializer(KeyDeserializer binder, BoundSchema schema) {
+    this.binder = binder;
+    this.schema = schema;
+  }
+
+  @Override
+  public KeyDeserializer createContextual(
+      DeserializationContext context, @Nullable BeanProperty property) {
+    return binder instanceof ContextualKeyDeserializer contextual
+        ? new SchemaBoundKeyDeserializer(contextual.createContextual(context, property), schema)
+        : this;
+  }
+
+  @Override
+  public @Nullable Object deserializeKey(String key, DeserializationContext context) {
+    JsonParser parser = context.getParser();
+    LocatedValue name =
+        LocatedValue.scalar(StringNode.valueOf(key), LocatedParser.placeOf(parser), 0);
+    LocatedReader.Result read = new LocatedReader.Result(name, List.of());
+    String pointer = Pointers.ofCurrentToken(parser);
+    schema.requireValid(schema.ask(context, check -> check.check(read, pointer)), context);
+    return binder.deserializeKey(key, context);
+  }
+}
