@@ -497,8 +497,7 @@ final class Machine implements Run.Places {
     return order < run.notedUntil() || run.notedUntil() == OpenStart.NO_PLACES ? place() : null;
   }
 
-  /** Where the current token starts; in Jackson's copies of tokens all have one place, not theirs. */
   private TokenStreamLocation place() {
-    return LocatedParser.isCopy(parser) ? TokenStreamLocation.NA : parser.currentTokenLocation();
+    return LocatedParser.placeOf(parser);
   }
 }
