@@ -113,9 +113,14 @@ public final class SchemaViolationException extends DatabindException {
   /** What the type does not accept, with the place where that happened. */
   static <P extends JsonParser & BindingPlace> Violation violation(
       P place, Binding binding, RuntimeException problem) {
-    Violation.Builder violation = Violation.builder(
-            phase(problem), code(problem), pointer(place, binding, problem))
-        .at(place.places().locate(place.currentStart()).orElse(null));
+    String unknown = unknownProperty(place, binding, problem);
+    String pointer = unknown == null
+        ? place.currentPointer()
+        : Pointers.member(place.currentPointer(), unknown);
+    TokenStreamLocation start =
+        unknown == null ? place.currentStart() : place.startInEnded(unknown);
+    Violation.Builder violation = Violation.builder(phase(problem), code(problem), pointer)
+        .at(place.places().locate(start).orElse(null));
     notation(problem)
         .ifPresentOrElse(
             reason -> violation
@@ -126,18 +131,17 @@ public final class SchemaViolationException extends DatabindException {
   }
 
   /**
-   * Where it happened. What is made by a constructor, as a record is, refuses a property that it does not know once the
-   * object has ended: then it is that one. What lies deeper may have been read from a copy, which is elsewhere.
+   * The property that a type refuses once its object has ended, as what is made by a constructor does with one that it
+   * does not know, or null. What lies deeper may have been read from a copy, which is elsewhere.
    */
-  private static <P extends JsonParser & BindingPlace> String pointer(
+  private static <P extends JsonParser & BindingPlace> @Nullable String unknownProperty(
       P place, Binding binding, RuntimeException problem) {
-    String pointer = place.currentPointer();
     return place.hasToken(JsonToken.END_OBJECT)
             && problem instanceof PropertyBindingException unknown
             && unknown.getPath().size() == 1
             && binding.type().isTypeOrSuperTypeOf(unknown.getReferringClass())
-        ? Pointers.member(pointer, unknown.getPropertyName())
-        : pointer;
+        ? unknown.getPropertyName()
+        : null;
   }
 
   /**

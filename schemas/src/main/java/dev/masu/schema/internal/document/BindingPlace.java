@@ -10,6 +10,9 @@ public interface BindingPlace {
   /** Where that starts; of an array or object that has ended, its own start. */
   TokenStreamLocation currentStart();
 
+  /** Where a member's name stands in the object whose end is the current token; not available if that is not known. */
+  TokenStreamLocation startInEnded(String name);
+
   /** Turns such places into ours. */
   TokenPlaces places();
 

@@ -160,6 +160,12 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
   }
 
   @Override
+  public TokenStreamLocation startInEnded(String name) {
+    LocatedValue.Member member = current.members().get(name);
+    return member == null ? TokenStreamLocation.NA : member.nameStart();
+  }
+
+  @Override
   public TokenPlaces places() {
     return TokenPlaces.asJacksonCounts();
   }

@@ -286,6 +286,11 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   }
 
   @Override
+  public TokenStreamLocation startInEnded(String name) {
+    return LocatedParser.isCopy(delegate) ? TokenStreamLocation.NA : check.startInEnded(name);
+  }
+
+  @Override
   public @Nullable JsonToken nextToken() {
     KnownName guess = guess();
     try {

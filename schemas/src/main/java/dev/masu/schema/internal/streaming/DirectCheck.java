@@ -193,6 +193,14 @@ final class DirectCheck {
     return notedUntil == OpenStart.NO_PLACES ? TokenStreamLocation.NA : null;
   }
 
+  /** Where a member's name stands in the object that has just ended, if that was noted. */
+  @Nullable
+  TokenStreamLocation startInEnded(String name) {
+    DirectLevel ended = top.inner();
+    KnownName member = ended.find(name);
+    return member != null && ended.hasMember(member) ? placeOf(member) : null;
+  }
+
   /** Where the array or object starts that has just ended. */
   OpenStart startOfEnded() {
     return top.inner().start();

@@ -124,6 +124,12 @@ final class ValueCheck {
         : direct.startOfEnded().location();
   }
 
+  /** Where a member's name stands in the object that has just ended, as far as nothing is wrong and it was noted. */
+  TokenStreamLocation startInEnded(String name) {
+    TokenStreamLocation noted = direct == null ? null : direct.startInEnded(name);
+    return noted == null ? TokenStreamLocation.NA : noted;
+  }
+
   /** Reads the rest of the value from the source itself, as far as no limit stops that. */
   void readOn() {
     DirectCheck ahead = direct;
