@@ -143,6 +143,32 @@ class CheckCommandTest {
                     �CHESS:K
                     ^
                 """),
+        Scenario.of("actors in UTF-16")
+            .file("wide.gan", "W:P\n".getBytes(StandardCharsets.UTF_16LE))
+            .file("mark.gan", "W:P\n".getBytes(StandardCharsets.UTF_16))
+            .run("check", "@wide.gan", "@mark.gan")
+            .exits(1)
+            .out("""
+                wide.gan: invalid (1 violation, 8 B, 0.00 s)
+                wide.gan:1:1: the document is encoded in UTF-16; save it as UTF-8
+                    W�:�P�
+                    ^
+                mark.gan: invalid (1 violation, 10 B, 0.00 s)
+                mark.gan:1:1: the document is encoded in UTF-16; save it as UTF-8
+                    ���W�:�P�
+                    ^
+                2 files: 2 invalid (18 B, 0.00 s)
+                """),
+        Scenario.of("actors in Latin-1")
+            .file("latin1.gan", "W:P\nW:é\nW;P\n".getBytes(StandardCharsets.ISO_8859_1))
+            .run("check", "@latin1.gan")
+            .exits(1)
+            .out("""
+                latin1.gan: invalid (1 violation, 12 B, 0.00 s)
+                latin1.gan:2:3: expected UTF-8 but found the byte 0xE9 at byte offset 6, which is not part of any character; save the document as UTF-8
+                    W:�
+                      ^
+                """),
         Scenario.of("standard input")
             .in("{")
             .run("check", "--as", "stn", "-")
