@@ -4,7 +4,7 @@
 #   benchmarks/large-ggn.sh BYTES   any other size
 # The document stays in benchmarks/target/documents for the next time.
 set -eu
-cd "$(dirname "$0")/.."
+CDPATH='' cd "$(dirname "$0")/.."
 bytes=${1:-1000000000}
 document=benchmarks/target/documents/large-$bytes.ggn
 mvn -B -q -pl benchmarks -am package -DskipTests -Dmaven.javadoc.skip

@@ -52,7 +52,8 @@ final class CheckCommand implements Callable<Integer> {
       description =
           "A file named *.stn, *.ggn or *.gan, or *.ndjson or *.jsonl for an STN on each line; a"
               + " folder, for all such files in it and below; or - for standard input. Any of them"
-              + " may be compressed with gzip: e4.stn.gz.")
+              + " may be compressed with gzip: e4.stn.gz. All are UTF-8; a byte order mark is passed"
+              + " over in .ndjson and .jsonl and refused elsewhere.")
   private List<String> names = List.of();
 
   @Option(
@@ -88,8 +89,9 @@ final class CheckCommand implements Callable<Integer> {
         names = "--schema",
         required = true,
         paramLabel = "SCHEMA.json",
-        description = "Check JSON files against this JSON Schema instead; of a folder, take .json,"
-            + " .stn and .ggn files. Nothing is fetched for its $$ref.")
+        description =
+            "Check JSON files against this JSON Schema instead; of a folder, take .json,"
+                + " .stn and .ggn files. The schema may be compressed too. Nothing is fetched for its $$ref.")
     private String schema = "";
 
     @Option(

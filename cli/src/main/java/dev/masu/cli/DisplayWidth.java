@@ -1,18 +1,7 @@
 package dev.masu.cli;
 
-import java.lang.Character.UnicodeScript;
-import java.util.Set;
-
 /** How wide text is on a terminal, as far as it can be told without one. */
 final class DisplayWidth {
-  private static final Set<UnicodeScript> WIDE = Set.of(
-      UnicodeScript.BOPOMOFO,
-      UnicodeScript.HAN,
-      UnicodeScript.HANGUL,
-      UnicodeScript.HIRAGANA,
-      UnicodeScript.KATAKANA,
-      UnicodeScript.YI);
-
   private DisplayWidth() {}
 
   /** {@return white space as wide as the text; its tabs stay tabs, wherever their stops are} */
@@ -23,26 +12,22 @@ final class DisplayWidth {
   }
 
   private static int of(int codePoint) {
-    int type = Character.getType(codePoint);
-    if (type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK) {
+    if (joinsWhatIsBefore(codePoint)) {
       return 0;
     }
-    return isWide(codePoint) ? 2 : 1;
+    return WideCharacters.contain(codePoint) ? 2 : 1;
   }
 
-  private static boolean isWide(int codePoint) {
-    if (codePoint < 0x1100 || isWithin(codePoint, 0xFF61, 0xFFDC)) {
-      // Halfwidth forms are what their name says.
-      return false;
-    }
-    return WIDE.contains(UnicodeScript.of(codePoint))
-        || isWithin(codePoint, 0x3000, 0x303E)
-        || isWithin(codePoint, 0xFF01, 0xFF60)
-        || isWithin(codePoint, 0xFFE0, 0xFFE6)
-        || isWithin(codePoint, 0x1F300, 0x1FAFF);
+  private static boolean joinsWhatIsBefore(int codePoint) {
+    int type = Character.getType(codePoint);
+    return type == Character.NON_SPACING_MARK
+        || type == Character.ENCLOSING_MARK
+        || isHangulVowelOrFinal(codePoint);
   }
 
-  private static boolean isWithin(int codePoint, int first, int last) {
-    return first <= codePoint && codePoint <= last;
+  /** They complete the syllable that an initial begins, which is as wide as the initial alone. */
+  private static boolean isHangulVowelOrFinal(int codePoint) {
+    return (0x1160 <= codePoint && codePoint <= 0x11FF)
+        || (0xD7B0 <= codePoint && codePoint <= 0xD7FB);
   }
 }

@@ -40,6 +40,9 @@ public final class Main {
   private static int execute(Streams streams, String... args) {
     try {
       return commandLine(streams).execute(args);
+    } catch (OutOfMemoryError e) {
+      new Complaints(streams.err()).about("the Java virtual machine", ReadProblem.NO_MEMORY);
+      return ExitCode.NOT_CHECKED;
     } catch (Error e) {
       e.printStackTrace(streams.err());
       return ExitCode.BUG;

@@ -10,8 +10,12 @@ import java.util.Objects;
 final class ReadProblem {
   static final String NOT_FOUND = "no such file or directory";
 
+  private static final String GIVE_MORE = "; give it more: MASU_OPTS=-Xmx8g";
+
   static final String TOO_LARGE =
-      "too large for the memory of the Java virtual machine; give it more: MASU_OPTS=-Xmx8g";
+      "too large for the memory of the Java virtual machine" + GIVE_MORE;
+
+  static final String NO_MEMORY = "has too little memory" + GIVE_MORE;
 
   private ReadProblem() {}
 

@@ -7,9 +7,9 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +56,7 @@ final class UserSchema implements Checker {
   }
 
   /**
-   * Reads and compiles a schema.
+   * Reads and compiles a schema, decompressed if it is compressed.
    *
    * @param name the name of its file
    * @param allowed what it may hold beyond JSON Schema
@@ -65,9 +65,15 @@ final class UserSchema implements Checker {
   static UserSchema read(String name, Allowed allowed) {
     try {
       Path file = FileName.toPath(name);
-      return new UserSchema(name, Files.readAllBytes(file), file.toUri(), allowed);
+      return new UserSchema(name, content(file), file.toUri(), allowed);
     } catch (IOException e) {
       throw SchemaProblemException.unreadable(name, e);
+    }
+  }
+
+  private static byte[] content(Path file) throws IOException {
+    try (InputStream in = Target.file(file).open()) {
+      return in.readAllBytes();
     }
   }
 

@@ -28,6 +28,20 @@ class BrokenInputTest {
                 "masu: -: too large for the memory of the Java virtual machine; give it more: MASU_OPTS=-Xmx8g\n"));
   }
 
+  /** Where no file is to blame, as before any is read. */
+  @Test
+  void reportsThatMemoryIsTooSmallForTheCommand() {
+    BrokenInput in = new BrokenInput(() -> {
+      throw new OutOfMemoryError("Java heap space");
+    });
+    assertThat(Outcome.withInput(in, "notation", "qpi", "-"))
+        .isEqualTo(
+            new Outcome(
+                2,
+                "",
+                "masu: the Java virtual machine: has too little memory; give it more: MASU_OPTS=-Xmx8g\n"));
+  }
+
   private static Outcome check(Failure failure) {
     return Outcome.withInput(new BrokenInput(failure), "check", "--as", "stn", "-");
   }

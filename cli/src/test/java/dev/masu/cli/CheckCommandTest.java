@@ -2,16 +2,12 @@ package dev.masu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -153,6 +149,32 @@ class CheckCommandTest {
                     �CHESS:K
                     ^
                 """),
+        Scenario.of("actors in UTF-16")
+            .file("wide.gan", "W:P\n".getBytes(StandardCharsets.UTF_16LE))
+            .file("mark.gan", "W:P\n".getBytes(StandardCharsets.UTF_16))
+            .run("check", "@wide.gan", "@mark.gan")
+            .exits(1)
+            .out("""
+                wide.gan: invalid (1 violation, 8 B, 0.00 s)
+                wide.gan:1:1: the document is encoded in UTF-16; save it as UTF-8
+                    W�:�P�
+                    ^
+                mark.gan: invalid (1 violation, 10 B, 0.00 s)
+                mark.gan:1:1: the document is encoded in UTF-16; save it as UTF-8
+                    ���W�:�P�
+                    ^
+                2 files: 2 invalid (18 B, 0.00 s)
+                """),
+        Scenario.of("actors in Latin-1")
+            .file("latin1.gan", "W:P\nW:é\nW;P\n".getBytes(StandardCharsets.ISO_8859_1))
+            .run("check", "@latin1.gan")
+            .exits(1)
+            .out("""
+                latin1.gan: invalid (1 violation, 12 B, 0.00 s)
+                latin1.gan:2:3: expected UTF-8 but found the byte 0xE9 at byte offset 6, which is not part of any character; save the document as UTF-8
+                    W:�
+                      ^
+                """),
         Scenario.of("standard input")
             .in("{")
             .run("check", "--as", "stn", "-")
@@ -281,10 +303,10 @@ class CheckCommandTest {
   static Stream<Scenario> compressed() {
     return Stream.of(
         Scenario.of("any kind of file may be compressed")
-            .file("e4.stn.gz", gzip(MOVE))
-            .file("rules.ggn.gz", gzip(RULES))
-            .file("a/games.ndjson.GZ", gzip(MOVE + MOVE))
-            .file("a/notes.txt.gz", gzip(""))
+            .file("e4.stn.gz", Scenario.gzip(MOVE))
+            .file("rules.ggn.gz", Scenario.gzip(RULES))
+            .file("a/games.ndjson.GZ", Scenario.gzip(MOVE + MOVE))
+            .file("a/notes.txt.gz", Scenario.gzip(""))
             .run("check", "@e4.stn.gz", "@rules.ggn.gz", "@a")
             .out("""
                 e4.stn.gz: valid (2 squares, 0 hand changes, 37 B, 0.00 s)
@@ -293,10 +315,10 @@ class CheckCommandTest {
                 3 files: 3 valid (315 B, 0.00 s)
                 """),
         Scenario.of("a compressed file whose name does not tell")
-            .file("e4.stn", gzip(MOVE))
-            .file("rules.ggn", gzip(RULES))
-            .file("actors.gan", gzip("W:P\n"))
-            .file("games.ndjson", gzip(MOVE + MOVE))
+            .file("e4.stn", Scenario.gzip(MOVE))
+            .file("rules.ggn", Scenario.gzip(RULES))
+            .file("actors.gan", Scenario.gzip("W:P\n"))
+            .file("games.ndjson", Scenario.gzip(MOVE + MOVE))
             .run("check", "@e4.stn", "@rules.ggn", "@actors.gan", "@games.ndjson")
             .out("""
                 e4.stn: valid (2 squares, 0 hand changes, 37 B, 0.00 s)
@@ -306,21 +328,22 @@ class CheckCommandTest {
                 4 files: 4 valid (319 B, 0.00 s)
                 """),
         Scenario.of("compressed standard input")
-            .in(gzip(MOVE))
+            .in(Scenario.gzip(MOVE))
             .run("check", "--as", "stn", "-")
             .out("-: valid (2 squares, 0 hand changes, 37 B, 0.00 s)\n"),
         Scenario.of("compressed GAN of standard input")
-            .in(gzip("W:P\n"))
+            .in(Scenario.gzip("W:P\n"))
             .run("check", "--as", "gan", "-")
             .out("-: valid (1 actor, GAN 1.0.0, 4 B, 0.00 s)\n"),
         Scenario.of("a compressed file that is cut off")
-            .file("e4.stn.gz", Arrays.copyOf(gzip(MOVE), 20))
+            .file("e4.stn.gz", Arrays.copyOf(Scenario.gzip(MOVE), 20))
             .run("check", "@e4.stn.gz")
             .exits(2)
             .err("masu: e4.stn.gz: the compressed data ends too early; is it cut off?\n"),
         Scenario.of("compressed files that are cut off anywhere")
-            .file("header.stn.gz", Arrays.copyOf(gzip(MOVE), 5))
-            .file("end.ndjson.gz", Arrays.copyOf(gzip(MOVE), gzip(MOVE).length - 1))
+            .file("header.stn.gz", Arrays.copyOf(Scenario.gzip(MOVE), 5))
+            .file(
+                "end.ndjson.gz", Arrays.copyOf(Scenario.gzip(MOVE), Scenario.gzip(MOVE).length - 1))
             .run("check", "@header.stn.gz", "@end.ndjson.gz")
             .exits(2)
             .out("2 files: 2 not read (0 B, 0.00 s)\n")
@@ -328,16 +351,6 @@ class CheckCommandTest {
                 masu: header.stn.gz: the compressed data ends too early; is it cut off?
                 masu: end.ndjson.gz: the compressed data ends too early; is it cut off?
                 """));
-  }
-
-  private static byte[] gzip(String text) {
-    ByteArrayOutputStream compressed = new ByteArrayOutputStream();
-    try (GZIPOutputStream out = new GZIPOutputStream(compressed)) {
-      out.write(text.getBytes(StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return compressed.toByteArray();
   }
 
   static Stream<Scenario> several() {

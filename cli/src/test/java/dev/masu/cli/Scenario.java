@@ -1,6 +1,7 @@
 package dev.masu.cli;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +10,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 
 /**
  * Some files in a folder, and a run of the command there.
@@ -81,6 +83,17 @@ final class Scenario {
         .map(a -> a.startsWith("@") ? folder.resolve(a.substring(1)).toString() : a)
         .toArray(String[]::new);
     return Outcome.withInput(new ByteArrayInputStream(in), arguments).in(folder);
+  }
+
+  /** {@return the bytes of a text, compressed} */
+  static byte[] gzip(String text) {
+    ByteArrayOutputStream compressed = new ByteArrayOutputStream();
+    try (GZIPOutputStream out = new GZIPOutputStream(compressed)) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return compressed.toByteArray();
   }
 
   private static void write(Path file, byte[] content) {

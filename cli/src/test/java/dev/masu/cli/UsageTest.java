@@ -158,7 +158,9 @@ class UsageTest {
                                            *.jsonl for an STN on each line; a folder, for
                                            all such files in it and below; or - for
                                            standard input. Any of them may be compressed
-                                           with gzip: e4.stn.gz.
+                                           with gzip: e4.stn.gz. All are UTF-8; a byte
+                                           order mark is passed over in .ndjson and .jsonl
+                                           and refused elsewhere.
                   --format=FORMAT        text for people, in the terminal's encoding, or
                                            json for programs, in ASCII (default: text).
                                            json prints one array of {file, valid,
@@ -170,7 +172,8 @@ class UsageTest {
                                            files with that suffix. - needs it, or --schema.
                   --schema=SCHEMA.json   Check JSON files against this JSON Schema instead;
                                            of a folder, take .json, .stn and .ggn files.
-                                           Nothing is fetched for its $ref.
+                                           The schema may be compressed too. Nothing is
+                                           fetched for its $ref.
                   --allow=NAME           Let the schema hold this keyword or format though
                                            nothing is known of it; it refuses nothing. May
                                            be given several times.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,6 +50,28 @@ class UserSchemaTest {
                 b.stn: valid (12 B, 0.00 s)
                 2 files: 2 valid (24 B, 0.00 s)
                 """),
+        Scenario.of("a compressed schema")
+            .file("puzzle.schema.json.gz", Scenario.gzip(PUZZLE))
+            .file("good.json", "{\"at\": \"e4\"}")
+            .run("check", "--schema", "@puzzle.schema.json.gz", "@good.json")
+            .out("good.json: valid (12 B, 0.00 s)\n"),
+        Scenario.of("a compressed schema that is broken")
+            .file("s.json.gz", Scenario.gzip("{\"typ\": 1}"))
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json.gz", "@a.json")
+            .exits(3)
+            .err("""
+                s.json.gz:1:2: unknown keyword "typ"; did you mean "type"?
+                    {"typ": 1}
+                     ^
+                --allow NAME lets a schema hold a keyword or format that nothing is known of
+                """),
+        Scenario.of("a compressed schema that is cut off")
+            .file("s.json.gz", Arrays.copyOf(Scenario.gzip(PUZZLE), 20))
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json.gz", "@a.json")
+            .exits(2)
+            .err("masu: s.json.gz: the compressed data ends too early; is it cut off?\n"),
         Scenario.of("a schema that is named itself")
             .file("puzzle.schema.json", PUZZLE)
             .run("check", "--schema", "@puzzle.schema.json", "@puzzle.schema.json")

@@ -31,6 +31,9 @@ class ReportLinesTest {
         new String[] {"a\\u2028b\\u2029c", "a\\u2028b\\u2029c"},
         new String[] {"\\u202Eabc\\u202C\\u2066", "\\u202Eabc\\u202C\\u2066"},
         new String[] {"\\u200b\\ufeff\\u00a0", "\\u200B\\uFEFF\\u00A0"},
+        new String[] {"\\u3164\\u2800", "\\u3164\\u2800"},
+        new String[] {"\\udb80\\udc00\\ud834\\udd59", "\\uDB80\\uDC00\\uD834\\uDD59"},
+        new String[] {"e\\u0301", "e\u0301"},
         new String[] {"a\\\\n", "a\\\\n"},
         new String[] {"a~b", "a~0b"});
   }

@@ -12,18 +12,24 @@ public final class Visible {
   }
 
   private static void append(StringBuilder target, int character) {
+    if (character == '"' || character == '\\') {
+      target.append('\\').append((char) character);
+    } else if (isVisible(character)) {
+      target.appendCodePoint(character);
+    } else {
+      escape(target, character);
+    }
+  }
+
+  /** Appends the escape that JSON has for a character. */
+  public static void escape(StringBuilder target, int character) {
     switch (character) {
-      case '"', '\\' -> target.append('\\').append((char) character);
       case '\n' -> target.append("\\n");
       case '\r' -> target.append("\\r");
       case '\t' -> target.append("\\t");
       default -> {
-        if (isVisible(character)) {
-          target.appendCodePoint(character);
-        } else {
-          for (char unit : Character.toChars(character)) {
-            target.append("\\u%04X".formatted((int) unit));
-          }
+        for (char unit : Character.toChars(character)) {
+          target.append("\\u%04X".formatted((int) unit));
         }
       }
     }
@@ -31,11 +37,23 @@ public final class Visible {
 
   /** {@return whether the character, or the space, is seen and leaves what is around it as it is} */
   public static boolean isVisible(int character) {
-    return character == ' ' || (isOfVisibleType(character) && !isBlank(character));
+    return isSeen(character) && !isMark(character);
   }
 
-  /** Marks count as invisible, since they would change the quote before them. */
-  private static boolean isOfVisibleType(int character) {
+  /** {@return whether the character, or the space, is seen, be it as a mark on the one before it} */
+  public static boolean isSeen(int character) {
+    return character == ' ' || (isOfSeenType(character) && !isBlank(character));
+  }
+
+  private static boolean isMark(int character) {
+    return switch (Character.getType(character)) {
+      case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.COMBINING_SPACING_MARK ->
+        true;
+      default -> false;
+    };
+  }
+
+  private static boolean isOfSeenType(int character) {
     return switch (Character.getType(character)) {
       case Character.CONTROL,
           Character.FORMAT,
@@ -44,10 +62,7 @@ public final class Visible {
           Character.UNASSIGNED,
           Character.LINE_SEPARATOR,
           Character.PARAGRAPH_SEPARATOR,
-          Character.SPACE_SEPARATOR,
-          Character.NON_SPACING_MARK,
-          Character.ENCLOSING_MARK,
-          Character.COMBINING_SPACING_MARK -> false;
+          Character.SPACE_SEPARATOR -> false;
       default -> true;
     };
   }

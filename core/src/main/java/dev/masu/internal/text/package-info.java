@@ -1,4 +1,4 @@
-/** Texts of messages in several languages, and what they show of others, for Masu's own modules. */
+/** Texts of messages in several languages, what they show of others, and lines of texts, for Masu's own modules. */
 @NullMarked
 package dev.masu.internal.text;
 

@@ -22,7 +22,7 @@ final class JsonStringSyntax {
       }
       if (c < ' ') {
         throw new SyntaxRefusal("syntax", at)
-            .because("control-character")
+            .because(c == '\n' || c == '\r' ? "line-break" : "control-character")
             .found(String.valueOf(c))
             .with("escape", escape(c));
       }

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.text;
 
 import dev.masu.internal.text.TextBundle;
+import dev.masu.internal.text.Visible;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -55,7 +56,7 @@ public final class Shown {
 
   /** Words on one line: characters that are invisible, or that a terminal obeys, are escaped. */
   public static String onOneLine(String words) {
-    return words.codePoints().anyMatch(Shown::isInvisible) ? escaped(words, "") : words;
+    return words.codePoints().allMatch(Visible::isSeen) ? words : escaped(words, "");
   }
 
   private String withLength(String shown, int length) {
@@ -181,10 +182,9 @@ public final class Shown {
       case '\t' -> texts.text("character.tab");
       default -> {
         String code = String.format(Locale.ROOT, "U+%04X", codePoint);
-        yield isInvisible(codePoint)
-            ? texts.fill("character.code", Map.of("code", code))
-            : "'" + Character.toString(codePoint) + "'"
-                + (codePoint < 128 ? "" : " (" + code + ")");
+        yield Visible.isSeen(codePoint)
+            ? "'" + Character.toString(codePoint) + "'" + (codePoint < 128 ? "" : " (" + code + ")")
+            : texts.fill("character.code", Map.of("code", code));
       }
     };
   }
@@ -193,34 +193,12 @@ public final class Shown {
   private static String escaped(String text, String others) {
     StringBuilder shown = new StringBuilder(text.length());
     text.codePoints().forEach(c -> {
-      switch (c) {
-        case '\n' -> shown.append("\\n");
-        case '\r' -> shown.append("\\r");
-        case '\t' -> shown.append("\\t");
-        default -> {
-          if (isInvisible(c)) {
-            shown.append(String.format(Locale.ROOT, "\\u%04X", c));
-          } else {
-            shown.append(others.indexOf(c) < 0 ? "" : "\\").appendCodePoint(c);
-          }
-        }
+      if (Visible.isSeen(c)) {
+        shown.append(others.indexOf(c) < 0 ? "" : "\\").appendCodePoint(c);
+      } else {
+        Visible.escape(shown, c);
       }
     });
     return shown.toString();
-  }
-
-  private static boolean isInvisible(int codePoint) {
-    return codePoint != ' '
-        && switch (Character.getType(codePoint)) {
-          case Character.CONTROL,
-              Character.FORMAT,
-              Character.SURROGATE,
-              Character.UNASSIGNED,
-              Character.PRIVATE_USE,
-              Character.SPACE_SEPARATOR,
-              Character.LINE_SEPARATOR,
-              Character.PARAGRAPH_SEPARATOR -> true;
-          default -> false;
-        };
   }
 }
