@@ -1,8 +1,10 @@
 package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
+import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Transition;
+import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.SchemaCatalog;
@@ -58,6 +60,13 @@ import tools.jackson.databind.module.SimpleSerializers;
  *
  * <p>What else is read to update a value ({@code readerForUpdating}) is checked as a document of its own.
  * Documents such as {@link Stn} are immutable, so that they are replaced as a whole.
+ *
+ * <p>What has no schema is written in full and read strictly: each member must stand once, what is empty too.
+ *
+ * <pre>{@code
+ * GgnPosition    {"board":{"e2":"CHESS:P"},"hands":{"SHOGI:P":1},"active":"first"}
+ * PnnPinMapping  {"types":{"KING":"K","KNIGHT":"N","HORSE":"N"},"names":{"K":"KING","N":"KNIGHT"}}
+ * }</pre>
  *
  * <p>Jackson asks the modules that are registered last first: a module whose {@code
  * ValueDeserializerModifier} puts another deserializer in the place of one that it is handed must be
@@ -141,12 +150,16 @@ public final class MasuModule extends JacksonModule {
     serializers.addSerializer(Position.class, new PositionSerializer());
     serializers.addSerializer(Ggn.class, new GgnSerializer());
     serializers.addSerializer(Transition.class, new TransitionSerializer());
+    serializers.addSerializer(GgnPosition.class, new GgnPositionSerializer());
+    serializers.addSerializer(PnnPinMapping.class, new PnnPinMappingSerializer());
     context.addDeserializers(deserializers);
     context.addDeserializers(new DocumentDeserializers(
         new StnDeserializer(qpi, toggleDefault),
         new PositionDeserializer(qpi),
         new GgnDeserializer(),
-        new TransitionDeserializer()));
+        new TransitionDeserializer(),
+        new GgnPositionDeserializer(),
+        new PnnPinMappingDeserializer()));
     context.addKeyDeserializers(keyDeserializers);
     context.addSerializers(serializers);
     context.addKeySerializers(keySerializers);
