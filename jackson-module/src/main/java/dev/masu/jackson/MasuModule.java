@@ -1,13 +1,19 @@
 package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
+import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
+import dev.masu.ggn.Route;
 import dev.masu.ggn.Transition;
+import dev.masu.notation.NotationProblem;
 import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.Violation;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.EnumSet;
@@ -61,11 +67,24 @@ import tools.jackson.databind.module.SimpleSerializers;
  * <p>What else is read to update a value ({@code readerForUpdating}) is checked as a document of its own.
  * Documents such as {@link Stn} are immutable, so that they are replaced as a whole.
  *
- * <p>What has no schema is written in full and read strictly: each member must stand once, what is empty too.
+ * <p>A {@link GgnPosition} and a {@link PnnPinMapping} have no schema: they are written in full, and read only if each
+ * member stands there once.
  *
  * <pre>{@code
- * GgnPosition    {"board":{"e2":"CHESS:P"},"hands":{"SHOGI:P":1},"active":"first"}
- * PnnPinMapping  {"types":{"KING":"K","KNIGHT":"N","HORSE":"N"},"names":{"K":"KING","N":"KNIGHT"}}
+ * {"board":{"e2":"CHESS:P"},"hands":{"SHOGI:P":1},"active":"first"}
+ * {"types":{"KING":"K","KNIGHT":"N","HORSE":"N"},"names":{"K":"KING","N":"KNIGHT"}}
+ * }</pre>
+ *
+ * <p>Reports are written, so that they can be returned to who sent a document, and not read: a {@link CheckReport}, a {@link
+ * Violation} as the command {@code masu check --format json} writes it, a {@link NotationProblem}, with messages in English.
+ * So are {@link CheckLimits}, a {@link Route} and a {@link GgnMerge.Conflict}. Builders, and what else has no JSON, end in an
+ * {@code InvalidDefinitionException} when they are written.
+ *
+ * <pre>{@code
+ * {"valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA",
+ *   "code":"additionalProperties","keyword":"additionalProperties","schemaLocation":"https://…/additionalProperties",
+ *   "parameters":{"property":"bord","allowed":["board","hands","toggle"],"nearest":"board"},
+ *   "message":"unexpected property \"bord\"; did you mean \"board\"?"}]}
  * }</pre>
  *
  * <p>Jackson asks the modules that are registered last first: a module whose {@code
@@ -152,6 +171,9 @@ public final class MasuModule extends JacksonModule {
     serializers.addSerializer(Transition.class, new TransitionSerializer());
     serializers.addSerializer(GgnPosition.class, new GgnPositionSerializer());
     serializers.addSerializer(PnnPinMapping.class, new PnnPinMappingSerializer());
+    serializers.addSerializer(CheckReport.class, new CheckReportSerializer());
+    serializers.addSerializer(Violation.class, new ViolationSerializer());
+    serializers.addSerializer(NotationProblem.class, new NotationProblemSerializer());
     context.addDeserializers(deserializers);
     context.addDeserializers(new DocumentDeserializers(
         new StnDeserializer(qpi, toggleDefault),
@@ -163,7 +185,11 @@ public final class MasuModule extends JacksonModule {
     context.addKeyDeserializers(keyDeserializers);
     context.addSerializers(serializers);
     context.addKeySerializers(keySerializers);
+    context.addSerializerModifier(new NoJson());
     context.setMixIn(Move.class, MoveMixIn.class);
+    context.setMixIn(Route.class, RouteMixIn.class);
+    context.setMixIn(GgnMerge.Conflict.class, ConflictMixIn.class);
+    context.setMixIn(CheckLimits.class, CheckLimitsMixIn.class);
     SchemaCatalog schemas = schemas();
     context.addDeserializerModifier(new SchemaBoundModifier(schemas));
     context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
