@@ -186,6 +186,7 @@ public final class MasuModule extends JacksonModule {
     context.addSerializers(serializers);
     context.addKeySerializers(keySerializers);
     context.addSerializerModifier(new NoJson());
+    context.addValueInstantiators(new MoveInstantiators());
     context.setMixIn(Move.class, MoveMixIn.class);
     context.setMixIn(Route.class, RouteMixIn.class);
     context.setMixIn(GgnMerge.Conflict.class, ConflictMixIn.class);
