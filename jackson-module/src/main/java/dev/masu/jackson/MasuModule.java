@@ -75,6 +75,9 @@ import tools.jackson.databind.module.SimpleSerializers;
  * {"types":{"KING":"K","KNIGHT":"N","HORSE":"N"},"names":{"K":"KING","N":"KNIGHT"}}
  * }</pre>
  *
+ * <p>A {@link dev.masu.notation.Side} and a {@link dev.masu.notation.State} are {@code "first"} or {@code "enhanced"} in any
+ * type, also as keys, unless the mapper writes enums as numbers.
+ *
  * <p>Reports are written, so that they can be returned to who sent a document, and not read: a {@link CheckReport}, a {@link
  * Violation} as the command {@code masu check --format json} writes it, a {@link NotationProblem}, with messages in English.
  * So are {@link CheckLimits}, a {@link Route} and a {@link GgnMerge.Conflict}. Builders, and what else has no JSON, end in an
@@ -195,6 +198,7 @@ public final class MasuModule extends JacksonModule {
     context.addDeserializerModifier(new SchemaBoundModifier(schemas));
     context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
     context.appendAnnotationIntrospector(new DocumentNames());
+    context.appendAnnotationIntrospector(new EnumWords());
   }
 
   /** Collects the parts of a module. */

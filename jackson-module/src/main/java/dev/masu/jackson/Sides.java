@@ -1,7 +1,6 @@
 package dev.masu.jackson;
 
 import dev.masu.notation.Side;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -11,11 +10,6 @@ import tools.jackson.databind.DeserializationContext;
 /** Reading and writing of the side to move. */
 final class Sides {
   private Sides() {}
-
-  /** {@return what a side is called: {@code first} or {@code second}} */
-  private static String text(Side side) {
-    return side.name().toLowerCase(Locale.ROOT);
-  }
 
   /** Reads the side behind the name that the parser stands at. */
   static Side readNext(JsonParser parser, DeserializationContext context) {
@@ -29,7 +23,7 @@ final class Sides {
     }
     String text = parser.getString();
     for (Side side : Side.values()) {
-      if (text(side).equals(text)) {
+      if (EnumWords.of(side).equals(text)) {
         return side;
       }
     }
@@ -38,6 +32,6 @@ final class Sides {
   }
 
   static void write(Side active, JsonGenerator generator) {
-    generator.writeStringProperty("active", text(active));
+    generator.writeStringProperty("active", EnumWords.of(active));
   }
 }

@@ -154,8 +154,8 @@ final class WrittenTypesTest {
         arguments(Sin.class, Sin.parse("C"), "\"C\""),
         arguments(Snn.class, Snn.parse("CHESS"), "\"CHESS\""),
         arguments(Qpi.Sides.class, Qpi.Sides.SAME, "\"SAME\""),
-        arguments(Side.class, Side.FIRST, "\"FIRST\""),
-        arguments(State.class, State.ENHANCED, "\"ENHANCED\""),
+        arguments(Side.class, Side.FIRST, "\"first\""),
+        arguments(State.class, State.ENHANCED, "\"enhanced\""),
         arguments(
             GanLine.Actor.class,
             new GanLine.Actor<>(1, Gan.parse("CHESS:P")),
