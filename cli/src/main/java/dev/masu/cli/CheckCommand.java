@@ -61,9 +61,9 @@ final class CheckCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "text for people, in the terminal's encoding, or json for programs, in ASCII"
-          + " (default: ${DEFAULT-VALUE}). json prints one array of {file, valid, violations:"
-          + " [{pointer, line, column, phase, code, keyword, message}]} and nothing else on"
-          + " standard output.")
+          + " (default: ${DEFAULT-VALUE}). json prints one array of {file, valid, truncated,"
+          + " violations: [{pointer, line, column, phase, code, keyword, schemaLocation,"
+          + " parameters, message}]} and nothing else on standard output.")
   private Format format = Format.TEXT;
 
   @ArgGroup

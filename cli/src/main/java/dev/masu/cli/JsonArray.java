@@ -2,7 +2,9 @@ package dev.masu.cli;
 
 import java.io.PrintStream;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -11,20 +13,32 @@ import tools.jackson.core.json.JsonWriteFeature;
 /** Prints an array of objects, one a line, each as soon as it is there. */
 final class JsonArray {
   /** ASCII is UTF-8 in any locale, and can escape half a surrogate pair, which UTF-8 cannot hold. */
-  private static final JsonFactory ASCII =
+  static final JsonFactory ASCII =
       JsonFactory.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
   private final PrintStream out;
+  private final Function<Writer, JsonGenerator> generators;
   private String separator = "[\n";
 
+  /** Makes an array of objects whose values are texts, numbers and the like. */
   JsonArray(PrintStream out) {
+    this(out, text -> ASCII.createGenerator(ObjectWriteContext.empty(), text));
+  }
+
+  /**
+   * Makes an array of any objects.
+   *
+   * @param generators makes what writes one, from {@link #ASCII}
+   */
+  JsonArray(PrintStream out, Function<Writer, JsonGenerator> generators) {
     this.out = out;
+    this.generators = generators;
   }
 
   /** Adds an object with the properties that are written. */
   void add(Consumer<JsonGenerator> properties) {
     StringWriter text = new StringWriter();
-    try (JsonGenerator json = ASCII.createGenerator(ObjectWriteContext.empty(), text)) {
+    try (JsonGenerator json = generators.apply(text)) {
       json.writeStartObject();
       properties.accept(json);
       json.writeEndObject();

@@ -283,17 +283,18 @@ class CheckCommandTest {
             .exits(1)
             .out("""
                 [
-                {"file":"bad.ndjson","valid":false,"violations":[{"pointer":"/bord","line":2,"column":2,"phase":"SCHEMA","code":"additionalProperties","keyword":"additionalProperties","message":"unexpected property \\"bord\\"; did you mean \\"board\\"?"},{"pointer":"","line":3,"column":2,"phase":"SYNTAX","code":"unexpected-end","keyword":null,"message":"the document ends inside the object that starts at line 3, column 1; is it cut off?"}]}
+                {"file":"bad.ndjson","valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":2,"column":2,"phase":"SCHEMA","code":"additionalProperties","keyword":"additionalProperties","schemaLocation":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/additionalProperties","parameters":{"property":"bord","allowed":["board","hands","toggle"],"nearest":"board"},"message":"unexpected property \\"bord\\"; did you mean \\"board\\"?"},{"pointer":"","line":3,"column":2,"phase":"SYNTAX","code":"unexpected-end","keyword":null,"schemaLocation":null,"parameters":{"inside":"object","start":{"line":3,"column":1,"columnUnit":"CODE_POINT","offset":50,"offsetUnit":"BYTE"}},"message":"the document ends inside the object that starts at line 3, column 1; is it cut off?"}]}
                 ]
                 """),
         Scenario.of("more bad records than are told")
             .file("bad.ndjson", "{\"toggle\":1}\n".repeat(101))
             .run("check", "--format", "json", "@bad.ndjson")
             .exits(1)
-            .out("[\n{\"file\":\"bad.ndjson\",\"valid\":false,\"violations\":["
+            .out("[\n{\"file\":\"bad.ndjson\",\"valid\":false,\"truncated\":true,\"violations\":["
                 + IntStream.rangeClosed(1, 100)
                     .mapToObj(line -> "{\"pointer\":\"/toggle\",\"line\":" + line
-                        + ",\"column\":11,\"phase\":\"SCHEMA\",\"code\":\"type\",\"keyword\":\"type\","
+                        + ",\"column\":11,\"phase\":\"SCHEMA\",\"code\":\"type\",\"keyword\":\"type\",\"schemaLocation\":\"https://sashite.dev/schemas/stn/1.0.0/schema.json#/properties/toggle/type\","
+                        + "\"parameters\":{\"expected\":[\"boolean\"],\"actual\":\"1\",\"actualType\":\"number\"},"
                         + "\"message\":\"expected true or false but found the number 1\"}")
                     .collect(Collectors.joining(","))
                 + "]}\n]\n")
@@ -462,10 +463,10 @@ class CheckCommandTest {
             .exits(2)
             .out("""
                 [
-                {"file":"a.stn","valid":true,"violations":[]},
-                {"file":"b.stn","valid":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA","code":"additionalProperties","keyword":"additionalProperties","message":"unexpected property \\"bord\\"; did you mean \\"board\\"?"}]},
-                {"file":"\\u00E9.stn","valid":false,"violations":[{"pointer":"","line":1,"column":2,"phase":"SYNTAX","code":"unexpected-end","keyword":null,"message":"the document ends inside the object that starts at line 1, column 1; is it cut off?"}]},
-                {"file":"a.gan","valid":false,"violations":[{"pointer":"","line":1,"column":4,"phase":"NOTATION","code":"gan","keyword":null,"message":"\\"W_K\\" is not a valid legacy GAN: expected A-Z, 0-9, '_' or ':' but found the end of the text at index 3 (example: W:_K)"}]}
+                {"file":"a.stn","valid":true,"truncated":false,"violations":[]},
+                {"file":"b.stn","valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA","code":"additionalProperties","keyword":"additionalProperties","schemaLocation":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/additionalProperties","parameters":{"property":"bord","allowed":["board","hands","toggle"],"nearest":"board"},"message":"unexpected property \\"bord\\"; did you mean \\"board\\"?"}]},
+                {"file":"\\u00E9.stn","valid":false,"truncated":false,"violations":[{"pointer":"","line":1,"column":2,"phase":"SYNTAX","code":"unexpected-end","keyword":null,"schemaLocation":null,"parameters":{"inside":"object","start":{"line":1,"column":1,"columnUnit":"CODE_POINT","offset":0,"offsetUnit":"CHAR"}},"message":"the document ends inside the object that starts at line 1, column 1; is it cut off?"}]},
+                {"file":"a.gan","valid":false,"truncated":false,"violations":[{"pointer":"","line":1,"column":4,"phase":"NOTATION","code":"gan","keyword":null,"schemaLocation":null,"parameters":{},"message":"\\"W_K\\" is not a valid legacy GAN: expected A-Z, 0-9, '_' or ':' but found the end of the text at index 3 (example: W:_K)"}]}
                 ]
                 """)
             .err("masu: missing.stn: no such file or directory\n"),

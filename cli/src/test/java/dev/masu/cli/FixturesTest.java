@@ -36,7 +36,10 @@ class FixturesTest {
     Outcome json = Outcome.of("check", "--format", "json", file);
     assertThat(json)
         .isEqualTo(new Outcome(
-            0, "[\n{\"file\":\"" + file + "\",\"valid\":true,\"violations\":[]}\n]\n", ""));
+            0,
+            "[\n{\"file\":\"" + file
+                + "\",\"valid\":true,\"truncated\":false,\"violations\":[]}\n]\n",
+            ""));
   }
 
   @Documents({"stn/invalid", "ggn/invalid", "json/invalid"})

@@ -164,8 +164,9 @@ class UsageTest {
                   --format=FORMAT        text for people, in the terminal's encoding, or
                                            json for programs, in ASCII (default: text).
                                            json prints one array of {file, valid,
-                                           violations: [{pointer, line, column, phase,
-                                           code, keyword, message}]} and nothing else on
+                                           truncated, violations: [{pointer, line, column,
+                                           phase, code, keyword, schemaLocation,
+                                           parameters, message}]} and nothing else on
                                            standard output.
                   --as=KIND              Read everything as stn, ggn, gan or ndjson,
                                            whatever its suffix; of a folder, take only

@@ -89,7 +89,7 @@ class UserSchemaTest {
             .exits(1)
             .out("""
                 [
-                {"file":"-","valid":false,"violations":[{"pointer":"","line":1,"column":1,"phase":"SCHEMA","code":"required","keyword":"required","message":"missing property \\"at\\"; add it"}]}
+                {"file":"-","valid":false,"truncated":false,"violations":[{"pointer":"","line":1,"column":1,"phase":"SCHEMA","code":"required","keyword":"required","schemaLocation":"file://puzzle.schema.json#/required","parameters":{"missing":"at"},"message":"missing property \\"at\\"; add it"}]}
                 ]
                 """),
         Scenario.of("a schema with an id, that uses a bundled one")

@@ -4,7 +4,10 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.type.WritableTypeId;
 import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.jsontype.TypeIdResolver;
 import tools.jackson.databind.jsontype.TypeSerializer;
+import tools.jackson.databind.jsontype.impl.SimpleNameIdResolver;
+import tools.jackson.databind.jsontype.impl.TypeNameIdResolver;
 import tools.jackson.databind.ser.std.StdSerializer;
 
 /** Writes a document as a JSON object. */
@@ -26,9 +29,20 @@ abstract class DocumentSerializer<T> extends StdSerializer<T> {
   @Override
   public final void serializeWithType(
       T document, JsonGenerator generator, SerializationContext context, TypeSerializer types) {
-    WritableTypeId typeId = types.typeId(document, JsonToken.START_OBJECT);
+    WritableTypeId typeId = typeId(document, context, types);
     types.writeTypePrefix(generator, context, typeId);
     members(document, generator);
     types.writeTypeSuffix(generator, context, typeId);
+  }
+
+  /** The id of the type that is asked for, not of the class that implements it. */
+  private WritableTypeId typeId(T document, SerializationContext context, TypeSerializer types) {
+    WritableTypeId typeId = types.typeId(document, handledType(), JsonToken.START_OBJECT);
+    TypeIdResolver ids = types.getTypeIdResolver();
+    if (ids instanceof TypeNameIdResolver || ids instanceof SimpleNameIdResolver) {
+      // If there is a value, these look at its class alone.
+      typeId.id = ids.idFromValueAndType(context, null, handledType());
+    }
+    return typeId;
   }
 }

@@ -1,6 +1,5 @@
 package dev.masu.jackson;
 
-import dev.masu.notation.Qpi;
 import java.math.BigDecimal;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +33,7 @@ final class Hands {
     }
   }
 
-  static void write(Map<Qpi, Integer> hands, JsonGenerator generator) {
+  static void write(Map<?, Integer> hands, JsonGenerator generator) {
     generator.writeObjectPropertyStart("hands");
     hands.forEach((piece, number) -> generator.writeNumberProperty(piece.toString(), number));
     generator.writeEndObject();

@@ -1,11 +1,18 @@
 package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
+import dev.masu.ggn.GgnMerge;
+import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
-import dev.masu.ggn.Transition;
+import dev.masu.ggn.Route;
+import dev.masu.notation.NotationProblem;
+import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.Violation;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.EnumSet;
@@ -60,6 +67,29 @@ import tools.jackson.databind.module.SimpleSerializers;
  * <p>What else is read to update a value ({@code readerForUpdating}) is checked as a document of its own.
  * Documents such as {@link Stn} are immutable, so that they are replaced as a whole.
  *
+ * <p>A {@link GgnPosition} and a {@link PnnPinMapping} have no schema: they are written in full, and read only if each
+ * member stands there once.
+ *
+ * <pre>{@code
+ * {"board":{"e2":"CHESS:P"},"hands":{"SHOGI:P":1},"active":"first"}
+ * {"types":{"KING":"K","KNIGHT":"N","HORSE":"N"},"names":{"K":"KING","N":"KNIGHT"}}
+ * }</pre>
+ *
+ * <p>A {@link dev.masu.notation.Side} and a {@link dev.masu.notation.State} are {@code "first"} or {@code "enhanced"} in any
+ * type, also as keys, unless the mapper writes enums as numbers.
+ *
+ * <p>Reports are written, so that they can be returned to who sent a document, and not read: a {@link CheckReport}, a {@link
+ * Violation} as the command {@code masu check --format json} writes it, a {@link NotationProblem}, with messages in English.
+ * So are {@link CheckLimits}, a {@link Route} and a {@link GgnMerge.Conflict}. Builders, and what else has no JSON, end in an
+ * {@code InvalidDefinitionException} when they are written.
+ *
+ * <pre>{@code
+ * {"valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA",
+ *   "code":"additionalProperties","keyword":"additionalProperties","schemaLocation":"https://…/additionalProperties",
+ *   "parameters":{"property":"bord","allowed":["board","hands","toggle"],"nearest":"board"},
+ *   "message":"unexpected property \"bord\"; did you mean \"board\"?"}]}
+ * }</pre>
+ *
  * <p>Jackson asks the modules that are registered last first: a module whose {@code
  * ValueDeserializerModifier} puts another deserializer in the place of one that it is handed must be
  * registered after this one, or it takes the check away with it.
@@ -108,10 +138,6 @@ public final class MasuModule extends JacksonModule {
     return features.contains(feature);
   }
 
-  private Sides qpiSides() {
-    return isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME;
-  }
-
   /** {@return the schemas that documents are checked by} */
   SchemaCatalog schemas() {
     return schemas;
@@ -131,33 +157,47 @@ public final class MasuModule extends JacksonModule {
           + " MapperFeature.USE_ANNOTATIONS disabled: no type would be checked; enable it, or leave"
           + " MasuModule out");
     }
-    boolean toggleDefault = !isEnabled(MasuFeature.STN_TOGGLE_DEFAULTS_TO_FALSE);
+    NotationType<Qpi> qpi = NotationType.qpi(
+        isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME);
+    registerNotations(context, qpi);
+    registerDocuments(context, qpi);
+    context.addSerializerModifier(new NoJson());
+    context.addDeserializerModifier(new SchemaBoundModifier(schemas));
+    context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
+    context.appendAnnotationIntrospector(new DocumentNames());
+    context.appendAnnotationIntrospector(new EnumWords());
+  }
+
+  private static void registerNotations(SetupContext context, NotationType<Qpi> qpi) {
     SimpleDeserializers deserializers = new SimpleDeserializers();
     SimpleKeyDeserializers keyDeserializers = new SimpleKeyDeserializers();
     SimpleSerializers serializers = new SimpleSerializers();
     SimpleSerializers keySerializers = new SimpleSerializers();
-    NotationType<Qpi> qpi = NotationType.qpi(qpiSides());
     for (NotationType<?> type : NotationType.ALL_BUT_QPI) {
       type.register(deserializers, keyDeserializers, serializers, keySerializers);
     }
     qpi.register(deserializers, keyDeserializers, serializers, keySerializers);
-    serializers.addSerializer(Stn.class, new StnSerializer(toggleDefault));
-    serializers.addSerializer(Position.class, new PositionSerializer());
-    serializers.addSerializer(Ggn.class, new GgnSerializer());
-    serializers.addSerializer(Transition.class, new TransitionSerializer());
     context.addDeserializers(deserializers);
+    context.addKeyDeserializers(keyDeserializers);
+    context.addSerializers(serializers);
+    context.addKeySerializers(keySerializers);
+  }
+
+  private void registerDocuments(SetupContext context, NotationType<Qpi> qpi) {
+    boolean toggleDefault = !isEnabled(MasuFeature.STN_TOGGLE_DEFAULTS_TO_FALSE);
     context.addDeserializers(new DocumentDeserializers(
         new StnDeserializer(qpi, toggleDefault),
         new PositionDeserializer(qpi),
         new GgnDeserializer(),
-        new TransitionDeserializer()));
-    context.addKeyDeserializers(keyDeserializers);
-    context.addSerializers(serializers);
-    context.addKeySerializers(keySerializers);
+        new TransitionDeserializer(),
+        new GgnPositionDeserializer(),
+        new PnnPinMappingDeserializer()));
+    context.addSerializers(new DocumentSerializers(toggleDefault));
+    context.addValueInstantiators(new MoveInstantiators());
     context.setMixIn(Move.class, MoveMixIn.class);
-    context.addDeserializerModifier(new SchemaBoundModifier(schemas));
-    context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
-    context.appendAnnotationIntrospector(new DocumentNames());
+    context.setMixIn(Route.class, RouteMixIn.class);
+    context.setMixIn(GgnMerge.Conflict.class, ConflictMixIn.class);
+    context.setMixIn(CheckLimits.class, CheckLimitsMixIn.class);
   }
 
   /** Collects the parts of a module. */

@@ -1,7 +1,9 @@
 package dev.masu.jackson;
 
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 
 /** A move's JSON is its four parts: whether it is a drop, its source tells. */
-@JsonIgnoreProperties("drop")
-abstract class MoveMixIn {}
+abstract class MoveMixIn {
+  @JsonIgnore
+  abstract boolean isDrop();
+}

@@ -5,6 +5,7 @@ import dev.masu.schema.internal.streaming.CheckedParser;
 import dev.masu.schema.internal.streaming.Makers;
 import dev.masu.schema.internal.streaming.MembersRead;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DatabindException;
@@ -92,6 +93,20 @@ abstract class NotationMap<K extends Comparable<K>, V> {
     Entries<K, V> entries = new Entries<>();
     readNext(parser, context, entries);
     return entries.take();
+  }
+
+  /**
+   * Reads the value behind the name that the parser stands at, where no schema has looked whether a key stands twice.
+   *
+   * @param type the type that is being read, for errors
+   * @param key what a key is called
+   */
+  Map<K, V> readOnce(JsonParser parser, DeserializationContext context, Class<?> type, String key) {
+    String name = Objects.requireNonNull(parser.currentName());
+    Entries<K, V> entries = new Entries<>();
+    readNext(parser, context, entries);
+    int read = entries.size();
+    return Members.once(entries.take(), read, type, key, name, context);
   }
 
   private MembersRead read(JsonParser parser, Entries<K, V> into) {

@@ -2,7 +2,6 @@ package dev.masu.jackson;
 
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
-import dev.masu.notation.Side;
 import dev.masu.stn.Position;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -26,7 +25,7 @@ final class PositionDeserializer extends StdDeserializer<Position> {
       switch (name) {
         case "board" -> position.board(board.readNext(parser, context));
         case "hands" -> position.hands(hands.readNext(parser, context));
-        case "active" -> position.active(active(parser, context));
+        case "active" -> position.active(Sides.readNext(parser, context));
         default -> {
           parser.nextToken();
           context.handleUnknownProperty(parser, this, Position.class, name);
@@ -34,18 +33,5 @@ final class PositionDeserializer extends StdDeserializer<Position> {
       }
     });
     return Members.made(Position.class, context, position::build);
-  }
-
-  private static Side active(JsonParser parser, DeserializationContext context) {
-    parser.nextToken();
-    String text = parser.getValueAsString("");
-    for (Side side : Side.values()) {
-      if (PositionSerializer.text(side).equals(text)) {
-        return side;
-      }
-    }
-    Object instead =
-        context.handleWeirdStringValue(Side.class, text, "expected \"first\" or \"second\"");
-    return Members.needed((Side) instead, Side.class, parser);
   }
 }

@@ -114,9 +114,8 @@ public final class SchemaViolationException extends DatabindException {
   static <P extends JsonParser & BindingPlace> Violation violation(
       P place, Binding binding, RuntimeException problem) {
     String unknown = unknownProperty(place, binding, problem);
-    String pointer = unknown == null
-        ? place.currentPointer()
-        : Pointers.member(place.currentPointer(), unknown);
+    String pointer =
+        unknown == null ? place.currentPointer() : Pointers.member(place.currentPointer(), unknown);
     TokenStreamLocation start =
         unknown == null ? place.currentStart() : place.startInEnded(unknown);
     Violation.Builder violation = Violation.builder(phase(problem), code(problem), pointer)

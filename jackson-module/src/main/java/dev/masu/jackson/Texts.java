@@ -1,9 +1,10 @@
 package dev.masu.jackson;
 
+import java.util.Map;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
-/** Writing of values that are texts or null. */
+/** Writing of values that are texts. */
 final class Texts {
   private Texts() {}
 
@@ -14,5 +15,12 @@ final class Texts {
     } else {
       generator.writeNull();
     }
+  }
+
+  /** Writes a member whose value is an object of canonical texts. */
+  static void writeMap(String name, Map<?, ?> texts, JsonGenerator generator) {
+    generator.writeObjectPropertyStart(name);
+    texts.forEach((key, value) -> generator.writeStringProperty(key.toString(), value.toString()));
+    generator.writeEndObject();
   }
 }

@@ -48,9 +48,6 @@ final class TransitionParts {
   /** The map, unless a square stands twice in it: in a transition that stands alone, no schema has looked at that. */
   private static <V> Map<Square, V> once(
       Map<Square, V> map, int entries, String name, DeserializationContext context) {
-    return map.size() == entries
-        ? map
-        : context.reportInputMismatch(
-            Transition.class, "a square stands twice in \"%s\"; keep one of the two", name);
+    return Members.once(map, entries, Transition.class, "square", name, context);
   }
 }

@@ -59,7 +59,7 @@ final class TransitionReader {
     add = Optional.empty();
     del = Optional.empty();
     seen = 0;
-    if (startsHere(parser)) {
+    if (Members.startsHere(parser)) {
       int name = first(parser);
       while (name >= 0 || name == PropertyNameMatcher.MATCH_UNKNOWN_NAME) {
         readMember(name, parser, context);
@@ -69,13 +69,6 @@ final class TransitionReader {
       context.handleUnexpectedToken(Transition.class, parser);
     }
     return made(context);
-  }
-
-  /** Whether it starts here: at its start, or behind a property that told its type and is none of its own. */
-  private static boolean startsHere(JsonParser parser) {
-    return parser.isExpectedStartObjectToken()
-        || parser.hasToken(JsonToken.PROPERTY_NAME)
-        || parser.hasToken(JsonToken.END_OBJECT);
   }
 
   private static int first(JsonParser parser) {
@@ -109,9 +102,7 @@ final class TransitionReader {
   private void requireFirst(int name, DeserializationContext context) {
     int bit = 1 << name;
     if ((seen & bit) != 0) {
-      String twice = NAMES.get(name);
-      context.reportPropertyInputMismatch(
-          Transition.class, twice, "property \"%s\" stands twice; keep one of the two", twice);
+      Members.twice(Transition.class, NAMES.get(name), context);
     }
     seen |= bit;
   }
@@ -129,21 +120,13 @@ final class TransitionReader {
   private @Nullable Transition made(DeserializationContext context) {
     try {
       return Transition.of(
-          required("board_check", check, context),
-          required("board_patch", patch, context),
+          Members.required(Transition.class, "board_check", check, context),
+          Members.required(Transition.class, "board_patch", patch, context),
           add,
           del);
     } catch (IllegalArgumentException e) {
       return (Transition) context.handleInstantiationProblem(Transition.class, null, e);
     }
-  }
-
-  /** A transition that stands alone was not checked by any schema. */
-  private static <T> T required(String name, @Nullable T part, DeserializationContext context) {
-    return part != null
-        ? part
-        : context.reportPropertyInputMismatch(
-            Transition.class, name, "missing property \"%s\"; add it", name);
   }
 
   private static Optional<Piece> hand(JsonParser parser, DeserializationContext context) {

@@ -5,20 +5,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.masu.SchemaBound;
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
+import dev.masu.schema.SchemaCatalog;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.PropertyNamingStrategies;
+import tools.jackson.databind.PropertyNamingStrategy;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
@@ -113,6 +119,64 @@ final class GgnJsonTest {
         .startsWith("{\"piece\":\"SHOGI:P\",\"from\":")
         .doesNotContain("\"drop\"");
     assertThat(strict.readValue(json, Move.class)).isEqualTo(move);
+  }
+
+  static Stream<PropertyNamingStrategy> namingStrategies() {
+    return Stream.of(
+        PropertyNamingStrategies.LOWER_CAMEL_CASE,
+        PropertyNamingStrategies.UPPER_CAMEL_CASE,
+        PropertyNamingStrategies.SNAKE_CASE,
+        PropertyNamingStrategies.UPPER_SNAKE_CASE,
+        PropertyNamingStrategies.KEBAB_CASE);
+  }
+
+  @ParameterizedTest
+  @MethodSource("namingStrategies")
+  void aMoveIsItsFourPartsHoweverTheyAreNamed(PropertyNamingStrategy names) {
+    JsonMapper mapper = JsonMapper.builderWithJackson2Defaults()
+        .addModule(new MasuModule())
+        .propertyNamingStrategy(names)
+        .build();
+    Move move = new Move(PAWN, E2, E4, MOVE);
+    String json = mapper.writeValueAsString(move);
+    assertThat(json)
+        .isEqualToIgnoringCase(
+            "{\"piece\":\"SHOGI:P\",\"from\":\"e2\",\"to\":\"e4\",\"transition\":" + MOVE_JSON
+                + "}");
+    assertThat(mapper.readValue(json, Move.class)).isEqualTo(move);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      {}                                          | ["piece"]      | missing property "piece"; add it
+      {"piece":"A:B","from":"a","to":"b"}         | ["transition"] | missing property "transition"; add it
+      {"piece":"A:B","from":"a","transition":{"board_check":{},"board_patch":{}}} | ["to"] | missing property "to"; add it
+      {"piece":"A:B","from":null,"to":"b"}        | ["from"]       | expected a value of property "from" but found null
+      {"piece":"A:B","from":"a","to":"b","transition":null} | ["transition"] | expected a value of property "transition" but found null
+      {"piece":"A:B","transition":{}}             | ["transition"]->dev.masu.ggn.Transition["board_check"] | missing property "board_check"; add it
+      """)
+  void aMoveSaysWhichPartItIsWithout(String json, String path, String problem) {
+    DatabindException e =
+        catchThrowableOfType(DatabindException.class, () -> MAPPER.readValue(json, Move.class));
+    assertThat(e.getOriginalMessage()).isEqualTo(problem);
+    assertThat(e.getPathReference()).isEqualTo("dev.masu.ggn.Move" + path);
+  }
+
+  @SchemaBound("https://example.org/game")
+  record Game(List<Move> moves) {}
+
+  @Test
+  void aMoveInABoundTypeSaysSoToo() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register("{\"$id\":\"https://example.org/game\",\"type\":\"object\"}")
+        .build();
+    JsonMapper mapper = JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+    assertRefused(
+        () -> mapper.readValue("{\"moves\":[{\"piece\":\"A:B\",\"from\":\"a\"}]}", Game.class),
+        "dev.masu.jackson.GgnJsonTest$Game: accepted by https://example.org/game but cannot be bound",
+        "line 1, column 11 (/moves/0): missing property \"to\"; add it");
   }
 
   @ParameterizedTest

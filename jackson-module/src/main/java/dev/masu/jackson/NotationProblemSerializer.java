@@ -1,0 +1,20 @@
+package dev.masu.jackson;
+
+import dev.masu.notation.NotationProblem;
+import java.util.Locale;
+import tools.jackson.core.JsonGenerator;
+
+/** Writes what is wrong with a text of a notation, in English. */
+final class NotationProblemSerializer extends DocumentSerializer<NotationProblem> {
+  NotationProblemSerializer() {
+    super(NotationProblem.class);
+  }
+
+  @Override
+  void members(NotationProblem problem, JsonGenerator generator) {
+    generator.writeStringProperty("notation", problem.notation());
+    generator.writeNumberProperty("index", problem.index());
+    generator.writeStringProperty("reason", problem.reason(Locale.ENGLISH));
+    generator.writeStringProperty("message", problem.message(Locale.ENGLISH));
+  }
+}

@@ -1,0 +1,47 @@
+package dev.masu.jackson;
+
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.Violation;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.core.JsonGenerator;
+
+/** Writes a violation with its message in English; of its place line and column. */
+final class ViolationSerializer extends DocumentSerializer<Violation> {
+  ViolationSerializer() {
+    super(Violation.class);
+  }
+
+  @Override
+  void members(Violation violation, JsonGenerator generator) {
+    generator.writeStringProperty("pointer", violation.pointer());
+    write("line", violation.location().map(SourceLocation::line), generator);
+    write("column", violation.location().map(SourceLocation::column), generator);
+    generator.writeStringProperty("phase", violation.phase().name());
+    generator.writeStringProperty("code", violation.code());
+    generator.writeStringProperty("keyword", violation.keyword().orElse(null));
+    generator.writeStringProperty("schemaLocation", violation.schemaLocation().orElse(null));
+    generator.writeObjectPropertyStart("parameters");
+    violation.parameters().forEach((name, value) -> {
+      generator.writeName(name);
+      write(value, generator);
+    });
+    generator.writeEndObject();
+    generator.writeStringProperty("message", violation.message());
+  }
+
+  private static void write(String name, Optional<Integer> number, JsonGenerator generator) {
+    generator.writeName(name);
+    number.ifPresentOrElse(generator::writeNumber, generator::writeNull);
+  }
+
+  private static void write(Object parameter, JsonGenerator generator) {
+    if (parameter instanceof List<?> list) {
+      generator.writeStartArray();
+      list.forEach(item -> write(item, generator));
+      generator.writeEndArray();
+    } else {
+      generator.writePOJO(parameter);
+    }
+  }
+}
