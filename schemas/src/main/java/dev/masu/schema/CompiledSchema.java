@@ -85,8 +85,9 @@ public sealed interface CompiledSchema permits RedactedSchema, ReferenceSchema, 
   /**
    * Checks a document.
    *
-   * @param file a file of the document's bytes
-   * @return what was found, as for bytes
+   * @param file a file of the document's bytes, which may be read more than once
+   * @return what was found, as for bytes; of a file that changes meanwhile perhaps without places, or with those
+   *     of what it holds then
    * @throws IOException if the file cannot be read
    */
   CheckReport check(Path file) throws IOException;
@@ -95,7 +96,7 @@ public sealed interface CompiledSchema permits RedactedSchema, ReferenceSchema, 
    * Checks a document.
    *
    * @param file a file of the document's bytes
-   * @return what was found, as for bytes
+   * @return what was found, as for a path
    * @throws IOException if the file cannot be read
    */
   default CheckReport check(File file) throws IOException {

@@ -55,6 +55,7 @@ public final class SchemaException extends RuntimeException {
    *
    * @param schemaId the id of the schema at fault
    * @param report what is wrong, at least one violation
+   * @throws IllegalArgumentException if the report has no violation
    */
   public SchemaException(String schemaId, CheckReport report) {
     super(message(schemaId, report));
@@ -94,6 +95,10 @@ public final class SchemaException extends RuntimeException {
 
   private static String message(String schemaId, CheckReport report) {
     int count = report.violations().size();
+    if (count == 0) {
+      throw new IllegalArgumentException("the report of schema " + Shown.onOneLine(schemaId)
+          + " has no violation; it needs at least one");
+    }
     String subject = "schema " + Shown.onOneLine(schemaId);
     return count == 1 && !report.isTruncated()
         ? subject + ", " + report

@@ -14,7 +14,9 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -28,6 +30,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.TokenBuffer;
 
@@ -138,6 +143,37 @@ class CheckLimitsTest {
           .hasToString("line 1, column 1 (root): the document nests too deep for this thread's"
               + " stack, or the schema refers to itself without end");
     }
+  }
+
+  /** The way to what is wrong is found without a call for each level. */
+  @ParameterizedTest
+  @CsvSource({"[, ], /0, 20001", "'{\"a\":', }, /a, 100001"})
+  void aLittleStackIsEnoughHoweverDeepTheLimit(String open, String close, String step, int column)
+      throws InterruptedException {
+    int depth = 20_000;
+    String document = open.repeat(depth) + "1" + close.repeat(depth);
+    CompiledSchema schema = Engine.STREAMING.compile(
+        "{\"additionalProperties\":{\"$ref\":\"#\"},\"items\":{\"$ref\":\"#\"},\"type\":[\"object\",\"array\"]}",
+        DEFAULTS.withMaxDepth(depth));
+    JsonFactory deep = JsonFactory.builder()
+        .streamReadConstraints(
+            StreamReadConstraints.builder().maxNestingDepth(depth).build())
+        .build();
+    List<CheckReport> reports = new ArrayList<>();
+    Runnable checks = () -> {
+      reports.add(schema.check(document));
+      reports.add(schema.check(document.getBytes(StandardCharsets.UTF_8)));
+      reports.add(schema.check(deep.createParser(ObjectReadContext.empty(), document)));
+    };
+    Thread thread = new Thread(null, checks, "small", 200_000L);
+    thread.start();
+    thread.join();
+    assertThat(reports).hasSize(3).allSatisfy(report -> {
+      assertThat(report)
+          .hasToString("line 1, column " + column + " (" + step.repeat(90) + "…" + step.repeat(60)
+              + " (40,000 characters)): expected an object or an array but found the number 1");
+      assertThat(report.violations().get(0).pointer()).isEqualTo(step.repeat(depth));
+    });
   }
 
   @ParameterizedTest

@@ -77,19 +77,18 @@ class EndlessSchemasTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "{\"items\":{\"$ref\":\"#\"}}",
-        "{\"properties\":{\"a\":{\"$ref\":\"#\"}}}",
-        "{\"propertyNames\":{\"$ref\":\"#\"}}",
-        "{\"contains\":{\"$ref\":\"#\"},\"minContains\":0}",
-        "{\"then\":{\"$ref\":\"#\"}}",
-        "{\"const\":{\"$ref\":\"#\"}}",
-        "{\"allOf\":[{\"$ref\":\"#/$defs/a\"},{\"$ref\":\"#/$defs/a\"}],\"$defs\":{\"a\":{\"$ref\":\"#/$defs/b\"},\"b\":true}}",
-        "{\"$schema\":\"http://json-schema.org/draft-07/schema#\",\"$ref\":\"#/definitions/a\",\"not\":{\"$ref\":\"#\"},\"definitions\":{\"a\":true}}",
-      })
-  void thoseThatGoOnToOtherValuesAreNot(String schema) {
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"items":{"$ref":"#"},"type":"array"}                     | [[1]]       | line 1, column 3 (/0/0): expected an array but found the number 1
+      {"properties":{"a":{"$ref":"#"}},"type":"object"}         | {"a":1}     | line 1, column 6 (/a): expected an object but found the number 1
+      {"propertyNames":{"$ref":"#"},"maxLength":1}              | {"aa":1}    | line 1, column 2 (/aa): expected at most 1 character but found 2
+      {"contains":{"$ref":"#"},"minContains":0,"type":"array"}  | [1]         | valid
+      {"then":{"$ref":"#"}}                                     | 1           | valid
+      {"const":{"$ref":"#"}}                                    | {"$ref":"#"} | valid
+      {"allOf":[{"$ref":"#/$defs/a"},{"$ref":"#/$defs/a"}],"$defs":{"a":{"$ref":"#/$defs/b"},"b":true}} | 1 | valid
+      {"$schema":"http://json-schema.org/draft-07/schema#","$ref":"#/definitions/a","not":{"$ref":"#"},"definitions":{"a":true}} | 1 | valid
+      """)
+  void thoseThatGoOnToOtherValuesAreNot(String schema, String json, String report) {
     CompiledSchema built = SchemaCatalog.builder().register(A, schema).build().schema(A);
-    assertThat(built.check("1")).isNotNull();
+    assertThat(built.check(json)).hasToString(report);
   }
 }

@@ -16,11 +16,16 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Documents and schemas made to exhaust a checker: each ends soon, with a clear report. */
 @Timeout(20)
 class HostileDocumentsTest {
+  private static final CheckLimits ALL_VIOLATIONS =
+      CheckLimits.defaults().withMaxViolations(CheckLimits.ALL_VIOLATIONS);
+
   private static CompiledSchema schema(String keywords) {
     String id = "https://example.org/hostile.json";
     String text = "{\"$id\":\"" + id + "\"," + keywords + "}";
@@ -63,6 +68,46 @@ class HostileDocumentsTest {
     assertThat(report.isTruncated()).isTrue();
     assertThat(report.violations().get(0).code()).isEqualTo("required");
     assertThat(report.violations().get(1).pointer()).isEqualTo("/a0");
+  }
+
+  /** What two keywords refuse in turn, put together one by one, took a minute. */
+  @Test
+  void tellsAllViolationsOfTwoKeywordsInDocumentOrder() {
+    int count = 150_000;
+    CompiledSchema schema = TestSchemas.compile(
+        "{\"propertyNames\":{\"maxLength\":0},\"additionalProperties\":{\"type\":\"string\"}}",
+        ALL_VIOLATIONS);
+    String members =
+        IntStream.range(0, count).mapToObj(i -> "\"" + i + "\":1").collect(Collectors.joining(","));
+    assertThat(schema.check("{" + members + "}").violations())
+        .extracting(violation -> violation.code() + violation.pointer())
+        .isEqualTo(IntStream.range(0, count)
+            .boxed()
+            .flatMap(i -> Stream.of("maxLength/" + i, "type/" + i))
+            .toList());
+  }
+
+  /** Columns that were counted from the start of the line for each violation took minutes. */
+  @Test
+  void tellsAllPlacesInTheLongLineOfAParserThatTellsItsSource() {
+    CompiledSchema schema =
+        TestSchemas.compile("{\"items\":{\"type\":\"string\"}}", ALL_VIOLATIONS);
+    String json = "[\"\u00e9\",1,\r\n\"\uD83D\uDE00\"," + "1,".repeat(200_000) + "1]";
+    JsonMapper mapper = JsonMapper.builder(JsonFactory.builder()
+            .enable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
+            .build())
+        .build();
+    List<Integer> columns = columns(schema.check(json));
+    assertThat(columns).hasSize(200_002).startsWith(6, 5, 7).endsWith(400_005);
+    assertThat(columns(schema.check(mapper.createParser(json.toCharArray())))).isEqualTo(columns);
+    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+    assertThat(columns(schema.check(mapper.createParser(bytes)))).isEqualTo(columns);
+  }
+
+  private static List<Integer> columns(CheckReport report) {
+    return report.violations().stream()
+        .map(violation -> violation.location().orElseThrow().column())
+        .toList();
   }
 
   @ParameterizedTest

@@ -121,6 +121,18 @@ class LargeDocumentsTest {
     }
   }
 
+  /** Parsers read the first bytes before they are asked for a token. */
+  @ParameterizedTest
+  @CsvSource({"10, 'line 1, column 11 '", "5000, 'line 1, column 5001 '", "20000, ''"})
+  void areRefusedWhereAByteIsNotUtf8(int wrong, String place) throws IOException {
+    byte[] bytes = ("[" + " ".repeat(HELD) + "]").getBytes(StandardCharsets.UTF_8);
+    bytes[wrong] = (byte) 0xC9;
+    CompiledSchema schema = Engine.STREAMING.compile("{\"title\":\"Any\"}");
+    assertThat(schema.check(new ByteArrayInputStream(bytes)))
+        .hasToString(place + "(root): expected UTF-8 but found the byte 0xC9 at byte offset "
+            + wrong + ", which is not part of any character; save the document as UTF-8");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       1       | line 1, column 16777219 (/0): Unexpected end-of-input: expected close marker for Array

@@ -414,6 +414,13 @@ class SchemaCatalogTest {
   }
 
   @Test
+  void whatIsWrongWithASchemaIsAViolationAtLeast() {
+    assertThatThrownBy(() -> new SchemaException(A, CheckReport.valid()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("the report of schema " + A + " has no violation; it needs at least one");
+  }
+
+  @Test
   void schemasMayNest() {
     assertThat(compile(nested(50)).check("1").isValid()).isTrue();
     assertThat(compile(nested(51)).check("1").isValid()).isFalse();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
+import java.time.Duration;
 import java.util.concurrent.FutureTask;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -225,6 +226,7 @@ class SchemaInspectionTest {
         "{'$schema':'https://example.org/a.json'} | {}",
         "{'$schema':'https://example.org/b.json'} | {'$schema':'https://example.org/a.json'}",
         "{'$schema':'https://example.org/b.json'} | {'$schema':'https://example.org/b.json'}",
+        "{'$schema':'https://example.org/b.json#'} | {'$schema':'https://example.org/b.json#'}",
       })
   void noMetaSchemaIsWrittenInItself(String a, String b) {
     SchemaCatalog.Builder builder =
@@ -232,7 +234,7 @@ class SchemaInspectionTest {
     assertThatThrownBy(builder::build)
         .isInstanceOf(SchemaException.class)
         .hasMessageMatching("schema https://example.org/a.json, line 1, column 12: its \\$schema"
-            + " https://example.org/[ab].json is written in itself; write that in one of .*");
+            + " https://example.org/[ab].json#? is written in itself; write that in one of .*");
   }
 
   @ParameterizedTest
@@ -240,6 +242,7 @@ class SchemaInspectionTest {
       delimiter = '|',
       value = {
         "{'$schema':'https://example.org/b.json'} | {'$vocabulary':{'https://example.org/v':true}}",
+        "{'$schema':'https://example.org/b.json#'} | {'$vocabulary':{'https://example.org/v':true}}",
         "{'$schema':'https://example.org/b.json'} | {'$schema':'https://json-schema.org/draft/2019-09/schema',"
             + "'$vocabulary':{'https://json-schema.org/draft/2019-09/vocab/core':true,'https://example.org/v':true}}",
       })
@@ -248,9 +251,9 @@ class SchemaInspectionTest {
         .register("https://example.org/b.json", metaSchema.replace('\'', '"'));
     assertThatThrownBy(builder::build)
         .isInstanceOf(SchemaException.class)
-        .hasMessage("schema https://example.org/a.json, line 1, column 12: its $schema"
-            + " https://example.org/b.json requires the vocabulary https://example.org/v, which is not known;"
-            + " remove that from its $vocabulary, or set it to false there");
+        .hasMessageMatching("schema https://example.org/a.json, line 1, column 12: its \\$schema"
+            + " https://example.org/b.json#? requires the vocabulary https://example.org/v, which is not known;"
+            + " remove that from its \\$vocabulary, or set it to false there");
     assertThat(problems(register(schema.replace('\'', '"'))
             .register(
                 "https://example.org/b.json",
@@ -258,18 +261,30 @@ class SchemaInspectionTest {
         .isEqualTo("none");
   }
 
-  @Test
-  void itIsTheSchemaThatNestsTooDeep() {
-    String nested = "{\"not\":".repeat(450) + "{}" + "}".repeat(450);
+  @ParameterizedTest
+  @ValueSource(strings = {"not", "items"})
+  void itIsTheSchemaThatNestsTooDeep(String keyword) {
+    String nested = ("{\"" + keyword + "\":").repeat(450) + "{}" + "}".repeat(450);
     // What is loaded once would overflow the stack elsewhere.
     register("{\"not\":{\"not\":{\"minimum\":1}}}").build();
     FutureTask<SchemaCatalog> build = new FutureTask<>(register(nested)::build);
     new Thread(null, build, "little stack", 192 << 10).start();
     assertThatThrownBy(build::get)
         .hasCauseInstanceOf(SchemaException.class)
-        .hasMessageEndingWith("schema https://example.org/a.json, line 1, column 1: more schemas"
-            + " apply one another to the same value than this thread's stack allows; let fewer of"
-            + " them refer to, or nest in, one another");
+        .hasMessageEndingWith("schema https://example.org/a.json, line 1, column 1: its schemas"
+            + " nest in, or refer to, one another deeper than this thread's stack allows; let fewer"
+            + " of them do so");
+  }
+
+  /** To copy an embedded schema took more of the stack the deeper it was. */
+  @Test
+  void anEmbeddedSchemaMayNestAsDeep() {
+    String nested = "[".repeat(480) + "]".repeat(480);
+    SchemaCatalog.Builder builder =
+        register("{\"$defs\":{\"b\":{\"$id\":\"b.json\",\"default\":" + nested + "}}}");
+    FutureTask<SchemaCatalog> build = new FutureTask<>(builder::build);
+    new Thread(null, build, "little stack", 160 << 10).start();
+    assertThat(build).succeedsWithin(Duration.ofSeconds(20));
   }
 
   @Test
@@ -284,9 +299,9 @@ class SchemaInspectionTest {
     new Thread(null, build, "little stack", 256 << 10).start();
     assertThatThrownBy(build::get)
         .hasCauseInstanceOf(SchemaException.class)
-        .hasMessageEndingWith("schema https://example.org/a.json, line 1, column 1: more schemas"
-            + " apply one another to the same value than this thread's stack allows; let fewer of"
-            + " them refer to, or nest in, one another");
+        .hasMessageEndingWith("schema https://example.org/a.json, line 1, column 1: its schemas"
+            + " nest in, or refer to, one another deeper than this thread's stack allows; let fewer"
+            + " of them do so");
   }
 
   @Test
@@ -311,8 +326,12 @@ class SchemaInspectionTest {
     assertThat(schema.check("\"" + "ab".repeat(1_499) + "\"").isValid()).isFalse();
   }
 
-  @Test
-  void aMetaSchemaOfTheUsersDeclaresKeywords() {
+  /** An empty fragment names the same meta-schema. */
+  @ParameterizedTest
+  @ValueSource(strings = {"https://example.org/meta", "https://example.org/meta#"})
+  void aMetaSchemaOfTheUsersDeclaresKeywords(String named) {
+    String schema =
+        "{\"$schema\":\"" + named + "\",\"x-order\":1,\"x-unit\":1,\"type\":\"string\"}";
     String meta = "https://example.org/meta";
     String part = "https://example.org/part";
     String dialect = "\"$schema\":\"https://json-schema.org/draft/2020-12/schema\"";
@@ -323,11 +342,11 @@ class SchemaInspectionTest {
                 + ",\"allOf\":[{\"$ref\":\"https://json-schema.org/draft/2020-12/schema\"},"
                 + "{\"$ref\":\"part\"}],\"properties\":{\"x-order\":{}}}")
         .register(part, "{\"properties\":{\"x-unit\":{}}}")
-        .register(
-            ID,
-            "{\"$schema\":\"" + meta
-                + "\",\"x-order\":1,\"x-unit\":1,\"type\":\"string\",\"typ\":1}");
-    assertThat(problems(builder))
+        .register(ID, schema);
+    assertThat(problems(builder)).isEqualTo("none");
+    assertThat(builder.build().schema(ID).check("1"))
+        .hasToString("line 1, column 1 (root): expected a string but found the number 1");
+    assertThat(problems(builder.register(ID + "/other", schema.replace("}", ",\"typ\":1}"))))
         .endsWith("(/typ): unknown keyword \"typ\"; did you mean \"type\"?");
   }
 

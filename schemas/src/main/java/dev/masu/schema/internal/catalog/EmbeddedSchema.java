@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.catalog;
 
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -12,7 +13,9 @@ import tools.jackson.databind.node.ObjectNode;
 public record EmbeddedSchema(String holder, JsonNode alone) {
 
   static EmbeddedSchema of(SchemaPart part, ObjectNode absolute) {
-    ObjectNode alone = absolute.deepCopy();
+    // What it holds is shared: to copy a tree takes more of the thread's stack the deeper it is.
+    ObjectNode alone = JsonNodeFactory.instance.objectNode();
+    alone.setAll(absolute);
     alone.put("$schema", part.vocabulary().metaSchema());
     return new EmbeddedSchema(part.schema().id(), alone);
   }

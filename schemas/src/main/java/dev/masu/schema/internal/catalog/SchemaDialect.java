@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.catalog;
 
+import dev.masu.schema.internal.text.Uris;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -117,7 +118,7 @@ enum SchemaDialect {
 
   /** The dialect of a {@code $schema}, if it is one of these. */
   static Optional<SchemaDialect> of(String schema) {
-    String plain = schema.endsWith("#") ? schema.substring(0, schema.length() - 1) : schema;
+    String plain = Uris.withoutEmptyFragment(schema);
     return List.of(values()).stream()
         .filter(dialect -> dialect.id.equals(plain))
         .findFirst();

@@ -79,12 +79,12 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     return problem(placeOf(ID), problem);
   }
 
-  /** Its schemas apply one another, to the same value, deeper than a thread's stack allows. */
+  /** Its schemas nest in, or refer to, one another deeper than a thread's stack allows. */
   public SchemaException depthProblem() {
     return problem(
         placeOf(root),
-        "more schemas apply one another to the same value than this thread's stack allows; let fewer"
-            + " of them refer to, or nest in, one another");
+        "its schemas nest in, or refer to, one another deeper than this thread's stack allows; let fewer"
+            + " of them do so");
   }
 
   /** A problem of a reference that the schema, or one embedded in it, holds. */
@@ -171,8 +171,7 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
 
   /** What an absolute id may end with: it has no fragment. */
   private static String withName(String id) {
-    int fragment = id.indexOf('#');
-    String name = fragment < 0 ? id : id.substring(0, fragment);
+    String name = Uris.withoutFragment(id);
     return name.isEmpty() ? "schema.json" : name;
   }
 

@@ -1,10 +1,12 @@
 package dev.masu.schema.internal.catalog;
 
 import dev.masu.schema.internal.reference.ReferenceEngine;
+import dev.masu.schema.internal.text.Uris;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Finds the vocabulary of a {@code $schema}: of JSON Schema, or of a registered meta-schema. */
@@ -19,7 +21,11 @@ final class Vocabularies {
   Optional<Vocabulary> of(String schema) {
     return SchemaDialect.of(schema)
         .map(dialect -> new Vocabulary(dialect.id(), dialect, Set.of()))
-        .or(() -> Optional.ofNullable(registered.get(schema)).map(this::declaredBy));
+        .or(() -> Optional.ofNullable(metaSchema(schema)).map(this::declaredBy));
+  }
+
+  private @Nullable SchemaText metaSchema(String schema) {
+    return registered.get(Uris.withoutEmptyFragment(schema));
   }
 
   private Vocabulary declaredBy(SchemaText metaSchema) {
@@ -35,18 +41,16 @@ final class Vocabularies {
   /** Whether a registered meta-schema is written in itself, or in one that is. */
   boolean isCircular(String schema) {
     Set<String> passed = new HashSet<>();
-    SchemaText metaSchema = registered.get(schema);
+    SchemaText metaSchema = metaSchema(schema);
     while (metaSchema != null && passed.add(metaSchema.id())) {
-      metaSchema = registered.get(metaSchema.dialect());
+      metaSchema = metaSchema(metaSchema.dialect());
     }
     return metaSchema != null;
   }
 
   /** A vocabulary that a registered meta-schema, or one that it is written in, requires and nobody knows. */
   Optional<String> unknownRequired(String schema) {
-    for (SchemaText meta = registered.get(schema);
-        meta != null;
-        meta = registered.get(meta.dialect())) {
+    for (SchemaText meta = metaSchema(schema); meta != null; meta = metaSchema(meta.dialect())) {
       Optional<String> unknown = unknownRequired(meta);
       if (unknown.isPresent()) {
         return unknown;

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
@@ -37,11 +38,15 @@ public final class JsonTexts {
    * A parser of bytes that takes nothing but JSON as RFC 8259 has it, in UTF-8 without a byte order
    * mark.
    *
-   * @throws java.nio.charset.CharacterCodingException if the bytes start otherwise; where they go on
-   *     otherwise, the parser throws {@link tools.jackson.core.exc.JacksonIOException}
+   * @throws java.nio.charset.CharacterCodingException if the bytes start otherwise, as far as parsers read
+   *     ahead; where they go on otherwise, the parser throws {@link JacksonIOException}
    */
   public static JsonParser parser(InputStream utf8) throws IOException {
-    return STRICT.createParser(ObjectReadContext.empty(), Utf8Stream.of(utf8));
+    try {
+      return STRICT.createParser(ObjectReadContext.empty(), Utf8Stream.of(utf8));
+    } catch (JacksonIOException e) {
+      throw e.getCause();
+    }
   }
 
   /**

@@ -17,24 +17,14 @@ import tools.jackson.core.io.ContentReference;
  * source in locations ({@code StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}).
  */
 final class SourcePlaces implements TokenPlaces {
-  private final Text text;
+  private final CountedText text;
+  private final ColumnCounter columns;
   private final TokenPlaces others;
 
-  private SourcePlaces(Text text, TokenPlaces others) {
+  private SourcePlaces(CountedText text, TokenPlaces others) {
     this.text = text;
+    this.columns = new ColumnCounter(text);
     this.others = others;
-  }
-
-  /** What is looked at, by offsets as Jackson counts them. */
-  private interface Text {
-    /** How many offsets it has. */
-    int size();
-
-    /** Whether a line ends before an offset. */
-    boolean isLineStart(long offset);
-
-    /** Whether a code point starts at an offset. */
-    boolean isCodePoint(long offset);
   }
 
   /**
@@ -44,11 +34,11 @@ final class SourcePlaces implements TokenPlaces {
    */
   static TokenPlaces of(JsonParser parser, TokenPlaces others) {
     ContentReference source = parser.currentTokenLocation().contentReference();
-    Text text = text(source);
+    CountedText text = text(source);
     return text == null ? others : new SourcePlaces(text, others);
   }
 
-  private static @Nullable Text text(ContentReference source) {
+  private static @Nullable CountedText text(ContentReference source) {
     int start = Math.max(0, source.contentOffset());
     try {
       if (source.getRawContent() instanceof File file) {
@@ -70,40 +60,40 @@ final class SourcePlaces implements TokenPlaces {
     return source.getRawContent() instanceof String chars ? chars(chars, start) : null;
   }
 
-  private static Text bytes(byte[] bytes, int start) {
-    return new Text() {
+  private static CountedText bytes(byte[] bytes, int start) {
+    return new CountedText() {
       @Override
       public int size() {
         return bytes.length - start;
       }
 
       @Override
-      public boolean isLineStart(long offset) {
-        return offset <= 0 || isLineEnd(bytes[start + (int) offset - 1]);
+      public boolean endsLine(int offset) {
+        return isLineEnd(bytes[start + offset]);
       }
 
       @Override
-      public boolean isCodePoint(long offset) {
-        return (bytes[start + (int) offset] & 0xC0) != 0x80;
+      public boolean startsCodePoint(int offset) {
+        return (bytes[start + offset] & 0xC0) != 0x80;
       }
     };
   }
 
-  private static Text chars(String chars, int start) {
-    return new Text() {
+  private static CountedText chars(String chars, int start) {
+    return new CountedText() {
       @Override
       public int size() {
         return chars.length() - start;
       }
 
       @Override
-      public boolean isLineStart(long offset) {
-        return offset <= 0 || isLineEnd(chars.charAt(start + (int) offset - 1));
+      public boolean endsLine(int offset) {
+        return isLineEnd(chars.charAt(start + offset));
       }
 
       @Override
-      public boolean isCodePoint(long offset) {
-        int at = start + (int) offset;
+      public boolean startsCodePoint(int offset) {
+        int at = start + offset;
         return at == 0
             || !Character.isLowSurrogate(chars.charAt(at))
             || !Character.isHighSurrogate(chars.charAt(at - 1));
@@ -122,10 +112,7 @@ final class SourcePlaces implements TokenPlaces {
     if (offset < 0 || offset > text.size()) {
       return others.locate(token);
     }
-    int column = 1;
-    for (long at = offset; !text.isLineStart(at); at--) {
-      column += text.isCodePoint(at - 1) ? 1 : 0;
-    }
+    int column = columns.columnAt((int) offset);
     Unit unit = token.getByteOffset() >= 0 ? Unit.BYTE : Unit.CHAR;
     return Optional.of(
         new SourceLocation(token.getLineNr(), column, Unit.CODE_POINT, offset, unit));

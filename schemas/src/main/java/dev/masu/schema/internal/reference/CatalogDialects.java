@@ -9,6 +9,7 @@ import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.keyword.Keyword;
 import dev.masu.schema.internal.keyword.Formats;
 import dev.masu.schema.internal.keyword.Notation;
+import dev.masu.schema.internal.text.Uris;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -48,15 +49,18 @@ final class CatalogDialects implements DialectRegistry {
       UnevaluatedKeyword.ITEMS,
       UnevaluatedKeyword.PROPERTIES);
 
+  /** The dialects that can be used without a meta-schema of the user's. */
+  private static final List<Dialect> ALL =
+      standard().stream().map(CatalogDialects::withOurKeywords).toList();
+
   private final Set<String> registered;
   private final DialectRegistry known;
   private final DialectRegistry loading;
 
   CatalogDialects(Set<String> registered) {
     this.registered = registered;
-    List<Dialect> all = all();
-    this.known = new BasicDialectRegistry(all);
-    this.loading = new DefaultDialectRegistry(all);
+    this.known = new BasicDialectRegistry(ALL);
+    this.loading = new DefaultDialectRegistry(ALL);
   }
 
   /** Leaves out our keywords if their vocabulary is: networknt keeps those that it did not bring. */
@@ -76,7 +80,7 @@ final class CatalogDialects implements DialectRegistry {
 
   /** The dialects that can be used without a meta-schema of the user's. */
   static List<Dialect> all() {
-    return standard().stream().map(CatalogDialects::withOurKeywords).toList();
+    return ALL;
   }
 
   private static List<Dialect> standard() {
@@ -89,8 +93,9 @@ final class CatalogDialects implements DialectRegistry {
 
   @Override
   public Dialect getDialect(String id, SchemaRegistry registry) {
-    return registered.contains(id)
-        ? withoutUnwanted(loading.getDialect(id, registry))
+    String metaSchema = Uris.withoutEmptyFragment(id);
+    return registered.contains(metaSchema)
+        ? withoutUnwanted(loading.getDialect(metaSchema, registry))
         : known.getDialect(id, registry);
   }
 

@@ -24,6 +24,7 @@ import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.keyword.PatternBudget;
+import dev.masu.schema.internal.keyword.StepBudget;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -43,9 +44,6 @@ import tools.jackson.databind.node.TreeTraversingParser;
 
 /** A schema that networknt's validator checks, over a whole and exact tree. */
 public final class ReferenceSchema implements CompiledSchema, ParserCheck {
-  /** Small documents have the budget of this many values: a schema has keywords of its own. */
-  private static final int MIN_BUDGETED_VALUES = 100;
-
   private final String id;
   private final Schema schema;
   private final SchemaDocuments documents;
@@ -176,8 +174,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
         .filter(ReadProblem::isUnreadable)
         .map(ReadProblem::order)
         .collect(Collectors.toCollection(TreeSet::new));
-    long values = Math.max(value.size(), MIN_BUDGETED_VALUES);
-    long steps = values * limits.maxStepsPerValue();
+    long steps = StepBudget.of(limits, value.size());
     ErrorTranslation translation = new ErrorTranslation(value, unread, pointer, places, documents);
     ExecutionContext context = context(steps, translation);
     try {

@@ -6,7 +6,7 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.path.NodePath;
 import dev.masu.schema.internal.keyword.Expectation;
 import dev.masu.schema.internal.keyword.Notation;
-import java.net.URI;
+import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -65,7 +65,7 @@ final class SchemaDocuments {
 
   private static String resolved(String base, String id) {
     try {
-      return URI.create(base).resolve(id).toString();
+      return Uris.resolved(base, id);
     } catch (IllegalArgumentException e) {
       // Whether an id is well formed is for the meta-schema to say.
       return base;

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.schema.internal.text.Uris;
 import java.util.Optional;
 import java.util.Set;
 
@@ -26,7 +27,7 @@ enum Dialect {
 
   /** The dialect of a {@code $schema}, if it is streamed. */
   static Optional<Dialect> of(String schema) {
-    String plain = schema.endsWith("#") ? schema.substring(0, schema.length() - 1) : schema;
+    String plain = Uris.withoutEmptyFragment(schema);
     for (Dialect dialect : values()) {
       if (dialect.id.equals(plain)) {
         return Optional.of(dialect);

@@ -117,7 +117,7 @@ final class Failures {
   }
 
   void addAll(Failures others) {
-    others.bySchema.forEach(this::keepOfSchema);
+    keepOfSchema(others.bySchema);
     if (others.byNotations != null) {
       others.byNotations.values().forEach(place -> place.forEach(this::keepOfNotation));
     }
@@ -132,7 +132,7 @@ final class Failures {
     if (failure.isOfNotation()) {
       keepOfNotation(failure);
     } else {
-      keepOfSchema(failure);
+      keepOfSchema(List.of(failure));
     }
     count++;
     deepest = Math.max(deepest, failure.depth());
@@ -154,16 +154,36 @@ final class Failures {
     }
   }
 
-  private void keepOfSchema(Failure failure) {
+  /** Merges failures in order into those kept; at one place they come behind them. */
+  private void keepOfSchema(List<Failure> others) {
+    if (others.isEmpty()) {
+      return;
+    }
+    List<Failure> behind = bySchema.subList(endOf(others.get(0).order()), bySchema.size());
+    List<Failure> later = List.copyOf(behind);
+    behind.clear();
+    int merged = 0;
+    for (Failure other : others) {
+      while (merged < later.size() && later.get(merged).order() <= other.order()) {
+        append(later.get(merged++));
+      }
+      append(other);
+    }
+    later.subList(merged, later.size()).forEach(this::append);
+  }
+
+  /** How many failures stand at a place or before it. */
+  private int endOf(int order) {
     int end = bySchema.size();
-    while (end > 0 && bySchema.get(end - 1).order() > failure.order()) {
+    while (end > 0 && bySchema.get(end - 1).order() > order) {
       end--;
     }
-    if (end < capacity) {
-      bySchema.add(end, failure);
-    }
-    if (bySchema.size() > capacity) {
-      bySchema.remove(capacity);
+    return end;
+  }
+
+  private void append(Failure failure) {
+    if (bySchema.size() < capacity) {
+      bySchema.add(failure);
     }
   }
 

@@ -1,7 +1,9 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.internal.document.ValuePath;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -134,10 +136,22 @@ final class Level {
 
   /** The way to this value. */
   ValuePath path() {
-    if (path == null) {
-      path = outerLevel == null ? basePath : outerLevel.currentPath();
+    ValuePath known = path;
+    return known == null ? findPath() : known;
+  }
+
+  /** Finds the ways to the values around it first, from the outside in: a document may be deeper than a thread's stack. */
+  private ValuePath findPath() {
+    Deque<Level> inward = new ArrayDeque<>();
+    for (Level level = this; level != null && level.path == null; level = level.outerLevel) {
+      inward.push(level);
     }
-    return path;
+    ValuePath found = basePath;
+    for (Level level : inward) {
+      found = level.outerLevel == null ? level.basePath : level.outerLevel.currentPath();
+      level.path = found;
+    }
+    return found;
   }
 
   /** The way to the current item or member; to the value itself where there was none yet. */

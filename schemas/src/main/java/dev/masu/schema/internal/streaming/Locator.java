@@ -38,7 +38,8 @@ final class Locator {
 
   /**
    * Finds keys and values by their orders. One that a limit of the parser keeps from being read is
-   * told where it starts, or if that is a name, as far as it was read.
+   * told where it starts, or if that is a name, as far as it was read. Those behind the end are not found: a file
+   * may have changed since they were counted.
    *
    * @param parser the parser, before the value's first token
    * @param base the value's JSON Pointer
@@ -53,7 +54,11 @@ final class Locator {
   private void find() {
     try {
       while (order <= wanted.last()) {
-        accept(parser.nextToken());
+        JsonToken token = parser.nextToken();
+        if (token == null) {
+          return;
+        }
+        accept(token);
       }
     } catch (StreamConstraintsException e) {
       String name = StopPlace.name(parser);

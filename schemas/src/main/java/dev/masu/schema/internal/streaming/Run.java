@@ -1,13 +1,11 @@
 package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.internal.keyword.StepBudget;
 import org.jspecify.annotations.Nullable;
 
 /** What one check has used up and counted. What small documents seldom need is made when it is. */
 final class Run {
-  /** Small documents have the budget of this many values: a schema has keywords of its own. */
-  private static final int MIN_BUDGETED_VALUES = 100;
-
   private final CheckLimits limits;
   private @Nullable HeldValues held;
   private @Nullable AcceptedTexts acceptedTexts;
@@ -112,7 +110,7 @@ final class Run {
    */
   void step(int keywords) {
     steps += keywords;
-    long budget = (long) limits.maxStepsPerValue() * Math.max(order, MIN_BUDGETED_VALUES);
+    long budget = StepBudget.of(limits, order);
     if (steps > budget) {
       throw new LimitReached("too-many-steps", "limit", budget);
     }

@@ -121,7 +121,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     try (InputStream all = size.bounded(start, json)) {
       return streams.check(JsonTexts.parser(all));
     } catch (CharacterCodingException e) {
-      // It starts in another encoding.
+      // What is held of it tells why: it starts in another encoding, or soon goes on so.
       return documents.check(DocumentText.of(start));
     }
   }

@@ -192,8 +192,8 @@ final class CheckedParserTest {
     for (int i = 0; i < 20 && checked.currentToken() != null; i++) {
       move.accept(checked);
     }
-    while (checked.nextToken() != null) {
-      assertThat(checked.currentToken()).isNotNull();
+    for (JsonToken next = checked.nextToken(); next != null; next = checked.nextToken()) {
+      assertThat(checked.currentToken()).isEqualTo(next);
     }
   }
 
