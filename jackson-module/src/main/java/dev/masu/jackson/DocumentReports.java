@@ -3,9 +3,13 @@ package dev.masu.jackson;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.document.ParserLimit;
+import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.TokenPlaces;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
@@ -19,32 +23,31 @@ final class DocumentReports {
     if (problem instanceof SchemaViolationException refusal) {
       return refusal.report();
     }
-    if (problem instanceof StreamConstraintsException) {
-      return of(problem, Phase.LIMIT, "stream-constraint");
+    if (problem instanceof StreamConstraintsException limit) {
+      return of(limit, Phase.LIMIT, "stream-constraint", ParserLimit.parameters(limit));
     }
+    Map<String, Object> words = Map.of("problem", problem.getOriginalMessage(), "reason", "parser");
     return problem instanceof StreamReadException
-        ? of(problem, Phase.SYNTAX, "syntax")
-        : of(problem, Phase.BINDING, "binding");
+        ? of(problem, Phase.SYNTAX, "syntax", words)
+        : of(problem, Phase.BINDING, "binding", words);
   }
 
-  private static CheckReport of(JacksonException problem, Phase phase, String code) {
-    Violation violation = Violation.builder(phase, code, pointer(problem))
+  private static CheckReport of(
+      JacksonException problem, Phase phase, String code, Map<String, Object> parameters) {
+    Violation.Builder violation = Violation.builder(phase, code, pointer(problem))
         .at(Optional.ofNullable(problem.getLocation())
             .flatMap(TokenPlaces.asJacksonCounts()::locate)
-            .orElse(null))
-        .parameter("problem", problem.getOriginalMessage())
-        .parameter("reason", "parser")
-        .build();
-    return CheckReport.of(List.of(violation), 1);
+            .orElse(null));
+    new TreeMap<>(parameters).forEach(violation::parameter);
+    return CheckReport.of(List.of(violation.build()), 1);
   }
 
   private static String pointer(JacksonException problem) {
-    StringBuilder pointer = new StringBuilder();
+    String pointer = "";
     for (JacksonException.Reference step : problem.getPath()) {
       String name = step.getPropertyName();
-      pointer.append('/');
-      pointer.append(name == null ? step.getIndex() : name.replace("~", "~0").replace("/", "~1"));
+      pointer = Pointers.member(pointer, name == null ? String.valueOf(step.getIndex()) : name);
     }
-    return pointer.toString();
+    return pointer;
   }
 }

@@ -8,13 +8,16 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.BindingPlace;
 import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.ParserLimit;
 import dev.masu.schema.internal.document.Pointers;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -125,7 +128,7 @@ public final class SchemaViolationException extends DatabindException {
             reason -> violation
                 .parameter("notation", reason.notation())
                 .parameter("problem", reason.problem()),
-            () -> violation.parameter("problem", words(problem)));
+            () -> parameters(problem).forEach(violation::parameter));
     return violation.build();
   }
 
@@ -219,6 +222,12 @@ public final class SchemaViolationException extends DatabindException {
     return notation(problem)
         .map(reason -> reason.notation().toLowerCase(Locale.ROOT).replace(' ', '-'))
         .orElse(problem instanceof StreamConstraintsException ? "stream-constraint" : "binding");
+  }
+
+  private static Map<String, Object> parameters(RuntimeException problem) {
+    return problem instanceof StreamConstraintsException limit
+        ? new TreeMap<>(ParserLimit.parameters(limit))
+        : Map.of("problem", words(problem));
   }
 
   private static String words(RuntimeException problem) {

@@ -244,10 +244,10 @@ class HostileDocumentsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "             |     | line 1, column 1 (root): Number value length (2000)",
-        "             | 1.5 | line 1, column 1 (root): Number value length (",
-        "[            | ]   | line 1, column 3 (/0): Number value length (2000)",
-        "{\"a\":[0,  | ]}  | line 1, column 10 (/a/1): Number value length (2000)",
+        "             |     | line 1, column 1 (root): the number is longer",
+        "             | 1.5 | line 1, column 1 (root): the number is longer",
+        "[            | ]   | line 1, column 3 (/0): the number is longer",
+        "{\"a\":[0,  | ]}  | line 1, column 10 (/a/1): the number is longer",
         "{}           |     | line 1, column 4 (root): expected the end of the document"
       })
   void refusesNumbersTooLongToRead(String before, String after, String start) {

@@ -315,7 +315,7 @@ public final class LocatedReader {
     if (parser.streamReadContext().getNestingDepth() > depthLimit) {
       limitReached("nesting-too-deep", path, place, Map.of("limit", depthLimit));
     } else {
-      limitReached("stream-constraint", path, place, Map.of("problem", e.getOriginalMessage()));
+      limitReached("stream-constraint", path, place, ParserLimit.parameters(e));
     }
   }
 

@@ -35,7 +35,7 @@ public record ReadProblem(
         ValuePath.of(pointer),
         parser.currentTokenLocation(),
         0,
-        Map.of("problem", e.getOriginalMessage()));
+        ParserLimit.parameters(e));
   }
 
   /** The problem as a violation. */

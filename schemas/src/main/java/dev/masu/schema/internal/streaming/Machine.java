@@ -193,7 +193,7 @@ final class Machine implements Run.Places {
     problems.add(
         parser.streamReadContext().getNestingDepth() > deepest
             ? Problem.tooDeep(run.order(), spot, deepest)
-            : Problem.constraint(run.order(), spot, e.getOriginalMessage()));
+            : Problem.constraint(run.order(), spot, e));
   }
 
   /** What the parser refused to read. */

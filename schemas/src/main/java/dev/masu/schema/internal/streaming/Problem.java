@@ -2,9 +2,11 @@ package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.DocumentSize;
+import dev.masu.schema.internal.document.ParserLimit;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
 
 /**
  * What JSON forbids though the parser accepts it, or what a limit stopped.
@@ -41,9 +43,9 @@ record Problem(
     return new Problem(Phase.LIMIT, "nesting-too-deep", order, spot, Map.of("limit", limit), null);
   }
 
-  static Problem constraint(int order, @Nullable Spot spot, String problem) {
+  static Problem constraint(int order, @Nullable Spot spot, StreamConstraintsException e) {
     return new Problem(
-        Phase.LIMIT, "stream-constraint", order, spot, Map.of("problem", problem), null);
+        Phase.LIMIT, "stream-constraint", order, spot, ParserLimit.parameters(e), null);
   }
 
   /** A scalar without exact value. */

@@ -32,6 +32,7 @@ final class MessageKey {
       case "contains", "minContains" -> with("wanted", "minContains");
       case "maxContains" -> with("wanted", code);
       case "document-too-large" -> detailed("unit", code);
+      case "stream-constraint" -> detailed("constraint", code);
       case "duplicate-name" -> with("first", code);
       case "nesting-too-deep" -> has("limit") ? code : code + ".stack";
       case "not-json" -> detailed("actualType", code);

@@ -26,6 +26,7 @@ public final class Redaction {
       "beside",
       "class",
       "close",
+      "constraint",
       "encoding",
       "expected",
       "first",

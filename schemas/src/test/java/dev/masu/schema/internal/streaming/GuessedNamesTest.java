@@ -172,8 +172,8 @@ final class GuessedNamesTest {
         .isInstanceOfSatisfying(
             Refused.class,
             e -> assertThat(e.report.toString())
-                .isEqualTo("line 1, column 22 (/0): Name length (11) exceeds the maximum allowed"
-                    + " (3, from `StreamReadConstraints.getMaxNameLength()`)"));
+                .isEqualTo("line 1, column 22 (/0): the property name is longer than the parser's"
+                    + " limit of 3 chars"));
   }
 
   private static String json(List<String> names) {

@@ -87,8 +87,8 @@ final class NextMembersTest {
       {"a":{}} | line 1, column 49 (/second/a): expected a string, null or an integer but found an object
       {"a":[]} | line 1, column 49 (/second/a): expected a string, null or an integer but found an array
       [] | line 1, column 44 (/second): expected an object or an integer but found an array
-      {"a":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"} | line 1, column 49 (/second/a): String value length (55) exceeds the maximum allowed (40, from `StreamReadConstraints.getMaxStringLength()`)
-      {"a":"b","bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb":1} | line 1, column 110 (/second): Name length (55) exceeds the maximum allowed (40, from `StreamReadConstraints.getMaxNameLength()`)
+      {"a":"bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"} | line 1, column 49 (/second/a): the string is longer than the parser's limit of 40 chars
+      {"a":"b","bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb":1} | line 1, column 110 (/second): the property name is longer than the parser's limit of 40 chars
       """)
   void areRefusedWhereSomethingIsWrong(String second, String problem) {
     CheckedParser checked = guard("{" + KNOWN + second + ",\"third\":8}");
