@@ -5,7 +5,7 @@ import java.util.BitSet;
 /**
  * The characters that fill two columns of a terminal: those whose East_Asian_Width is W or F.
  *
- * <p>Source: EastAsianWidth.txt of Unicode 17.0. Neither Java nor the scripts that characters belong to tell it: marks
+ * <p>The ranges are those of Unicode 17.0, as Python's wcwidth lists them. Neither Java nor the scripts that characters belong to tell it: marks
  * and symbols of East Asian text are common to all scripts.
  */
 final class WideCharacters {
