@@ -98,7 +98,7 @@ import tools.jackson.databind.module.SimpleSerializers;
  * java.io.NotSerializableException}, since catalogues cannot. Make the mapper anew where it is needed.
  *
  * <p>The module is immutable. {@code findAndAddModules()} finds it, with the bundled schemas and no
- * feature enabled.
+ * feature enabled. A mapper has one of them, the one that was added last: add your own behind that call.
  */
 public final class MasuModule extends JacksonModule {
   private final Set<MasuFeature> features;
