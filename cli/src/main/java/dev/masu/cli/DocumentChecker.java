@@ -5,10 +5,8 @@ import dev.masu.jackson.MasuModule;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.internal.document.Utf8Check;
 import dev.masu.stn.Stn;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;
@@ -60,20 +58,16 @@ final class DocumentChecker<T> implements Checker {
 
   @Override
   public Verdict check(byte[] content) {
+    // Jackson takes some bytes for characters that are none.
+    if (!Utf8Check.accepts(content, 0, content.length)) {
+      return new Verdict(schema.check(content));
+    }
     try {
-      requireUtf8(content);
       T document = MAPPER.readValue(content, type);
       return new Verdict(CheckReport.valid(), counts.apply(document));
-    } catch (CharacterCodingException e) {
-      return new Verdict(schema.check(content));
     } catch (JacksonException e) {
       return refused(content, e);
     }
-  }
-
-  /** Jackson takes some bytes for characters that are none. */
-  private static void requireUtf8(byte[] content) throws CharacterCodingException {
-    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content));
   }
 
   private Verdict refused(byte[] content, JacksonException reason) {
