@@ -83,14 +83,14 @@ public abstract class Ggn implements WithGgn {
    * {@return the ways of a piece from one square to another, empty if the document has none}
    *
    * @param piece the piece, in its state before the move
-   * @param from the source square, {@link Square#HAND} for a drop
-   * @param to the destination square
+   * @param source the source square, {@link Square#HAND} for a drop
+   * @param destination the destination square
    */
-  public Optional<Route> find(Piece piece, Square from, Square to) {
+  public Optional<Route> find(Piece piece, Square source, Square destination) {
     return Optional.ofNullable(entries().get(piece))
-        .map(sources -> sources.get(from))
-        .map(destinations -> destinations.get(to))
-        .map(transitions -> new Route(piece, from, to, transitions));
+        .map(sources -> sources.get(source))
+        .map(destinations -> destinations.get(destination))
+        .map(transitions -> new Route(piece, source, destination, transitions));
   }
 
   /** {@return every piece, source and destination with its transitions, in the document's order} */
@@ -128,11 +128,11 @@ public abstract class Ggn implements WithGgn {
    * @throws ArithmeticException if there would be 2<sup>31</sup> or more of a piece in hand
    */
   public GgnPosition apply(GgnPosition position, Move move) {
-    Route route = select(move.piece()).from(move.from()).to(move.to());
+    Route route = select(move.piece()).from(move.source()).to(move.destination());
     if (!route.transitions().contains(move.transition())) {
       throw new NoSuchElementException("%s has %s, but not that of the move; choose one of them"
           .formatted(
-              Shown.route(move.piece(), move.from(), move.to()),
+              Shown.route(move.piece(), move.source(), move.destination()),
               Shown.amount(route.transitions().size(), "transition")));
     }
     return position.apply(move);
@@ -205,13 +205,13 @@ public abstract class Ggn implements WithGgn {
   }
 
   private static List<Transition> frozen(
-      Piece piece, Square from, Square to, List<Transition> transitions) {
+      Piece piece, Square source, Square destination, List<Transition> transitions) {
     // The copy is looked at: another thread may change the given list meanwhile.
     List<Transition> copy = List.copyOf(transitions);
     if (copy.isEmpty()) {
       throw new IllegalArgumentException(
           "%s: expected at least one transition, found none; leave the destination out"
-              .formatted(Shown.route(piece, from, to)));
+              .formatted(Shown.route(piece, source, destination)));
     }
     return copy;
   }
@@ -233,17 +233,17 @@ public abstract class Ggn implements WithGgn {
      * Adds one transition, after those already known for the same piece and squares.
      *
      * @param piece the piece that moves, in its state before the move
-     * @param from the source square, {@link Square#HAND} for a drop
-     * @param to the destination square
+     * @param source the source square, {@link Square#HAND} for a drop
+     * @param destination the destination square
      * @param transition the transition
      * @return this builder
      */
-    public Builder add(Piece piece, Square from, Square to, Transition transition) {
+    public Builder add(Piece piece, Square source, Square destination, Transition transition) {
       Objects.requireNonNull(piece, "piece");
-      Objects.requireNonNull(from, "from");
-      Objects.requireNonNull(to, "to");
+      Objects.requireNonNull(source, "source");
+      Objects.requireNonNull(destination, "destination");
       Objects.requireNonNull(transition, "transition");
-      added.at(piece, from, to).add(transition);
+      added.at(piece, source, destination).add(transition);
       return this;
     }
 

@@ -7,29 +7,29 @@ import java.util.Optional;
  * One transition of a rule set with the entry that it is listed in.
  *
  * @param piece the piece that moves, in its state before the move
- * @param from the source square, {@link Square#HAND} for a drop
- * @param to the destination square
+ * @param source the source square, {@link Square#HAND} for a drop
+ * @param destination the destination square
  * @param transition what must hold before, and what is different afterwards
  */
-public record Move(Piece piece, Square from, Square to, Transition transition) {
+public record Move(Piece piece, Square source, Square destination, Transition transition) {
   /**
    * Requires all four parts.
    *
    * @param piece the piece that moves, in its state before the move
-   * @param from the source square, {@link Square#HAND} for a drop
-   * @param to the destination square
+   * @param source the source square, {@link Square#HAND} for a drop
+   * @param destination the destination square
    * @param transition what must hold before, and what is different afterwards
    */
   public Move {
     Objects.requireNonNull(piece, "piece");
-    Objects.requireNonNull(from, "from");
-    Objects.requireNonNull(to, "to");
+    Objects.requireNonNull(source, "source");
+    Objects.requireNonNull(destination, "destination");
     Objects.requireNonNull(transition, "transition");
   }
 
   /** {@return whether this puts a piece from the hand on the board} */
   public boolean isDrop() {
-    return from.isHand();
+    return source.isHand();
   }
 
   /**
@@ -52,7 +52,7 @@ public record Move(Piece piece, Square from, Square to, Transition transition) {
     if (!isPossible(position)) {
       throw new IllegalArgumentException(
           "%s is not possible: %s; choose one of the moves that the rules find here"
-              .formatted(Shown.route(piece, from, to), obstacle(position)));
+              .formatted(Shown.route(piece, source, destination), obstacle(position)));
     }
   }
 
@@ -64,7 +64,7 @@ public record Move(Piece piece, Square from, Square to, Transition transition) {
     if (!isAtSource(position)) {
       return isDrop()
           ? "expected it in hand, found none"
-          : "expected it on its square, found " + found(position, from);
+          : "expected it on its square, found " + found(position, source);
     }
     return missingInHand(position)
         .map(missing -> "expected %s in hand, found none".formatted(Shown.piece(missing)))
@@ -79,7 +79,7 @@ public record Move(Piece piece, Square from, Square to, Transition transition) {
   private boolean isAtSource(PositionView position) {
     return isDrop()
         ? position.inHand(piece.plain()) > 0
-        : position.at(from).filter(piece::equals).isPresent();
+        : position.at(source).filter(piece::equals).isPresent();
   }
 
   private String unmet(PositionView position, Square square) {

@@ -36,7 +36,7 @@ final class GgnMovesPropertyTest {
         Combinators.combine(pieces(), sources, squares(), transitions()).as(Move::new);
     return moves.list().ofMaxSize(30).map(list -> {
       Ggn.Builder rules = Ggn.builder();
-      list.forEach(m -> rules.add(m.piece(), m.from(), m.to(), m.transition()));
+      list.forEach(m -> rules.add(m.piece(), m.source(), m.destination(), m.transition()));
       return rules.build();
     });
   }

@@ -70,7 +70,7 @@ final class GgnMovesTest {
   private static List<String> requirementsMet(GgnPosition position) {
     return RULES
         .moves(position)
-        .filter(move -> move.from().equals(A1))
+        .filter(move -> move.source().equals(A1))
         .map(move -> String.valueOf(move.transition().boardCheck().get(A2)))
         .toList();
   }
@@ -119,7 +119,7 @@ final class GgnMovesTest {
   void movesAreFoundOneAtATime() {
     List<Square> asked = new ArrayList<>();
     Iterator<Move> moves =
-        RULES.moves(START.with(A2, PAWN)).peek(m -> asked.add(m.to())).iterator();
+        RULES.moves(START.with(A2, PAWN)).peek(m -> asked.add(m.destination())).iterator();
     assertThat(asked).isEmpty();
     moves.next();
     assertThat(asked).hasSizeLessThan(4);

@@ -234,10 +234,10 @@ final class GgnTest {
         .withMessage("piece");
     assertThatNullPointerException()
         .isThrownBy(() -> builder.add(ROOK, null, B1, move))
-        .withMessage("from");
+        .withMessage("source");
     assertThatNullPointerException()
         .isThrownBy(() -> builder.add(ROOK, A1, null, move))
-        .withMessage("to");
+        .withMessage("destination");
     assertThatNullPointerException()
         .isThrownBy(() -> builder.add(ROOK, A1, B1, null))
         .withMessage("transition");

@@ -90,7 +90,7 @@ final class MoveTest {
         .withMessage(
             "%s from \"%s\" to \"%s\" is not possible: %s;"
                 + " choose one of the moves that the rules find here",
-            move.piece(), move.from(), move.to(), reason);
+            move.piece(), move.source(), move.destination(), reason);
     assertThat(position).isEqualTo(before);
   }
 

@@ -116,7 +116,7 @@ final class GgnJsonTest {
     String json = strict.writeValueAsString(move);
     assertThat(json)
         .isEqualTo(MAPPER.writeValueAsString(move))
-        .startsWith("{\"piece\":\"SHOGI:P\",\"from\":")
+        .startsWith("{\"piece\":\"SHOGI:P\",\"source\":")
         .doesNotContain("\"drop\"");
     assertThat(strict.readValue(json, Move.class)).isEqualTo(move);
   }
@@ -141,19 +141,19 @@ final class GgnJsonTest {
     String json = mapper.writeValueAsString(move);
     assertThat(json)
         .isEqualToIgnoringCase(
-            "{\"piece\":\"SHOGI:P\",\"from\":\"e2\",\"to\":\"e4\",\"transition\":" + MOVE_JSON
-                + "}");
+            "{\"piece\":\"SHOGI:P\",\"source\":\"e2\",\"destination\":\"e4\",\"transition\":"
+                + MOVE_JSON + "}");
     assertThat(mapper.readValue(json, Move.class)).isEqualTo(move);
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      {}                                          | ["piece"]      | missing property "piece"; add it
-      {"piece":"A:B","from":"a","to":"b"}         | ["transition"] | missing property "transition"; add it
-      {"piece":"A:B","from":"a","transition":{"board_check":{},"board_patch":{}}} | ["to"] | missing property "to"; add it
-      {"piece":"A:B","from":null,"to":"b"}        | ["from"]       | expected a value of property "from" but found null
-      {"piece":"A:B","from":"a","to":"b","transition":null} | ["transition"] | expected a value of property "transition" but found null
-      {"piece":"A:B","transition":{}}             | ["transition"]->dev.masu.ggn.Transition["board_check"] | missing property "board_check"; add it
+      {} | ["piece"] | missing property "piece"; add it
+      {"piece":"A:B","source":"a","destination":"b"} | ["transition"] | missing property "transition"; add it
+      {"piece":"A:B","source":"a","transition":{"board_check":{},"board_patch":{}}} | ["destination"] | missing property "destination"; add it
+      {"piece":"A:B","source":null,"destination":"b"} | ["source"] | expected a value of property "source" but found null
+      {"piece":"A:B","source":"a","destination":"b","transition":null} | ["transition"] | expected a value of property "transition" but found null
+      {"piece":"A:B","transition":{}} | ["transition"]->dev.masu.ggn.Transition["board_check"] | missing property "board_check"; add it
       """)
   void aMoveSaysWhichPartItIsWithout(String json, String path, String problem) {
     DatabindException e =
@@ -174,9 +174,9 @@ final class GgnJsonTest {
         .addModule(MasuModule.builder().catalog(catalog).build())
         .build();
     assertRefused(
-        () -> mapper.readValue("{\"moves\":[{\"piece\":\"A:B\",\"from\":\"a\"}]}", Game.class),
+        () -> mapper.readValue("{\"moves\":[{\"piece\":\"A:B\",\"source\":\"a\"}]}", Game.class),
         "dev.masu.jackson.GgnJsonTest$Game: accepted by https://example.org/game but cannot be bound",
-        "line 1, column 11 (/moves/0): missing property \"to\"; add it");
+        "line 1, column 11 (/moves/0): missing property \"destination\"; add it");
   }
 
   @ParameterizedTest

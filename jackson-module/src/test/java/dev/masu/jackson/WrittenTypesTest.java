@@ -133,8 +133,8 @@ final class WrittenTypesTest {
         arguments(
             Move.class,
             new Move(PAWN, E2, E4, STEP),
-            "{\"piece\":\"CHESS:P\",\"from\":\"e2\",\"to\":\"e4\",\"transition\":" + STEP_JSON
-                + "}"),
+            "{\"piece\":\"CHESS:P\",\"source\":\"e2\",\"destination\":\"e4\",\"transition\":"
+                + STEP_JSON + "}"),
         arguments(Route.class, RULES.select(PAWN).from(E2).to(E4), ROUTE_JSON),
         arguments(
             GgnMerge.Conflict.class,

@@ -41,18 +41,18 @@ record ChessReferee(Ggn rules) implements Referee {
   private static boolean isCastling(Move move) {
     return Character.toUpperCase(move.piece().letter()) == 'K'
         && move.piece().state() == State.ENHANCED
-        && Math.abs(file(move.from()) - file(move.to())) == 2;
+        && Math.abs(file(move.source()) - file(move.destination())) == 2;
   }
 
   /** Neither the king's square nor the one it passes may be attacked; its destination is safe already. */
   private boolean isCastlingSafe(GgnPosition position, Move move) {
     GgnPosition asked = position.withActive(position.active().flip());
-    return isSafe(asked) && isSafe(asked.without(move.from()).with(passed(move), move.piece()));
+    return isSafe(asked) && isSafe(asked.without(move.source()).with(passed(move), move.piece()));
   }
 
   private static Square passed(Move castling) {
-    char file = (char) ((file(castling.from()) + file(castling.to())) / 2);
-    return Square.of(file + castling.from().label().substring(1));
+    char file = (char) ((file(castling.source()) + file(castling.destination())) / 2);
+    return Square.of(file + castling.source().label().substring(1));
   }
 
   private static char file(Square square) {

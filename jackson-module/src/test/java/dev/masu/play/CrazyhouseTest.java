@@ -117,8 +117,8 @@ final class CrazyhouseTest {
     return "%s %s %s%s%s"
         .formatted(
             move.piece(),
-            move.from(),
-            move.to(),
+            move.source(),
+            move.destination(),
             move.transition().inHandAdd().map(piece -> " +" + piece).orElse(""),
             move.transition().inHandDel().map(piece -> " -" + piece).orElse(""));
   }

@@ -29,7 +29,7 @@ record ShogiReferee(Ggn rules) implements Referee {
   }
 
   private static boolean hasPawnOnFile(GgnPosition position, Move drop) {
-    char file = drop.to().label().charAt(0);
+    char file = drop.destination().label().charAt(0);
     return position.board().entrySet().stream()
         .anyMatch(entry ->
             entry.getKey().label().charAt(0) == file && entry.getValue().equals(drop.piece()));
