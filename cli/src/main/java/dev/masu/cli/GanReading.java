@@ -72,7 +72,8 @@ final class GanReading {
     int column = text.codePointCount(lineStart, offset) + 1;
     return Violation.builder(Phase.NOTATION, CODE, "")
         .at(new SourceLocation((int) line, column, Unit.CODE_POINT, offset, Unit.CHAR))
-        .message(mistake.error().getMessage() + advice(offset));
+        .message(mistake.error().getMessage() + advice(offset))
+        .build();
   }
 
   /** What to do about a place where no editor shows anything. */

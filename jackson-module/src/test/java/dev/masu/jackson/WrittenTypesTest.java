@@ -323,7 +323,8 @@ final class WrittenTypesTest {
         .parameter("first", PLACE)
         .parameter("problem", PROBLEM)
         .parameter("violations", List.of(REPORT.violations().get(0)))
-        .message("own words");
+        .message("own words")
+        .build();
     assertThat(MAPPER.writeValueAsString(violation))
         .isEqualTo("{\"pointer\":\"/a~1b\",\"line\":null,\"column\":null,\"phase\":\"BINDING\","
             + "\"code\":\"binding\",\"keyword\":null,\"schemaLocation\":null,\"parameters\":{"

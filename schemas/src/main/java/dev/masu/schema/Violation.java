@@ -52,7 +52,7 @@ public final class Violation {
   /** Made when it is asked for; threads may each make it. */
   private @Nullable String english;
 
-  private Violation(Builder builder, @Nullable String ownMessage) {
+  private Violation(Builder builder) {
     this.phase = builder.phase;
     this.code = builder.code;
     this.pointer = builder.pointer;
@@ -60,7 +60,7 @@ public final class Violation {
     this.keyword = builder.keyword;
     this.schemaLocation = builder.schemaLocation;
     this.parameters = Collections.unmodifiableMap(new LinkedHashMap<>(builder.parameters));
-    this.ownMessage = ownMessage;
+    this.ownMessage = builder.ownMessage;
   }
 
   /**
@@ -226,7 +226,8 @@ public final class Violation {
         builder.parameter("offset", place.offset());
       }
     }
-    return new Violation(builder, ownMessage);
+    builder.ownMessage = ownMessage;
+    return builder.build();
   }
 
   private boolean tellsByteOffset() {
@@ -300,6 +301,7 @@ public final class Violation {
     private @Nullable String keyword;
     private @Nullable String schemaLocation;
     private final Map<String, Object> parameters = new LinkedHashMap<>();
+    private @Nullable String ownMessage;
 
     private Builder(Phase phase, String code, String pointer) {
       this.phase = Objects.requireNonNull(phase, "phase");
@@ -345,22 +347,21 @@ public final class Violation {
     }
 
     /**
-     * Ends the violation with words of the caller's own, the same in every language.
+     * Sets words of the caller's own, the same in every language. Without them the message is in Masu's
+     * words, made of code and parameters; if Masu has none for the code, it is the parameter {@code
+     * problem}.
      *
      * @param message what was expected, what was found and what to do, without the place
-     * @return the violation
+     * @return this builder
      */
-    public Violation message(String message) {
-      return new Violation(this, Objects.requireNonNull(message, "message"));
+    public Builder message(String message) {
+      this.ownMessage = Objects.requireNonNull(message, "message");
+      return this;
     }
 
-    /**
-     * Ends the violation with Masu's words, made of its code and parameters in every language.
-     *
-     * @return the violation; if Masu has no words for the code, it says what {@code problem} says
-     */
+    /** {@return the violation} */
     public Violation build() {
-      return new Violation(this, null);
+      return new Violation(this);
     }
   }
 }

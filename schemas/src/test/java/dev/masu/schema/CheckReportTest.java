@@ -15,7 +15,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class CheckReportTest {
   private static Violation violation(int number) {
-    return Violation.builder(Phase.SCHEMA, "type", "/" + number).message("is wrong");
+    return Violation.builder(Phase.SCHEMA, "type", "/" + number)
+        .message("is wrong")
+        .build();
   }
 
   private static List<Violation> violations(int count) {

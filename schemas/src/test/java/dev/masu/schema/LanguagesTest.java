@@ -80,7 +80,8 @@ class LanguagesTest {
 
   @Test
   void wordsOfTheCallersStayAsTheyAre() {
-    Violation violation = Violation.builder(Phase.BINDING, "my-code", "/a").message("my words");
+    Violation violation =
+        Violation.builder(Phase.BINDING, "my-code", "/a").message("my words").build();
     assertThat(violation.message(Locale.GERMAN)).isEqualTo("my words");
     assertThat(violation.toString(Locale.GERMAN)).isEqualTo("(/a): my words");
   }

@@ -198,7 +198,8 @@ class RedactionTest {
     Violation violation = Violation.builder(Phase.BINDING, "binding", "/a/board")
         .keyword("type", "#/type")
         .parameter("expected", WORD)
-        .message(WORD);
+        .message(WORD)
+        .build();
     Violation redacted = violation.redacted(Set.of("board"));
     assertThat(redacted).hasToString("(/…/board): the value cannot be made into its type");
     assertThat(redacted.parameters()).isEqualTo(Map.of());
@@ -206,7 +207,8 @@ class RedactionTest {
     assertThat(redacted.schemaLocation()).contains("#/type");
     assertThat(redacted.message(Locale.GERMAN))
         .isEqualTo("aus dem Wert lässt sich kein Objekt seines Typs machen");
-    assertThat(Violation.builder(Phase.BINDING, "mine", "").message(WORD).redacted(Set.of()))
+    assertThat(
+            Violation.builder(Phase.BINDING, "mine", "").message(WORD).build().redacted(Set.of()))
         .hasToString("(root): refused by mine");
   }
 
@@ -227,7 +229,8 @@ class RedactionTest {
     "/x~1y/x~0y/x~01y, /x~1y/…/…",
   })
   void namesThatMayBeToldStayInPointers(String pointer, String expected) {
-    Violation violation = Violation.builder(Phase.SCHEMA, "type", pointer).message("");
+    Violation violation =
+        Violation.builder(Phase.SCHEMA, "type", pointer).message("").build();
     assertThat(violation.redacted(Set.of("a", "x/y")).pointer()).isEqualTo(expected);
   }
 
@@ -235,8 +238,8 @@ class RedactionTest {
   void aReportStaysWhatItIs() {
     CheckReport report = CheckReport.of(
         List.of(
-            Violation.builder(Phase.SCHEMA, "type", "/a").message("1"),
-            Violation.builder(Phase.SCHEMA, "type", "/b").message("2")),
+            Violation.builder(Phase.SCHEMA, "type", "/a").message("1").build(),
+            Violation.builder(Phase.SCHEMA, "type", "/b").message("2").build()),
         1);
     assertThat(report.redacted(Set.of()).isTruncated()).isTrue();
     assertThat(report.redacted(Set.of()).violations()).hasSize(1);

@@ -156,7 +156,7 @@ class ReportLinesTest {
   void escapeOthersWordsAndLeaveTheirMessage() {
     String words = "is \"wrong\" by C:\\temp\n(/b): forged\u001b[31m\u202E";
     String shown = "is \"wrong\" by C:\\temp\\n(/b): forged\\u001B[31m\\u202E";
-    Violation own = Violation.builder(Phase.BINDING, "own", "/a").message(words);
+    Violation own = Violation.builder(Phase.BINDING, "own", "/a").message(words).build();
     assertThat(own).hasToString("(/a): " + shown);
     assertThat(own.message()).isEqualTo(words);
     Violation parameter = Violation.builder(Phase.BINDING, "binding", "/a")

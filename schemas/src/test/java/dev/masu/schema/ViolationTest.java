@@ -24,7 +24,8 @@ class ViolationTest {
         .parameter("actual", "null");
   }
 
-  private static final Violation FULL = builder().message("expected a string but found null");
+  private static final Violation FULL =
+      builder().message("expected a string but found null").build();
 
   @Test
   void givesWhatItWasBuiltFrom() {
@@ -40,7 +41,8 @@ class ViolationTest {
 
   @Test
   void mayHaveNoPlaceAndNoKeyword() {
-    Violation violation = Violation.builder(Phase.SYNTAX, "syntax", "").message("is wrong");
+    Violation violation =
+        Violation.builder(Phase.SYNTAX, "syntax", "").message("is wrong").build();
     assertThat(violation.location()).isEmpty();
     assertThat(violation.keyword()).isEmpty();
     assertThat(violation.schemaLocation()).isEmpty();
@@ -50,15 +52,18 @@ class ViolationTest {
   @Test
   void tellsPlacePointerAndMessage() {
     assertThat(FULL).hasToString("line 3, column 14 (/a): expected a string but found null");
-    assertThat(Violation.builder(Phase.SYNTAX, "syntax", "").message("is wrong"))
+    assertThat(Violation.builder(Phase.SYNTAX, "syntax", "").message("is wrong").build())
         .hasToString("(root): is wrong");
-    assertThat(Violation.builder(Phase.SYNTAX, "syntax", "/").at(PLACE).message("is wrong"))
+    assertThat(Violation.builder(Phase.SYNTAX, "syntax", "/")
+            .at(PLACE)
+            .message("is wrong")
+            .build())
         .hasToString("line 3, column 14 (/): is wrong");
   }
 
   @Test
   void isEqualByAllItsAttributes() {
-    Violation same = builder().message("expected a string but found null");
+    Violation same = builder().message("expected a string but found null").build();
     assertThat(FULL).isEqualTo(same).hasSameHashCodeAs(same).isNotEqualTo("violation");
   }
 
@@ -71,26 +76,29 @@ class ViolationTest {
             .keyword("type", KEYWORD_PLACE)
             .parameter("expected", "a string")
             .parameter("actual", "null")
-            .message(message),
+            .message(message)
+            .build(),
         Violation.builder(Phase.SCHEMA, "const", "/a")
             .at(PLACE)
             .keyword("type", KEYWORD_PLACE)
             .parameter("expected", "a string")
             .parameter("actual", "null")
-            .message(message),
+            .message(message)
+            .build(),
         Violation.builder(Phase.SCHEMA, "type", "/b")
             .at(PLACE)
             .keyword("type", KEYWORD_PLACE)
             .parameter("expected", "a string")
             .parameter("actual", "null")
-            .message(message),
-        builder().at(elsewhere).message(message),
-        builder().at(null).message(message),
-        builder().keyword("const", KEYWORD_PLACE).message(message),
-        builder().keyword("type", KEYWORD_PLACE + "s").message(message),
-        builder().parameter("actual", "5").message(message),
-        builder().parameter("more", List.of(1)).message(message),
-        builder().message("other words"));
+            .message(message)
+            .build(),
+        builder().at(elsewhere).message(message).build(),
+        builder().at(null).message(message).build(),
+        builder().keyword("const", KEYWORD_PLACE).message(message).build(),
+        builder().keyword("type", KEYWORD_PLACE + "s").message(message).build(),
+        builder().parameter("actual", "5").message(message).build(),
+        builder().parameter("more", List.of(1)).message(message).build(),
+        builder().message("other words").build());
   }
 
   @ParameterizedTest
@@ -102,7 +110,7 @@ class ViolationTest {
   @Test
   void doesNotChangeWithItsBuilder() {
     Violation.Builder builder = builder();
-    Violation violation = builder.message("m");
+    Violation violation = builder.message("m").build();
     builder.parameter("late", 1).at(null);
     assertThat(violation.parameters()).doesNotContainKey("late");
     assertThat(violation.location()).contains(PLACE);

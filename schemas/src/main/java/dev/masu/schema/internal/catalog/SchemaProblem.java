@@ -22,7 +22,8 @@ record SchemaProblem(
         offset,
         () -> Violation.builder(Phase.SCHEMA, code, pointer)
             .at(schema.document().locate(offset))
-            .message(message));
+            .message(message)
+            .build());
   }
 
   /** Whether a violation of the meta-schema says the same. */

@@ -96,7 +96,8 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     String pointer = reference.steps().stream().map(Object::toString).reduce("", Pointers::member);
     Violation violation = Violation.builder(Phase.SCHEMA, "reference", pointer)
         .at(placeOf(valueAt(reference.steps())))
-        .message(words);
+        .message(words)
+        .build();
     return new SchemaException(id, CheckReport.of(List.of(violation), 1));
   }
 
