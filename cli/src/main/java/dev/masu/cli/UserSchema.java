@@ -73,7 +73,7 @@ final class UserSchema implements Checker {
 
   private static byte[] content(Path file) throws IOException {
     try (InputStream in = Target.file(file).open()) {
-      return in.readAllBytes();
+      return Content.read(in);
     }
   }
 
