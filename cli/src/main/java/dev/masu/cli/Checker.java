@@ -12,7 +12,7 @@ interface Checker extends StreamChecker {
 
   @Override
   default Checked check(InputStream in) throws IOException {
-    byte[] content = in.readAllBytes();
+    byte[] content = Content.read(in);
     Verdict verdict = check(content);
     return new Checked(verdict, file -> messages(file, content, verdict));
   }

@@ -8,7 +8,10 @@ import java.util.Objects;
 
 /** Says why something cannot be read. */
 final class ReadProblem {
-  static final String NOT_FOUND = "no such file or directory";
+  private static final String NOT_FOUND = "no such file or directory";
+
+  /** What Java puts in place of bytes of an argument that are no characters. */
+  private static final String REPLACEMENT = "\uFFFD";
 
   private static final String GIVE_MORE = "; give it more: MASU_OPTS=-Xmx8g";
 
@@ -18,6 +21,14 @@ final class ReadProblem {
   static final String NO_MEMORY = "has too little memory" + GIVE_MORE;
 
   private ReadProblem() {}
+
+  /** {@return why nothing of a name is found that the user has given} */
+  static String notFound(String name) {
+    return name.contains(REPLACEMENT)
+        ? NOT_FOUND
+            + "; a file whose name is not in the locale's encoding is found in its folder: check that"
+        : NOT_FOUND;
+  }
 
   static String reason(IOException problem) {
     if (problem instanceof NoSuchFileException) {

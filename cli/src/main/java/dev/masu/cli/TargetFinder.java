@@ -53,7 +53,7 @@ final class TargetFinder {
       return new Folder(path, selection).targets().stream();
     }
     if (Files.notExists(path)) {
-      return Stream.of(Target.unreadable(name, ReadProblem.NOT_FOUND));
+      return Stream.of(Target.unreadable(name, ReadProblem.notFound(name)));
     }
     String expected = "expected a name ending in one of " + selection.suffixes();
     return Stream.of(target(name, Target.file(path), expected));

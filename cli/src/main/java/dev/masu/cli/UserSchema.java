@@ -37,6 +37,8 @@ final class UserSchema implements Checker {
       ALLOW_NAME,
       "unknown-format",
       ALLOW_NAME,
+      "unregistered-reference",
+      "--schema takes one schema: put the one that it refers to into its $defs, with that $id",
       "unsafe-pattern",
       "--allow-unsafe-patterns lets a schema hold patterns that may be given up as too slow");
 
@@ -73,7 +75,7 @@ final class UserSchema implements Checker {
 
   private static byte[] content(Path file) throws IOException {
     try (InputStream in = Target.file(file).open()) {
-      return in.readAllBytes();
+      return Content.read(in);
     }
   }
 

@@ -190,6 +190,7 @@ class UserSchemaTest {
             s.json:1:9: refers to https://example.org/other, which is not registered; register it too (nothing is ever fetched)
                 {"$ref":"https://example.org/other"}
                         ^
+            --schema takes one schema: put the one that it refers to into its $defs, with that $id
             """),
         Arguments.of("{\"$ref\":\"#/$defs/x\"}", """
             s.json:1:9: refers to #/$defs/x, where nothing is

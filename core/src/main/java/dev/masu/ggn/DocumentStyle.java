@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
 /**
- * How Immutables generates this package's documents.
+ * How Immutables generates this package's documents, which have builders of their own.
  *
  * <p>It stays in the source: {@code @Value.Style} on the package itself would stand in its class file,
  * and warn everyone who compiles against it without Immutables.
@@ -20,5 +20,6 @@ import org.immutables.value.Value;
     allParameters = true,
     of = "ofFrozen",
     overshadowImplementation = true,
-    visibility = Value.Style.ImplementationVisibility.PACKAGE)
+    visibility = Value.Style.ImplementationVisibility.PACKAGE,
+    defaults = @Value.Immutable(builder = false))
 @interface DocumentStyle {}

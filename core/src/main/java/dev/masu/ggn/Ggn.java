@@ -222,11 +222,32 @@ public abstract class Ggn implements WithGgn {
    * <p>Transitions added one by one follow those of {@link #entries(Map)}, whichever call came
    * first. A builder can be used again and goes on from what it has.
    */
-  public static final class Builder extends ImmutableGgn.Builder {
+  public static final class Builder {
+    private Map<Piece, Map<Square, Map<Square, List<Transition>>>> whole = OrderedMap.empty();
     private final EntryTree added = new EntryTree();
 
-    Builder() {
-      entries(OrderedMap.empty());
+    Builder() {}
+
+    /**
+     * Sets the entries of another document, in place of those of {@link #entries(Map)}.
+     *
+     * @param document the document
+     * @return this builder
+     */
+    public Builder from(Ggn document) {
+      return entries(document.entries());
+    }
+
+    /**
+     * Sets entries as they are now, in place of those that an earlier call has set.
+     *
+     * @param entries see {@link Ggn#entries()}
+     * @return this builder
+     * @throws IllegalArgumentException if a list of transitions is empty
+     */
+    public Builder entries(Map<Piece, Map<Square, Map<Square, List<Transition>>>> entries) {
+      whole = frozen(entries);
+      return this;
     }
 
     /**
@@ -248,17 +269,15 @@ public abstract class Ggn implements WithGgn {
     }
 
     /** {@return the document} */
-    @Override
     public Ggn build() {
-      Ggn whole = super.build();
       if (added.entries().isEmpty()) {
-        return whole;
+        return of(whole);
       }
-      if (whole.entries().isEmpty()) {
+      if (whole.isEmpty()) {
         return of(added.entries());
       }
       EntryTree all = new EntryTree();
-      all.addAll(whole.entries());
+      all.addAll(whole);
       all.addAll(added.entries());
       return of(all.entries());
     }

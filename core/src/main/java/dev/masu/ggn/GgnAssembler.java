@@ -93,6 +93,7 @@ public final class GgnAssembler {
    * @throws IllegalArgumentException if there is no way
    */
   public void endDestination(Square to) {
+    Objects.requireNonNull(to, "to");
     if (transitions.isEmpty()) {
       throw new IllegalArgumentException(
           "%s: expected at least one transition, found none; leave the destination out"
@@ -111,6 +112,7 @@ public final class GgnAssembler {
    * @param from the source square, {@link Square#HAND} for drops
    */
   public void endSource(Square from) {
+    Objects.requireNonNull(from, "from");
     sources.add(from, destinations.take());
   }
 
@@ -120,6 +122,7 @@ public final class GgnAssembler {
    * @param piece the piece
    */
   public void endPiece(Piece piece) {
+    Objects.requireNonNull(piece, "piece");
     pieces.add(piece, sources.take());
   }
 

@@ -52,8 +52,7 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
       }
     }
     if (!whole.contains(":")) {
-      throw NotationException.expected(
-          "GGN occupation", "enemy", whole, 0, "empty", "occupied", "enemy", "ally", "piece");
+      throw Named.refused(whole);
     }
     return exactly(Piece.parse(whole));
   }
@@ -103,6 +102,18 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
 
     Named(String text) {
       this.text = text;
+    }
+
+    /** {@return what is wrong with a text that is none of these: it goes on behind one, or starts otherwise} */
+    private static NotationException refused(String whole) {
+      for (Named named : values()) {
+        if (whole.startsWith(named.text)) {
+          return NotationException.expected(
+              "GGN occupation", "enemy", whole, named.text.length(), "end");
+        }
+      }
+      return NotationException.expected(
+          "GGN occupation", "enemy", whole, 0, "empty", "occupied", "enemy", "ally", "piece");
     }
 
     @Override

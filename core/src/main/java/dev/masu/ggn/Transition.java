@@ -148,15 +148,93 @@ public abstract class Transition implements WithTransition {
    * Builds a {@link Transition}.
    *
    * <p>Squares given one by one follow those of a whole map, and replace its entry for the same
-   * square, whichever call came first. A builder can be used again and goes on from what it has.
+   * square, whichever call came first. A whole map is taken as it is when it is given. A builder can be
+   * used again and goes on from what it has.
    */
-  public static final class Builder extends ImmutableTransition.Builder {
+  public static final class Builder {
+    private Map<Square, Occupation> wholeCheck = OrderedMap.empty();
+    private Map<Square, Optional<Piece>> wholePatch = OrderedMap.empty();
     private final Map<Square, Occupation> checks = new LinkedHashMap<>();
     private final Map<Square, Optional<Piece>> patches = new LinkedHashMap<>();
+    private Optional<Piece> inHandAdd = Optional.empty();
+    private Optional<Piece> inHandDel = Optional.empty();
 
-    Builder() {
-      boardCheck(OrderedMap.empty());
-      boardPatch(OrderedMap.empty());
+    Builder() {}
+
+    /**
+     * Takes over both whole maps of another transition, and each of its hands that is not empty.
+     *
+     * @param transition the transition
+     * @return this builder
+     */
+    public Builder from(Transition transition) {
+      transition.inHandAdd().ifPresent(this::inHandAdd);
+      transition.inHandDel().ifPresent(this::inHandDel);
+      return boardCheck(transition.boardCheck()).boardPatch(transition.boardPatch());
+    }
+
+    /**
+     * Sets what must be on squares before the move, in place of a whole map that was given before.
+     *
+     * @param required see {@link Transition#boardCheck()}
+     * @return this builder
+     */
+    public Builder boardCheck(Map<Square, Occupation> required) {
+      wholeCheck = OrderedMap.copyOf(required, "boardCheck");
+      return this;
+    }
+
+    /**
+     * Sets what is on squares after the move, in place of a whole map that was given before.
+     *
+     * @param changes see {@link Transition#boardPatch()}
+     * @return this builder
+     */
+    public Builder boardPatch(Map<Square, Optional<Piece>> changes) {
+      wholePatch = OrderedMap.copyOf(changes, "boardPatch");
+      return this;
+    }
+
+    /**
+     * Sets the piece that a hand gains.
+     *
+     * @param piece see {@link Transition#inHandAdd()}
+     * @return this builder
+     */
+    public Builder inHandAdd(Piece piece) {
+      return inHandAdd(Optional.of(Objects.requireNonNull(piece, "inHandAdd")));
+    }
+
+    /**
+     * Sets the piece that a hand gains.
+     *
+     * @param piece see {@link Transition#inHandAdd()}; empty for none
+     * @return this builder
+     */
+    public Builder inHandAdd(Optional<? extends Piece> piece) {
+      inHandAdd = piece.map(gained -> gained);
+      return this;
+    }
+
+    /**
+     * Sets the piece that a hand loses.
+     *
+     * @param piece see {@link Transition#inHandDel()}
+     * @return this builder
+     */
+    public Builder inHandDel(Piece piece) {
+      return inHandDel(Optional.of(Objects.requireNonNull(piece, "inHandDel")));
+    }
+
+    /**
+     * Sets the piece that a hand loses.
+     *
+     * @param piece see {@link Transition#inHandDel()}; empty for none
+     * @return this builder
+     */
+    public Builder inHandDel(Optional<? extends Piece> piece) {
+      inHandDel = piece.map(lost -> lost);
+      return this;
     }
 
     /**
@@ -201,17 +279,8 @@ public abstract class Transition implements WithTransition {
      *
      * @throws IllegalArgumentException if a hand's piece has a modifier or a suffix
      */
-    @Override
     public Transition build() {
-      Transition whole = super.build();
-      if (checks.isEmpty() && patches.isEmpty()) {
-        return whole;
-      }
-      return of(
-          joined(whole.boardCheck(), checks),
-          joined(whole.boardPatch(), patches),
-          whole.inHandAdd(),
-          whole.inHandDel());
+      return of(joined(wholeCheck, checks), joined(wholePatch, patches), inHandAdd, inHandDel);
     }
 
     private static <V> Map<Square, V> joined(Map<Square, V> first, Map<Square, V> then) {

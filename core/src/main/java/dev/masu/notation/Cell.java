@@ -60,7 +60,9 @@ public final class Cell implements Comparable<Cell> {
    *     be longer than {@link #MAX_LENGTH}
    */
   public static Cell of(int... indices) {
-    return new Cell(indices.clone(), CellWriter.text(indices));
+    // Another thread may change the given array meanwhile.
+    int[] copy = indices.clone();
+    return new Cell(copy, CellWriter.text(copy));
   }
 
   /**

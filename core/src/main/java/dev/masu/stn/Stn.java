@@ -231,7 +231,7 @@ public abstract class Stn implements WithStn {
    * Builds an {@link Stn}. A builder can be used again and goes on from what it has.
    *
    * <p>A cell or piece that is given again keeps its place, and the last value counts. No key or value
-   * may be null.
+   * may be null; a call that is refused for one changes nothing.
    */
   public static final class Builder {
     private final Map<Cell, Optional<Qpi>> board = new LinkedHashMap<>();
@@ -291,7 +291,7 @@ public abstract class Stn implements WithStn {
      * @return this builder
      */
     public Builder putAllBoard(Map<Cell, Optional<Qpi>> changes) {
-      changes.forEach(this::putBoard);
+      board.putAll(OrderedMap.copyOf(changes, "board"));
       return this;
     }
 
@@ -302,8 +302,9 @@ public abstract class Stn implements WithStn {
      * @return this builder
      */
     public Builder board(Map<Cell, Optional<Qpi>> changes) {
+      Map<Cell, Optional<Qpi>> whole = OrderedMap.copyOf(changes, "board");
       board.clear();
-      return putAllBoard(changes);
+      return putAllBoard(whole);
     }
 
     /**
@@ -325,7 +326,7 @@ public abstract class Stn implements WithStn {
      * @return this builder
      */
     public Builder putAllHands(Map<Qpi, Integer> deltas) {
-      deltas.forEach(this::putHands);
+      hands.putAll(OrderedMap.copyOf(deltas, "hands"));
       return this;
     }
 
@@ -336,8 +337,9 @@ public abstract class Stn implements WithStn {
      * @return this builder
      */
     public Builder hands(Map<Qpi, Integer> deltas) {
+      Map<Qpi, Integer> whole = OrderedMap.copyOf(deltas, "hands");
       hands.clear();
-      return putAllHands(deltas);
+      return putAllHands(whole);
     }
 
     /**

@@ -122,6 +122,25 @@ final class GgnAssemblerTest {
     assertThatNullPointerException().isThrownBy(() -> assembler.add(null));
   }
 
+  @Test
+  void aNullEndsNothing() {
+    Transition step = step(E4);
+    assembler.add(step);
+    assertThatNullPointerException()
+        .isThrownBy(() -> assembler.endDestination(null))
+        .withMessage("to");
+    assembler.endDestination(E4);
+    assertThatNullPointerException()
+        .isThrownBy(() -> assembler.endSource(null))
+        .withMessage("from");
+    assembler.endSource(E2);
+    assertThatNullPointerException()
+        .isThrownBy(() -> assembler.endPiece(null))
+        .withMessage("piece");
+    assembler.endPiece(PAWN);
+    assertThat(assembler.end()).isEqualTo(Ggn.builder().add(PAWN, E2, E4, step).build());
+  }
+
   private Transition step(Square to) {
     Map<Square, Occupation> check = empty(to);
     assembler.addPatch(E2, NONE);

@@ -165,6 +165,7 @@ final class GgnTest {
         new LinkedHashMap<>(Map.of(ROOK, sources));
     Ggn made = Ggn.of(entries);
     Ggn with = RULES.withEntries(entries);
+    Ggn.Builder builder = Ggn.builder().entries(entries);
     Ggn expected =
         Ggn.builder().add(ROOK, A1, B1, move(A1, B1, Occupation.EMPTY)).build();
     transitions.clear();
@@ -173,6 +174,7 @@ final class GgnTest {
     entries.clear();
     assertThat(made).isEqualTo(expected).hasSameHashCodeAs(expected);
     assertThat(with).isEqualTo(expected);
+    assertThat(builder.build()).isEqualTo(expected);
   }
 
   @Test

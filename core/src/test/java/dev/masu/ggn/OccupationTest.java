@@ -33,6 +33,8 @@ final class OccupationTest {
   @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
           ~~      | GGN occupation | expected empty, occupied, enemy, ally or a piece such as CHESS:K but found the end of the text at index 0 (example: enemy)
           Empty   | GGN occupation | expected empty, occupied, enemy, ally or a piece such as CHESS:K but found 'E' at index 0 (example: enemy)
+          ~enemy ~ | GGN occupation | expected the end of the text but found ' ' at index 5 (example: enemy)
+          allyx   | GGN occupation | expected the end of the text but found 'x' at index 4 (example: enemy)
           CHESS:k | GGN piece      | expected '+', '-' or an upper-case letter (A-Z) but found 'k' at index 6 (example: CHESS:K)
           """)
   void aBadTextIsRefused(String text, String notation, String reason) {

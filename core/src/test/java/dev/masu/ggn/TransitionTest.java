@@ -98,6 +98,17 @@ final class TransitionTest {
   }
 
   @Test
+  void aBuilderTakesMapsAsTheyAreWhenTheyAreGiven() {
+    Map<Square, Occupation> check = new LinkedHashMap<>(STEP.boardCheck());
+    Map<Square, Optional<Piece>> patch = new LinkedHashMap<>(STEP.boardPatch());
+    Transition.Builder builder =
+        Transition.builder().boardCheck(check).boardPatch(patch).inHandAdd(PAWN);
+    check.clear();
+    patch.clear();
+    assertThat(builder.build()).isEqualTo(STEP);
+  }
+
+  @Test
   void theMapsCannotBeChanged() {
     assertThatExceptionOfType(UnsupportedOperationException.class)
         .isThrownBy(() -> STEP.boardCheck().remove(E4));

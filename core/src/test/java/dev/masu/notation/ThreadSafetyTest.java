@@ -3,6 +3,7 @@ package dev.masu.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,24 @@ final class ThreadSafetyTest {
       char letter = (char) ('a' + i % 26);
       assertThat(texts.get(i)).isEqualTo("chess:+" + letter + " " + letter + "8");
     }
+  }
+
+  @Test
+  void aCellSaysOneThingWhileItsIndicesAreBeingChanged() throws InterruptedException {
+    int[] indices = {0};
+    AtomicBoolean isOver = new AtomicBoolean();
+    Thread changes = new Thread(() -> {
+      for (int i = 0; !isOver.get(); i++) {
+        indices[0] = i % 26;
+      }
+    });
+    changes.start();
+    List<Cell> cells =
+        IntStream.range(0, 200_000).mapToObj(i -> Cell.of(indices)).toList();
+    isOver.set(true);
+    changes.join();
+    assertThat(cells)
+        .allMatch(cell -> cell.index(0) == Cell.parse(cell.toString()).index(0));
   }
 
   private static Qpi piece(int letter) {

@@ -144,6 +144,30 @@ final class StnTest {
   }
 
   @Test
+  void aMapThatIsRefusedChangesNothing() {
+    Stn.Builder builder = Stn.builder().from(MOVE);
+    Map<Cell, Optional<Qpi>> board = new LinkedHashMap<>(Map.of(E2, Optional.empty()));
+    board.put(E4, null);
+    Map<Qpi, Integer> hands = new LinkedHashMap<>(Map.of(PAWN, 7));
+    hands.put(KNIGHT, null);
+    assertThatNullPointerException().isThrownBy(() -> builder.board(null)).withMessage("board");
+    assertThatNullPointerException().isThrownBy(() -> builder.hands(null)).withMessage("hands");
+    assertThatNullPointerException()
+        .isThrownBy(() -> builder.board(board))
+        .withMessage("board at e4");
+    assertThatNullPointerException()
+        .isThrownBy(() -> builder.putAllBoard(board))
+        .withMessage("board at e4");
+    assertThatNullPointerException()
+        .isThrownBy(() -> builder.hands(hands))
+        .withMessage("hands at C:N");
+    assertThatNullPointerException()
+        .isThrownBy(() -> builder.putAllHands(hands))
+        .withMessage("hands at C:N");
+    assertThat(builder.build()).isEqualTo(MOVE);
+  }
+
+  @Test
   void namesItsSchema() {
     assertThat(Stn.class.getAnnotation(SchemaBound.class).value())
         .isEqualTo("https://sashite.dev/schemas/stn/1.0.0/schema.json");

@@ -35,7 +35,7 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
   /**
    * {@return the map itself if it is of this class, else a copy}
    *
-   * @param name what the map is, for the message when a key or value is null
+   * @param name what the map is, for the message when it, a key or a value is null
    */
   public static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(Map<K, V> map, String name) {
     return map instanceof OrderedMap<K, V> frozen
@@ -46,7 +46,7 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
   /**
    * {@return the map itself if it is of this class, else a copy that holds a copy of each value}
    *
-   * @param name what the map is, for the message when a key or value is null
+   * @param name what the map is, for the message when it, a key or a value is null
    * @param copy gives the immutable copy of the value at a key
    */
   public static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(
@@ -54,7 +54,7 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
     if (map instanceof OrderedMap<K, V> frozen) {
       return frozen;
     }
-    Object[] table = new Object[2 * map.size()];
+    Object[] table = new Object[2 * Objects.requireNonNull(map, name).size()];
     int i = 0;
     for (Entry<K, V> entry : map.entrySet()) {
       if (i == table.length) {

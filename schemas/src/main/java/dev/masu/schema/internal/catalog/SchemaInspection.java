@@ -69,7 +69,14 @@ public final class SchemaInspection {
       visitOpen();
     }
     for (SchemaReference reference : references) {
-      broken(reference).ifPresent(problem -> add(reference.problem(problem)));
+      if (isUnregistered(reference)) {
+        add(reference.problem(
+            "unregistered-reference",
+            "refers to " + reference.uri()
+                + ", which is not registered; register it too (nothing is ever fetched)"));
+      } else {
+        broken(reference).ifPresent(problem -> add(reference.problem("reference", problem)));
+      }
     }
     findEndless();
     this.absolute = new AbsoluteSchemas(registered);
@@ -289,7 +296,7 @@ public final class SchemaInspection {
       String words = "refers to " + reference.text()
           + ", which applies this schema to the same value again, without end; let it go into a"
           + " property or an item first";
-      add(reference.problem(words));
+      add(reference.problem("reference", words));
     }
   }
 
@@ -308,13 +315,14 @@ public final class SchemaInspection {
     return value == null ? null : resource.target(value, resource.pointer() + fragment);
   }
 
-  private Optional<String> broken(SchemaReference reference) {
+  private boolean isUnregistered(SchemaReference reference) {
     String uri = reference.uri();
-    if (resources.get(uri) == null) {
-      return isKnown.test(uri)
-          ? Optional.empty()
-          : Optional.of("refers to " + uri
-              + ", which is not registered; register it too (nothing is ever fetched)");
+    return resources.get(uri) == null && !isKnown.test(uri);
+  }
+
+  private Optional<String> broken(SchemaReference reference) {
+    if (resources.get(reference.uri()) == null) {
+      return Optional.empty();
     }
     if (reference.isNoPointer()) {
       return Optional.of("refers to " + reference.text()

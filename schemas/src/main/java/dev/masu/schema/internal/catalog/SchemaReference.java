@@ -36,8 +36,8 @@ record SchemaReference(SchemaPart from, String keyword, String text) {
     return keyword.equals("$dynamicRef") && fragment().equals(target.text("$dynamicAnchor"));
   }
 
-  SchemaProblem problem(String message) {
-    return from.problem("reference", keyword, message);
+  SchemaProblem problem(String code, String message) {
+    return from.problem(code, keyword, message);
   }
 
   /** The value at a JSON Pointer, or null if there is none. */
