@@ -4,17 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What a schema refuses is told once, however many others refer to it for the same value. */
 class ToldOnceTest {
-  private static final String STREAMED = "https://json-schema.org/draft/2020-12/schema";
-  private static final String OTHERS = "https://json-schema.org/draft/2019-09/schema";
-
-  private static String schema(String dialect, String keywords) {
-    return "{\"$schema\":\"" + dialect + "\"," + keywords + "}";
-  }
-
   /** In the table the lines of a report are separated by two slashes. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
@@ -33,22 +26,19 @@ class ToldOnceTest {
         + "\"$defs\":{\"base\":{" + base + "},"
         + "\"derived\":{\"$ref\":\"#/$defs/base\",\"maxProperties\":9}}";
     String told = report.replace(" // ", "\n");
-    CompiledSchema streamed = TestSchemas.compile(schema(STREAMED, references));
-    CompiledSchema other = TestSchemas.compile(schema(OTHERS, references));
-
-    assertThat(streamed.isStreaming()).isTrue();
-    assertThat(streamed.check(json)).hasToString(told);
-    assertThat(other.isStreaming()).isFalse();
-    assertThat(other.check(json)).hasToString(told);
+    for (Engine engine : Engine.values()) {
+      assertThat(engine.compile("{" + references + "}").check(json))
+          .as(engine.name())
+          .hasToString(told);
+    }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {STREAMED, OTHERS})
-  void ofAnAlternative(String dialect) {
-    CompiledSchema schema = TestSchemas.compile(schema(dialect, """
-        "anyOf":[{"type":"null"},{"allOf":[{"$ref":"#/$defs/base"},{"$ref":"#/$defs/base","type":"object"}]}],
-        "$defs":{"base":{"required":["a","b"]}}
-        """));
+  @EnumSource
+  void ofAnAlternative(Engine engine) {
+    CompiledSchema schema = engine.compile("""
+        {"anyOf":[{"type":"null"},{"allOf":[{"$ref":"#/$defs/base"},{"$ref":"#/$defs/base","type":"object"}]}],
+        "$defs":{"base":{"required":["a","b"]}}}""");
 
     assertThat(schema.check("{}"))
         .hasToString("line 1, column 1 (root): no alternative fits; the closest is number 2:"
@@ -57,17 +47,15 @@ class ToldOnceTest {
 
   /** Ten times two references are a thousand ways, more than a report keeps. */
   @ParameterizedTest
-  @ValueSource(strings = {STREAMED, OTHERS})
-  void byManyWays(String dialect) {
+  @EnumSource
+  void byManyWays(Engine engine) {
     StringBuilder definitions = new StringBuilder();
     for (int i = 0; i < 10; i++) {
       String reference = "{\"$ref\":\"#/$defs/d" + (i + 1) + "\"}";
       definitions.append("\"d%d\":{\"allOf\":[%s,%s]},".formatted(i, reference, reference));
     }
-    CompiledSchema schema = TestSchemas.compile(schema(
-        dialect,
-        "\"$ref\":\"#/$defs/d0\",\"$defs\":{" + definitions
-            + "\"d10\":{\"items\":{\"type\":\"null\"}}}"));
+    CompiledSchema schema = engine.compile("{\"$ref\":\"#/$defs/d0\",\"$defs\":{" + definitions
+        + "\"d10\":{\"items\":{\"type\":\"null\"}}}}");
 
     assertThat(schema.check("[1,2]")).hasToString("""
         line 1, column 2 (/0): expected null but found the number 1
@@ -76,12 +64,11 @@ class ToldOnceTest {
 
   /** Two keywords that say the same may each need its own cure in the schema. */
   @ParameterizedTest
-  @ValueSource(strings = {STREAMED, OTHERS})
-  void butByEachKeywordThatRefusesIt(String dialect) {
-    CompiledSchema schema = TestSchemas.compile(schema(dialect, """
-        "dependentRequired":{"a":["c"],"b":["c"]},
-        "allOf":[{"required":["c"]},{"required":["c"]}]
-        """));
+  @EnumSource
+  void butByEachKeywordThatRefusesIt(Engine engine) {
+    CompiledSchema schema = engine.compile("""
+        {"dependentRequired":{"a":["c"],"b":["c"]},
+        "allOf":[{"required":["c"]},{"required":["c"]}]}""");
 
     assertThat(schema.check("{\"a\":1,\"b\":2}")).hasToString("""
         line 1, column 1 (root): missing property "c", which must stand beside "a"; add it
