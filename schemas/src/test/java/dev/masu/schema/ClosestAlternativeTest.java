@@ -81,6 +81,9 @@ class ClosestAlternativeTest {
         "{\"additionalProperties\":false,\"properties\":{\"a\":{\"minimum\":2},\"long\":true}} | {\"a\":1,\"b\":1} | 6 (/a) | no alternative fits; the closest is number 1: 1 is less than the minimum 2; at /b, unexpected property \"b\"; expected \"a\" or \"long\"",
         "{\"items\":{\"minimum\":2},\"maxItems\":1}  | [1,1]   | 1 (root) | no alternative fits; the closest is number 1: expected at most 1 item but found 2; at /0, 1 is less than the minimum 2; at /1, 1 is less than the minimum 2",
         "{\"properties\":{\"a\":{\"minimum\":2}},\"anyOf\":[{\"properties\":{\"b\":{\"minimum\":3}}}]} | {\"b\":1,\"a\":1} | 6 (/b) | no alternative fits; the closest is number 1: 1 is less than the minimum 3; at /a, 1 is less than the minimum 2",
+        "{\"items\":false} | [1,{}] | 2 (/0) | no alternative fits; the closest is number 1: no item is allowed here but found the number 1; remove it; at /1, no item is allowed here but found an object; remove it",
+        "{\"prefixItems\":[{\"minimum\":2}],\"items\":false} | [2,3] | 4 (/1) | no alternative fits; the closest is number 1: no item is allowed here but found the number 3; remove it",
+        "{\"anyOf\":[{\"items\":false}]} | [1] | 2 (/0) | no alternative fits; the closest is number 1: no item is allowed here but found the number 1; remove it",
         "{\"properties\":{\"a\":{\"enum\":[1]},\"b\":{\"enum\":[2]}}},{\"properties\":{\"b\":{\"const\":3}}} | {\"b\":1,\"a\":2} | 6 (/b) | expected 2 or 3 but found the number 1",
       })
   void isToldInTheOrderOfTheDocument(String alternatives, String json, String place, String told) {

@@ -26,6 +26,7 @@ class EndlessSchemasTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       {"$ref":"#"}                                                         | line 1, column 9 (/$ref): refers to #
+      {"$ref":""}                                                          | line 1, column 9 (/$ref): refers to ""
       {"$ref":"https://example.org/a"}                                     | line 1, column 9 (/$ref): refers to https://example.org/a
       {"$ref":"#b","$anchor":"b"}                                          | line 1, column 9 (/$ref): refers to #b
       {"$dynamicRef":"#"}                                                  | line 1, column 16 (/$dynamicRef): refers to #

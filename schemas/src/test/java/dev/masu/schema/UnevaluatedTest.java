@@ -79,6 +79,20 @@ class UnevaluatedTest {
     assertReport(draft, keywords + ",\"unevaluatedItems\":false", json, report);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      2019-09 | "contains":{"type":"null"}                          | [null]   | line 1, column 2 (/0): no item is allowed here but found null; remove it
+      2019-09 | "items":[true],"contains":{"type":"null"}           | [1,null] | line 1, column 4 (/1): no item is allowed here but found null; remove it
+      2019-09 | "contains":{"type":"null"}                          | [1]      | line 1, column 1 (root): expected at least 1 item that is null but found 0 // line 1, column 2 (/0): no item is allowed here but found the number 1; remove it
+      2020-12 | "contains":{"type":"null"}                          | [null]   | valid
+      2020-12 | "prefixItems":[true],"contains":{"type":"null"}     | [1,null] | valid
+      2020-12 | "contains":{"type":"null"}                          | [1]      | line 1, column 1 (root): expected at least 1 item that is null but found 0
+      """)
+  void itemsThatContainsFindsAreExpectedSince202012(
+      String draft, String keywords, String json, String report) {
+    assertReport(draft, keywords + ",\"unevaluatedItems\":false", json, report);
+  }
+
   /** A part that is refused as an additional one is not told as unevaluated too. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """

@@ -293,7 +293,7 @@ public final class SchemaInspection {
       }
     }
     for (SchemaReference reference : endless.found()) {
-      String words = "refers to " + reference.text()
+      String words = "refers to " + reference.shown()
           + ", which applies this schema to the same value again, without end; let it go into a"
           + " property or an item first";
       add(reference.problem("reference", words));
@@ -325,17 +325,17 @@ public final class SchemaInspection {
       return Optional.empty();
     }
     if (reference.isNoPointer()) {
-      return Optional.of("refers to " + reference.text()
+      return Optional.of("refers to " + reference.shown()
           + ", which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name");
     }
     SchemaPart target = target(reference);
     if (target == null) {
-      return Optional.of("refers to " + reference.text() + ", where nothing is");
+      return Optional.of("refers to " + reference.shown() + ", where nothing is");
     }
     JsonNode found = target.value().node();
     return found.isObject() || found.isBoolean()
         ? Optional.empty()
-        : Optional.of("refers to " + reference.text() + ", where no schema is: expected an object,"
+        : Optional.of("refers to " + reference.shown() + ", where no schema is: expected an object,"
             + " true or false but found " + Shown.value(found));
   }
 }

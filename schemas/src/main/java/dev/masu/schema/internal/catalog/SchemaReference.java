@@ -14,6 +14,11 @@ import org.jspecify.annotations.Nullable;
  */
 record SchemaReference(SchemaPart from, String keyword, String text) {
 
+  /** The reference as it is told: an empty one, which means the schema around it, in quotes. */
+  String shown() {
+    return text.isEmpty() ? "\"\"" : text;
+  }
+
   /** The URI that it means, without its fragment. */
   String uri() {
     String uri = Uris.withoutFragment(text);

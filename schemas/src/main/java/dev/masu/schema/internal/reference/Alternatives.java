@@ -187,6 +187,7 @@ final class Alternatives {
     return error
         .details(details)
         .property(name)
+        .index(ErrorTranslation.item(place).orElse(null))
         .instanceNode(place.getInstanceNode())
         .instanceLocation(place.getInstanceLocation());
   }

@@ -39,6 +39,7 @@ final class ContainsKeyword implements Keyword {
     private final Schema wanted;
     private final Optional<BigDecimal> min;
     private final Optional<BigDecimal> max;
+    private final boolean evaluates;
 
     Validator(
         Keyword keyword,
@@ -50,12 +51,18 @@ final class ContainsKeyword implements Keyword {
       this.wanted = context.newSchema(location, wanted, parent);
       this.min = bound(MIN);
       this.max = bound(MAX);
+      this.evaluates = hasKeyword("prefixItems");
+    }
+
+    /** In 2019-09, which has no {@code prefixItems}, this keyword evaluates no items. */
+    private boolean hasKeyword(String name) {
+      return schemaContext.getDialect().getKeywords().containsKey(name);
     }
 
     /** A bound beside this keyword, if the dialect has it: draft-07 has none. */
     private Optional<BigDecimal> bound(String name) {
       return Optional.ofNullable(parentSchema.getSchemaNode().get(name))
-          .filter(bound -> schemaContext.getDialect().getKeywords().containsKey(name))
+          .filter(bound -> hasKeyword(name))
           .filter(JsonNode::isNumber)
           .map(JsonNode::decimalValue);
     }
@@ -75,7 +82,7 @@ final class ContainsKeyword implements Keyword {
       } else if (max.isPresent() && count.compareTo(max.get()) > 0) {
         refuse(context, node, location, MAX, max.get(), found.size());
       }
-      if (hasUnevaluatedItemsInEvaluationPath(context)) {
+      if (evaluates && hasUnevaluatedItemsInEvaluationPath(context)) {
         context
             .getAnnotations()
             .put(Annotation.builder()

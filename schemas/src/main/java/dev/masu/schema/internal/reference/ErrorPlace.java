@@ -8,13 +8,14 @@ import com.networknt.schema.path.NodePath;
  * document have one hash.
  *
  * @param value the value
- * @param keyword the way through the schema to the keyword, or again the value if that is of no matter
+ * @param keyword where the keyword stands in its schema, or again the value if that is of no matter
  * @param part the name or item of the value that the error is about; empty if it is about all of it
  */
 record ErrorPlace(NodePath value, NodePath keyword, String part) implements Comparable<ErrorPlace> {
 
   static ErrorPlace ofKeyword(Error error) {
-    return new ErrorPlace(error.getInstanceLocation(), error.getEvaluationPath(), part(error));
+    NodePath keyword = error.getSchemaLocation().getFragment();
+    return new ErrorPlace(error.getInstanceLocation(), keyword, part(error));
   }
 
   static ErrorPlace ofPart(Error error) {

@@ -4,6 +4,7 @@ import dev.masu.schema.internal.keyword.Finding;
 import dev.masu.schema.internal.keyword.Told;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -110,6 +111,27 @@ record Failure(
     Map<String, Object> numbered = Map.of("alternative", number);
     return new Failure(
         alternatives, order, spot, depth, found, size, names, null, numbered, List.of(), meant);
+  }
+
+  /** Whether another failure is the same, found on another way through the schema. */
+  boolean tellsTheSame(Failure other) {
+    return keyword == other.keyword
+        && order == other.order
+        && size == other.size
+        && Objects.equals(property, other.property)
+        && found.equals(other.found)
+        && details.equals(other.details)
+        && tellTheSame(kinds, other.kinds)
+        && closest.more() == other.closest.more()
+        && tellTheSame(closest.first(), other.closest.first());
+  }
+
+  private static boolean tellTheSame(List<Failure> some, List<Failure> others) {
+    boolean same = some.size() == others.size();
+    for (int i = 0; same && i < some.size(); i++) {
+      same = some.get(i).tellsTheSame(others.get(i));
+    }
+    return same;
   }
 
   /** Whether a notation refused what the schema's own keywords may accept. */

@@ -79,7 +79,7 @@ final class Failures {
 
   /**
    * How many failures there are. Behind the first ones, texts that both a notation and the schema's
-   * keywords refuse count twice: nobody remembers them.
+   * keywords refuse count twice, and so does what is refused again: nobody remembers them.
    */
   long count() {
     if (byNotations == null) {
@@ -116,16 +116,57 @@ final class Failures {
     return both;
   }
 
+  /** Adds others; what is here already was refused by a schema that is referred to more than once. */
   void addAll(Failures others) {
-    keepOfSchema(others.bySchema);
+    List<Failure> ofSchema = unknown(others.bySchema, bySchema);
+    keepOfSchema(ofSchema);
+    count += others.count - (others.bySchema.size() - ofSchema.size());
     if (others.byNotations != null) {
-      others.byNotations.values().forEach(place -> place.forEach(this::keepOfNotation));
+      others.byNotations.forEach(this::addOfNotation);
     }
-    count += others.count;
     deepest = Math.max(deepest, others.deepest);
     shallowestType = Math.min(shallowestType, others.shallowestType);
     wrongValueAt(others.shallowestValue);
     wrongValueAt(others.nextValue);
+  }
+
+  private void addOfNotation(int order, List<Failure> others) {
+    List<Failure> known =
+        byNotations == null ? List.of() : byNotations.getOrDefault(order, List.of());
+    List<Failure> unknown = unknown(others, known);
+    unknown.forEach(this::keepOfNotation);
+    count -= others.size() - unknown.size();
+  }
+
+  /** Those of some failures that are not among others; both are in order. */
+  private static List<Failure> unknown(List<Failure> some, List<Failure> known) {
+    if (some.isEmpty() || known.isEmpty() || last(known).order() < some.get(0).order()) {
+      return some;
+    }
+    List<Failure> unknown = new ArrayList<>(some.size());
+    int start = 0;
+    for (Failure failure : some) {
+      while (start < known.size() && known.get(start).order() < failure.order()) {
+        start++;
+      }
+      if (!isKnown(failure, known, start)) {
+        unknown.add(failure);
+      }
+    }
+    return unknown;
+  }
+
+  private static boolean isKnown(Failure failure, List<Failure> known, int start) {
+    for (int i = start; i < known.size() && known.get(i).order() == failure.order(); i++) {
+      if (failure.tellsTheSame(known.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Failure last(List<Failure> failures) {
+    return failures.get(failures.size() - 1);
   }
 
   void add(Failure failure) {

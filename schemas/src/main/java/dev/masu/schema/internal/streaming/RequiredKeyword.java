@@ -43,7 +43,11 @@ final class RequiredKeyword extends Keyword {
     for (String name : required) {
       if (!frame.level().hasName(name)) {
         Failure missing = Failure.of(this, value).withProperty(name).withDetails(details(name));
-        failures = Failures.join(failures, value.run().failures(missing));
+        if (failures == null) {
+          failures = value.run().failures(missing);
+        } else {
+          failures.add(missing);
+        }
       }
     }
     return failures;
