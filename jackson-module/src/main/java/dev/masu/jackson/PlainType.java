@@ -2,8 +2,10 @@ package dev.masu.jackson;
 
 import dev.masu.schema.internal.streaming.CheckedParser;
 import dev.masu.schema.internal.streaming.Known;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.DeserializationConfig;
@@ -21,13 +23,18 @@ import tools.jackson.databind.deser.impl.MethodProperty;
  */
 abstract class PlainType {
   final BeanDeserializer binder;
-  private final Map<String, PlainProperty> byName = new HashMap<>();
+  private final List<PlainProperty> properties = new ArrayList<>();
+  private final Map<String, Integer> places = new HashMap<>();
+
+  /** Stands for this type where a schema keeps places of its properties: a schema may outlive the type's class loader. */
+  private final Object key = new Object();
 
   PlainType(BeanDeserializer binder) {
     this.binder = binder;
-    binder
-        .properties()
-        .forEachRemaining(property -> byName.put(property.getName(), new PlainProperty(property)));
+    binder.properties().forEachRemaining(property -> {
+      places.put(property.getName(), properties.size());
+      properties.add(new PlainProperty(property));
+    });
   }
 
   /** Whether a deserializer of which nothing was asked yet may bind a plain type. */
@@ -98,11 +105,11 @@ abstract class PlainType {
     if (kept != null) {
       return kept;
     }
-    PlainProperty found = byName.get(name);
-    if (known != null && found != null) {
-      known.keep(this, found);
+    Integer place = places.get(name);
+    if (known != null && place != null) {
+      known.keep(key, place);
     }
-    return found;
+    return place == null ? null : properties.get(place);
   }
 
   /** What is thrown for a value that was refused, with its place in the object. */
@@ -117,6 +124,7 @@ abstract class PlainType {
   /** The property of a name that was looked up before, or null. */
   @Nullable
   PlainProperty known(Known name) {
-    return (PlainProperty) name.madeBy(this);
+    Object place = name.madeBy(key);
+    return place == null ? null : properties.get((Integer) place);
   }
 }

@@ -14,10 +14,8 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.filter.FilteringParserDelegate;
-import tools.jackson.core.io.ContentReference;
 import tools.jackson.core.util.JsonParserDelegate;
 import tools.jackson.databind.util.TokenBuffer;
-import tools.jackson.databind.util.TokenBufferReadContext;
 
 /**
  * Replays a value that was read as tokens that still know their places, so that a problem found while
@@ -36,7 +34,7 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
   private final LocatedValue root;
   private final boolean repeatsNames;
   private final Deque<Open> open = new ArrayDeque<>();
-  private TokenBufferReadContext context;
+  private ReplayContext context;
   private boolean isStarted;
   private LocatedValue current;
   private TokenStreamLocation place;
@@ -50,12 +48,12 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
    */
   public LocatedParser(
       LocatedReader.Result read, TokenStreamContext around, ObjectReadContext context) {
-    this(read, new Enclosing(around), context, true);
+    this(read, ReplayContext.of(around), context, true);
   }
 
   private LocatedParser(
       LocatedReader.Result read,
-      TokenBufferReadContext around,
+      ReplayContext around,
       ObjectReadContext context,
       boolean repeatsNames) {
     super(context);
@@ -73,16 +71,7 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
    * @param read the value
    */
   public static LocatedParser forCheck(LocatedReader.Result read) {
-    return new LocatedParser(
-        read, TokenBufferReadContext.createRootContext(null), ObjectReadContext.empty(), false);
-  }
-
-  /** What a value lies in, before the value has started: it is counted when it starts. */
-  private static final class Enclosing extends TokenBufferReadContext {
-    Enclosing(TokenStreamContext around) {
-      super(around, ContentReference.unknown());
-      _index--;
-    }
+    return new LocatedParser(read, ReplayContext.root(), ObjectReadContext.empty(), false);
   }
 
   /** An array or object that is being replayed. */
@@ -260,7 +249,7 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
   private JsonToken name(Open object, LocatedValue.Member member) {
     object.named = member;
     object.namesRead++;
-    context.setCurrentName(member.name());
+    context.name(member.name());
     current = member.value();
     place = member.nameStart();
     return JsonToken.PROPERTY_NAME;
@@ -270,20 +259,17 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
     current = value;
     place = value.start();
     JsonToken token = value.token();
-    if (token == JsonToken.START_OBJECT) {
-      context = context.createChildObjectContext();
-      open.push(new Open(value));
-    } else if (token == JsonToken.START_ARRAY) {
-      context = context.createChildArrayContext();
+    if (token.isStructStart()) {
+      context = context.open(token == JsonToken.START_OBJECT, place);
       open.push(new Open(value));
     } else {
-      context.updateForValue();
+      context.value();
     }
     return token;
   }
 
   private JsonToken end(LocatedValue value) {
-    context = context.parentOrCopy();
+    context = context.around();
     current = value;
     place = value.start();
     return value.token() == JsonToken.START_OBJECT ? JsonToken.END_OBJECT : JsonToken.END_ARRAY;
@@ -306,7 +292,7 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
 
   @Override
   public @Nullable String currentName() {
-    return isAtStart() ? context.getParent().currentName() : context.currentName();
+    return isAtStart() ? context.around().currentName() : context.currentName();
   }
 
   @Override
