@@ -2,10 +2,9 @@ package dev.masu.jackson;
 
 import dev.masu.schema.internal.streaming.CheckedParser;
 import dev.masu.schema.internal.streaming.Known;
-import java.util.ArrayList;
+import java.lang.ref.WeakReference;
 import java.util.HashMap;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.DeserializationConfig;
@@ -23,18 +22,16 @@ import tools.jackson.databind.deser.impl.MethodProperty;
  */
 abstract class PlainType {
   final BeanDeserializer binder;
-  private final List<PlainProperty> properties = new ArrayList<>();
-  private final Map<String, Integer> places = new HashMap<>();
+  private final Map<String, PlainProperty> byName = new HashMap<>();
 
-  /** Stands for this type where a schema keeps places of its properties: a schema may outlive the type's class loader. */
+  /** Stands for this type where a schema keeps its properties, weakly: a schema may outlive the type's class loader. */
   private final Object key = new Object();
 
   PlainType(BeanDeserializer binder) {
     this.binder = binder;
-    binder.properties().forEachRemaining(property -> {
-      places.put(property.getName(), properties.size());
-      properties.add(new PlainProperty(property));
-    });
+    binder
+        .properties()
+        .forEachRemaining(property -> byName.put(property.getName(), new PlainProperty(property)));
   }
 
   /** Whether a deserializer of which nothing was asked yet may bind a plain type. */
@@ -105,11 +102,11 @@ abstract class PlainType {
     if (kept != null) {
       return kept;
     }
-    Integer place = places.get(name);
-    if (known != null && place != null) {
-      known.keep(key, place);
+    PlainProperty found = byName.get(name);
+    if (known != null && found != null) {
+      known.keep(key, new WeakReference<>(found));
     }
-    return place == null ? null : properties.get(place);
+    return found;
   }
 
   /** What is thrown for a value that was refused, with its place in the object. */
@@ -124,7 +121,7 @@ abstract class PlainType {
   /** The property of a name that was looked up before, or null. */
   @Nullable
   PlainProperty known(Known name) {
-    Object place = name.madeBy(key);
-    return place == null ? null : properties.get((Integer) place);
+    Object kept = name.madeBy(key);
+    return kept == null ? null : (PlainProperty) ((WeakReference<?>) kept).get();
   }
 }
