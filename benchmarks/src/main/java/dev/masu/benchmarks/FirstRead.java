@@ -10,7 +10,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Measures the first read of 1.4 MB in a fresh Java virtual machine, the mapper made anew. */
 public final class FirstRead {
-  private static final int FORKS = 15;
+  private static final int FORKS = 31;
 
   /** Kept, so that no compiler leaves the reading out. */
   @SuppressWarnings("unused")
