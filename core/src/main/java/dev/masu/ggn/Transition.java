@@ -211,8 +211,8 @@ public abstract class Transition implements WithTransition {
      * @param piece see {@link Transition#inHandAdd()}; empty for none
      * @return this builder
      */
-    public Builder inHandAdd(Optional<? extends Piece> piece) {
-      inHandAdd = piece.map(gained -> gained);
+    public Builder inHandAdd(Optional<Piece> piece) {
+      inHandAdd = Objects.requireNonNull(piece, "inHandAdd");
       return this;
     }
 
@@ -232,8 +232,8 @@ public abstract class Transition implements WithTransition {
      * @param piece see {@link Transition#inHandDel()}; empty for none
      * @return this builder
      */
-    public Builder inHandDel(Optional<? extends Piece> piece) {
-      inHandDel = piece.map(lost -> lost);
+    public Builder inHandDel(Optional<Piece> piece) {
+      inHandDel = Objects.requireNonNull(piece, "inHandDel");
       return this;
     }
 
