@@ -4,11 +4,9 @@ import dev.masu.ggn.Ggn;
 import dev.masu.ggn.GgnAssembler;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
-import dev.masu.ggn.Transition;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
@@ -28,12 +26,12 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
     private final JsonParser parser;
     private final DeserializationContext context;
     private final GgnAssembler assembler = new GgnAssembler();
-    private final TransitionReader transitions;
+    private final TransitionItems transitions;
 
     Reading(JsonParser parser, DeserializationContext context, GgnDeserializer asked) {
       this.parser = parser;
       this.context = context;
-      this.transitions = new TransitionReader(new TransitionParts(), asked);
+      this.transitions = new TransitionItems(asked, assembler);
     }
 
     Ggn document() {
@@ -66,9 +64,7 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
         context.handleUnexpectedToken(List.class, parser);
         return;
       }
-      while (parser.nextToken() != JsonToken.END_ARRAY) {
-        assembler.add(Members.needed(transitions.read(parser, context), Transition.class, parser));
-      }
+      transitions.readAll(parser, context);
       try {
         assembler.endDestination(to);
       } catch (IllegalArgumentException e) {

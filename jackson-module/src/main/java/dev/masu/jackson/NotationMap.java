@@ -2,6 +2,7 @@ package dev.masu.jackson;
 
 import dev.masu.internal.map.Entries;
 import dev.masu.schema.internal.streaming.CheckedParser;
+import dev.masu.schema.internal.streaming.EntryTaker;
 import dev.masu.schema.internal.streaming.Makers;
 import dev.masu.schema.internal.streaming.MembersRead;
 import java.util.Map;
@@ -77,15 +78,27 @@ abstract class NotationMap<K extends Comparable<K>, V> {
    * @param into where to add its entries
    */
   void readNext(JsonParser parser, DeserializationContext context, Entries<K, V> into) {
-    MembersRead read = read(parser, into);
-    if (read == MembersRead.END) {
-      return;
-    }
-    if (read == MembersRead.START && !parser.isExpectedStartObjectToken()) {
+    readOn(read(parser, into), parser, context, into);
+  }
+
+  /** Who takes entries that were there before, and adds them. */
+  EntryTaker<K, V> taker(Entries<K, V> into) {
+    return new EntryTaker<>(makers, into);
+  }
+
+  /**
+   * Reads the rest of an object.
+   *
+   * @param from how far it was read; if nothing was, the parser stands at the value, which may be none
+   * @param into where to add its entries
+   */
+  void readOn(
+      MembersRead from, JsonParser parser, DeserializationContext context, Entries<K, V> into) {
+    if (from == MembersRead.START && !parser.isExpectedStartObjectToken()) {
       context.handleUnexpectedToken(Map.class, parser);
-      return;
+    } else if (from != MembersRead.END) {
+      readEntries(from, parser, context, into);
     }
-    readOn(read, parser, context, into);
   }
 
   /** Reads the value behind the name that the parser stands at. */
@@ -117,7 +130,7 @@ abstract class NotationMap<K extends Comparable<K>, V> {
     return MembersRead.START;
   }
 
-  private void readOn(
+  private void readEntries(
       MembersRead from, JsonParser parser, DeserializationContext context, Entries<K, V> into) {
     boolean isAtValue = from == MembersRead.VALUE;
     String name = from == MembersRead.START ? parser.nextName() : parser.currentName();

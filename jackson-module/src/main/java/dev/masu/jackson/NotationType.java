@@ -101,6 +101,12 @@ final class NotationType<T> {
     keySerializers.addSerializer(type, new NotationKeySerializer<>(type));
   }
 
+  /** The value that was made of a text where a null is read as none; empty if none is kept. */
+  Optional<T> kept(Known text) {
+    Object made = text.madeBy(optionals);
+    return made == null ? Optional.empty() : optional(made);
+  }
+
   /** Who makes optionals of texts, for {@link Makers}; values are made by this type itself. */
   Object optionals() {
     return optionals;

@@ -2,6 +2,7 @@ package dev.masu.jackson;
 
 import dev.masu.jackson.PlainProperty.Kind;
 import dev.masu.schema.internal.streaming.CheckedParser;
+import dev.masu.schema.internal.streaming.EntryTaker;
 import dev.masu.schema.internal.streaming.Known;
 import dev.masu.schema.internal.streaming.MemberTaker;
 import dev.masu.schema.internal.streaming.MembersRead;
@@ -53,7 +54,7 @@ abstract class PlainMembers implements MemberTaker {
   private @Nullable String takeKnown(CheckedParser parser, DeserializationContext context) {
     MembersRead upTo = parser.takeMembers(this);
     if (upTo == MembersRead.VALUE) {
-      PlainProperty property = type.find(parser.currentName(), null);
+      PlainProperty property = type.find(parser.currentName(), parser.stoppedAt());
       if (property != null && thrown != null) {
         throw type.refusal(thrown, from, property, context);
       }
@@ -93,7 +94,7 @@ abstract class PlainMembers implements MemberTaker {
   }
 
   @Override
-  public final boolean takes(Known name, String text) {
+  public final boolean takes(Known name, String text, @Nullable Known known) {
     PlainProperty property = type.known(name);
     return property != null && property.kind() == Kind.TEXT && isSet(property, text);
   }
@@ -109,6 +110,16 @@ abstract class PlainMembers implements MemberTaker {
   public final boolean takes(Known name, boolean truth) {
     PlainProperty property = type.known(name);
     return property != null && property.kind() == Kind.BOOLEAN && isSet(property, truth);
+  }
+
+  @Override
+  public final boolean takesNull(Known name) {
+    return false;
+  }
+
+  @Override
+  public final @Nullable EntryTaker<?, ?> entries(Known name) {
+    return null;
   }
 
   /** Sets a value, or keeps what is thrown until the parser stands where the value is. */

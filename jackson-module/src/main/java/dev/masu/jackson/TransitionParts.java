@@ -7,6 +7,8 @@ import dev.masu.ggn.Transition;
 import dev.masu.internal.map.Entries;
 import dev.masu.internal.map.OrderedMap;
 import dev.masu.internal.map.SharedMaps;
+import dev.masu.schema.internal.streaming.EntryTaker;
+import dev.masu.schema.internal.streaming.MembersRead;
 import java.util.Map;
 import java.util.Optional;
 import tools.jackson.core.JsonParser;
@@ -26,23 +28,49 @@ final class TransitionParts {
 
   private final Entries<Square, Occupation> check = new Entries<>();
   private final Entries<Square, Optional<Piece>> patch = new Entries<>();
+  private final EntryTaker<Square, Occupation> checkTaker = CHECK.taker(check);
+  private final EntryTaker<Square, Optional<Piece>> patchTaker = PATCH.taker(patch);
   private final SharedMaps<Square, Occupation> checks = new SharedMaps<>();
   private OrderedMap<Square, Optional<Piece>> lastPatch = OrderedMap.empty();
 
-  /** Reads the conditions behind the name that the parser stands at. */
-  Map<Square, Occupation> readCheck(JsonParser parser, DeserializationContext context) {
-    CHECK.readNext(parser, context, check);
-    int entries = check.size();
-    return once(check.take(checks), entries, "board_check", context);
+  /** Forgets what was read and not taken. */
+  void clear() {
+    check.clear();
+    patch.clear();
   }
 
-  /** Reads the changes behind the name that the parser stands at. */
-  Map<Square, Optional<Piece>> readPatch(JsonParser parser, DeserializationContext context) {
-    PATCH.readNext(parser, context, patch);
-    int entries = patch.size();
+  EntryTaker<Square, Occupation> checkTaker() {
+    return checkTaker;
+  }
+
+  EntryTaker<Square, Optional<Piece>> patchTaker() {
+    return patchTaker;
+  }
+
+  Map<Square, Occupation> takeCheck() {
+    return check.take(checks);
+  }
+
+  Map<Square, Optional<Piece>> takePatch() {
     // What shares a change follows each other: the ways to one destination.
     lastPatch = patch.take(lastPatch);
-    return once(lastPatch, entries, "board_patch", context);
+    return lastPatch;
+  }
+
+  /** Reads the rest of the conditions. */
+  Map<Square, Occupation> readCheck(
+      MembersRead from, JsonParser parser, DeserializationContext context) {
+    CHECK.readOn(from, parser, context, check);
+    int entries = check.size();
+    return once(takeCheck(), entries, "board_check", context);
+  }
+
+  /** Reads the rest of the changes. */
+  Map<Square, Optional<Piece>> readPatch(
+      MembersRead from, JsonParser parser, DeserializationContext context) {
+    PATCH.readOn(from, parser, context, patch);
+    int entries = patch.size();
+    return once(takePatch(), entries, "board_patch", context);
   }
 
   /** The map, unless a square stands twice in it: in a transition that stands alone, no schema has looked at that. */

@@ -47,6 +47,9 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   private @Nullable Guard guardOfTold;
 
+  private MembersRead membersRead = MembersRead.START;
+  private MembersRead entriesRead = MembersRead.START;
+
   /** Whether another one guards a value within, which tells when this one refuses it. */
   private boolean isGuardedWithin;
 
@@ -401,12 +404,8 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
         seen(next);
         return MembersRead.START;
       }
-      boolean isAccepted = ahead.acceptMembers(delegate, makers, into);
-      MembersRead read = ahead.membersRead();
-      if (!isAccepted) {
-        seenBehind(delegate.currentToken());
-      }
-      return read;
+      seenInOneGo(ahead, ahead.objects().acceptEntries(delegate, makers, into));
+      return membersRead;
     } catch (StreamConstraintsException e) {
       throw stopped(e);
     }
@@ -420,17 +419,65 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   public MembersRead takeMembers(MemberTaker taker) {
     DirectCheck ahead = check.direct();
     if (ahead == null || !isAlone() || ahead.isComplete() || !ahead.startsMembers()) {
-      nextToken();
-      return moved.currentToken() == JsonToken.END_OBJECT ? MembersRead.END : MembersRead.NAME;
+      boolean isName = nextToken() == JsonToken.PROPERTY_NAME;
+      membersRead = isName ? MembersRead.NAME : MembersRead.END;
+      return membersRead;
     }
     try {
-      if (!ahead.acceptMembers(delegate, taker)) {
-        seenBehind(delegate.currentToken());
-      }
-      return ahead.membersRead();
+      seenInOneGo(ahead, ahead.objects().acceptMembers(delegate, taker));
+      return membersRead;
     } catch (StreamConstraintsException e) {
       throw stopped(e);
     }
+  }
+
+  /**
+   * Reads items of the array that has just started, or in which an item has ended, as long as they are objects of which
+   * each name was there before and each value is accepted at once and taken. If one is not, {@link #membersRead} tells how far
+   * it was read: it may be of any type if nothing of it was.
+   *
+   * @return whether there is such an item; if not, the array has ended
+   */
+  public boolean takeItems(ItemTaker taker) {
+    DirectCheck ahead = check.direct();
+    if (ahead == null || !isAlone() || ahead.isComplete()) {
+      membersRead = MembersRead.START;
+      return nextToken() != JsonToken.END_ARRAY;
+    }
+    try {
+      seenInOneGo(ahead, ahead.objects().acceptItems(delegate, taker));
+      return delegate.currentToken() != JsonToken.END_ARRAY;
+    } catch (StreamConstraintsException e) {
+      throw stopped(e);
+    }
+  }
+
+  /** Has the machine see the token that objects were read to, unless it was accepted: then nobody asks the other any more. */
+  private void seenInOneGo(DirectCheck ahead, boolean isAccepted) {
+    membersRead = ahead.objects().upTo();
+    entriesRead = ahead.objects().insideUpTo();
+    if (!isAccepted) {
+      seenBehind(delegate.currentToken());
+    }
+  }
+
+  /** How far the last object was read by {@link #takeMembers} or {@link #takeItems}. */
+  public MembersRead membersRead() {
+    return membersRead;
+  }
+
+  /** How far the object was read that is the value of its last member, if that is {@link MembersRead#INSIDE}. */
+  public MembersRead entriesRead() {
+    return entriesRead;
+  }
+
+  /**
+   * What is known of the name behind which {@link #takeMembers} or {@link #takeItems} has come to a value that was not taken, or
+   * null if nothing is. It is known until the next token.
+   */
+  public @Nullable Known stoppedAt() {
+    DirectCheck ahead = check.direct();
+    return ahead == null ? null : ahead.objects().stoppedAt();
   }
 
   private void requireNotRefused() {

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.streaming;
 
-import dev.masu.internal.map.Entries;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.document.ReadSize;
 import dev.masu.schema.internal.keyword.PatternBudget;
@@ -35,14 +34,14 @@ final class DirectCheck {
   private int deepest;
   private int depth;
   private int outerDepth;
-  private long objects;
+  private long objectCount;
   private int order;
   private int notedUntil;
   private boolean guesses;
   private @Nullable Run run;
   private @Nullable Scalar scalar;
   private @Nullable KnownText text;
-  private final DirectMembers members = new DirectMembers();
+  private final DirectObjects objects = new DirectObjects(this);
   private @Nullable StreamConstraintsException stop;
 
   DirectCheck(@Nullable SchemaNode root, CheckLimits limits) {
@@ -253,36 +252,13 @@ final class DirectCheck {
     if (guess != null) {
       return source.nextName(guess.text()) ? accept(guess, source) : acceptCurrent(source);
     }
-    boolean isObject = source.nextToken() == JsonToken.START_OBJECT;
-    return isObject ? acceptObject(source) : acceptCurrent(source);
+    return source.nextToken() == JsonToken.START_OBJECT
+        ? objects.acceptObject(source)
+        : acceptCurrent(source);
   }
 
-  /**
-   * Accepts the object that the parser's current token starts, as far as its members are known, and those within
-   * that come first; then the token that the parser stands at.
-   */
-  private boolean acceptObject(JsonParser source) {
-    do {
-      if (top.next().isOfKinds()) {
-        return acceptCurrent(source);
-      }
-      if (!startMembers(source)) {
-        return false;
-      }
-      try {
-        members.read(source, null, maxStringLength, guesses);
-      } catch (StreamConstraintsException e) {
-        openAroundMembers();
-        throw e;
-      }
-      if (endMembers(source)) {
-        return true;
-      }
-    } while (source.currentToken() == JsonToken.START_OBJECT);
-    return acceptCurrent(source);
-  }
-
-  private boolean acceptCurrent(JsonParser source) {
+  /** Accepts the token that the parser stands at; see {@link #accept}. */
+  boolean acceptCurrent(JsonParser source) {
     JsonToken token = source.currentToken();
     if (token == null) {
       throw new IllegalStateException("the parser ended inside its value");
@@ -354,44 +330,9 @@ final class DirectCheck {
     return true;
   }
 
-  /**
-   * Accepts the object that the parser's current token starts, as far as its members are known, and the token
-   * that the parser stands at then; see {@link #accept} and {@link #membersRead}.
-   *
-   * @param into where to add what was made of the members
-   */
-  <K extends Comparable<K>, V> boolean acceptMembers(
-      JsonParser source, Makers makers, Entries<K, V> into) {
-    if (top.next().isOfKinds()) {
-      members.forget();
-      return acceptCurrent(source);
-    }
-    if (!startMembers(source)) {
-      return false;
-    }
-    try {
-      members.read(source, makers, into);
-    } catch (StreamConstraintsException e) {
-      openAroundMembers();
-      throw e;
-    }
-    return endMembers(source) || acceptCurrent(source);
-  }
-
-  /**
-   * Reads members of the object that has just started, as far as their names are known, their values accepted at once and
-   * taken, and accepts the token that the parser stands at then; see {@link #startsMembers} and {@link #membersRead}.
-   */
-  boolean acceptMembers(JsonParser source, MemberTaker taker) {
-    top.startMembers(members, order, notedUntil);
-    try {
-      members.read(source, taker, maxStringLength, guesses);
-    } catch (StreamConstraintsException e) {
-      goOnBehindMembers();
-      throw e;
-    }
-    goOnBehindMembers();
-    return acceptCurrent(source);
+  /** What reads objects in one go. */
+  DirectObjects objects() {
+    return objects;
   }
 
   /** Whether an object has just started whose members do not depend on the first one. */
@@ -399,32 +340,43 @@ final class DirectCheck {
     return top.isStartOfObject() && firstName() == null;
   }
 
-  private void goOnBehindMembers() {
-    top.goOn(members);
-    order = members.order();
-    text = null;
+  /** The innermost array or object that is open, or what lies around the document. */
+  DirectLevel top() {
+    return top;
   }
 
-  /** How far the members of the last object were read. */
-  MembersRead membersRead() {
-    return members.upTo();
+  /** The number of the next object. */
+  long nextObject() {
+    return ++objectCount;
   }
 
-  private boolean startMembers(JsonParser source) {
-    members.forget();
-    Expected expected = top.next();
-    if (expected.object() == null || depth == maxDepth || size.isExceededAt(order, source)) {
-      return false;
-    }
-    keepStart(source);
-    members.start(expected.names(), ++objects, order + 1, notedUntil);
-    return true;
+  /** How long a text may be. */
+  int maxStringLength() {
+    return maxStringLength;
   }
 
-  /** Takes the whole object, or opens it for the token that the parser stands at, and tells false. */
-  private boolean endMembers(JsonParser source) {
-    if (!members.mayEnd(top.next().object()) || (isComplete() && size.isExceeded(source))) {
-      openAroundMembers();
+  /** Whether names are guessed; see {@link #guess}. */
+  boolean isGuessing() {
+    return guesses;
+  }
+
+  /**
+   * Whether an object may start, the kind of which its first member does not tell.
+   *
+   * @param expected what is expected there
+   * @param around how many objects are open around it that this does not count
+   * @param start how many keys and values start before it
+   */
+  boolean mayStart(Expected expected, int around, int start, JsonParser source) {
+    return expected.object() != null
+        && !expected.isOfKinds()
+        && depth + around < maxDepth
+        && !size.isExceededAt(start, source);
+  }
+
+  /** Takes the whole object that comes next, whose members were read; false if too much was read. */
+  boolean takeObject(DirectMembers members, JsonParser source) {
+    if (isComplete() && size.isExceeded(source)) {
       return false;
     }
     order = members.order();
@@ -434,10 +386,21 @@ final class DirectCheck {
     return true;
   }
 
-  private void openAroundMembers() {
+  /** Goes on behind members of the open object. */
+  void goOn(DirectMembers members) {
+    top.goOn(members);
+    order = members.order();
+    text = null;
+  }
+
+  /**
+   * Opens an object around members that were read.
+   *
+   * @param start how many keys and values start before it
+   */
+  void open(Expected expected, int start, DirectMembers members) {
     DirectLevel opened = top.inner();
-    Expected expected = top.next();
-    opened.openObject(Objects.requireNonNull(expected.object()), expected.names(), order, members);
+    opened.openObject(Objects.requireNonNull(expected.object()), expected.names(), start, members);
     enter(opened);
     order = members.order();
   }
@@ -449,7 +412,7 @@ final class DirectCheck {
       return false;
     }
     DirectLevel opened = top.inner();
-    opened.openObject(schema, expected.names(), order, ++objects);
+    opened.openObject(schema, expected.names(), order, nextObject());
     opened(opened, source);
     return true;
   }

@@ -20,12 +20,7 @@ final class DirectMembers {
   private long required;
   private @Nullable KnownName last;
   private boolean isOpen;
-  private MembersRead upTo = MembersRead.START;
-
-  /** There is no object. */
-  void forget() {
-    upTo = MembersRead.START;
-  }
+  private MembersRead upTo = MembersRead.NAME;
 
   /**
    * Starts with an object, behind its start.
@@ -80,6 +75,12 @@ final class DirectMembers {
   /** How far the members were read. */
   MembersRead upTo() {
     return upTo;
+  }
+
+  /** Goes on behind the value that was read elsewhere. */
+  void goOnBehindValue(int nextOrder) {
+    isOpen = false;
+    order = nextOrder;
   }
 
   /** Whether the object has ended, and may do so by its schema. */
@@ -197,26 +198,27 @@ final class DirectMembers {
     Expected expected = name.value();
     JsonToken token = source.nextToken();
     return switch (id(token)) {
-      case JsonTokenId.ID_STRING -> {
-        String text = text(expected, source, maxStringLength);
-        yield text != null && taker.takes(name, text);
-      }
+      case JsonTokenId.ID_STRING ->
+        expected.texts() == null
+            ? isTextTaken(name, taker, source, maxStringLength)
+            : isTaken(name, taker, expected.texts().find(source));
       case JsonTokenId.ID_NUMBER_INT ->
         acceptsInteger(expected, source) && taker.takes(name, source.getIntValue());
       case JsonTokenId.ID_TRUE, JsonTokenId.ID_FALSE ->
         expected.acceptsAll(token.id()) && taker.takes(name, token == JsonToken.VALUE_TRUE);
+      case JsonTokenId.ID_NULL -> expected.acceptsAll(token.id()) && taker.takesNull(name);
       default -> false;
     };
   }
 
-  private static @Nullable String text(Expected expected, JsonParser source, int maxStringLength) {
-    KnownTexts texts = expected.texts();
-    if (texts == null) {
-      String text = source.getString();
-      return isShort(expected, text.length(), maxStringLength) ? text : null;
-    }
-    KnownText known = texts.find(source);
-    return known == null ? null : known.text();
+  private static boolean isTaken(KnownName name, MemberTaker taker, @Nullable KnownText known) {
+    return known != null && taker.takes(name, known.text(), known);
+  }
+
+  private static boolean isTextTaken(
+      KnownName name, MemberTaker taker, JsonParser source, int maxStringLength) {
+    String text = source.getString();
+    return isShort(name.value(), text.length(), maxStringLength) && taker.takes(name, text, null);
   }
 
   private static boolean acceptsInteger(Expected expected, JsonParser source) {

@@ -1,16 +1,19 @@
 package dev.masu.schema.internal.streaming;
 
-/** How far {@link CheckedParser#nextMembers} has read. The parser stands at what was read last. */
+/** How far an object was read in one go. The parser stands at what was read last. */
 public enum MembersRead {
-  /** The start of the object, if it is one. */
+  /** The start of the object, if it is one: nothing in it was read. */
   START,
 
-  /** A name, behind all members that were added. */
+  /** A name, behind all members that were taken. */
   NAME,
 
-  /** The value of a member that was not added, behind all those that were. */
+  /** The value of a member that was not taken, behind all those that were. */
   VALUE,
 
-  /** The end of the object: all members were added. */
+  /** In the object that is the value of a member, or at its end; see {@link CheckedParser#entriesRead}. */
+  INSIDE,
+
+  /** The end of the object: all members were taken. */
   END
 }
