@@ -77,7 +77,7 @@ abstract class NotationMap<K extends Comparable<K>, V> {
    *
    * @param into where to add its entries
    */
-  void readNext(JsonParser parser, DeserializationContext context, Entries<K, V> into) {
+  private void readNext(JsonParser parser, DeserializationContext context, Entries<K, V> into) {
     readOn(read(parser, into), parser, context, into);
   }
 

@@ -35,9 +35,11 @@ final class TransitionItems extends TransitionReader implements ItemTaker {
 
   /** Reads items in one go, and tells whether there is another one to be read or read on. */
   private boolean hasNext(JsonParser parser) {
-    return parser instanceof CheckedParser checked
-        ? checked.takeItems(this)
-        : parser.nextToken() != JsonToken.END_ARRAY;
+    if (parser instanceof CheckedParser checked) {
+      clear();
+      return checked.takeItems(this);
+    }
+    return parser.nextToken() != JsonToken.END_ARRAY;
   }
 
   private @Nullable Transition next(JsonParser parser, DeserializationContext context) {

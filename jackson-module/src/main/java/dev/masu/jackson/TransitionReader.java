@@ -75,10 +75,16 @@ class TransitionReader implements MemberTaker {
     return made(context);
   }
 
-  private void clear() {
+  /** Forgets what was read of the last one. */
+  final void clear() {
     parts.clear();
     check = null;
     patch = null;
+    clearTaken();
+  }
+
+  /** Forgets the last one, of which all was taken in one go: there is nothing else to forget then. */
+  private void clearTaken() {
     add = Optional.empty();
     del = Optional.empty();
     seen = 0;
@@ -115,9 +121,7 @@ class TransitionReader implements MemberTaker {
         readMembers(parser.nextNameMatch(MATCHER), parser, context);
       }
     }
-    Transition made = made(context);
-    clear();
-    return made;
+    return made(context);
   }
 
   private void readMembers(int first, JsonParser parser, DeserializationContext context) {
@@ -191,9 +195,7 @@ class TransitionReader implements MemberTaker {
       return null;
     }
     Transition taken = Transition.of(parts.takeCheck(), parts.takePatch(), add, del);
-    add = Optional.empty();
-    del = Optional.empty();
-    seen = 0;
+    clearTaken();
     return taken;
   }
 

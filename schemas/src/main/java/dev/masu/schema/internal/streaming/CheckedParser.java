@@ -452,7 +452,10 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
     }
   }
 
-  /** Has the machine see the token that objects were read to, unless it was accepted: then nobody asks the other any more. */
+  /**
+   * Has the machine see the token that objects were read to, unless it was accepted. How far they were read is asked before:
+   * when the machine takes over, another thread may take what has read them.
+   */
   private void seenInOneGo(DirectCheck ahead, boolean isAccepted) {
     membersRead = ahead.objects().upTo();
     entriesRead = ahead.objects().insideUpTo();

@@ -441,7 +441,7 @@ final class DirectCheck {
   }
 
   /** Keeps where the array or object starts that is opened next. */
-  private void keepStart(JsonParser source) {
+  void keepStart(JsonParser source) {
     top.inner().start().keep(source, order, notedUntil);
   }
 

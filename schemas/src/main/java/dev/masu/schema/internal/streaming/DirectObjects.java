@@ -40,7 +40,10 @@ final class DirectObjects {
     return upTo() == MembersRead.VALUE ? outer.last() : null;
   }
 
-  /** Accepts the object that the parser's current token starts, as far as it is known; then the token that the parser stands at. */
+  /**
+   * Accepts the object that the parser's current token starts, as far as it is known, and those within that come first;
+   * then the token that the parser stands at.
+   */
   boolean acceptObject(JsonParser source) {
     do {
       if (!mayStart(source)) {
@@ -141,7 +144,7 @@ final class DirectObjects {
   }
 
   private void start(Expected expected, int start, JsonParser source) {
-    check.top().inner().start().keep(source, start, check.notedUntil());
+    check.keepStart(source);
     outer.start(expected.names(), check.nextObject(), start + 1, check.notedUntil());
   }
 

@@ -5,28 +5,15 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.masu.internal.map.Entries;
 import dev.masu.schema.SchemaCatalog;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Members that were there before are handed over in one go, as far as nothing about them is new or wrong. */
 final class NextMembersTest {
-  private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
-          .streamReadConstraints(StreamReadConstraints.builder()
-              .maxStringLength(40)
-              .maxNameLength(40)
-              .build())
-          .build())
-      .build();
-
   private static final StreamingSchema SCHEMA = (StreamingSchema)
       SchemaCatalog.builder().register("""
           {
@@ -69,9 +56,9 @@ final class NextMembersTest {
     assertThat(checked.nextMembers(MAKERS, into)).isEqualTo(expected);
     assertThat(checked.currentToken()).isEqualTo(at);
     assertThat(words(into)).isEqualTo(entries);
-    JsonParser plain = MAPPER.createParser(json);
-    assertThat(checked.currentOrder()).isEqualTo(orderAt(checked, plain));
-    assertThat(tokensFromHere(checked)).isEqualTo(tokensFromHere(plain));
+    JsonParser plain = ShortTokens.parser(json);
+    assertThat(checked.currentOrder()).isEqualTo(ShortTokens.orderAt(checked, plain));
+    assertThat(ShortTokens.fromHere(checked)).isEqualTo(ShortTokens.fromHere(plain));
     assertThat(checked.finish(List.of()).isValid()).isTrue();
   }
 
@@ -95,7 +82,7 @@ final class NextMembersTest {
     readFirst(checked);
     Throwable refused = catchThrowable(() -> {
       checked.nextMembers(MAKERS, new Entries<String, Object>());
-      tokensFromHere(checked);
+      ShortTokens.fromHere(checked);
     });
     assertThat(refused)
         .isInstanceOfSatisfying(
@@ -105,7 +92,7 @@ final class NextMembersTest {
   }
 
   private static CheckedParser guard(String json) {
-    JsonParser parser = MAPPER.createParser(json);
+    JsonParser parser = ShortTokens.parser(json);
     parser.nextToken();
     return SCHEMA.guard(parser, (p, report) -> new Refused(report));
   }
@@ -126,24 +113,5 @@ final class NextMembersTest {
 
   private static String words(Entries<String, Object> entries) {
     return entries.take().toString().replaceAll("[{},]", "");
-  }
-
-  private static List<@Nullable Object> tokensFromHere(JsonParser parser) {
-    List<@Nullable Object> tokens = new ArrayList<>();
-    for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-      tokens.add(token);
-      tokens.add(parser.getString());
-    }
-    return tokens;
-  }
-
-  /** Goes on to the token that another parser stands at; {@return how many keys and values start before it} */
-  private static int orderAt(JsonParser there, JsonParser parser) {
-    int order = -1;
-    do {
-      order += Objects.requireNonNull(parser.nextToken()).isStructEnd() ? 0 : 1;
-    } while (parser.currentTokenLocation().getCharOffset()
-        < there.currentTokenLocation().getCharOffset());
-    return order;
   }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.masu.internal.map.Entries;
 import dev.masu.schema.SchemaCatalog;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -14,20 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.StreamReadConstraints;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Items that hold nothing new are handed over in one go, with the objects in them. */
 final class TakenItemsTest {
-  private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
-          .streamReadConstraints(StreamReadConstraints.builder()
-              .maxStringLength(40)
-              .maxNameLength(40)
-              .build())
-          .build())
-      .build();
-
   private static final String SCHEMA = """
       {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -150,9 +138,9 @@ final class TakenItemsTest {
     assertThat(checked.stoppedAt() != null).isEqualTo(expected == MembersRead.VALUE);
     assertThat(checked.currentToken()).isEqualTo(at);
     assertThat(taker.words()).isEqualTo(taken);
-    JsonParser plain = MAPPER.createParser(json);
-    assertThat(checked.currentOrder()).isEqualTo(orderAt(checked, plain));
-    assertThat(tokensFromHere(checked)).isEqualTo(tokensFromHere(plain));
+    JsonParser plain = ShortTokens.parser(json);
+    assertThat(checked.currentOrder()).isEqualTo(ShortTokens.orderAt(checked, plain));
+    assertThat(ShortTokens.fromHere(checked)).isEqualTo(ShortTokens.fromHere(plain));
     assertThat(checked.finish(List.of()).isValid()).isTrue();
   }
 
@@ -192,7 +180,7 @@ final class TakenItemsTest {
     readKnown(checked);
     Throwable refused = catchThrowable(() -> {
       checked.takeItems(new Taker());
-      tokensFromHere(checked);
+      ShortTokens.fromHere(checked);
     });
     assertThat(refused)
         .isInstanceOfSatisfying(
@@ -201,7 +189,7 @@ final class TakenItemsTest {
   }
 
   private static CheckedParser guard(String json) {
-    JsonParser parser = MAPPER.createParser(json);
+    JsonParser parser = ShortTokens.parser(json);
     parser.nextToken();
     // One of its own: what was read before makes nothing known.
     StreamingSchema schema = (StreamingSchema)
@@ -222,24 +210,5 @@ final class TakenItemsTest {
         items++;
       }
     }
-  }
-
-  private static List<@Nullable Object> tokensFromHere(JsonParser parser) {
-    List<@Nullable Object> tokens = new ArrayList<>();
-    for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-      tokens.add(token);
-      tokens.add(parser.getString());
-    }
-    return tokens;
-  }
-
-  /** Goes on to the token that another parser stands at; {@return how many keys and values start before it} */
-  private static int orderAt(JsonParser there, JsonParser parser) {
-    int order = -1;
-    do {
-      order += Objects.requireNonNull(parser.nextToken()).isStructEnd() ? 0 : 1;
-    } while (parser.currentTokenLocation().getCharOffset()
-        < there.currentTokenLocation().getCharOffset());
-    return order;
   }
 }
