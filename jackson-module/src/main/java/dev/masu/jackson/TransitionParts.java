@@ -47,13 +47,15 @@ final class TransitionParts {
     return patchTaker;
   }
 
+  /** The conditions that were all taken in one go: the check has seen that no square is there twice. */
   Map<Square, Occupation> takeCheck() {
-    return check.take(checks);
+    return check.takeDistinct(checks);
   }
 
+  /** The changes that were all taken in one go; see {@link #takeCheck}. */
   Map<Square, Optional<Piece>> takePatch() {
     // What shares a change follows each other: the ways to one destination.
-    lastPatch = patch.take(lastPatch);
+    lastPatch = patch.takeDistinct(lastPatch);
     return lastPatch;
   }
 
@@ -62,7 +64,7 @@ final class TransitionParts {
       MembersRead from, JsonParser parser, DeserializationContext context) {
     CHECK.readOn(from, parser, context, check);
     int entries = check.size();
-    return once(takeCheck(), entries, "board_check", context);
+    return once(check.take(checks), entries, "board_check", context);
   }
 
   /** Reads the rest of the changes. */
@@ -70,7 +72,8 @@ final class TransitionParts {
       MembersRead from, JsonParser parser, DeserializationContext context) {
     PATCH.readOn(from, parser, context, patch);
     int entries = patch.size();
-    return once(takePatch(), entries, "board_patch", context);
+    lastPatch = patch.take(lastPatch);
+    return once(lastPatch, entries, "board_patch", context);
   }
 
   /** The map, unless a square stands twice in it: in a transition that stands alone, no schema has looked at that. */

@@ -40,30 +40,31 @@ public final class Entries<K extends Comparable<K>, V> {
 
   /** {@return the map of the entries; those of the next map follow} */
   public OrderedMap<K, V> take() {
-    OrderedMap<K, V> map = OrderedMap.of(pairs, length);
-    length = 0;
-    return map;
+    return taken(OrderedMap.of(pairs, length));
   }
 
   /** {@return the map of the entries, which is the last one if it has the same} */
   public OrderedMap<K, V> take(OrderedMap<K, V> last) {
-    if (last.isOf(pairs, length)) {
-      length = 0;
-      return last;
-    }
-    return take();
+    return last.isOf(pairs, length) ? taken(last) : take();
   }
 
   /** {@return the map of the entries, shared with those that are known} */
   public OrderedMap<K, V> take(SharedMaps<K, V> known) {
-    int hash = SharedMaps.hash(pairs, length);
-    OrderedMap<K, V> same = known.find(hash, pairs, length);
-    if (same != null) {
-      length = 0;
-      return same;
-    }
-    OrderedMap<K, V> map = take();
-    known.add(hash, map);
+    return taken(known.shared(pairs, length, false));
+  }
+
+  /** {@return the map of the entries, as {@link #take(OrderedMap)} does; no key was added twice} */
+  public OrderedMap<K, V> takeDistinct(OrderedMap<K, V> last) {
+    return taken(last.isOf(pairs, length) ? last : OrderedMap.ofDistinct(pairs, length));
+  }
+
+  /** {@return the map of the entries, as {@link #take(SharedMaps)} does; no key was added twice} */
+  public OrderedMap<K, V> takeDistinct(SharedMaps<K, V> known) {
+    return taken(known.shared(pairs, length, true));
+  }
+
+  private OrderedMap<K, V> taken(OrderedMap<K, V> map) {
+    length = 0;
     return map;
   }
 }

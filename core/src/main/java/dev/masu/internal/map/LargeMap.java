@@ -1,22 +1,25 @@
 package dev.masu.internal.map;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A map that is searched through its keys sorted by hash, those of one hash by their order, so that no
- * choice of labels makes it slow.
+ * choice of labels makes it slow. They are sorted when one is looked for the first time: of most maps of a document that
+ * is read, none is.
  */
 final class LargeMap<K extends Comparable<K>, V> extends TableMap<K, V> {
-  private final int[] sorted;
+  /** Threads that look for a key at the same time may sort twice, to the same end. */
+  private volatile int @Nullable [] sortedOnce;
 
   /** Takes a table over. */
   LargeMap(Object[] table) {
     super(table);
-    this.sorted = sorted();
   }
 
   /** {@return whether a key is there twice, so that this is no map} */
   boolean hasTwice() {
+    int[] sorted = sorted();
     for (int i = 1; i < sorted.length; i++) {
       K key = key(sorted[i]);
       K before = key(sorted[i - 1]);
@@ -29,6 +32,7 @@ final class LargeMap<K extends Comparable<K>, V> extends TableMap<K, V> {
 
   @Override
   int indexOf(Object key) {
+    int[] sorted = sorted();
     int low = 0;
     int high = sorted.length - 1;
     while (low <= high) {
@@ -54,6 +58,15 @@ final class LargeMap<K extends Comparable<K>, V> extends TableMap<K, V> {
   }
 
   private int[] sorted() {
+    int[] known = sortedOnce;
+    if (known == null) {
+      known = sort();
+      sortedOnce = known;
+    }
+    return known;
+  }
+
+  private int[] sort() {
     // As numbers: with a comparator of boxed positions a read of 20 MB took 47 ms in place of 40.
     long[] hashes = new long[size()];
     for (int i = 0; i < hashes.length; i++) {

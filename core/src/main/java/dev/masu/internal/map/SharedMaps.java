@@ -24,10 +24,28 @@ public final class SharedMaps<K extends Comparable<K>, V> {
 
   private int added;
 
+  /**
+   * {@return the map of pairs, which is an older one if that has the same}
+   *
+   * @param pairs keys, each with its value behind it
+   * @param length how many keys and values there are
+   * @param areDistinct whether no key occurs twice; else the last value of one that does counts
+   */
+  OrderedMap<K, V> shared(Object[] pairs, int length, boolean areDistinct) {
+    int hash = hash(pairs, length);
+    OrderedMap<K, V> same = find(hash, pairs, length);
+    if (same != null) {
+      return same;
+    }
+    OrderedMap<K, V> map =
+        areDistinct ? OrderedMap.ofDistinct(pairs, length) : OrderedMap.of(pairs, length);
+    add(hash, map);
+    return map;
+  }
+
   // Filled with maps of K and V by add alone.
   @SuppressWarnings("unchecked")
-  @Nullable
-  OrderedMap<K, V> find(int hash, Object[] pairs, int length) {
+  private @Nullable OrderedMap<K, V> find(int hash, Object[] pairs, int length) {
     int place = hash & (hashes.length - 1);
     if (hashes[place] != hash) {
       return null;
@@ -37,7 +55,7 @@ public final class SharedMaps<K extends Comparable<K>, V> {
   }
 
   /** {@return a number that is the same for the same keys and values, and else most likely not} */
-  static int hash(Object[] pairs, int length) {
+  private static int hash(Object[] pairs, int length) {
     int hash = length;
     for (int i = 0; i < length; i++) {
       // Identities are random: no choice of labels collides, and no text is looked at.
@@ -46,7 +64,7 @@ public final class SharedMaps<K extends Comparable<K>, V> {
     return hash ^ hash >>> 15;
   }
 
-  void add(int hash, OrderedMap<K, V> map) {
+  private void add(int hash, OrderedMap<K, V> map) {
     if (++added > maps.length / 2 && maps.length < LARGEST_SIZE) {
       grow();
     }

@@ -143,6 +143,21 @@ final class OrderedMapTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 8, 9, 1000})
+  void isTheMapOfDistinctKeys(int size) {
+    Map<Square, Integer> source = squares(size);
+    Object[] pairs = Stream.concat(
+            source.entrySet().stream()
+                .flatMap(entry -> Stream.of(entry.getKey(), entry.getValue())),
+            Stream.of("of the next map"))
+        .toArray();
+    Map<Square, Integer> map = OrderedMap.ofDistinct(pairs, 2 * size);
+    assertThat(map).containsExactlyEntriesOf(source).isEqualTo(source);
+    source.forEach((square, number) -> assertThat(map.get(square)).isEqualTo(number));
+    assertThat(map.get(Square.of("none"))).isNull();
+  }
+
   @Test
   void nullsAreRefused() {
     Map<Square, Integer> nullKey = new LinkedHashMap<>();
