@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A map that is searched through its keys sorted by hash, those of one hash by their order, so that no
- * choice of labels makes it slow. They are sorted when one is looked for the first time: of most maps of a document that
- * is read, none is.
+ * choice of labels makes it slow. They are sorted when that is needed for the first time: into most maps of a document that
+ * is read, nobody looks.
  */
 final class LargeMap<K extends Comparable<K>, V> extends TableMap<K, V> {
   /** Threads that look for a key at the same time may sort twice, to the same end. */
