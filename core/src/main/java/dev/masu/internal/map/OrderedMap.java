@@ -23,6 +23,9 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
   /** Up to this size, comparing with each key in turn is as quick as a search. */
   private static final int SCANNED = 8;
 
+  /** Up to this size, a map needs no table. */
+  private static final int FEW = 2;
+
   OrderedMap() {}
 
   /** {@return the map without entries} */
@@ -79,13 +82,8 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
    * @param length how many keys and values there are
    */
   static <K extends Comparable<K>, V> OrderedMap<K, V> of(Object[] pairs, int length) {
-    if (length == 2) {
-      return new MapOfOne<>(pairs[0], pairs[1]);
-    }
-    if (length == 4 && !pairs[0].equals(pairs[2])) {
-      return new MapOfTwo<>(pairs[0], pairs[1], pairs[2], pairs[3]);
-    }
-    return ofTable(Arrays.copyOf(pairs, length));
+    boolean areDistinct = length == 2 || (length == 4 && !pairs[0].equals(pairs[2]));
+    return areDistinct ? ofDistinct(pairs, length) : ofTable(Arrays.copyOf(pairs, length));
   }
 
   /**
@@ -98,16 +96,22 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
    * @param length how many keys and values there are
    */
   static <K extends Comparable<K>, V> OrderedMap<K, V> ofDistinct(Object[] pairs, int length) {
-    return switch (length) {
-      case 0 -> empty();
-      case 2 -> new MapOfOne<>(pairs[0], pairs[1]);
-      case 4 -> new MapOfTwo<>(pairs[0], pairs[1], pairs[2], pairs[3]);
-      default -> ofDistinctTable(Arrays.copyOf(pairs, length));
-    };
+    return length <= 2 * FEW ? ofFew(pairs, length) : ofDistinctTable(Arrays.copyOf(pairs, length));
   }
 
   private static <K extends Comparable<K>, V> OrderedMap<K, V> ofDistinctTable(Object[] table) {
+    if (table.length <= 2 * FEW) {
+      return ofFew(table, table.length);
+    }
     return table.length > 2 * SCANNED ? new LargeMap<>(table) : new TableMap<>(table);
+  }
+
+  private static <K extends Comparable<K>, V> OrderedMap<K, V> ofFew(Object[] pairs, int length) {
+    return switch (length) {
+      case 0 -> empty();
+      case 2 -> new MapOfOne<>(pairs[0], pairs[1]);
+      default -> new MapOfTwo<>(pairs[0], pairs[1], pairs[2], pairs[3]);
+    };
   }
 
   /**
@@ -116,19 +120,9 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
    * @param table keys, each with its value behind it; taken over
    */
   static <K extends Comparable<K>, V> OrderedMap<K, V> ofTable(Object[] table) {
-    if (table.length > 2 * SCANNED) {
-      LargeMap<K, V> map = new LargeMap<>(table);
-      return map.hasTwice() ? withoutTwice(table) : map;
-    }
-    if (hasTwice(table)) {
-      return withoutTwice(table);
-    }
-    return switch (table.length) {
-      case 0 -> empty();
-      case 2 -> new MapOfOne<>(table[0], table[1]);
-      case 4 -> new MapOfTwo<>(table[0], table[1], table[2], table[3]);
-      default -> new TableMap<>(table);
-    };
+    OrderedMap<K, V> map = ofDistinctTable(table);
+    boolean hasTwice = map instanceof LargeMap<K, V> large ? large.hasTwice() : hasTwice(table);
+    return hasTwice ? withoutTwice(table) : map;
   }
 
   private static boolean hasTwice(Object[] table) {

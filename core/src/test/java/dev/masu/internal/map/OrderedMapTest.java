@@ -130,9 +130,7 @@ final class OrderedMapTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 20})
   void knowsTheTableItIsOf(int size) {
-    Object[] table = squares(size).entrySet().stream()
-        .flatMap(entry -> Stream.of(entry.getKey(), entry.getValue()))
-        .toArray();
+    Object[] table = pairs(squares(size)).toArray();
     OrderedMap<Square, Integer> map = OrderedMap.ofTable(table.clone());
     assertThat(map.isOf(table, 2 * size)).isTrue();
     assertThat(map.isOf(table, 2 * size + 2)).isFalse();
@@ -147,11 +145,7 @@ final class OrderedMapTest {
   @ValueSource(ints = {0, 1, 2, 3, 8, 9, 1000})
   void isTheMapOfDistinctKeys(int size) {
     Map<Square, Integer> source = squares(size);
-    Object[] pairs = Stream.concat(
-            source.entrySet().stream()
-                .flatMap(entry -> Stream.of(entry.getKey(), entry.getValue())),
-            Stream.of("of the next map"))
-        .toArray();
+    Object[] pairs = Stream.concat(pairs(source), Stream.of("of the last map")).toArray();
     Map<Square, Integer> map = OrderedMap.ofDistinct(pairs, 2 * size);
     assertThat(map).containsExactlyEntriesOf(source).isEqualTo(source);
     source.forEach((square, number) -> assertThat(map.get(square)).isEqualTo(number));
@@ -170,6 +164,11 @@ final class OrderedMapTest {
     assertThatNullPointerException()
         .isThrownBy(() -> OrderedMap.copyOf(nullValue, "test"))
         .withMessage("test at e4");
+  }
+
+  /** Keys, each with its value behind it. */
+  private static Stream<Object> pairs(Map<Square, Integer> map) {
+    return map.entrySet().stream().flatMap(entry -> Stream.of(entry.getKey(), entry.getValue()));
   }
 
   /** Squares in an order that is not theirs, all with the same hash code from 9 on. */
