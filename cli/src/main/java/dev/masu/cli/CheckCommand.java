@@ -51,7 +51,8 @@ final class CheckCommand implements Callable<Integer> {
       paramLabel = "FILE|DIR|-",
       description =
           "A file named *.stn, *.ggn or *.gan, or *.ndjson or *.jsonl for an STN on each line; a"
-              + " folder, for all such files in it and below; or - for standard input. Any of them"
+              + " folder, for all such files in it, below it and behind links, each folder once; or"
+              + " - for standard input. Any of them"
               + " may be compressed with gzip: e4.stn.gz. All are UTF-8; a byte order mark is passed"
               + " over in .ndjson and .jsonl and refused elsewhere.")
   private List<String> names = List.of();

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -35,13 +37,49 @@ class FolderTest {
   @Test
   void linksInAFolderAreFollowed() throws IOException {
     Files.createSymbolicLink(folder.resolve("games/b.stn"), Path.of("old/a.stn"));
-    Files.createSymbolicLink(folder.resolve("games/new"), Path.of("old"));
+    Files.createDirectory(folder.resolve("more"));
+    Files.writeString(folder.resolve("more/c.stn"), "{}");
+    Files.createSymbolicLink(folder.resolve("games/new"), folder.resolve("more"));
     assertThat(check("games"))
         .isEqualTo(new Outcome(
             0,
-            "games/b.stn" + VALID + "games/new/a.stn" + VALID + "games/old/a.stn" + VALID
+            "games/b.stn" + VALID + "games/new/c.stn" + VALID + "games/old/a.stn" + VALID
                 + "3 files: 3 valid (6 B, 0.00 s)\n",
             ""));
+  }
+
+  @Test
+  void aFolderIsCheckedOnceHoweverManyLinksLeadToIt() throws IOException {
+    Files.createDirectory(folder.resolve("more"));
+    Files.writeString(folder.resolve("more/c.stn"), "{}");
+    Files.createSymbolicLink(folder.resolve("games/fresh"), Path.of("old"));
+    Files.createSymbolicLink(folder.resolve("games/new"), folder.resolve("more"));
+    Files.createSymbolicLink(folder.resolve("games/newer"), folder.resolve("more"));
+    assertThat(check("games"))
+        .isEqualTo(new Outcome(
+            0,
+            "games/new/c.stn" + VALID + "games/old/a.stn" + VALID
+                + "2 files: 2 valid (4 B, 0.00 s)\n",
+            ""));
+  }
+
+  /** There are 236 billion ways through them. */
+  @Test
+  void foldersMayLeadToOneAnother() throws IOException {
+    List<Path> all = new ArrayList<>();
+    for (char name = 'a'; name <= 'n'; name++) {
+      all.add(Files.createDirectories(folder.resolve("round/" + name)));
+    }
+    StringBuilder expected = new StringBuilder();
+    for (Path one : all) {
+      Files.writeString(one.resolve("x.stn"), "{}");
+      expected.append("round/").append(one.getFileName()).append("/x.stn").append(VALID);
+      for (Path other : all) {
+        Files.createSymbolicLink(one.resolve("to-" + other.getFileName()), other);
+      }
+    }
+    expected.append("14 files: 14 valid (28 B, 0.00 s)\n");
+    assertThat(check("round")).isEqualTo(new Outcome(0, expected.toString(), ""));
   }
 
   @Test

@@ -156,11 +156,11 @@ class UsageTest {
 
                   FILE|DIR|-...          A file named *.stn, *.ggn or *.gan, or *.ndjson or
                                            *.jsonl for an STN on each line; a folder, for
-                                           all such files in it and below; or - for
-                                           standard input. Any of them may be compressed
-                                           with gzip: e4.stn.gz. All are UTF-8; a byte
-                                           order mark is passed over in .ndjson and .jsonl
-                                           and refused elsewhere.
+                                           all such files in it, below it and behind links,
+                                           each folder once; or - for standard input. Any
+                                           of them may be compressed with gzip: e4.stn.gz.
+                                           All are UTF-8; a byte order mark is passed over
+                                           in .ndjson and .jsonl and refused elsewhere.
                   --format=FORMAT        text for people, in the terminal's encoding, or
                                            json for programs, in ASCII (default: text).
                                            json prints one array of {file, valid,
