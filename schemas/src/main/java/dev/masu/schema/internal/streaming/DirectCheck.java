@@ -39,9 +39,9 @@ final class DirectCheck {
   private int notedUntil;
   private boolean guesses;
   private @Nullable Run run;
-  private @Nullable Scalar scalar;
   private @Nullable KnownText text;
   private final DirectObjects objects = new DirectObjects(this);
+  private final DirectScalars scalars = new DirectScalars(this, learned);
   private @Nullable StreamConstraintsException stop;
 
   DirectCheck(@Nullable SchemaNode root, CheckLimits limits) {
@@ -107,7 +107,7 @@ final class DirectCheck {
     depth = 0;
     outerDepth = 0;
     run = null;
-    scalar = null;
+    scalars.reset();
     text = null;
     stop = null;
   }
@@ -274,9 +274,9 @@ final class DirectCheck {
         case JsonTokenId.ID_END_OBJECT, JsonTokenId.ID_END_ARRAY -> end(source);
         case JsonTokenId.ID_START_OBJECT -> startObject(source);
         case JsonTokenId.ID_START_ARRAY -> startArray(source);
-        case JsonTokenId.ID_STRING -> text(source);
-        case JsonTokenId.ID_NUMBER_INT -> integer(source);
-        default -> scalar(token.id(), source);
+        case JsonTokenId.ID_STRING -> scalars.text(top, source);
+        case JsonTokenId.ID_NUMBER_INT -> scalars.integer(top, source);
+        default -> scalars.scalar(token.id(), top, source);
       };
     } catch (LimitReached | PatternBudget.Exceeded e) {
       // It is met again where it can be told.
@@ -465,90 +465,8 @@ final class DirectCheck {
     return true;
   }
 
-  private boolean text(JsonParser source) {
-    Expected expected = top.next();
-    KnownTexts texts = expected.texts();
-    if (texts == null) {
-      return anyText(expected, source);
-    }
-    return expected.isKind() ? kind(expected, texts, source) : text(expected, texts, source);
-  }
-
-  /** Accepts the text that tells the kind of the object around it, which is expected to be of that kind then. */
-  private boolean kind(Expected expected, KnownTexts texts, JsonParser source) {
-    KnownText known = texts.find(source);
-    if (known == null) {
-      boolean isKind =
-          source.getStringLength() <= maxStringLength && expected.kind(source.getString()) != null;
-      known = isKind ? learned.text(source.getString(), texts) : null;
-    }
-    if (known == null) {
-      return false;
-    }
-    ExpectedMembers kind = expected.kind(known.text());
-    return kind != null && becomes(kind, known, source);
-  }
-
-  private boolean becomes(ExpectedMembers kind, KnownText text, JsonParser source) {
-    DirectLevel object = top;
-    KnownName first = Objects.requireNonNull(object.member(), "member");
-    KnownName name = kind.names().find(first.name());
-    if (name == null) {
-      name = learned.name(first.name(), kind, object.inner(), depth, run());
-    }
-    if (name == null || !ended(text, source)) {
-      return false;
-    }
-    name.place().set(first.place());
-    object.becomes(kind, name, text);
-    return true;
-  }
-
-  private boolean text(Expected expected, KnownTexts texts, JsonParser source) {
-    KnownText known = texts.find(source);
-    if (known == null) {
-      if (source.getStringLength() > maxStringLength || !isValid(expected, source)) {
-        return false;
-      }
-      known = learned.text(source.getString(), texts);
-    }
-    return ended(known, source);
-  }
-
-  private boolean anyText(Expected expected, JsonParser source) {
-    // Whoever binds it asks for the String, which Jackson makes faster if it is asked for nothing
-    // else. What can be read again is not bound.
-    boolean mayBeBound = notedUntil != OpenStart.ONLY_OPEN;
-    int length = mayBeBound ? source.getString().length() : source.getStringLength();
-    return length <= maxStringLength
-        && (expected.acceptsTextsOf(length) || isValid(expected, source))
-        && ended(null, source);
-  }
-
-  private boolean integer(JsonParser source) {
-    Expected expected = top.next();
-    if (expected.acceptsAll(JsonTokenId.ID_NUMBER_INT)
-        || source.getNumberType() != JsonParser.NumberType.INT) {
-      return scalar(JsonTokenId.ID_NUMBER_INT, source);
-    }
-    int number = source.getIntValue();
-    KnownIntegers known = expected.integers();
-    if (!known.contains(number)) {
-      if (!isValid(expected, source)) {
-        return false;
-      }
-      known.add(number);
-    }
-    return ended(null, source);
-  }
-
-  private boolean scalar(int token, JsonParser source) {
-    Expected expected = top.next();
-    return (expected.acceptsAll(token) || isValid(expected, source)) && ended(null, source);
-  }
-
   /** Takes a scalar that is valid, unless too much was read. */
-  private boolean ended(@Nullable KnownText known, JsonParser source) {
+  boolean ended(@Nullable KnownText known, JsonParser source) {
     if (size.isExceededAt(order, source) || (isComplete() && size.isExceeded(source))) {
       return false;
     }
@@ -557,21 +475,5 @@ final class DirectCheck {
     text = known;
     order++;
     return true;
-  }
-
-  private boolean isValid(Expected expected, JsonParser source) {
-    Run here = run();
-    Scalar value = scalar;
-    if (value == null) {
-      value = new Scalar(here);
-      scalar = value;
-    }
-    try {
-      value.read(source, order, depth);
-    } catch (Unreadable e) {
-      return false;
-    }
-    SchemaNode schema = expected.schema();
-    return schema == null || schema.evaluate(value) == null;
   }
 }
