@@ -9,7 +9,7 @@ import dev.masu.benchmarks.Target.Measure;
 import java.io.IOException;
 import java.util.List;
 
-/** Prints what the last run has reached, as the table that the README shows. */
+/** Prints what the last run has reached, as the tables that the README shows. */
 public final class RatioTable {
   private static final String READ_20 = "GgnBenchmark.read(GGN_20)";
   private static final String READ_100 = "GgnBenchmark.read(GGN_100)";
@@ -185,6 +185,7 @@ public final class RatioTable {
         "| what | target | G1 mean | G1 median | Parallel mean | Parallel median | reached | rounds |");
     System.out.println("|---|---|--:|--:|--:|--:|---|---|");
     TARGETS.forEach(target -> System.out.println(target.row(rounds)));
+    HeapTable.print(Run.HEAPS);
     System.out.println();
     new TimeTable(rounds.get(0)).print();
   }

@@ -41,7 +41,8 @@ final class Results {
     return rounds;
   }
 
-  private static Results read(Path folder) throws IOException {
+  /** Reads what is kept in one folder. */
+  static Results read(Path folder) throws IOException {
     Results results = new Results();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.json")) {
       for (Path file : files) {

@@ -3,20 +3,17 @@ package dev.masu.benchmarks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.openjdk.jmh.profile.GCProfiler;
-import org.openjdk.jmh.results.format.ResultFormatType;
-import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.TimeValue;
 
 /** Runs the benchmarks, and keeps what they measure in files that {@link RatioTable} reads. */
 public final class Run {
   /** What the benchmarks measure. */
   static final Path RESULTS = Path.of("benchmarks", "target", "results");
+
+  /** What those measure that tell how large a heap there is, in a folder for each size. */
+  static final Path HEAPS = Path.of("benchmarks", "target", "heaps");
 
   /** Where the first round keeps it, which measures everything. */
   static final Path FIRST_ROUND = round(1);
@@ -61,28 +58,36 @@ public final class Run {
    * @throws Exception if a benchmark cannot run
    */
   public static void main(String[] arguments) throws Exception {
-    boolean quick = List.of(arguments).contains("quick");
     deleteResults();
     Files.createDirectories(FIRST_ROUND);
-    for (Part part : QUICK) {
-      part.run(FIRST_ROUND, quick);
-    }
-    if (!quick) {
-      for (Part part : STANDARD) {
-        part.run(FIRST_ROUND, false);
+    if (List.of(arguments).contains("quick")) {
+      for (Part part : QUICK) {
+        part.runQuickly(FIRST_ROUND);
       }
-      for (int round = 2; round <= ROUNDS; round++) {
-        runAgain(Files.createDirectories(round(round)));
-      }
+    } else {
+      runAll();
+      HeapTable.measure(HEAPS);
     }
     Heap.measure();
     FirstRead.measure();
     RatioTable.main();
   }
 
+  private static void runAll() throws IOException, RunnerException {
+    for (Part part : QUICK) {
+      part.run(FIRST_ROUND);
+    }
+    for (Part part : STANDARD) {
+      part.run(FIRST_ROUND);
+    }
+    for (int round = 2; round <= ROUNDS; round++) {
+      runAgain(Files.createDirectories(round(round)));
+    }
+  }
+
   private static void runAgain(Path round) throws RunnerException {
     for (Part part : AGAIN) {
-      part.with(Collector.PARALLEL).run(round, false);
+      part.with(Collector.PARALLEL).run(round);
     }
   }
 
@@ -92,48 +97,12 @@ public final class Run {
   }
 
   private static void deleteResults() throws IOException {
-    Files.createDirectories(RESULTS);
-    try (var old = Files.walk(RESULTS)) {
-      for (Path file : old.filter(Files::isRegularFile).toList()) {
-        Files.delete(file);
-      }
-    }
-  }
-
-  /**
-   * Some benchmarks.
-   *
-   * @param benchmarks a regular expression of their names
-   * @param document which document they read, if they can be told
-   * @param collectors what they are measured with
-   */
-  private record Part(
-      String name, String benchmarks, @Nullable Sample document, List<Collector> collectors) {
-    Part(String name, String benchmarks, @Nullable Sample document) {
-      this(name, benchmarks, document, List.of(Collector.values()));
-    }
-
-    /** The same with one collector, to keep the whole run short. */
-    Part with(Collector collector) {
-      return new Part(name, benchmarks, document, List.of(collector));
-    }
-
-    void run(Path folder, boolean quick) throws RunnerException {
-      for (Collector collector : collectors) {
-        ChainedOptionsBuilder options = new OptionsBuilder()
-            .include("\\." + benchmarks)
-            // Memory that is touched first costs more than it does in a program that runs for long.
-            .jvmArgs(collector.option(), "-Xms6g", "-Xmx6g", "-XX:+AlwaysPreTouch")
-            .addProfiler(GCProfiler.class)
-            .resultFormat(ResultFormatType.JSON)
-            .result(folder.resolve(name + "-" + collector + ".json").toString());
-        if (document != null) {
-          options.param("document", document.name());
+    for (Path folder : List.of(RESULTS, HEAPS)) {
+      Files.createDirectories(folder);
+      try (var old = Files.walk(folder)) {
+        for (Path path : old.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(path);
         }
-        if (quick) {
-          options.warmupTime(TimeValue.seconds(1)).measurementTime(TimeValue.milliseconds(500));
-        }
-        new Runner(options.build()).run();
       }
     }
   }
