@@ -26,16 +26,18 @@ final class HeapTable {
     }
   }
 
-  /** Prints what was measured, if it was. */
+  /** Prints what was measured, if anything was. */
   static void print(Path folder) throws IOException {
-    if (!Files.isDirectory(folder)) {
+    List<String> measured =
+        SIZES.stream().filter(size -> Files.isDirectory(folder.resolve(size))).toList();
+    if (measured.isEmpty()) {
       return;
     }
     System.out.println();
-    System.out.println("| heap | collector | read, mean | read, median | Map, mean | against Map |"
-        + " networknt, median | against networknt |");
+    System.out.println("| heap | collector | read, mean | read, median | Map, mean | × (≥ 2) |"
+        + " networknt, median | × (≥ 8) |");
     System.out.println("|--:|---|--:|--:|--:|--:|--:|--:|");
-    for (String size : SIZES) {
+    for (String size : measured) {
       Results results = Results.read(folder.resolve(size));
       for (Collector collector : Collector.values()) {
         System.out.println(row(size, collector, results));
@@ -51,8 +53,8 @@ final class HeapTable {
     return String.format(
         Locale.ROOT,
         "| %s | %s | %.1f ms | %.1f ms | %.1f ms | %.2f | %.1f ms | %.2f |",
-        size,
-        collector,
+        size.replace("m", " MB").replace("g", " GB"),
+        collector.label(),
         mean / 1e6,
         median / 1e6,
         map / 1e6,
