@@ -119,15 +119,13 @@ final class FileBinder<T extends @Nullable Object> implements InOrder.Source<Che
       SyntaxProblem encoding = text.encodingProblem();
       if (encoding != null) {
         // The mapper reads UTF-16 too: then it is something else that is wrong.
-        return problem instanceof SchemaViolationException
-            ? null
-            : SyntaxReport.of(text, encoding, "");
+        return problem instanceof SchemaViolationException ? null : SyntaxReport.of(text, encoding);
       }
       try {
         reader.readValue(HexDigits.of(text.text()));
         return null;
       } catch (JacksonException e) {
-        return RecordReports.of(e, text);
+        return RecordReports.of(e, text, reader);
       }
     }
 

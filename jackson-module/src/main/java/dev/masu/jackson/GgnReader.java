@@ -33,7 +33,7 @@ import tools.jackson.databind.ObjectMapper;
  * passed over.
  *
  * <p>What is not JSON ends it with Jackson's {@code StreamReadException}, also where more follows the
- * document; an input that cannot be read with an {@link java.io.UncheckedIOException}.
+ * document, unless that is refused itself; an input that cannot be read with an {@link java.io.UncheckedIOException}.
  *
  * <p>A reader is immutable.
  */

@@ -136,7 +136,7 @@ final class RecordBinder<T extends @Nullable Object> {
         // No record is to blame, but the type.
         throw e;
       } catch (JacksonException e) {
-        refusal = RecordReports.of(e, text.document());
+        refusal = RecordReports.of(e, text.document(), alone);
       }
     }
     return new Rejected<>(record.number(), record.place(), text.text(), reports.apply(refusal));

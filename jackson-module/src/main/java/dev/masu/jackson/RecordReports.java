@@ -6,12 +6,15 @@ import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.document.HexDigits;
 import dev.masu.schema.internal.document.LineCounter;
 import dev.masu.schema.internal.document.SyntaxProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.ObjectReader;
 
 /** Says what is wrong with a record, with places in its text that count code points. */
 final class RecordReports {
@@ -48,22 +51,47 @@ final class RecordReports {
     if (problem == null && text.text().startsWith("\uFEFF")) {
       problem = text.syntaxProblem();
     }
-    return problem == null ? null : SyntaxReport.of(text, problem, "");
+    return problem == null ? null : SyntaxReport.of(text, problem);
   }
 
   private static CheckReport atStart(DocumentText text, Violation.Builder violation) {
     return CheckReport.of(List.of(violation.at(text.locate(0)).build()), 1);
   }
 
-  /** What kept a record from being read. */
-  static CheckReport of(JacksonException problem, DocumentText text) {
-    if (!(problem instanceof SchemaViolationException)) {
-      SyntaxProblem syntax = text.syntaxProblem();
-      if (syntax != null) {
-        return SyntaxReport.of(text, syntax, "");
-      }
+  /**
+   * What kept a record from being read.
+   *
+   * @param reader what has read it
+   */
+  static CheckReport of(JacksonException problem, DocumentText text, ObjectReader reader) {
+    SyntaxProblem syntax = text.syntaxProblem();
+    if (syntax != null
+        && (!(problem instanceof SchemaViolationException)
+            || standsBehindValue(syntax, text, reader))) {
+      return SyntaxReport.of(text, syntax);
     }
     return inCodePoints(DocumentReports.of(problem), text);
+  }
+
+  /** A value that the schema refuses is refused before anyone looks at what follows it. */
+  private static boolean standsBehindValue(
+      SyntaxProblem problem, DocumentText text, ObjectReader reader) {
+    try (JsonParser parser = reader.createParser(HexDigits.of(text.text()))) {
+      parser.nextToken();
+      parser.skipChildren();
+      return problem.offset() >= parser.currentLocation().getCharOffset() && hasMore(parser);
+    } catch (JacksonException e) {
+      // The value itself is not read to its end, which the report tells.
+      return false;
+    }
+  }
+
+  private static boolean hasMore(JsonParser parser) {
+    try {
+      return parser.nextToken() != null;
+    } catch (JacksonException e) {
+      return true;
+    }
   }
 
   /** A mapper counts chars. */

@@ -68,7 +68,7 @@ final class RecordFilesTest {
     assertThat(told(POINTS, notJson))
         .isEqualTo(
             told == null
-                ? "line 1, column 8 (root): expected a property name in double quotes but found ','"
+                ? "line 1, column 8 (/é): expected a property name in double quotes but found ','"
                 : "line 1, column 1 (root): the document is encoded in " + told
                     + "; save it as UTF-8");
   }
@@ -79,7 +79,7 @@ final class RecordFilesTest {
     Path file = Files.writeString(folder.resolve("file"), "{\"x\":1,\"name\":\"\\u00丶5\"}");
     assertThat(told(POINTS, file))
         .isEqualTo(
-            "line 1, column 16 (root): expected four hexadecimal digits after \\u in a string");
+            "line 1, column 16 (/name): expected four hexadecimal digits after \\u in a string");
   }
 
   /** A pipe gives its text once. */

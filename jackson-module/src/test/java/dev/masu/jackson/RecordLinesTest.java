@@ -48,10 +48,10 @@ final class RecordLinesTest {
             "{\"x\":1}\n{\"x\":2,\n\"name\":\"a\"}\n{\"x\":3}",
             List.of(
                 "1 1:1 @0 Plain[x=1, name=null]",
-                "2 2:1 @8 '{\"x\":2,' line 1, column 8 (root): the document ends inside the object"
+                "2 2:1 @8 '{\"x\":2,' line 1, column 8 (/x): the document ends inside the object"
                     + " that starts at line 1, column 1; is it cut off?",
-                "3 3:1 @16 '\"name\":\"a\"}' line 1, column 1 (root): expected an object but found"
-                    + " the string \"name\"",
+                "3 3:1 @16 '\"name\":\"a\"}' line 1, column 7 (root): expected the end of the document"
+                    + " but found ':'; a document is one JSON value",
                 "4 4:1 @28 Plain[x=3, name=null]")),
         Arguments.of(
             "{\"x\":1}\n{\"x\":2} {\"x\":3}\n{\"x\":4}{\n{\"x\":5}",
@@ -63,9 +63,22 @@ final class RecordLinesTest {
                     + " found '{'; a document is one JSON value",
                 "4 4:1 @33 Plain[x=5, name=null]")),
         Arguments.of(
+            "{\"y\":1} {\"x\":2}\n{\"y\":1}é\n{\"y\":1}\n[1] [2]\n7 8",
+            List.of(
+                "1 1:1 @0 '{\"y\":1} {\"x\":2}' line 1, column 9 (root): expected the end of the"
+                    + " document but found '{'; a document is one JSON value",
+                "2 2:1 @16 '{\"y\":1}é' line 1, column 8 (root): expected the end of the document but"
+                    + " found 'é' (U+00E9); a document is one JSON value",
+                "3 3:1 @26 '{\"y\":1}' line 1, column 1 (root): missing property \"x\"; add it"
+                    + "\nline 1, column 2 (/y): unexpected property \"y\"; expected \"x\" or \"name\"",
+                "4 4:1 @34 '[1] [2]' line 1, column 5 (root): expected the end of the document but"
+                    + " found '['; a document is one JSON value",
+                "5 5:1 @42 '7 8' line 1, column 3 (root): expected the end of the document but found"
+                    + " '8'; a document is one JSON value")),
+        Arguments.of(
             "{\"x\":1,\"name\":\"\\u00丶5\"}\n{\"x\":2,\"name\":\"\\u0065\"}",
             List.of(
-                "1 1:1 @0 '{\"x\":1,\"name\":\"\\u00丶5\"}' line 1, column 16 (root): expected four"
+                "1 1:1 @0 '{\"x\":1,\"name\":\"\\u00丶5\"}' line 1, column 16 (/name): expected four"
                     + " hexadecimal digits after \\u in a string",
                 "2 2:1 @26 Plain[x=2, name=e]")),
         Arguments.of(
@@ -79,7 +92,7 @@ final class RecordLinesTest {
                     + " this object, first at line 1, column 2; keep one",
                 "5 5:1 @23 '{\"x\":-2}' line 1, column 1 (root): Cannot construct instance of"
                     + " `dev.masu.jackson.PointTypes$Plain`, problem: x is below 0: -2",
-                "6 6:1 @32 '{\"x\":\0}' line 1, column 6 (root): expected a JSON value but found the"
+                "6 6:1 @32 '{\"x\":\0}' line 1, column 6 (/x): expected a JSON value but found the"
                     + " character U+0000",
                 "7 7:1 @40 Plain[x=3, name=null]")),
         Arguments.of(
@@ -89,7 +102,7 @@ final class RecordLinesTest {
                 "1 1:1 @0 '{\"x\":\"é\"}' line 1, column 6 (/x): expected an integer but found the"
                     + " string \"é\"",
                 "2 2:1 @11 Plain[x=2, name=é]",
-                "3 3:1 @31 '{\"y\":\uD83D\uDE00}' line 1, column 6 (root): expected a JSON value but"
+                "3 3:1 @31 '{\"y\":\uD83D\uDE00}' line 1, column 6 (/y): expected a JSON value but"
                     + " found '\uD83D\uDE00' (U+1F600)",
                 "4 4:1 @42 '{\"name\":\"\uD83D\uDE00\",\"y\":1}' line 1, column 1 (root): missing"
                     + " property \"x\"; add it"
@@ -255,7 +268,7 @@ final class RecordLinesTest {
         .containsExactly(
             "1 1:1 @0 null",
             "2 2:1 @5 {\"x\":10}",
-            "3 3:1 @14 '{\"x\":100' line 1, column 9 (root): the document ends inside the object"
+            "3 3:1 @14 '{\"x\":100' line 1, column 9 (/x): the document ends inside the object"
                 + " that starts at line 1, column 1; is it cut off?");
     assertThat(RecordTexts.read(
             RecordReader.of(UserSchemas.mapper(), Integer.class)::lines,
@@ -300,5 +313,24 @@ final class RecordLinesTest {
             "1 1:1 @0 Plain[x=1, name=null]",
             "2 2:1 @15 Plain[x=2, name=null]",
             "3 3:1 @33 Plain[x=3, name=null]");
+  }
+
+  /** What the mapper allows is not what is wrong. */
+  @Test
+  void commentsOfARefusedRecordAreNotTold() throws IOException {
+    assertThat(RecordTexts.read(
+            RecordReader.of(
+                UserSchemas.builder()
+                    .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
+                    .build(),
+                PointTypes.Plain.class)::lines,
+            "{\"x\":/* one */\"a\"}\n{\"x\":\"a\"} // two\n{\"x\":\"a\"} 1"))
+        .containsExactly(
+            "1 1:1 @0 '{\"x\":/* one */\"a\"}' line 1, column 15 (/x): expected an integer but found"
+                + " the string \"a\"",
+            "2 2:1 @19 '{\"x\":\"a\"} // two' line 1, column 6 (/x): expected an integer but found the"
+                + " string \"a\"",
+            "3 3:1 @36 '{\"x\":\"a\"} 1' line 1, column 11 (root): expected the end of the document"
+                + " but found '1'; a document is one JSON value");
   }
 }

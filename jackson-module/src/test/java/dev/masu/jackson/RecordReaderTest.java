@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
 import dev.masu.jackson.CheckedRecord.Accepted;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
@@ -432,6 +433,31 @@ final class RecordReaderTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"board\":{\"e4\":\"C:P\",}}",
+        "{\"board\":{\"e4\":C:P}}",
+        "{\"board\":",
+        "{\"board\":{\"e4\":\"\\u12\"}}",
+        "{\"toggle\":1} {\"toggle\":2}",
+        "{\"tog\":1}\0",
+        "[] []",
+        "[",
+        "x"
+      })
+  void whatIsNotJsonIsToldAsOfADocument(String text) throws IOException {
+    CheckReport expected = SchemaCatalog.bundled().schema(SchemaCatalog.STN).check(text);
+    RecordReader<Stn> reader =
+        RecordReader.of(JsonMapper.builder().addModule(new MasuModule()).build(), Stn.class);
+    try (Stream<CheckedRecord<Stn>> read = reader.lines(of(text))) {
+      assertThat(read.map(record -> record instanceof CheckedRecord.Rejected<?> rejected
+              ? rejected.report().toString()
+              : ""))
+          .containsExactly(expected.toString());
+    }
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {1, 3})
   void ofManyFilesNoneLosesAnother(int threads, @TempDir Path folder) throws IOException {
     List<Path> files = List.of(
@@ -443,7 +469,8 @@ final class RecordReaderTest {
         Files.writeString(folder.resolve("6"), ""),
         Files.write(
             folder.resolve("7.gz"), RecordTexts.gzip("{\"x\":7}".getBytes(StandardCharsets.UTF_8))),
-        Files.write(folder.resolve("8.gz"), new byte[] {0x1F, (byte) 0x8B, 8, 0}));
+        Files.write(folder.resolve("8.gz"), new byte[] {0x1F, (byte) 0x8B, 8, 0}),
+        Files.writeString(folder.resolve("9"), "{\"x\":\"a\"}\n{}"));
     try (Stream<CheckedFile<PointTypes.Plain>> read =
         POINTS.withThreads(threads).files(files)) {
       assertThat(read.map(file -> told(file).replace(folder + "/", "")))
@@ -452,12 +479,14 @@ final class RecordReaderTest {
               "2 line 2, column 1 (/x): expected an integer but found the string \"a\"\n"
                   + "line 2, column 5 (/y): unexpected property \"y\"; expected \"x\" or \"name\"",
               "missing java.nio.file.NoSuchFileException: missing",
-              "4 line 1, column 6 (root): expected ':' after the property name but found '1'",
+              "4 line 1, column 6 (/x): expected ':' after the property name but found '1'",
               "5 line 1, column 9 (root): expected the end of the document but found '{'; a document"
                   + " is one JSON value",
               "6 line 1, column 1 (root): the document is empty; expected a JSON value",
               "7.gz Plain[x=7, name=null]",
-              "8.gz java.io.EOFException: the compressed data ends too early; is it cut off?");
+              "8.gz java.io.EOFException: the compressed data ends too early; is it cut off?",
+              "9 line 2, column 1 (root): expected the end of the document but found '{'; a document"
+                  + " is one JSON value");
     }
   }
 

@@ -98,7 +98,7 @@ final class RecordValuesTest {
             "[{\"x\":1},{\"x\"",
             List.of(
                 "1 1:2 @1 Plain[x=1, name=null]",
-                "2 1:10 @9 '{\"x\"' line 1, column 5 (root): the document ends inside the object"
+                "2 1:10 @9 '{\"x\"' line 1, column 5 (/x): the document ends inside the object"
                     + " that starts at line 1, column 1; is it cut off?")));
   }
 

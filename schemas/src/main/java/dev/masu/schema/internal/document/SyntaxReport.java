@@ -1,11 +1,13 @@
 package dev.masu.schema.internal.document;
 
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import java.util.List;
 import java.util.function.Function;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 
 /** The report of a text that is not one JSON value: nothing else is told of it. */
@@ -25,6 +27,38 @@ public final class SyntaxReport {
   }
 
   /**
+   * Reports a problem, with the pointer of where the parser meets it.
+   *
+   * @param document the text
+   * @param problem why it is not one JSON value
+   */
+  public static CheckReport of(DocumentText document, SyntaxProblem problem) {
+    return of(document, problem, document.encodingProblem() == null ? pointer(document) : "");
+  }
+
+  /** The pointer of where a parser refuses the text; the empty one if that is at no value's place, or too deep. */
+  private static String pointer(DocumentText document) {
+    int deepest = CheckLimits.defaults().maxDepth();
+    try (JsonParser parser = JsonTexts.parser(document)) {
+      try {
+        while (parser.nextToken() != null
+            && parser.streamReadContext().getNestingDepth() <= deepest) {
+          // What was read so far is JSON.
+        }
+      } catch (StreamConstraintsException e) {
+        return "";
+      } catch (StreamReadException e) {
+        return pointer(parser);
+      }
+    }
+    return "";
+  }
+
+  private static String pointer(JsonParser stopped) {
+    return stopped.streamReadContext().pathAsPointer().toString();
+  }
+
+  /**
    * The report of a check, or of what keeps a text from being JSON.
    *
    * @param check reads the text and checks it
@@ -38,8 +72,7 @@ public final class SyntaxReport {
       try {
         return check.apply(parser);
       } catch (StreamReadException e) {
-        String pointer = parser.streamReadContext().pathAsPointer().toString();
-        return of(document, JsonTexts.problem(document, e), pointer);
+        return of(document, JsonTexts.problem(document, e), pointer(parser));
       }
     }
   }
