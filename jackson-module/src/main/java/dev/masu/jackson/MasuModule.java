@@ -21,6 +21,8 @@ import java.util.Set;
 import tools.jackson.core.Version;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.MapperBuilder;
+import tools.jackson.databind.introspect.MixInHandler;
 import tools.jackson.databind.module.SimpleDeserializers;
 import tools.jackson.databind.module.SimpleKeyDeserializers;
 import tools.jackson.databind.module.SimpleSerializers;
@@ -148,7 +150,8 @@ public final class MasuModule extends JacksonModule {
    *
    * @param context what the mapper offers to modules
    * @throws IllegalArgumentException if the mapper reads no annotations ({@code
-   *     MapperFeature.USE_ANNOTATIONS}): nothing would be checked
+   *     MapperFeature.USE_ANNOTATIONS}), or if a mix-in binds a type for which Jackson asks for none, as
+   *     {@code String} or {@code JsonNode}: that would not be checked
    */
   @Override
   public void setupModule(SetupContext context) {
@@ -156,6 +159,11 @@ public final class MasuModule extends JacksonModule {
       throw new IllegalArgumentException("expected a mapper that reads annotations but found"
           + " MapperFeature.USE_ANNOTATIONS disabled: no type would be checked; enable it, or leave"
           + " MasuModule out");
+    }
+    MixInHandler mixIns = ((MapperBuilder<?, ?>) context.getOwner()).mixInHandler();
+    // Most mappers have none, and need not load the classes that are looked for.
+    if (mixIns.hasMixIns()) {
+      UnseenMixIns.refuse(mixIns);
     }
     NotationType<Qpi> qpi = NotationType.qpi(
         isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME);

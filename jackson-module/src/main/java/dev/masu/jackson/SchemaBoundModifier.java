@@ -16,6 +16,7 @@ import tools.jackson.databind.deser.jdk.StackTraceElementDeserializer;
 import tools.jackson.databind.deser.jdk.UntypedObjectDeserializer;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.type.ArrayType;
 import tools.jackson.databind.type.CollectionLikeType;
 import tools.jackson.databind.type.CollectionType;
 import tools.jackson.databind.type.MapLikeType;
@@ -63,6 +64,15 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
   public ValueDeserializer<?> modifyReferenceDeserializer(
       DeserializationConfig config,
       ReferenceType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(config, type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyArrayDeserializer(
+      DeserializationConfig config,
+      ArrayType type,
       BeanDescription.Supplier description,
       ValueDeserializer<?> deserializer) {
     return checked(config, type, description.getClassInfo(), deserializer);
