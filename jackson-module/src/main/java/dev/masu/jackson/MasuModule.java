@@ -46,6 +46,10 @@ import tools.jackson.databind.module.SimpleSerializers;
  * JacksonIOException}. A schema that the catalogue does not have ends in an {@code
  * InvalidDefinitionException} at the first read of the type.
  *
+ * <p>The report tells all that is wrong with the refused value, and with bound ones around it. What stands beside it, as
+ * the next item of a list, is not read any more: let the schema of what holds them all refer to theirs ({@code $ref}), and
+ * all are told.
+ *
  * <ul>
  *   <li>A {@code null} that is the whole document is checked as any value is, also where an {@code
  *       Optional} is read. Any other {@code null} is up to what holds it; read to update a value ({@code
