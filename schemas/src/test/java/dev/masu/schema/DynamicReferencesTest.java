@@ -71,6 +71,21 @@ class DynamicReferencesTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      '$id':'x','$dynamicRef':'#node','$defs':{'y':{'$anchor':'node','type':'number'}}                      | line 1, column 2 (/0): expected a number but found the string "1" | valid
+      '$id':'x','$dynamicRef':'x#node','$defs':{'y':{'$anchor':'node','type':'number'}}                     | line 1, column 2 (/0): expected a number but found the string "1" | valid
+      '$id':'x','$dynamicRef':'#/$defs/y','$defs':{'y':{'type':'number'}}                                   | line 1, column 2 (/0): expected a number but found the string "1" | valid
+      '$id':'x','not':{'$id':'y','$dynamicRef':'#node','$defs':{'z':{'$anchor':'node','type':'number'}}}    | valid | line 1, column 2 (/0): the number -1 is what the schema rules out here
+      '$id':'x','$dynamicRef':'#node','$defs':{'y':{'$dynamicAnchor':'node','type':'number'}}               | valid | line 1, column 2 (/0): -1 is less than the minimum 0
+      """)
+  void anIdIsTheBaseOfAReferenceBesideIt(String embedded, String ofText, String ofNumber) {
+    CompiledSchema schema =
+        compile("{'$dynamicAnchor':'node','minimum':0,'items':{" + embedded + "}}");
+    assertThat(schema.check("[\"1\"]")).hasToString(ofText);
+    assertThat(schema.check("[-1]")).hasToString(ofNumber);
+  }
+
   @Test
   void soAreThoseOfManyThreadsAtOnce() throws InterruptedException, ExecutionException {
     List<String> documents = List.of("{\"a\":{\"b\":1}}", "{\"b\":1}", "{\"c\":1}");
