@@ -1,6 +1,7 @@
 package dev.masu.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -116,5 +117,16 @@ class DynamicReferencesTest {
     } finally {
       threads.shutdown();
     }
+  }
+
+  @Test
+  void whatIsAppliedDynamicallyAloneIsLoadedBeforeTheFirstCheck() {
+    String forest = "{'items':{'$dynamicRef':'tree#node'},'$defs':{'a':{'$dynamicAnchor':'node',"
+        + "'$ref':'https://json-schema.org/draft/2020-12/schema#x'}}}";
+    assertThatThrownBy(() -> compile(forest))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage(
+            "schema https://example.org/forest, line 1, column 83 (/$defs/a/$ref): refers to"
+                + " https://json-schema.org/draft/2020-12/schema#x, where nothing is");
   }
 }

@@ -36,7 +36,7 @@ final class DynamicRefKeyword implements Keyword {
       super(location, reference, parent, context);
     }
 
-    // Not while schemas are preloaded: those that are applied dynamically alone never are.
+    // Not while schemas are preloaded: meta-schemas, and what is loaded later, are not.
     @Override
     public SchemaRef getSchemaRef(ExecutionContext execution) {
       if (!isLoaded) {
