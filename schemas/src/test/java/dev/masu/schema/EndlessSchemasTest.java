@@ -41,6 +41,13 @@ class EndlessSchemasTest {
       {"items":{"$ref":"#/$defs/b"},"$defs":{"b":{"not":{"$ref":"#/$defs/b"}}}} | line 1, column 59 (/$defs/b/not/$ref): refers to #/$defs/b
       {"items":{"$ref":"#/$defs/b/not"},"$defs":{"b":{"not":{"$ref":"#/$defs/b"}}}} | line 1, column 63 (/$defs/b/not/$ref): refers to #/$defs/b
       {"$defs":{"b":{"$id":"https://example.org/b","not":{"$ref":"b"}}}}   | line 1, column 60 (/$defs/b/not/$ref): refers to b
+      {"$dynamicAnchor":"b","$dynamicRef":"#b"}                            | line 1, column 37 (/$dynamicRef): refers to #b
+      {"$dynamicAnchor":"b","allOf":[{"$dynamicRef":"a#b"}]}               | line 1, column 47 (/allOf/0/$dynamicRef): refers to a#b
+      {"$dynamicAnchor":"b","not":{"$id":"b","$dynamicRef":"a#b"}}         | line 1, column 54 (/not/$dynamicRef): refers to a#b
+      {"items":{"$ref":"#/$defs/b"},"$defs":{"b":{"$dynamicAnchor":"b","$dynamicRef":"#b"}}} | line 1, column 80 (/$defs/b/$dynamicRef): refers to #b
+      {"$schema":"https://json-schema.org/draft/2019-09/schema","$recursiveRef":"#"} | line 1, column 75 (/$recursiveRef): refers to #
+      {"$schema":"https://json-schema.org/draft/2019-09/schema","$recursiveAnchor":true,"anyOf":[{"$recursiveRef":"#"}]} | line 1, column 109 (/anyOf/0/$recursiveRef): refers to #
+      {"$schema":"https://json-schema.org/draft/2019-09/schema","$defs":{"b":{"$id":"b","$recursiveRef":"#"}}} | line 1, column 99 (/$defs/b/$recursiveRef): refers to #
       """)
   void areRefusedWhereTheCircleIs(String schema, String place) {
     String problem =
@@ -87,9 +94,25 @@ class EndlessSchemasTest {
       {"const":{"$ref":"#"}}                                    | {"$ref":"#"} | valid
       {"allOf":[{"$ref":"#/$defs/a"},{"$ref":"#/$defs/a"}],"$defs":{"a":{"$ref":"#/$defs/b"},"b":true}} | 1 | valid
       {"$schema":"http://json-schema.org/draft-07/schema#","$ref":"#/definitions/a","not":{"$ref":"#"},"definitions":{"a":true}} | 1 | valid
+      {"$dynamicAnchor":"b","items":{"$dynamicRef":"#b"},"type":"array"} | [[1]] | line 1, column 3 (/0/0): expected an array but found the number 1
+      {"$ref":"b","$defs":{"a":{"$dynamicAnchor":"b","type":"null"},"b":{"$id":"b","$dynamicAnchor":"b","$dynamicRef":"#b"}}} | 1 | line 1, column 1 (root): expected null but found the number 1
+      {"$schema":"https://json-schema.org/draft/2019-09/schema","items":{"$recursiveRef":"#"},"type":"array"} | [[1]] | line 1, column 3 (/0/0): expected an array but found the number 1
+      {"$schema":"https://json-schema.org/draft/2019-09/schema","$recursiveAnchor":true,"type":"null","$defs":{"b":{"$id":"b","$recursiveAnchor":true,"$recursiveRef":"#"}}} | 1 | line 1, column 1 (root): expected null but found the number 1
       """)
   void thoseThatGoOnToOtherValuesAreNot(String schema, String json, String report) {
     CompiledSchema built = SchemaCatalog.builder().register(A, schema).build().schema(A);
     assertThat(built.check(json)).hasToString(report);
+  }
+
+  @Test
+  void thoseThatAnotherSchemaMayEndAreNot() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(A, "{\"$dynamicAnchor\":\"b\",\"$dynamicRef\":\"#b\"}")
+        .register(
+            B, "{\"$ref\":\"a\",\"$defs\":{\"a\":{\"$dynamicAnchor\":\"b\",\"type\":\"null\"}}}")
+        .build();
+    assertThat(catalog.schema(B).check("null")).hasToString("valid");
+    assertThat(catalog.schema(B).check("1"))
+        .hasToString("line 1, column 1 (root): expected null but found the number 1");
   }
 }

@@ -45,11 +45,17 @@ final class AbsoluteSchemas {
     }
   }
 
-  /** Writes out a reference. */
+  /** Writes out a reference, if networknt would not resolve it against the base. */
   void resolve(SchemaReference reference) {
-    if (!Uris.withoutFragment(reference.text()).isEmpty()) {
+    boolean isFragment = Uris.withoutFragment(reference.text()).isEmpty();
+    if (!isFragment || isBesideId(reference)) {
       of(reference.from()).put(reference.keyword(), reference.uri() + fragment(reference.text()));
     }
+  }
+
+  /** Whether networknt takes the base around the schema that holds a reference for its own. */
+  private static boolean isBesideId(SchemaReference reference) {
+    return reference.keyword().equals("$dynamicRef") && reference.from().text("$id") != null;
   }
 
   private static String fragment(String uri) {

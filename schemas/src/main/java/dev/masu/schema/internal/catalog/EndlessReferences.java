@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -19,11 +20,15 @@ final class EndlessReferences {
   /** A step from a schema to one that it applies to the same value, by a reference or another keyword. */
   private record Step(@Nullable SchemaReference reference, LocatedValue to) {}
 
+  private record Link(SchemaReference reference, SchemaPart target) {}
+
   private record Visit(Step step, Iterator<Step> next) {}
 
   private final IdentityHashMap<LocatedValue, SchemaPart> parts;
   private final IdentityHashMap<LocatedValue, List<Step>> references = new IdentityHashMap<>();
   private final List<Step> starts = new ArrayList<>();
+  private final List<Link> dynamic = new ArrayList<>();
+  private final Set<String> referredTo = new HashSet<>();
   private final Set<LocatedValue> open = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<LocatedValue> left = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<SchemaReference> found = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -39,6 +44,21 @@ final class EndlessReferences {
 
   /** Adds a reference and what it leads to. */
   void add(SchemaReference reference, SchemaPart target) {
+    if (!isWithinOne(reference, target)) {
+      referredTo.add(target.schema().id());
+    }
+    if (reference.isDynamic(target)) {
+      dynamic.add(new Link(reference, target));
+    } else {
+      addStep(reference, target);
+    }
+  }
+
+  private static boolean isWithinOne(SchemaReference reference, SchemaPart target) {
+    return reference.from().schema().id().equals(target.schema().id());
+  }
+
+  private void addStep(SchemaReference reference, SchemaPart target) {
     Step step = new Step(reference, target.value());
     starts.add(step);
     references
@@ -48,9 +68,24 @@ final class EndlessReferences {
 
   /** One reference of each circle. */
   Set<SchemaReference> found() {
+    dynamic.stream()
+        .filter(this::meansTarget)
+        .forEach(link -> addStep(link.reference, link.target));
     // Every circle goes through one, since no schema holds itself.
     starts.forEach(this::search);
     return found;
+  }
+
+  /**
+   * Whether a dynamic reference means its target whatever is checked: that lies in the outermost schema, and no
+   * other one, which might have such an anchor too, refers to that.
+   */
+  private boolean meansTarget(Link link) {
+    SchemaPart target = link.target;
+    String outermost = target.schema().id();
+    return isWithinOne(link.reference, target)
+        && target.base().equals(outermost)
+        && !referredTo.contains(outermost);
   }
 
   private void search(Step start) {

@@ -243,6 +243,12 @@ public final class SchemaInspection {
             references.add(new SchemaReference(part, keyword, text));
           }
         }
+        case "$recursiveRef" -> {
+          // The engine refuses any other.
+          if (text != null && text.equals("#")) {
+            references.add(new SchemaReference(part, keyword, text));
+          }
+        }
         case "$anchor", "$dynamicAnchor" -> {
           if (text != null) {
             noteAnchor(part, keyword, text);
@@ -288,7 +294,7 @@ public final class SchemaInspection {
     EndlessReferences endless = new EndlessReferences(visited);
     for (SchemaReference reference : references) {
       SchemaPart target = target(reference);
-      if (target != null && !reference.isDynamic(target)) {
+      if (target != null) {
         endless.add(reference, target);
       }
     }

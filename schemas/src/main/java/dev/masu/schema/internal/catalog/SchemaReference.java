@@ -38,7 +38,11 @@ record SchemaReference(SchemaPart from, String keyword, String text) {
 
   /** Whether it may mean another schema than its target, as whoever applies the schema around it has it. */
   boolean isDynamic(SchemaPart target) {
-    return keyword.equals("$dynamicRef") && fragment().equals(target.text("$dynamicAnchor"));
+    return switch (keyword) {
+      case "$dynamicRef" -> fragment().equals(target.text("$dynamicAnchor"));
+      case "$recursiveRef" -> target.value().node().path("$recursiveAnchor").asBoolean(false);
+      default -> false;
+    };
   }
 
   SchemaProblem problem(String code, String message) {

@@ -116,6 +116,8 @@ public final class ReferenceEngine {
     try {
       Schema schema = registry().getSchema(SchemaLocation.of(id));
       schema.initializeValidators();
+      // What is loaded while several threads check is there in parts at first.
+      schema.getSchemaContext().getDynamicAnchors().values().forEach(Schema::initializeValidators);
       return new ReferenceSchema(id, schema, documents, limits, assertsFormats);
     } catch (com.networknt.schema.SchemaException e) {
       throw e.getCause() instanceof PatternSyntaxException pattern
