@@ -12,6 +12,7 @@ import dev.masu.schema.internal.streaming.Guard;
 import dev.masu.schema.internal.streaming.StreamingSchema;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -54,8 +55,8 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
    */
   @Nullable
   Object bind(ValueDeserializer<Object> binder, JsonParser parser, DeserializationContext context) {
-    if (parser instanceof CheckedParser around && isCheckedBy(around)) {
-      return bindWithin(binder, around, context);
+    if (isCheckedBy(parser)) {
+      return bindWithin(binder, (CheckedParser) parser, context);
     }
     JsonParser before = context.getParser();
     CheckedParser checked = guard(parser);
@@ -77,9 +78,10 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     return accepted(checked, bound);
   }
 
-  /** Whether a value around is refused if the schema refuses this one. */
-  private boolean isCheckedBy(CheckedParser around) {
-    return around.guard() instanceof GuardedBinding guard
+  /** Whether a value around is being checked, and refused if the schema refuses the one that the parser stands at. */
+  boolean isCheckedBy(JsonParser parser) {
+    return parser instanceof CheckedParser around
+        && around.guard() instanceof GuardedBinding guard
         && guard.binding.catalog() == binding.catalog()
         && around.startsWhatIsCheckedBy(schema);
   }
@@ -149,7 +151,10 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
    * @param start where the object starts
    */
   LocatedReader.Result readValid(CheckedParser checked, String pointer, TokenStreamLocation start) {
-    Checked rest = schema.readRest(checked, pointer, start);
+    // One that goes on checking, as a part of a value around, tells all that is wrong itself.
+    Checked rest = checked.isComplete()
+        ? CheckedParser.readWhole(checked, () -> schema.readRest(checked, pointer, start))
+        : schema.readRest(checked, pointer, start);
     requireValid(checked, rest.report());
     return rest.read();
   }
@@ -190,11 +195,15 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     }
     // As it is shown, since what the inner one tells may be hidden in part.
     List<Violation> told = binding.shown(rest).violations();
-    List<Placed> ofInner = inner.report().violations().stream()
+    List<Violation> ofInner = inner.report().violations().stream()
         .filter(violation -> !told.contains(violation))
-        .map(violation -> new Placed(order, () -> violation))
         .toList();
-    CheckReport all = inDocumentOrder(checked.finish(ofInner));
+    CheckReport kept = checked.finish(
+        ofInner.stream().map(violation -> new Placed(order, () -> violation)).toList());
+    List<Violation> known = kept.isTruncated()
+        ? Stream.concat(ofInner.stream(), rest.violations().stream()).toList()
+        : kept.violations();
+    CheckReport all = inDocumentOrder(known, kept);
     return SchemaViolationException.refused(checked, binding, all, innermost(inner));
   }
 
@@ -203,19 +212,25 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     return inner.getCause() instanceof SchemaViolationException first ? first : inner;
   }
 
-  /** What is wrong with a value may stand between what is wrong around it. */
-  private static CheckReport inDocumentOrder(CheckReport report) {
-    List<Violation> violations = report.violations();
-    if (report.isTruncated() || violations.stream().anyMatch(v -> v.location().isEmpty())) {
-      return report;
+  /**
+   * What is wrong with a value may stand between what is wrong around it.
+   *
+   * @param known what may be told
+   * @param kept tells how much of it is kept
+   */
+  private static CheckReport inDocumentOrder(List<Violation> known, CheckReport kept) {
+    int count = kept.violations().size();
+    boolean isNoMoreKnown = kept.isTruncated() && known.size() == count;
+    if (isNoMoreKnown || known.stream().anyMatch(v -> v.location().isEmpty())) {
+      return kept;
     }
     Comparator<SourceLocation> byPlace =
         Comparator.comparingInt(SourceLocation::line).thenComparingInt(SourceLocation::column);
     return CheckReport.of(
-        violations.stream()
+        known.stream()
             .sorted(Comparator.comparing(v -> v.location().orElseThrow(), byPlace))
             .toList(),
-        violations.size());
+        count);
   }
 
   /** What is thrown for what the schema accepts and the type does not. */

@@ -230,7 +230,14 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   private LocatedReader.Result readValid(
       JsonParser parser, String pointer, DeserializationContext context) {
-    Checked checked = schema.ask(context, check -> check.read(parser, pointer));
+    GuardedBinding guard = guarded(context);
+    // The one around tells all that is wrong itself if it checks the value by the same schema.
+    boolean isToldAround = guard != null && guard.isCheckedBy(parser);
+    Checked checked = schema.ask(
+        context,
+        check -> isToldAround
+            ? check.read(parser, pointer)
+            : CheckedParser.readWhole(parser, () -> check.read(parser, pointer)));
     schema.requireValid(checked.report(), context);
     return checked.read();
   }

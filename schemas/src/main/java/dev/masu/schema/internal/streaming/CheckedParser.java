@@ -4,6 +4,7 @@ import dev.masu.internal.map.Entries;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.document.BindingPlace;
 import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.TokenPlaces;
@@ -12,6 +13,7 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -53,6 +55,9 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   /** Whether another one guards a value within, which tells when this one refuses it. */
   private boolean isGuardedWithin;
 
+  /** Whether a value within is read whole before it is bound. */
+  private boolean isReadWhole;
+
   /**
    * Makes a parser that has seen nothing yet.
    *
@@ -89,7 +94,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   }
 
   private void requireNotRefusedAround() {
-    if (outer != null && !isGuardedWithin && outer.isRefusedMeanwhile()) {
+    if (outer != null && !isGuardedWithin && outer.isRefusedMeanwhile(isReadWhole)) {
       throw refuse();
     }
   }
@@ -108,14 +113,20 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   }
 
   private void requireAccepted() {
-    if (check.isRefused() && !isGuardedWithin) {
+    if (!isGuardedWithin && isRefused(isReadWhole)) {
       throw refuse();
     }
   }
 
   /** Whether this one, or one around it, refuses its value while another one guards a value within. */
-  private boolean isRefusedMeanwhile() {
-    return isGuardedWithin && (check.isRefused() || (outer != null && outer.isRefusedMeanwhile()));
+  private boolean isRefusedMeanwhile(boolean byLimit) {
+    return isGuardedWithin
+        && (isRefused(byLimit) || (outer != null && outer.isRefusedMeanwhile(byLimit)));
+  }
+
+  /** Whether the value is refused, or only whether a limit has stopped it. */
+  private boolean isRefused(boolean byLimit) {
+    return byLimit ? check.wasStopped() : check.isRefused();
   }
 
   /** What is thrown: what is wrong around the value comes with it, if something is wrong with it too. */
@@ -169,6 +180,33 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
     }
   }
 
+  /**
+   * Has a value be read whole and checked before anything of it is bound. A refusal of the value around it waits meanwhile, unless a
+   * limit has stopped that: else the rest would not be read, and nothing told of what is wrong with it. It is thrown behind
+   * the value if that is valid; else it is told with what is wrong with it.
+   *
+   * @param parser where the value is read from
+   */
+  public static Checked readWhole(JsonParser parser, Supplier<Checked> reading) {
+    return parser instanceof CheckedParser around ? around.readWhole(reading) : reading.get();
+  }
+
+  private Checked readWhole(Supplier<Checked> reading) {
+    placeFailureHere();
+    isReadWhole = true;
+    Checked checked;
+    try {
+      checked = reading.get();
+    } finally {
+      isReadWhole = false;
+    }
+    if (checked.report().isValid()) {
+      requireAccepted();
+      requireNotRefusedAround();
+    }
+    return checked;
+  }
+
   /** Takes note that nothing more is read of the value. */
   public void leave() {
     if (outer != null) {
@@ -179,6 +217,11 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   /** Who guards the value. */
   public Guard guard() {
     return guard;
+  }
+
+  /** Whether nothing of the value is checked here any more. */
+  public boolean isComplete() {
+    return check.isComplete();
   }
 
   /** What was thrown since the value is refused, or null. */
