@@ -272,6 +272,26 @@ class HostileDocumentsTest {
                 + " keywords; simplify the schema or raise its limit");
   }
 
+  /** The places of what each branch refuses were looked for from the document's root on, at each step. */
+  @Test
+  void aStepOfADeepDocumentCostsTheReferenceEngineNoMoreThanOneOfAFlatOne()
+      throws InterruptedException {
+    String branch =
+        "{\"type\":\"object\",\"properties\":{\"a\":{\"$ref\":\"#/$defs/n\"}},\"required\":[\"%s\"]}";
+    CompiledSchema schema = Engine.REFERENCE.compile("{\"unevaluatedProperties\":true,"
+        + "\"$ref\":\"#/$defs/n\",\"$defs\":{\"n\":{\"anyOf\":["
+        + branch.formatted("x") + "," + branch.formatted("y") + ",{\"type\":\"string\"}]}}}");
+    String json = "{\"a\":".repeat(480) + "1" + "}".repeat(480);
+    CheckReport[] report = new CheckReport[1];
+    Thread thread = new Thread(null, () -> report[0] = schema.check(json), "large", 100_000_000L);
+    thread.start();
+    thread.join();
+    assertThat(report[0])
+        .hasToString(
+            "line 1, column 1 (root): checking needs more than 961000 steps of the schema's"
+                + " keywords; simplify the schema or raise its limit");
+  }
+
   /** Written out for each array around them they took 76 s. */
   @Test
   @Timeout(60)

@@ -73,17 +73,28 @@ final class Alternatives {
     Error ofKeyword = null;
     Map<Integer, List<Error>> byNumber = new TreeMap<>();
     for (Error error : errors) {
-      NodePath path = error.getEvaluationPath();
-      if (path.getNameCount() == keyword.getNameCount()) {
+      Integer index = branch(error.getEvaluationPath(), keyword);
+      if (index == null) {
         ofKeyword = error;
       } else {
-        int index = (Integer) path.getElement(keyword.getNameCount());
         byNumber.computeIfAbsent(index + 1, k -> new ArrayList<>()).add(error);
       }
     }
     this.own = ofKeyword;
     byNumber.forEach((number, all) ->
         branches.add(new Branch(number, context.inDocumentOrder(Echoes.removed(all)))));
+  }
+
+  /** The branch that a way through the schema takes at the keyword; null if it ends there. */
+  // What lies behind a keyword at work shares its path; from their root on paths are as long as the
+  // document is deep.
+  @SuppressWarnings("ReferenceEquality")
+  private static @Nullable Integer branch(NodePath way, NodePath keyword) {
+    Object next = null;
+    for (NodePath step = way; step != keyword; step = step.getParent()) {
+      next = step.getElement(-1);
+    }
+    return (Integer) next;
   }
 
   /** One error of each branch about the same place, if the error was folded of such. */
@@ -194,12 +205,14 @@ final class Alternatives {
 
   /** For each branch what it asks for at one place, or nothing if that tells some branches only. */
   private List<Error> kinds() {
-    List<Error> ofWhole = firsts(OF_TYPE, location::equals);
+    List<Error> ofWhole = firsts(OF_TYPE, this::isWhole);
     if (!ofWhole.isEmpty()) {
       return ofWhole;
     }
     Error member = branches.get(0).first(OF_VALUE, this::isMember);
-    return member == null ? List.of() : firsts(OF_VALUE, member.getInstanceLocation()::equals);
+    return member == null
+        ? List.of()
+        : firsts(OF_VALUE, path -> context.isSame(path, member.getInstanceLocation()));
   }
 
   private List<Error> firsts(Set<String> keywords, Predicate<NodePath> at) {
@@ -217,19 +230,23 @@ final class Alternatives {
   }
 
   private boolean isMember(NodePath path) {
-    return path.getNameCount() == location.getNameCount() + 1;
+    return context.depth(path) == context.depth(location) + 1;
+  }
+
+  private boolean isWhole(NodePath path) {
+    return context.isSame(path, location);
   }
 
   private boolean isOfWrongType(Branch branch) {
     return branch
-        .all(OF_TYPE, location::equals)
+        .all(OF_TYPE, this::isWhole)
         .anyMatch(error -> error.getKeyword().equals("type") || constantTypes.haveNot(error));
   }
 
   private Closeness closeness(Branch branch) {
     boolean wrongKind = branch.first(OF_VALUE, this::isMember) != null;
     int deepest = branch.errors.stream()
-        .mapToInt(error -> error.getInstanceLocation().getNameCount())
+        .mapToInt(error -> context.depth(error.getInstanceLocation()))
         .max()
         .orElse(0);
     return new Closeness(isOfWrongType(branch), wrongKind, -deepest, branch.errors.size());

@@ -53,6 +53,16 @@ final class BoundedContext extends ExecutionContext {
             .toList();
   }
 
+  /** Whether two paths lead to the same value. */
+  boolean isSame(NodePath one, NodePath other) {
+    return translation.order(one) == translation.order(other);
+  }
+
+  /** How many arrays and objects a value lies in. */
+  int depth(NodePath location) {
+    return translation.depth(location);
+  }
+
   /** The texts that values of the document are compared by. */
   CanonicalTexts canonicalTexts() {
     return canonicalTexts;

@@ -35,14 +35,12 @@ final class ErrorTranslation {
       "unevaluatedProperties",
       "uniqueItems");
 
-  private final LocatedValue root;
   private final NavigableSet<Integer> unread;
   private final String base;
   private final TokenPlaces places;
   private final SchemaDocuments documents;
   private final ConstantTypes constantTypes = new ConstantTypes();
-  private @Nullable NodePath lastParent;
-  private LocatedValue lastValue;
+  private final PathValues values;
 
   /**
    * Makes a translation.
@@ -60,9 +58,8 @@ final class ErrorTranslation {
       TokenPlaces places,
       SchemaDocuments documents) {
     this.documents = documents;
-    this.root = root;
     this.unread = unread;
-    this.lastValue = root;
+    this.values = new PathValues(root);
     this.base = base;
     this.places = places;
   }
@@ -100,7 +97,7 @@ final class ErrorTranslation {
     if (unread.isEmpty()) {
       return false;
     }
-    LocatedValue value = value(location);
+    LocatedValue value = values.value(location);
     Integer first = unread.ceiling(value.order());
     return first != null && first < value.order() + value.size();
   }
@@ -108,6 +105,16 @@ final class ErrorTranslation {
   /** Where in the document an error is. */
   int order(Error error) {
     return target(error).order();
+  }
+
+  /** Where in the document a value is. */
+  int order(NodePath location) {
+    return values.value(location).order();
+  }
+
+  /** How many arrays and objects a value lies in. */
+  int depth(NodePath location) {
+    return values.depth(location);
   }
 
   static boolean isOfName(Error error) {
@@ -126,7 +133,7 @@ final class ErrorTranslation {
   }
 
   private Target target(Error error) {
-    LocatedValue value = value(error.getInstanceLocation());
+    LocatedValue value = values.value(error.getInstanceLocation());
     if (name(error) != null) {
       return new Target(value, value.member(String.valueOf(name(error))));
     }
@@ -144,22 +151,6 @@ final class ErrorTranslation {
       return Optional.of((Integer) error.getArguments()[0]);
     }
     return Optional.ofNullable(error.getIndex());
-  }
-
-  /** Finds a value; errors about one object or array mostly follow one another. */
-  private LocatedValue value(NodePath path) {
-    NodePath parent = path.getParent();
-    if (parent == null) {
-      return root;
-    }
-    if (!parent.equals(lastParent)) {
-      LocatedValue value = value(parent);
-      lastParent = parent;
-      lastValue = value;
-    }
-    return path.getElement(-1) instanceof Integer index && lastValue.node().isArray()
-        ? lastValue.items().get(index)
-        : lastValue.member(path.getName(-1)).value();
   }
 
   private Violation violation(Error error) {
