@@ -55,6 +55,7 @@ class SchemaInspectionTest {
           {"items":{"$id":"b","$schema":"urn:x"}} | line 1, column 31 (/items/$schema): its $schema urn:x is not known; known are [https://json-schema.org/draft/2020-12/schema, https://json-schema.org/draft/2019-09/schema, http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#]
           {"type":["string","nul"]}          | line 1, column 19 (/type/1): unknown type "nul"; did you mean "null"?
           {"$defs":{"a":{"$anchor":"x"},"b":{"$anchor":"x","type":"null"}}} | line 1, column 46 (/$defs/b/$anchor): another part has the anchor x too; give each one of its own
+          {"$schema":"https://json-schema.org/draft/2019-09/schema","not":{"$recursiveRef":"b"}} | line 1, column 82 (/not/$recursiveRef): a $recursiveRef can only be "#"; use $ref
           {"$defs":{"a":{"$anchor":"x"},"b":{"$dynamicAnchor":"x"}}} | line 1, column 53 (/$defs/b/$dynamicAnchor): another part has the anchor x too; give each one of its own
           {draft-07,"definitions":{"a":{"$id":"#x"},"b":{"$id":"#x"}}} | line 1, column 97 (/definitions/b/$id): another part has the anchor x too; give each one of its own
           {"$defs":{"a":{"$id":"b"},"b":{"$id":"./b","type":"null"}}} | line 1, column 38 (/$defs/b/$id): another schema has the $id https://example.org/b too; give each one of its own

@@ -244,9 +244,8 @@ public final class SchemaInspection {
           }
         }
         case "$recursiveRef" -> {
-          // The engine refuses any other.
-          if (text != null && text.equals("#")) {
-            references.add(new SchemaReference(part, keyword, text));
+          if (text != null && part.vocabulary().dialect().knows(keyword)) {
+            noteRecursive(part, keyword, text);
           }
         }
         case "$anchor", "$dynamicAnchor" -> {
@@ -257,6 +256,15 @@ public final class SchemaInspection {
         default -> below(part, keyword, member.value());
       }
     });
+  }
+
+  private void noteRecursive(SchemaPart part, String keyword, String text) {
+    if (text.equals("#")) {
+      references.add(new SchemaReference(part, keyword, text));
+    } else {
+      String words = "a $recursiveRef can only be \"#\"; use $ref";
+      add(part.problem("recursive-ref", keyword, words));
+    }
   }
 
   private void below(SchemaPart part, String keyword, LocatedValue value) {
