@@ -64,25 +64,26 @@ final class RecordReports {
    * @param reader what has read it
    */
   static CheckReport of(JacksonException problem, DocumentText text, ObjectReader reader) {
-    SyntaxProblem syntax = text.syntaxProblem();
-    if (syntax != null
-        && (!(problem instanceof SchemaViolationException)
-            || standsBehindValue(syntax, text, reader))) {
-      return SyntaxReport.of(text, syntax);
-    }
-    return inCodePoints(DocumentReports.of(problem), text);
+    SyntaxProblem syntax = problem instanceof SchemaViolationException
+        ? problemBehindValue(text, reader)
+        : text.syntaxProblem();
+    return syntax == null
+        ? inCodePoints(DocumentReports.of(problem), text)
+        : SyntaxReport.of(text, syntax);
   }
 
-  /** A value that the schema refuses is refused before anyone looks at what follows it. */
-  private static boolean standsBehindValue(
-      SyntaxProblem problem, DocumentText text, ObjectReader reader) {
+  /** What follows a value that the schema refuses; it is refused before anyone looks at that. */
+  private static @Nullable SyntaxProblem problemBehindValue(
+      DocumentText text, ObjectReader reader) {
     try (JsonParser parser = reader.createParser(HexDigits.of(text.text()))) {
       parser.nextToken();
       parser.skipChildren();
-      return problem.offset() >= parser.currentLocation().getCharOffset() && hasMore(parser);
+      long end = parser.currentLocation().getCharOffset();
+      SyntaxProblem problem = hasMore(parser) ? text.syntaxProblem() : null;
+      return problem == null || problem.offset() < end ? null : problem;
     } catch (JacksonException e) {
       // The value itself is not read to its end, which the report tells.
-      return false;
+      return null;
     }
   }
 

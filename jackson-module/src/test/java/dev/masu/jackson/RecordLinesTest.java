@@ -303,28 +303,24 @@ final class RecordLinesTest {
   @Test
   void whatTheMapperAllowsIsAllowed() {
     assertThat(RecordTexts.read(
-            RecordReader.of(
-                UserSchemas.builder()
-                    .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
-                    .build(),
-                PointTypes.Plain.class)::lines,
-            "{\"x\":1} // one\n/* two */ {\"x\":2}\n{\"x\":3}"))
+            withComments()::lines, "{\"x\":1} // one\n/* two */ {\"x\":2}\n{\"x\":3}"))
         .containsExactly(
             "1 1:1 @0 Plain[x=1, name=null]",
             "2 2:1 @15 Plain[x=2, name=null]",
             "3 3:1 @33 Plain[x=3, name=null]");
   }
 
+  private static RecordReader<PointTypes.Plain> withComments() {
+    return RecordReader.of(
+        UserSchemas.builder().enable(JsonReadFeature.ALLOW_JAVA_COMMENTS).build(),
+        PointTypes.Plain.class);
+  }
+
   /** What the mapper allows is not what is wrong. */
   @Test
   void commentsOfARefusedRecordAreNotTold() throws IOException {
     assertThat(RecordTexts.read(
-            RecordReader.of(
-                UserSchemas.builder()
-                    .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
-                    .build(),
-                PointTypes.Plain.class)::lines,
-            "{\"x\":/* one */\"a\"}\n{\"x\":\"a\"} // two\n{\"x\":\"a\"} 1"))
+            withComments()::lines, "{\"x\":/* one */\"a\"}\n{\"x\":\"a\"} // two\n{\"x\":\"a\"} 1"))
         .containsExactly(
             "1 1:1 @0 '{\"x\":/* one */\"a\"}' line 1, column 15 (/x): expected an integer but found"
                 + " the string \"a\"",
