@@ -26,14 +26,14 @@ public final class Run {
       new Part("play", "PlayBenchmark", null));
 
   private static final List<Part> STANDARD = List.of(
-      new Part("ggn-1", "GgnBenchmark", Sample.GGN_1).with(Collector.PARALLEL),
+      new Part("ggn-1", "GgnBenchmark", Sample.GGN_1),
       new Part("ggn-100", "GgnBenchmark", Sample.GGN_100),
-      new Part("chess", "GgnBenchmark", Sample.CHESS).with(Collector.PARALLEL),
-      new Part("xiangqi", "GgnBenchmark", Sample.XIANGQI).with(Collector.PARALLEL),
+      new Part("chess", "GgnBenchmark", Sample.CHESS),
+      new Part("xiangqi", "GgnBenchmark", Sample.XIANGQI),
       new Part("lines", "LinesBenchmark", null),
       new Part("events", "EventBenchmark", null),
       new Part("classes", "ClassBenchmark", null),
-      new Part("write", "WriteBenchmark", null).with(Collector.PARALLEL));
+      new Part("write", "WriteBenchmark", null));
 
   /**
    * What is measured again, each beside its counterpart: one round may fall into a minute in which the machine is slow
