@@ -2,10 +2,16 @@ package dev.masu.benchmarks;
 
 import com.networknt.schema.SpecificationVersion;
 import dev.masu.ggn.Ggn;
+import dev.masu.ggn.Move;
+import dev.masu.jackson.GgnReader;
+import dev.masu.jackson.JsonInput;
 import dev.masu.jackson.SchemaViolationException;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Setup;
@@ -30,6 +36,7 @@ public class InvalidBenchmark extends Timed {
   @Param
   public Mistake mistake = Mistake.EARLY;
 
+  private final Justify justify = new Justify(GgnBenchmark.SCHEMA);
   private byte[] json = {};
 
   /** Puts the mistake in. */
@@ -65,6 +72,32 @@ public class InvalidBenchmark extends Timed {
       networknt.read(json, Ggn.class);
       throw new IllegalStateException("Expected an error, found none");
     } catch (IllegalArgumentException e) {
+      return String.valueOf(e.getMessage()).length();
+    }
+  }
+
+  /** {@return the length of what Justify tells} */
+  @Benchmark
+  public int justify() {
+    try {
+      justify.check(json);
+      throw new IllegalStateException("Expected a problem, found none");
+    } catch (IllegalArgumentException e) {
+      return String.valueOf(e.getMessage()).length();
+    }
+  }
+
+  /**
+   * {@return the length of what is told when the moves are read one by one}
+   *
+   * @throws IOException never, as the document is in memory
+   */
+  @Benchmark
+  public int iterate() throws IOException {
+    try (Stream<Move> moves =
+        GgnReader.of(checked).moves(JsonInput.of(new ByteArrayInputStream(json)))) {
+      throw new IllegalStateException("Expected a violation, found " + moves.count() + " moves");
+    } catch (SchemaViolationException e) {
       return String.valueOf(e.getMessage()).length();
     }
   }

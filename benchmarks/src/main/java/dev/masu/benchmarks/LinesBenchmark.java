@@ -28,6 +28,7 @@ public class LinesBenchmark extends Timed {
   private final CompiledSchema schema = SchemaCatalog.bundled().schema(SchemaCatalog.STN);
   private final Networknt networknt =
       new Networknt(StnBenchmark.SCHEMA, SpecificationVersion.DRAFT_2020_12);
+  private final Justify justify = new Justify(StnBenchmark.SCHEMA);
   private byte[] json = {};
 
   /** Prepares the bytes. */
@@ -52,6 +53,12 @@ public class LinesBenchmark extends Timed {
   @Benchmark
   public int networknt() {
     return networknt.readEach(json, Stn.class);
+  }
+
+  /** {@return the number of events of all transitions, each checked by Justify} */
+  @Benchmark
+  public int justify() {
+    return justify.checkLines(json);
   }
 
   /** {@return the number of documents that our check alone accepts} */

@@ -4,6 +4,7 @@ import com.networknt.schema.SpecificationVersion;
 import dev.masu.schema.CompiledSchema;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.Setup;
@@ -11,7 +12,7 @@ import org.openjdk.jmh.infra.Blackhole;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads a user's own annotated type, bound by Jackson's reflection: one, and a list of 10,000. */
+/** Reads and writes a user's own annotated type, bound by Jackson's reflection: one, and a list of 10,000. */
 public class RecordBenchmark extends Timed {
   private static final int CALLS = 100;
   private static final TypeReference<List<GameRecord>> LIST = new TypeReference<>() {};
@@ -21,14 +22,17 @@ public class RecordBenchmark extends Timed {
   private final CompiledSchema schema = Mappers.catalog().schema(GameRecords.SCHEMA);
   private final Networknt networknt =
       new Networknt("game.schema.json", SpecificationVersion.DRAFT_2020_12);
+  private final Justify justify = new Justify("game.schema.json");
   private byte[] list = {};
   private byte[] one = {};
+  private @Nullable GameRecord written;
 
   /** Prepares the bytes. */
   @Setup
   public void prepare() {
     list = Sample.RECORDS.bytes();
-    one = plain.writeValueAsBytes(plain.readValue(list, LIST).get(0));
+    written = plain.readValue(list, LIST).get(0);
+    one = plain.writeValueAsBytes(written);
   }
 
   /** {@return the list, unchecked} */
@@ -79,6 +83,15 @@ public class RecordBenchmark extends Timed {
     }
   }
 
+  /** One record, checked by Justify. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void oneJustify(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(justify.check(one));
+    }
+  }
+
   /** Our check of one record alone. */
   @Benchmark
   @OperationsPerInvocation(CALLS)
@@ -103,6 +116,24 @@ public class RecordBenchmark extends Timed {
   public void oneRead(Blackhole hole) {
     for (int i = 0; i < CALLS; i++) {
       hole.consume(checked.readValue(one, GameRecord.class));
+    }
+  }
+
+  /** What a mapper without our module writes. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void oneWriteUnchecked(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(plain.writeValueAsBytes(written));
+    }
+  }
+
+  /** What a mapper with our module writes. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void oneWrite(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(checked.writeValueAsBytes(written));
     }
   }
 }

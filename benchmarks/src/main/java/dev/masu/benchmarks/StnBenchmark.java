@@ -10,9 +10,10 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.infra.Blackhole;
 import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads one STN document of 60 bytes; {@value #CALLS} times a sample, as the clock is too coarse. */
+/** Reads and writes one STN document of 60 bytes; {@value #CALLS} times a sample, as the clock is too coarse. */
 public class StnBenchmark extends Timed {
   /** Where the schema is on the class path. */
   static final String SCHEMA = "/dev/masu/schema/stn/1.0.0/schema.json";
@@ -32,6 +33,14 @@ public class StnBenchmark extends Timed {
   private final ObjectReader checked = Mappers.checked().readerFor(Stn.class);
   private final CompiledSchema schema = SchemaCatalog.bundled().schema(SchemaCatalog.STN);
   private final Networknt networknt = new Networknt(SCHEMA, SpecificationVersion.DRAFT_2020_12);
+  private final Justify justify = new Justify(SCHEMA);
+
+  private final ObjectWriter mapWriter = new JsonMapper().writerFor(Map.class);
+  private final ObjectWriter recordWriter = new JsonMapper().writerFor(PlainStn.class);
+  private final ObjectWriter writer = Mappers.checked().writerFor(Stn.class);
+  private final Map<?, ?> writtenMap = map.readValue(JSON);
+  private final PlainStn writtenRecord = record.readValue(JSON);
+  private final Stn written = typed.readValue(JSON);
 
   /** Jackson's tokens. */
   @Benchmark
@@ -87,6 +96,15 @@ public class StnBenchmark extends Timed {
     }
   }
 
+  /** What Justify checks. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void justify(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(justify.check(JSON));
+    }
+  }
+
   /** Our check alone. */
   @Benchmark
   @OperationsPerInvocation(CALLS)
@@ -102,6 +120,33 @@ public class StnBenchmark extends Timed {
   public void read(Blackhole hole) {
     for (int i = 0; i < CALLS; i++) {
       hole.consume(checked.<Stn>readValue(JSON));
+    }
+  }
+
+  /** What Jackson writes without types. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void writeMap(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(mapWriter.writeValueAsBytes(writtenMap));
+    }
+  }
+
+  /** What Jackson writes of a record of plain maps. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void writeRecord(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(recordWriter.writeValueAsBytes(writtenRecord));
+    }
+  }
+
+  /** What we write. */
+  @Benchmark
+  @OperationsPerInvocation(CALLS)
+  public void write(Blackhole hole) {
+    for (int i = 0; i < CALLS; i++) {
+      hole.consume(writer.writeValueAsBytes(written));
     }
   }
 }
