@@ -8,7 +8,6 @@ import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.reference.ReferenceEngine;
-import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -20,10 +19,8 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -37,13 +34,11 @@ import tools.jackson.databind.JsonNode;
 public final class SchemaInspection {
   private final Vocabularies vocabularies;
   private final PartCheck check;
-  private final Predicate<String> isKnown;
+  private final SchemaTargets targets;
   private final Deque<SchemaPart> open = new ArrayDeque<>();
   private final MetaCheck metaCheck;
   private final IdentityHashMap<LocatedValue, SchemaPart> visited = new IdentityHashMap<>();
   private final Set<LocatedValue> metaChecked = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Map<String, SchemaPart> resources = new HashMap<>();
-  private final Map<String, SchemaPart> anchors = new HashMap<>();
   private final List<SchemaReference> references = new ArrayList<>();
   private final Map<String, List<SchemaProblem>> problems = new HashMap<>();
   private final AbsoluteSchemas absolute;
@@ -60,7 +55,7 @@ public final class SchemaInspection {
     this.vocabularies = new Vocabularies(registered);
     this.metaCheck = new MetaCheck(vocabularies);
     this.check = new PartCheck(rules);
-    this.isKnown = isKnown;
+    this.targets = new SchemaTargets(isKnown);
     registered.values().forEach(this::start);
     visitOpen();
     // Where a reference leads there may be more references.
@@ -69,14 +64,7 @@ public final class SchemaInspection {
       visitOpen();
     }
     for (SchemaReference reference : references) {
-      if (isUnregistered(reference)) {
-        add(reference.problem(
-            "unregistered-reference",
-            "refers to " + reference.uri()
-                + ", which is not registered; register it too (nothing is ever fetched)"));
-      } else {
-        broken(reference).ifPresent(problem -> add(reference.problem("reference", problem)));
-      }
+      targets.problem(reference).ifPresent(this::add);
     }
     findEndless();
     this.absolute = new AbsoluteSchemas(registered);
@@ -120,11 +108,9 @@ public final class SchemaInspection {
   /** The schemas with an id of their own that lie in the inspected ones, by id. */
   public Map<String, EmbeddedSchema> embedded() {
     Map<String, EmbeddedSchema> embedded = new HashMap<>();
-    resources.forEach((id, part) -> {
-      if (!part.pointer().isEmpty() && !isKnown.test(id)) {
-        embedded.put(id, EmbeddedSchema.of(part, absolute.of(part)));
-      }
-    });
+    targets
+        .embedded()
+        .forEach((id, part) -> embedded.put(id, EmbeddedSchema.of(part, absolute.of(part))));
     return embedded;
   }
 
@@ -138,7 +124,7 @@ public final class SchemaInspection {
         .orElse(new Vocabulary(schema.dialect(), SchemaDialect.DRAFT_2020_12, Set.of()));
     SchemaPart root = SchemaPart.root(schema, vocabulary);
     metaCheck.add(root);
-    resources.put(schema.id(), root);
+    targets.addRoot(root);
     open.add(root);
   }
 
@@ -171,47 +157,12 @@ public final class SchemaInspection {
       metaCheck.addOfOtherDialect(entered);
     }
     if (!uri.isEmpty()) {
-      noteResource(entered);
+      targets.addResource(entered).ifPresent(this::add);
     }
     if (id.length() > uri.length() + 1) {
-      noteAnchor(entered, "$id", id.substring(uri.length() + 1));
+      targets.addAnchor(entered, "$id", id.substring(uri.length() + 1)).ifPresent(this::add);
     }
     return entered;
-  }
-
-  /** Equal schemas may have one id: bundles hold copies. */
-  private void noteResource(SchemaPart part) {
-    String id = part.base();
-    SchemaPart other = resources.putIfAbsent(id, part);
-    if (other == null && isKnown.test(id)) {
-      String words =
-          "the $id " + id + " is that of a schema that comes with Masu; leave this one out,"
-              + " every $ref finds that, or give it an id of its own";
-      add(part.problem("duplicate-id", "$id", words));
-    } else if (other != null && !isCopy(part, other)) {
-      String words = "another schema has the $id " + id + " too; give each one of its own";
-      add(part.problem("duplicate-id", "$id", words));
-    }
-  }
-
-  private static boolean isCopy(SchemaPart part, SchemaPart other) {
-    return part.value().node().equals(other.value().node())
-        && part.vocabulary().equals(other.vocabulary());
-  }
-
-  private void noteAnchor(SchemaPart part, String keyword, String anchor) {
-    if (anchors.putIfAbsent(part.base() + '#' + anchor, part) != null && !isWithinCopy(part)) {
-      String words = "another part has the anchor " + anchor + " too; give each one of its own";
-      add(part.problem("duplicate-anchor", keyword, words));
-    }
-  }
-
-  /** Whether a part belongs to a copy of the schema that its base is the id of. */
-  private boolean isWithinCopy(SchemaPart part) {
-    SchemaPart first = resources.get(part.base());
-    return first != null
-        && !(part.schema().id().equals(first.schema().id())
-            && (part.pointer() + '/').startsWith(first.pointer() + '/'));
   }
 
   private Vocabulary vocabulary(SchemaPart part, boolean hasId) {
@@ -250,7 +201,7 @@ public final class SchemaInspection {
         }
         case "$anchor", "$dynamicAnchor" -> {
           if (text != null) {
-            noteAnchor(part, keyword, text);
+            targets.addAnchor(part, keyword, text).ifPresent(this::add);
           }
         }
         default -> below(part, keyword, member.value());
@@ -285,7 +236,7 @@ public final class SchemaInspection {
 
   /** Goes on at the schema that a reference means, where no keyword led before. */
   private void follow(SchemaReference reference) {
-    SchemaPart target = target(reference);
+    SchemaPart target = targets.of(reference);
     if (target == null) {
       return;
     }
@@ -301,7 +252,7 @@ public final class SchemaInspection {
   private void findEndless() {
     EndlessReferences endless = new EndlessReferences(visited);
     for (SchemaReference reference : references) {
-      SchemaPart target = target(reference);
+      SchemaPart target = targets.of(reference);
       if (target != null) {
         endless.add(reference, target);
       }
@@ -312,44 +263,5 @@ public final class SchemaInspection {
           + " property or an item first";
       add(reference.problem("reference", words));
     }
-  }
-
-  /** What a reference leads to in a registered schema, or null. */
-  private @Nullable SchemaPart target(SchemaReference reference) {
-    SchemaPart resource = resources.get(reference.uri());
-    String fragment = reference.fragment();
-    if (resource == null || fragment.isEmpty()) {
-      return resource;
-    }
-    if (!fragment.startsWith("/")) {
-      return anchors.get(reference.uri() + '#' + fragment);
-    }
-    LocatedValue value =
-        reference.isNoPointer() ? null : SchemaReference.at(resource.value(), fragment);
-    return value == null ? null : resource.target(value, resource.pointer() + fragment);
-  }
-
-  private boolean isUnregistered(SchemaReference reference) {
-    String uri = reference.uri();
-    return resources.get(uri) == null && !isKnown.test(uri);
-  }
-
-  private Optional<String> broken(SchemaReference reference) {
-    if (resources.get(reference.uri()) == null) {
-      return Optional.empty();
-    }
-    if (reference.isNoPointer()) {
-      return Optional.of("refers to " + reference.shown()
-          + ", which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name");
-    }
-    SchemaPart target = target(reference);
-    if (target == null) {
-      return Optional.of("refers to " + reference.shown() + ", where nothing is");
-    }
-    JsonNode found = target.value().node();
-    return found.isObject() || found.isBoolean()
-        ? Optional.empty()
-        : Optional.of("refers to " + reference.shown() + ", where no schema is: expected an object,"
-            + " true or false but found " + Shown.value(found));
   }
 }
