@@ -163,7 +163,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     List<Placed> found = new ArrayList<>();
     read.problems().forEach(p -> found.add(new Placed(p.order(), () -> p.violation(places))));
     if (read.value() != null) {
-      found.addAll(violations(read, pointer, places));
+      found.addAll(OwnStack.check(read.value(), () -> violations(read, pointer, places)));
     }
     return new Checked(read, Placed.first(found, limits.maxViolations()));
   }
@@ -191,8 +191,7 @@ public final class ReferenceSchema implements CompiledSchema, ParserCheck {
     } catch (PatternBudget.Exceeded e) {
       return List.of(limit("pattern-steps", e.parameters(), value, pointer, places));
     } catch (StackOverflowError e) {
-      // networknt recurses with the document and the schema; its own depth limit cannot know how
-      // much of the caller's stack is left.
+      // networknt's own depth limit cannot know how large the stack is.
       return List.of(limit("nesting-too-deep", Map.of(), value, pointer, places));
     }
   }
