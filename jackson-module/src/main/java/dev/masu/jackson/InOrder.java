@@ -177,8 +177,10 @@ final class InOrder<R> implements Iterator<R> {
     sourceFailure = null;
     try {
       close();
-    } catch (UncheckedIOException e) {
-      reason.addSuppressed(e);
+    } catch (RuntimeException | Error e) {
+      if (e != reason) {
+        reason.addSuppressed(e);
+      }
     }
     if (reason instanceof Error error) {
       throw error;
@@ -189,9 +191,10 @@ final class InOrder<R> implements Iterator<R> {
             reason, "expected no checked exception but found " + reason);
   }
 
-  /** Gives up what nobody has begun. */
+  /** Gives up what nobody has begun, and what has not been handed over. */
   private void close() {
     isExhausted = true;
+    ready = Collections.emptyIterator();
     pending.forEach(task -> task.cancel(false));
     pending.clear();
     try {

@@ -86,8 +86,10 @@ final class Moves implements Iterator<Move> {
   private void closeAfter(Throwable reason) {
     try {
       close();
-    } catch (UncheckedIOException e) {
-      reason.addSuppressed(e);
+    } catch (RuntimeException | Error e) {
+      if (e != reason) {
+        reason.addSuppressed(e);
+      }
     }
   }
 

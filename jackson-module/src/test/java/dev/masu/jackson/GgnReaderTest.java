@@ -302,6 +302,20 @@ final class GgnReaderTest {
   }
 
   @Test
+  void noExceptionOfClosingHidesWhatIsWrong() {
+    RuntimeException closing = new IllegalStateException("closing");
+    InputStream in = new ByteArrayInputStream("{\"C:K\":".getBytes(StandardCharsets.UTF_8)) {
+      @Override
+      public void close() {
+        throw closing;
+      }
+    };
+    assertThatThrownBy(() -> READER.moves(JsonInput.of(in)).iterator().hasNext())
+        .isExactlyInstanceOf(UnexpectedEndOfInputException.class)
+        .satisfies(e -> assertThat(e.getSuppressed()).containsExactly(closing));
+  }
+
+  @Test
   void aFailingCloseIsAnInputThatCannotBeRead() throws IOException {
     List<Move> read = new ArrayList<>();
     assertThat(read(closingFails(KNIGHT), read))

@@ -9,6 +9,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
@@ -215,6 +216,47 @@ final class RecordReaderTest {
     }
     assertThat(numbers).hasSize(30_000);
     assertThat(broken.isClosed()).isTrue();
+  }
+
+  private static InputStream closingFails(InputStream in, RuntimeException thrown) {
+    return new FilterInputStream(in) {
+      @Override
+      public void close() {
+        throw thrown;
+      }
+    };
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void aFailingCloseDoesNotHideThatTheInputBroke(int threads) throws IOException {
+    RuntimeException closing = new IllegalStateException("closing");
+    InputStream start = new ByteArrayInputStream("{\"x\":7}\n".getBytes(StandardCharsets.UTF_8));
+    InputStream broken = new SequenceInputStream(start, new BrokenStream());
+    Iterator<CheckedRecord<PointTypes.Plain>> records = POINTS
+        .withThreads(threads)
+        .lines(JsonInput.of(closingFails(broken, closing)))
+        .iterator();
+    assertThat(records.next().number()).isEqualTo(1);
+    assertThatThrownBy(records::hasNext)
+        .isExactlyInstanceOf(UncheckedIOException.class)
+        .hasMessage("java.io.IOException: the cable is out")
+        .satisfies(e -> assertThat(e.getSuppressed()).containsExactly(closing));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void nothingComesAfterTheClose(int threads) throws IOException {
+    Stream<CheckedRecord<PointTypes.Plain>> records =
+        POINTS.withThreads(threads).lines(of("{\"x\":7}\n".repeat(30_000)));
+    List<Long> numbers = new ArrayList<>();
+    records.forEach(record -> {
+      numbers.add(record.number());
+      if (record.number() == 3) {
+        records.close();
+      }
+    });
+    assertThat(numbers).containsExactly(1L, 2L, 3L);
   }
 
   /** Throws what Jackson is told not to wrap. */
@@ -441,6 +483,8 @@ final class RecordReaderTest {
         "{\"board\":{\"e4\":\"\\u12\"}}",
         "{\"toggle\":1} {\"toggle\":2}",
         "{\"tog\":1}\0",
+        "null[16[2]]",
+        "{} {\"board\" 1}",
         "[] []",
         "[",
         "x"

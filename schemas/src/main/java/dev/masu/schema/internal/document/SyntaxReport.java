@@ -43,7 +43,11 @@ public final class SyntaxReport {
       try {
         while (parser.nextToken() != null
             && parser.streamReadContext().getNestingDepth() <= deepest) {
-          // What was read so far is JSON.
+          if (parser.streamReadContext().inRoot()) {
+            // What is wrong stands behind the value, also where it looks like the start of another
+            // one.
+            return "";
+          }
         }
       } catch (StreamConstraintsException e) {
         return "";
