@@ -30,7 +30,8 @@ import picocli.CommandLine.Parameters;
       "2:wrong usage, a file that cannot be read or a report that cannot be written; standard error"
           + " alone tells it",
       "3:the schema of --schema is broken; nothing was checked",
-      "70:a bug in masu"
+      "70:a bug in masu",
+      "141:SIGPIPE, which ends masu without a word when whoever reads its output goes away"
     },
     footerHeading = "%nExamples:%n",
     footer = {

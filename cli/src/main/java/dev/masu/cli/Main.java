@@ -19,11 +19,12 @@ public final class Main {
   private Main() {}
 
   /**
-   * Runs the command and ends the virtual machine with its exit code.
+   * Runs the command and ends the virtual machine with its exit code, or when its output's reader goes away.
    *
    * @param args the command line
    */
   public static void main(String[] args) {
+    BrokenPipe.endsSilently();
     System.exit(run(new Streams(System.in, System.out, System.err), args));
   }
 

@@ -38,7 +38,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "0:all texts are valid",
       "1:a text is invalid",
       "2:wrong usage, or standard input or output fails",
-      "70:a bug in masu"
+      "70:a bug in masu",
+      "141:SIGPIPE, which ends masu without a word when whoever reads its output goes away"
     },
     footerHeading = "%nExamples:%n",
     footer = {

@@ -7,6 +7,6 @@ import java.io.OutputStream;
 final class FailingOutput extends OutputStream {
   @Override
   public void write(int b) throws IOException {
-    throw new IOException("Broken pipe");
+    throw new IOException("No space left on device");
   }
 }

@@ -185,12 +185,14 @@ class UsageTest {
               -V, --version              Print version information and exit.
 
             Exit code, the highest that applies:
-              0    all files are valid
-              1    a file is invalid
-              2    wrong usage, a file that cannot be read or a report that cannot be
-                     written; standard error alone tells it
-              3    the schema of --schema is broken; nothing was checked
-              70   a bug in masu
+              0     all files are valid
+              1     a file is invalid
+              2     wrong usage, a file that cannot be read or a report that cannot be
+                      written; standard error alone tells it
+              3     the schema of --schema is broken; nothing was checked
+              70    a bug in masu
+              141   SIGPIPE, which ends masu without a word when whoever reads its output
+                      goes away
 
             Examples:
               masu check e4.stn chess.ggn
@@ -234,10 +236,12 @@ class UsageTest {
                   --version         Print version information and exit.
 
             Exit code, the highest that applies:
-              0    all texts are valid
-              1    a text is invalid
-              2    wrong usage, or standard input or output fails
-              70   a bug in masu
+              0     all texts are valid
+              1     a text is invalid
+              2     wrong usage, or standard input or output fails
+              70    a bug in masu
+              141   SIGPIPE, which ends masu without a word when whoever reads its output
+                      goes away
 
             Examples:
               masu notation qpi C:+P 's:k^'

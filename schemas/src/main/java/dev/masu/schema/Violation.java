@@ -175,7 +175,9 @@ public final class Violation {
    * {@return the same as {@link #message()} in another language, or in English if there is no translation}
    *
    * <p>There is one translation: German. What is not worded by Masu stays as it is: what {@link
-   * Builder#message} was given, and Jackson's words within a message.
+   * Builder#message} was given, and Jackson's words within a message. In English alone is, in the report of
+   * a {@link SchemaException}, what no meta-schema refuses: unknown keywords, formats and types, patterns,
+   * references, ids and anchors.
    *
    * @param locale any locale of the language; {@link Locale#getDefault()} is never asked
    */
