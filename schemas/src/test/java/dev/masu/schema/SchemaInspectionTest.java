@@ -263,9 +263,9 @@ class SchemaInspectionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"not", "items"})
+  @ValueSource(strings = {"not", "unevaluatedItems"})
   void itIsTheSchemaThatNestsTooDeep(String keyword) {
-    String nested = ("{\"" + keyword + "\":").repeat(450) + "{}" + "}".repeat(450);
+    String nested = nestedSchema(keyword);
     // What is loaded once would overflow the stack elsewhere.
     register("{\"not\":{\"not\":{\"minimum\":1}}}").build();
     FutureTask<SchemaCatalog> build = new FutureTask<>(register(nested)::build);
@@ -275,6 +275,18 @@ class SchemaInspectionTest {
         .hasMessageEndingWith("schema https://example.org/a.json, line 1, column 1: its schemas"
             + " nest in, or refer to, one another deeper than this thread's stack allows; let fewer"
             + " of them do so");
+  }
+
+  /** Its meta-schema is asked on a stack that is large enough, and nothing else recurses with it. */
+  @Test
+  void aStreamedSchemaMayNestDeepOnALittleStack() {
+    FutureTask<SchemaCatalog> build = new FutureTask<>(register(nestedSchema("items"))::build);
+    new Thread(null, build, "little stack", 192 << 10).start();
+    assertThat(build).succeedsWithin(Duration.ofSeconds(20));
+  }
+
+  private static String nestedSchema(String keyword) {
+    return ("{\"" + keyword + "\":").repeat(450) + "{}" + "}".repeat(450);
   }
 
   /** To copy an embedded schema took more of the stack the deeper it was. */
