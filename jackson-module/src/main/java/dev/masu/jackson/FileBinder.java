@@ -69,6 +69,11 @@ final class FileBinder<T extends @Nullable Object> implements InOrder.Source<Che
     }
 
     @Override
+    public int results() {
+      return 1;
+    }
+
+    @Override
     public void run(Consumer<? super CheckedFile<T>> results) {
       results.accept(read());
     }

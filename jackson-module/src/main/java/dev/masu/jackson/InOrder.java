@@ -67,6 +67,9 @@ final class InOrder<R> implements Iterator<R> {
     /** What it holds, in bytes. */
     int size();
 
+    /** How many results it gives, if it is not ended early. */
+    int results();
+
     /** Does it. What was handed over before an exception counts all the same. */
     void run(Consumer<? super R> results);
   }
@@ -210,7 +213,7 @@ final class InOrder<R> implements Iterator<R> {
     private final int size;
 
     Task(Work<R> work) {
-      this(work, new ArrayList<>());
+      this(work, new ArrayList<>(work.results()));
     }
 
     private Task(Work<R> work, List<R> results) {

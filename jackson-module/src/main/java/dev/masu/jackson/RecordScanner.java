@@ -48,7 +48,7 @@ abstract class RecordScanner {
   /** The records found since this was called last. */
   final List<Span> takeFound() {
     List<Span> taken = found;
-    found = new ArrayList<>();
+    found = new ArrayList<>(taken.size() + taken.size() / 8);
     return taken;
   }
 

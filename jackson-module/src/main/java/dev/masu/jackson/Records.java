@@ -33,6 +33,11 @@ record Records<T extends @Nullable Object>(RecordSplitter splitter, RecordBinder
     }
 
     @Override
+    public int results() {
+      return block.records().size();
+    }
+
+    @Override
     public void run(Consumer<? super CheckedRecord<T>> results) {
       binder.bind(block, results);
     }

@@ -23,7 +23,7 @@ import tools.jackson.core.json.JsonParserBase;
  * bytes for each of the document: then each token passes frames, keywords and checks that could tell what
  * is wrong.
  */
-final class DirectCheck {
+final class DirectCheck extends CacheLinePadding {
   private final CheckLimits limits;
   private final int maxDepth;
   private final int maxStringLength;
