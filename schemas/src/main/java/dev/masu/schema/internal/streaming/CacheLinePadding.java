@@ -2,8 +2,8 @@ package dev.masu.schema.internal.streaming;
 
 /**
  * Stands in memory before the fields of its subclass, which one thread writes at each token: the collector moves objects
- * of several threads next to each other, and two that share a line of the processor's cache slow each other down. Of nine
- * virtual machines in which two threads read a million STN, four took 219 to 250 ms without it and the others 176 to 199;
+ * of several threads next to each other, and two that share a line of the processor's cache slow each other down. Of eight
+ * virtual machines in which two threads read a million STN, three took 222 to 247 ms without it and the others 177 to 190;
  * with it, eleven of twelve took 172 to 190.
  */
 abstract class CacheLinePadding {
