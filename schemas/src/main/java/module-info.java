@@ -16,6 +16,6 @@ module dev.masu.schema {
   exports dev.masu.schema;
   exports dev.masu.schema.internal.document to
       dev.masu.jackson;
-  exports dev.masu.schema.internal.streaming to
+  exports dev.masu.schema.internal.evaluate to
       dev.masu.jackson;
 }

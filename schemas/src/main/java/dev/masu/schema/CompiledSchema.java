@@ -1,8 +1,8 @@
 package dev.masu.schema;
 
 import dev.masu.schema.internal.catalog.RedactedSchema;
+import dev.masu.schema.internal.evaluate.StreamingSchema;
 import dev.masu.schema.internal.reference.ReferenceSchema;
-import dev.masu.schema.internal.streaming.StreamingSchema;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;

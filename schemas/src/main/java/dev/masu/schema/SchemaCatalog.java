@@ -8,10 +8,14 @@ import dev.masu.schema.internal.catalog.RedactedSchema;
 import dev.masu.schema.internal.catalog.SchemaInspection;
 import dev.masu.schema.internal.catalog.SchemaRules;
 import dev.masu.schema.internal.catalog.SchemaText;
+import dev.masu.schema.internal.compile.Dialects;
+import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.evaluate.StreamingSchema;
+import dev.masu.schema.internal.keyword.CompilerSetting;
+import dev.masu.schema.internal.keyword.SchemaCompiler;
 import dev.masu.schema.internal.reference.BrokenReference;
 import dev.masu.schema.internal.reference.ReferenceEngine;
-import dev.masu.schema.internal.streaming.CompilerSetting;
-import dev.masu.schema.internal.streaming.StreamingSchema;
 import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Uris;
 import java.io.IOException;
@@ -95,8 +99,6 @@ public final class SchemaCatalog {
     ids.addAll(builder.registered.keySet());
     this.ids = Collections.unmodifiableSet(ids);
     this.setting = new CompilerSetting(
-        this::document,
-        this::holder,
         (dialect, format) -> engine().format(dialect, format),
         builder.limits,
         builder.assertsFormats);
@@ -217,8 +219,10 @@ public final class SchemaCatalog {
   }
 
   private CompiledSchema compile(String id) {
-    CompiledSchema streaming = StreamingSchema.compile(id, setting).orElse(null);
-    CompiledSchema schema = streaming == null ? engine().compile(id) : streaming;
+    SchemaResources resources = new SchemaResources(
+        this::document, this::holder, new Dialects(this::document, Draft.DRAFT_2020_12));
+    CompiledSchema schema = new StreamingSchema(
+        id, SchemaCompiler.compile(id, setting, resources), blueprint.limits);
     return redactsValues() ? new RedactedSchema(schema, this::propertyNames) : schema;
   }
 

@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.schema.internal.catalog.SchemaText;
+import dev.masu.schema.internal.compile.Dialects;
+import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.compile.UnresolvedReference;
+import dev.masu.schema.internal.keyword.CompilerSetting;
+import dev.masu.schema.internal.keyword.SchemaCompiler;
 import dev.masu.schema.internal.reference.ReferenceEngine;
-import dev.masu.schema.internal.streaming.CompilerSetting;
-import dev.masu.schema.internal.streaming.StreamingSchema;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -107,9 +111,13 @@ class NothingIsFetchedTest {
     Map<String, JsonNode> schemas = Map.of(ID, SchemaText.read(schema, ID).schema());
     CheckLimits limits = CheckLimits.defaults();
     ReferenceEngine reference = new ReferenceEngine(schemas, Map.of(), limits, true);
-    CompilerSetting setting = new CompilerSetting(
-        reference::document, UnaryOperator.identity(), reference::format, limits, true);
-    assertThat(StreamingSchema.compile(ID, setting)).isEmpty();
+    CompilerSetting setting = new CompilerSetting(reference::format, limits, true);
+    SchemaResources resources = new SchemaResources(
+        reference::document,
+        UnaryOperator.identity(),
+        new Dialects(reference::document, Draft.DRAFT_2020_12));
+    assertThatThrownBy(() -> SchemaCompiler.compile(ID, setting, resources))
+        .isInstanceOf(UnresolvedReference.class);
     assertThatThrownBy(() -> reference.compile(ID).check("{\"a\":1}"));
   }
 

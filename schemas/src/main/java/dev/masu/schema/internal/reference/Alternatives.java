@@ -2,10 +2,10 @@ package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
-import dev.masu.schema.internal.keyword.Closeness;
-import dev.masu.schema.internal.keyword.SchemaParts;
-import dev.masu.schema.internal.keyword.SingledOut;
-import dev.masu.schema.internal.keyword.Told;
+import dev.masu.schema.internal.report.Closeness;
+import dev.masu.schema.internal.report.SchemaParts;
+import dev.masu.schema.internal.report.SingledOut;
+import dev.masu.schema.internal.report.Told;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

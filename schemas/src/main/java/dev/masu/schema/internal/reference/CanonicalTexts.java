@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.reference;
 
-import dev.masu.schema.internal.keyword.Numbers;
+import dev.masu.schema.internal.evaluate.Numbers;
 import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.IdentityHashMap;

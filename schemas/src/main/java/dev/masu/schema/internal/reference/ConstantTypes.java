@@ -2,7 +2,7 @@ package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
 import com.networknt.schema.SchemaLocation;
-import dev.masu.schema.internal.keyword.SchemaParts;
+import dev.masu.schema.internal.report.SchemaParts;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
-import dev.masu.schema.internal.keyword.Told;
+import dev.masu.schema.internal.report.Told;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,10 +1,10 @@
 package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
-import dev.masu.schema.internal.keyword.Expectation;
-import dev.masu.schema.internal.keyword.Finding;
+import dev.masu.schema.internal.report.Expectation;
+import dev.masu.schema.internal.report.Finding;
 import dev.masu.schema.internal.keyword.Notation;
-import dev.masu.schema.internal.keyword.SchemaParts;
+import dev.masu.schema.internal.report.SchemaParts;
 import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Optional;

@@ -7,7 +7,7 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.keyword.Keyword;
 import com.networknt.schema.keyword.KeywordValidator;
 import com.networknt.schema.path.NodePath;
-import dev.masu.schema.internal.keyword.Numbers;
+import dev.masu.schema.internal.evaluate.Numbers;
 import java.math.BigDecimal;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;

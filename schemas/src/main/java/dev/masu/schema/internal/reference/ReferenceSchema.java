@@ -24,7 +24,7 @@ import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.keyword.PatternBudget;
-import dev.masu.schema.internal.keyword.StepBudget;
+import dev.masu.schema.internal.evaluate.StepBudget;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;

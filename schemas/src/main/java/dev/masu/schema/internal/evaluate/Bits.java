@@ -1,0 +1,56 @@
+package dev.masu.schema.internal.evaluate;
+
+/** Sets of small numbers, as bits of {@code long[]}s of equal length. */
+final class Bits {
+  private Bits() {}
+
+  static long[] of(int size) {
+    return new long[words(size)];
+  }
+
+  static int words(int size) {
+    return Math.max(1, (size + 63) >>> 6);
+  }
+
+  static boolean has(long[] set, int bit) {
+    return (set[bit >>> 6] & (1L << bit)) != 0;
+  }
+
+  static void add(long[] set, int bit) {
+    set[bit >>> 6] |= 1L << bit;
+  }
+
+  static void addAll(long[] set, long[] others) {
+    for (int i = 0; i < others.length; i++) {
+      set[i] |= others[i];
+    }
+  }
+
+  static boolean intersect(long[] some, long[] others) {
+    for (int i = 0; i < some.length; i++) {
+      if ((some[i] & others[i]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static boolean isEmpty(long[] set) {
+    for (long word : set) {
+      if (word != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a set holds all of another one. */
+  static boolean containsAll(long[] set, long[] others) {
+    for (int i = 0; i < others.length; i++) {
+      if ((others[i] & ~set[i]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

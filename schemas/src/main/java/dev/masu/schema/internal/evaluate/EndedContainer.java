@@ -1,0 +1,116 @@
+package dev.masu.schema.internal.evaluate;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** What remains of an array or object that schemas may reject: all that keywords ask of it. */
+final class EndedContainer extends Value {
+  private final ContainerState state;
+  private final int order;
+  private final int depth;
+  private final @Nullable Spot spot;
+  private final JsonNode shown;
+  private final int size;
+  private final boolean holdsUnread;
+  private final Keyword[] counted;
+  private final long[] counts;
+  private final @Nullable HeldContainer held;
+  private final int heldId;
+  private final @Nullable MemberNames members;
+  private @Nullable ObjectNames names;
+
+  EndedContainer(OpenContainer ended) {
+    super(ended.run());
+    state = ended.state();
+    order = ended.order();
+    depth = ended.depth();
+    spot = ended.spot();
+    shown = ended.shown();
+    size = ended.size();
+    holdsUnread = ended.holdsUnread();
+    counted = ended.counted();
+    counts = ended.counts().length == 0 ? ended.counts() : ended.counts().clone();
+    held = ended.heldOrNull();
+    heldId = ended.heldId();
+    members = state instanceof ObjectState ? ended.memberNames().copy() : null;
+  }
+
+  @Override
+  public JsonType type() {
+    return state.type();
+  }
+
+  @Override
+  int order() {
+    return order;
+  }
+
+  @Override
+  int depth() {
+    return depth;
+  }
+
+  @Override
+  @Nullable
+  Spot spot() {
+    return spot;
+  }
+
+  @Override
+  public JsonNode shown() {
+    return shown;
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  boolean holdsUnread() {
+    return holdsUnread;
+  }
+
+  @Override
+  ObjectNames names() {
+    ObjectNames known = names;
+    if (known == null) {
+      known = new ObjectNames();
+      if (members != null && state instanceof ObjectState object) {
+        known.fill(members.first(object, ObjectNames.MAX_KEPT));
+      }
+      names = known;
+    }
+    return known;
+  }
+
+  @Override
+  public boolean hasMember(String member) {
+    if (members == null || !(state instanceof ObjectState object)) {
+      return false;
+    }
+    ObjectState.Member mentioned = object.find(member);
+    return mentioned != null && members.has(mentioned);
+  }
+
+  @Override
+  public long matches(Keyword keyword) {
+    for (int i = 0; i < counts.length; i++) {
+      if (counted[i] == keyword) {
+        return counts[i];
+      }
+    }
+    return 0;
+  }
+
+  @Override
+  public HeldContainer.@Nullable Pair equalItems() {
+    return held == null ? null : held.equalItems();
+  }
+
+  @Override
+  public boolean isAmong(List<JsonNode> constants) {
+    return run().held().idsOf(constants).contains(heldId);
+  }
+}

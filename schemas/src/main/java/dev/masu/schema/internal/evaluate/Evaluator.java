@@ -1,0 +1,447 @@
+package dev.masu.schema.internal.evaluate;
+
+import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.ReadSize;
+import dev.masu.schema.internal.document.StopPlace;
+import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.keyword.PatternBudget;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
+
+/**
+ * Checks one value, token by token: keeps the open arrays and objects, and asks {@link Conclusion} what the end of a
+ * value means for those around it. Its memory grows with the depth of the document and the names of open objects,
+ * not with the document.
+ */
+final class Evaluator implements Run.Places {
+  private final States states;
+  private final Run run;
+  private final JsonParser parser;
+  private final Set<Integer> unreadable;
+  private final ValuePath base;
+  private final Conclusion conclusion;
+  private final List<OpenContainer> containers = new ArrayList<>();
+  private final List<Problem> problems = new ArrayList<>();
+  private final Transition toRoot;
+  private final Transition free;
+  private final int maxStringLength;
+  private final ReadSize size;
+  private Scalar scalar;
+  private Scalar nameScalar;
+  private @Nullable OpenContainer top;
+  private int depth;
+  private boolean hasGivenUp;
+  private boolean isComplete;
+  private boolean wasStopped;
+  private @Nullable Failures outcome;
+
+  /**
+   * Makes an evaluator for one value.
+   *
+   * @param states the schema's states
+   * @param run the limits and counts of the check
+   * @param parser what is read from, at the value's first token or within an object whose start it has read
+   * @param unreadable the orders of scalars that only stand in for what could not be read
+   * @param base the way to the value
+   */
+  Evaluator(
+      States states, Run run, JsonParser parser, Set<Integer> unreadable, ValuePath base) {
+    this.states = states;
+    this.run = run;
+    this.parser = parser;
+    this.unreadable = unreadable;
+    this.base = base;
+    this.conclusion = new Conclusion(run);
+    this.free = Transition.free(states.any());
+    this.toRoot = Transition.free(states.root());
+    this.maxStringLength = run.limits().maxStringLength();
+    this.size = new ReadSize(parser, run.limits().maxDocumentSize());
+    this.scalar = new Scalar(run);
+    this.nameScalar = new Scalar(run);
+    run.places(this);
+  }
+
+  /**
+   * Reads and checks a value: where the parser stands at none, its next one.
+   *
+   * @return what knows what is wrong, or null if the value is valid
+   * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
+   */
+  static @Nullable Evaluator read(States states, Run run, JsonParser parser, ValuePath base) {
+    Evaluator evaluator = new Evaluator(states, run, parser, Set.of(), base);
+    try {
+      if (parser.hasCurrentToken() || parser.nextToken() != null) {
+        evaluator.begin();
+        evaluator.readOn();
+      }
+    } catch (StreamConstraintsException e) {
+      evaluator.stoppedBy(e);
+    }
+    return evaluator.isValid() ? null : evaluator;
+  }
+
+  /** What the schema rejects, or null if nothing. */
+  @Nullable
+  Failures outcome() {
+    return outcome;
+  }
+
+  /** What JSON forbids or a limit stopped, in document order. */
+  List<Problem> problems() {
+    return problems;
+  }
+
+  /** Whether the value was read to its end. */
+  boolean isComplete() {
+    return isComplete;
+  }
+
+  /** Whether a limit stopped the reading. */
+  boolean wasStopped() {
+    return wasStopped;
+  }
+
+  /** Whether the value is certainly invalid, whatever follows. */
+  boolean isInvalid() {
+    return run.isRefused();
+  }
+
+  /** Whether the value was read to its end and is valid. */
+  boolean isValid() {
+    return isComplete && outcome == null && problems.isEmpty();
+  }
+
+  /** How many arrays and objects are open. */
+  int depth() {
+    return depth;
+  }
+
+  /** How many keys and values were read. */
+  int order() {
+    return run.order();
+  }
+
+  /** Whether the array or object that has just started must be valid by a schema for the document to be valid. */
+  boolean startsWhatIsCheckedBy(SchemaNode schema) {
+    OpenContainer open = top;
+    if (open == null || open.size() > 0) {
+      return false;
+    }
+    ContainerState state = open.state();
+    for (int slot = 0; slot < state.slots(); slot++) {
+      if (state.need(slot) == Need.DOCUMENT && state.schema(slot).isSame(schema)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Takes the parser's current token, which starts the value or stands within an object whose start was read before.
+   */
+  void begin() {
+    JsonToken token = parser.currentToken();
+    if (token == JsonToken.PROPERTY_NAME || token == JsonToken.END_OBJECT) {
+      accept(JsonToken.START_OBJECT);
+    }
+    accept(token);
+  }
+
+  /** Reads and checks the value, or what is left of it, as far as no limit stops that. */
+  void readOn() {
+    try {
+      while (!isComplete && !wasStopped) {
+        JsonToken token = parser.nextToken();
+        if (token == null) {
+          throw new IllegalStateException("the parser ended inside its value");
+        }
+        accept(token);
+      }
+    } catch (StreamConstraintsException e) {
+      stoppedBy(e);
+    }
+  }
+
+  /** Records that the parser cannot read on. */
+  void stoppedBy(StreamConstraintsException e) {
+    wasStopped = true;
+    run.refuse();
+    int deepest = parser.streamReadConstraints().getMaxNestingDepth();
+    Spot spot = run.keepsPlaces() ? stop() : null;
+    problems.add(
+        parser.streamReadContext().getNestingDepth() > deepest
+            ? Problem.tooDeep(run.order(), spot, deepest)
+            : Problem.constraint(run.order(), spot, e));
+  }
+
+  /** Where the parser has stopped: at the object around it if that is a name. */
+  private Spot stop() {
+    OpenContainer open = top;
+    // Parsers forget the name as they go into its value.
+    ValuePath path = open == null ? base : open.nextPath(StopPlace.name(parser));
+    boolean isAtName = open != null && path == open.path();
+    return new Spot(path, StopPlace.of(parser, isAtName), run.order());
+  }
+
+  /** Takes the parser's current token. */
+  void accept(JsonToken token) {
+    try {
+      switch (token) {
+        case PROPERTY_NAME -> name(parser.currentName());
+        case END_OBJECT, END_ARRAY -> end();
+        case START_OBJECT, START_ARRAY -> start(JsonType.startedBy(token));
+        default -> scalar(token);
+      }
+    } catch (LimitReached e) {
+      stoppedAt(token, e.code(), e.parameters());
+    } catch (PatternBudget.Exceeded e) {
+      stoppedAt(token, "pattern-steps", e.parameters());
+    }
+    if (isComplete ? size.isExceeded() : size.isExceededAfterNext()) {
+      tooLarge();
+    }
+  }
+
+  private void stoppedAt(JsonToken token, String code, Map<String, Object> parameters) {
+    if (token.isStructEnd()) {
+      OpenContainer ended = containers.get(depth);
+      giveUp(ended.order(), run.keepsPlaces() ? ended.place() : null, code, parameters);
+    } else {
+      int order = Math.max(0, run.order() - 1);
+      giveUp(order, run.here(order), code, parameters);
+    }
+    isComplete = depth == 0;
+  }
+
+  private void tooLarge() {
+    wasStopped = true;
+    int last = Math.max(0, run.order() - 1);
+    problem(Problem.tooLarge(last, run.here(last), size.parameters()));
+  }
+
+  private OpenContainer top() {
+    if (top == null) {
+      throw new IllegalStateException("a name outside of an object");
+    }
+    return top;
+  }
+
+  private void name(String name) {
+    OpenContainer open = top();
+    int order = run.nextOrder();
+    ObjectState state = open.objectState();
+    ObjectState.Member mentioned = state.find(name);
+    MemberNames names = open.memberNames();
+    int first = mentioned == null ? names.add(name, order) : names.add(mentioned, order);
+    if (first >= 0) {
+      duplicate(open, mentioned, name, order, first);
+      return;
+    }
+    if (run.keepsPlaces() && isLocated(order)) {
+      names.locate(mentioned, LocatedParser.placeOf(parser));
+    }
+    run.step(1);
+    Transition transition =
+        mentioned == null ? state.transition(name, run) : state.transition(mentioned);
+    open.member(name, transition);
+    if (open.isHolding()) {
+      open.held().member(name);
+    }
+    if (state.ofNames() != null) {
+      checkName(open, state.ofNames(), name, order);
+    }
+    conclusion.rejectMember(open, transition, name, order);
+  }
+
+  private boolean isLocated(int order) {
+    return order < run.notedUntil() || run.notedUntil() == OpenStart.NO_PLACES;
+  }
+
+  private void duplicate(
+      OpenContainer open, ObjectState.@Nullable Member mentioned, String name, int order, int first) {
+    open.member(name, free);
+    if (open.isHolding()) {
+      open.held().skipMember();
+    }
+    TokenStreamLocation location = open.memberNames().location(mentioned, name);
+    problem(Problem.duplicate(
+        order, run.here(order), name, new Problem.First(first, location)));
+  }
+
+  private void checkName(OpenContainer open, Transition ofNames, String name, int order) {
+    ValueState state = ofNames.child().ofType(JsonType.STRING);
+    if (!state.allowsAll()) {
+      nameScalar.ofName(name, order, open.depth());
+      if (conclusion.scalar(open, ofNames, state, nameScalar)) {
+        nameScalar = new Scalar(run);
+      }
+    }
+  }
+
+  private void start(JsonType type) {
+    OpenContainer around = top;
+    Transition transition = around == null ? toRoot() : around.nextTransition();
+    int order = run.nextOrder();
+    OpenContainer opened = nextContainer();
+    if (run.keepsPlaces()) {
+      opened.start().keep(parser, order, run.notedUntil());
+    }
+    ContainerState state = (ContainerState) transition.child().ofType(type);
+    depth++;
+    top = opened;
+    opened.open(state, transition, order, around != null && around.isHolding());
+    conclusion.started(opened);
+    if (depth > run.limits().maxDepth()) {
+      wasStopped = true;
+      problem(Problem.tooDeep(
+          order, run.keepsPlaces() ? opened.place() : null, run.limits().maxDepth()));
+    }
+  }
+
+  private Transition toRoot() {
+    return hasGivenUp ? free : toRoot;
+  }
+
+  private OpenContainer nextContainer() {
+    if (depth == containers.size()) {
+      containers.add(new OpenContainer(run, depth, top, base, states));
+    }
+    return containers.get(depth);
+  }
+
+  private void end() {
+    OpenContainer ended = top();
+    depth--;
+    top = ended.parent();
+    ended.finishHeld();
+    Failures ofRoot = conclusion.ended(ended);
+    OpenContainer around = top;
+    if (around == null) {
+      outcome = hasGivenUp ? null : ofRoot;
+      isComplete = true;
+      return;
+    }
+    if (ended.isHolding()) {
+      hold(around, ended.heldId());
+    }
+    if (ended.holdsUnread()) {
+      around.unread();
+    }
+    around.endChild();
+  }
+
+  /** Adds an ended value to the one around it, or forgets all if that is not held. */
+  private void hold(OpenContainer around, int id) {
+    if (around.isHolding()) {
+      around.held().add(id);
+    } else {
+      run.held().clear();
+    }
+  }
+
+  private void scalar(JsonToken token) {
+    OpenContainer around = top;
+    Transition transition = around == null ? toRoot() : around.nextTransition();
+    int order = run.nextOrder();
+    boolean isHeld = around != null && around.isHolding();
+    if (!isReadable(token, order)) {
+      unreadable(around, isHeld);
+    } else {
+      ValueState state = transition.child().ofType(scalar.type());
+      if (around != null && isHeld) {
+        around.held().add(run.held().id(scalar.canonical()));
+      }
+      if (around == null) {
+        outcome = hasGivenUp ? null : conclusion.root(state, scalar);
+      } else if (!state.allowsAll() || !transition.isPlain()) {
+        if (conclusion.scalar(around, transition, state, scalar)) {
+          scalar = new Scalar(run);
+        }
+      }
+    }
+    if (around == null) {
+      isComplete = true;
+    } else {
+      around.endChild();
+    }
+  }
+
+  private void unreadable(@Nullable OpenContainer around, boolean isHeld) {
+    if (around != null) {
+      around.unread();
+      if (isHeld) {
+        around.held().add(run.held().id(JsonType.NULL));
+      }
+    }
+  }
+
+  /** Reads the scalar, unless it has no value to be checked. */
+  private boolean isReadable(JsonToken token, int order) {
+    if (!unreadable.isEmpty() && unreadable.contains(order)) {
+      return false;
+    }
+    if (token == JsonToken.VALUE_STRING && parser.getStringLength() > maxStringLength) {
+      problem(Problem.tooLong(
+          order, run.here(order), parser.getStringLength(), maxStringLength));
+      return false;
+    }
+    try {
+      scalar.read(parser, token, order, depth);
+      return true;
+    } catch (Unreadable e) {
+      problem(Problem.unreadable(order, run.here(order), e.code(), e.found()));
+      return false;
+    }
+  }
+
+  /** Goes on without the schema: the rest must be JSON all the same. */
+  private void giveUp(int order, @Nullable Spot spot, String code, Map<String, Object> parameters) {
+    if (!hasGivenUp) {
+      problem(Problem.limit(order, spot, code, parameters));
+    }
+    hasGivenUp = true;
+    for (int i = 0; i < depth; i++) {
+      containers.get(i).giveUp(states);
+    }
+  }
+
+  private void problem(Problem problem) {
+    run.refuse();
+    if (problems.size() < run.capacity() || problem.endsReading()) {
+      problems.add(problem);
+    }
+  }
+
+  @Override
+  public Spot here(int order) {
+    ValuePath path = top == null ? base : top.currentPath();
+    return new Spot(path, LocatedParser.placeOf(parser), order);
+  }
+
+  /** Turns the locations that were kept into ours. */
+  TokenPlaces places() {
+    return TokenPlaces.of(parser, size.countsBytes());
+  }
+
+  /** Where the array or object starts that has just ended. */
+  TokenStreamLocation startOfEnded() {
+    return depth < containers.size()
+        ? containers.get(depth).start().location()
+        : TokenStreamLocation.NA;
+  }
+
+  /** Where a member's name stands in the object that has just ended, as far as it was kept. */
+  TokenStreamLocation startInEnded(String name) {
+    TokenStreamLocation kept =
+        depth < containers.size() ? containers.get(depth).locationOfName(name) : null;
+    return kept == null ? TokenStreamLocation.NA : kept;
+  }
+}

@@ -1,0 +1,113 @@
+package dev.masu.schema.internal.evaluate;
+
+import org.jspecify.annotations.Nullable;
+
+/** Finds what exactly the schemas of a state reject about a value, once it is known that they do. */
+final class Explanation {
+  private final ValueState state;
+  private final Value value;
+  private final long[] failed;
+  private final FailureLog log;
+  private @Nullable Failures @Nullable [] bySlot;
+
+  /**
+   * Makes an explanation.
+   *
+   * @param failed the slots that have failed
+   * @param log what is rejected about its members, items and names
+   */
+  Explanation(ValueState state, Value value, long[] failed, FailureLog log) {
+    this.state = state;
+    this.value = value;
+    this.failed = failed;
+    this.log = log;
+  }
+
+  /** How many values it holds that are to be explained. */
+  int weight() {
+    return 1 + log.weight();
+  }
+
+  /** What the schema of a slot rejects. */
+  Failures of(int slot) {
+    if (bySlot == null) {
+      bySlot = new Failures[state.slots()];
+    }
+    Failures known = bySlot[slot];
+    if (known == null) {
+      known = find(slot);
+      bySlot[slot] = known;
+    }
+    return known;
+  }
+
+  private Failures find(int slot) {
+    Failures found = new Failures(value.run().capacity());
+    InPlace[] inPlace = state.inPlace(slot);
+    int next = 0;
+    for (Keyword keyword : state.schema(slot).keywords()) {
+      if (keyword instanceof InPlaceKeyword) {
+        if (next < inPlace.length && inPlace[next].keyword() == keyword) {
+          explain(inPlace[next++], found);
+        }
+      } else {
+        explain(slot, keyword, found);
+      }
+    }
+    return found;
+  }
+
+  private void explain(int slot, Keyword keyword, Failures found) {
+    boolean isLeftOut = value.holdsUnread() && keyword.needsAllRead(value.type());
+    if (!isLeftOut && !(keyword instanceof UnevaluatedRule) && !isValid(keyword)) {
+      keyword.report(value, found);
+    }
+    log.addTo(found, slot, keyword, value.run());
+  }
+
+  private boolean isValid(Keyword keyword) {
+    return switch (keyword.verdict(value.type())) {
+      case VALID -> true;
+      case INVALID -> false;
+      case OPEN -> !keyword.asserts(value.type()) || keyword.isValid(value);
+    };
+  }
+
+  private void explain(InPlace inPlace, Failures found) {
+    InPlaceKeyword keyword = inPlace.keyword();
+    ExplainedBranches branches = new ExplainedBranches(inPlace);
+    boolean isLeftOut = value.holdsUnread() && keyword.needsAllRead(value.type());
+    if (!isLeftOut && !keyword.isValid(branches)) {
+      keyword.report(branches, found);
+    }
+  }
+
+  private final class ExplainedBranches implements Branches {
+    private final InPlace inPlace;
+
+    ExplainedBranches(InPlace inPlace) {
+      this.inPlace = inPlace;
+    }
+
+    @Override
+    public Value value() {
+      return value;
+    }
+
+    @Override
+    public int count() {
+      return inPlace.branches().length;
+    }
+
+    @Override
+    public boolean isValid(int index) {
+      return inPlace.isValid(index, failed);
+    }
+
+    @Override
+    public Failures failures(int index) {
+      int branch = inPlace.branches()[index];
+      return branch < 0 ? new Failures(value.run().capacity()) : of(branch);
+    }
+  }
+}

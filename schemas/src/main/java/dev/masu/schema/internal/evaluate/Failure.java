@@ -1,0 +1,162 @@
+package dev.masu.schema.internal.evaluate;
+
+import dev.masu.schema.internal.report.Finding;
+import dev.masu.schema.internal.report.Told;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What one keyword refused about one value. It is put into words only if it is reported.
+ *
+ * @param keyword the keyword
+ * @param order the place: how many keys and values of the document start before the one at fault
+ * @param spot where that is, or null if places are found by reading again
+ * @param depth how many arrays and objects the value lies in
+ * @param found the value; of an array or object only its kind
+ * @param size how many items or properties it has
+ * @param names the names that it holds
+ * @param property the property that is missing or unexpected, or null
+ * @param details what else the keyword tells, as parameters of a violation
+ * @param kinds for each alternative that failed the type or value that it asks for, if all ask for one
+ *     at the same place
+ * @param closest what the alternative that was meant refused
+ */
+public record Failure(
+    Keyword keyword,
+    int order,
+    @Nullable Spot spot,
+    int depth,
+    JsonNode found,
+    int size,
+    ObjectNames names,
+    @Nullable String property,
+    Map<String, Object> details,
+    List<Failure> kinds,
+    Told<Failure> closest) {
+
+  public static Failure of(Keyword keyword, Value value) {
+    return new Failure(
+        keyword,
+        value.order(),
+        value.spot(),
+        value.depth(),
+        value.shown(),
+        value.size(),
+        value.names(),
+        null,
+        Map.of(),
+        List.of(),
+        Told.nothing());
+  }
+
+  public Failure withProperty(String name) {
+    return new Failure(
+        keyword, order, spot, depth, found, size, names, name, details, kinds, closest);
+  }
+
+  public Failure withDetails(Map<String, Object> others) {
+    return new Failure(
+        keyword, order, spot, depth, found, size, names, property, others, kinds, closest);
+  }
+
+  /** The same of a number that is not the value's own. */
+  public Failure withSize(int count) {
+    return new Failure(
+        keyword, order, spot, depth, found, count, names, property, details, kinds, closest);
+  }
+
+  /** The same of the key or value that the parser stands at. */
+  Failure here(int otherOrder, Run run) {
+    return new Failure(
+        keyword,
+        otherOrder,
+        run.here(otherOrder),
+        depth,
+        found,
+        size,
+        names,
+        property,
+        details,
+        kinds,
+        closest);
+  }
+
+  /** The same as one failure of the alternatives' keyword, told where this one is. */
+  public Failure foldedInto(Keyword alternatives, List<Failure> ofKinds) {
+    return new Failure(
+        alternatives,
+        order,
+        spot,
+        depth,
+        found,
+        size,
+        names,
+        null,
+        Map.of(),
+        ofKinds,
+        Told.nothing());
+  }
+
+  /**
+   * The same as one failure of the alternatives' keyword, told where this one is.
+   *
+   * @param number the number of the alternative that was meant, from 1
+   * @param meant what that refused
+   */
+  public Failure foldedInto(Keyword alternatives, int number, Told<Failure> meant) {
+    Map<String, Object> numbered = Map.of("alternative", number);
+    return new Failure(
+        alternatives, order, spot, depth, found, size, names, null, numbered, List.of(), meant);
+  }
+
+  /** Whether another failure is the same, found on another way through the schema. */
+  boolean tellsTheSame(Failure other) {
+    return keyword == other.keyword
+        && order == other.order
+        && size == other.size
+        && Objects.equals(property, other.property)
+        && found.equals(other.found)
+        && details.equals(other.details)
+        && tellTheSame(kinds, other.kinds)
+        && closest.more() == other.closest.more()
+        && tellTheSame(closest.first(), other.closest.first());
+  }
+
+  private static boolean tellTheSame(List<Failure> some, List<Failure> others) {
+    boolean same = some.size() == others.size();
+    for (int i = 0; same && i < some.size(); i++) {
+      same = some.get(i).tellsTheSame(others.get(i));
+    }
+    return same;
+  }
+
+  /** Whether a notation refused what the schema's own keywords may accept. */
+  public boolean isOfNotation() {
+    return keyword.isOfNotation();
+  }
+
+  /**
+   * What was found, to be told.
+   *
+   * @param pointers gives the JSON Pointers of failures
+   */
+  Finding finding(Function<Failure, String> pointers) {
+    KeywordSite site = keyword.site();
+    return new Finding(
+        site.name(),
+        pointers.apply(this),
+        site.expected(),
+        found,
+        size,
+        names.names(),
+        property,
+        site.notation(),
+        () -> details,
+        kinds.stream().map(kind -> kind.finding(pointers)).toList(),
+        closest.map(inner -> inner.finding(pointers)));
+  }
+}

@@ -1,0 +1,57 @@
+package dev.masu.schema.internal.evaluate;
+
+import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.SteppingParser;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.InputCoercionException;
+
+/**
+ * A parser that refuses a number beyond all of the type that it is asked for as: Jackson makes it infinite. Asked for as a
+ * number of whatever type, it is exact.
+ */
+abstract class FiniteParser extends SteppingParser {
+  FiniteParser(JsonParser parser) {
+    super(parser);
+  }
+
+  @Override
+  public double getDoubleValue() {
+    return finite(delegate.getDoubleValue(), double.class);
+  }
+
+  @Override
+  public float getFloatValue() {
+    float number = delegate.getFloatValue();
+    finite(number, float.class);
+    return number;
+  }
+
+  @Override
+  public Number getNumberValue() {
+    Number number = delegate.getNumberValue();
+    // Jackson asks for it also where a text is made of the number.
+    return LocatedParser.isInfinite(number) ? delegate.getDecimalValue() : number;
+  }
+
+  @Override
+  public double getValueAsDouble() {
+    return getValueAsDouble(0.0);
+  }
+
+  @Override
+  public double getValueAsDouble(double instead) {
+    JsonToken token = delegate.currentToken();
+    return token != null && token.isNumeric()
+        ? getDoubleValue()
+        : delegate.getValueAsDouble(instead);
+  }
+
+  private double finite(double number, Class<?> type) {
+    if (Double.isInfinite(number)) {
+      String words = LocatedParser.outOfRange(delegate.getString(), type);
+      throw new InputCoercionException(this, words, delegate.currentToken(), type);
+    }
+    return number;
+  }
+}

@@ -1,0 +1,75 @@
+package dev.masu.schema.internal.evaluate;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** An open array or object that is held, to be compared as a whole. */
+public final class HeldContainer {
+  private final HeldValues values;
+  private final JsonType type;
+  private final List<String> names = new ArrayList<>();
+  private int[] parts = new int[8];
+  private int size;
+  private boolean isSkipping;
+
+  HeldContainer(HeldValues values, JsonType type) {
+    this.values = values;
+    this.type = type;
+  }
+
+  void member(String name) {
+    isSkipping = false;
+    values.hold(name.length());
+    names.add(name);
+  }
+
+  /** The next value is not part of the object: its name stands there already. */
+  void skipMember() {
+    isSkipping = true;
+  }
+
+  /** Adds the number of an item or of the last member's value. */
+  void add(int id) {
+    if (isSkipping) {
+      return;
+    }
+    if (size == parts.length) {
+      parts = Arrays.copyOf(parts, size * 2);
+    }
+    parts[size++] = id;
+  }
+
+  /** The indexes of two items. */
+  public record Pair(int first, int second) {}
+
+  /** The first item that equals one before it, with that one, or null. */
+  @Nullable
+  Pair equalItems() {
+    Map<Integer, Integer> firsts = new HashMap<>();
+    for (int i = 0; i < size; i++) {
+      Integer first = firsts.putIfAbsent(parts[i], i);
+      if (first != null) {
+        return new Pair(first, i);
+      }
+    }
+    return null;
+  }
+
+  /** The number of the whole value. */
+  int finish() {
+    if (type == JsonType.ARRAY) {
+      return values.id(new HeldKey(false, List.of(), Arrays.copyOf(parts, size)));
+    }
+    Map<String, Integer> sorted = new TreeMap<>();
+    for (int i = 0; i < size; i++) {
+      sorted.put(names.get(i), parts[i]);
+    }
+    int[] ids = sorted.values().stream().mapToInt(Integer::intValue).toArray();
+    return values.id(new HeldKey(true, List.copyOf(sorted.keySet()), ids));
+  }
+}

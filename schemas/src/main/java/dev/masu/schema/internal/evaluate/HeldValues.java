@@ -1,0 +1,109 @@
+package dev.masu.schema.internal.evaluate;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The values that keywords compare as wholes, each as a number: equal values have the same one. So
+ * arrays and objects are compared without going into them again.
+ */
+public final class HeldValues {
+  /** A text of so many chars takes about as much memory as a value that is none. */
+  private static final int CHARS_PER_VALUE = 100;
+
+  private final int limit;
+  private final ValueIds ids = new ValueIds();
+  private final ValueIds idsOfConstants = new ValueIds();
+  private final IdentityHashMap<List<JsonNode>, Set<Integer>> constants = new IdentityHashMap<>();
+  private int nextId;
+  private long held;
+
+  HeldValues(int limit) {
+    this.limit = limit;
+  }
+
+  /** Forgets all values but those of schemas, once no open value is held. */
+  void clear() {
+    ids.clear();
+    held = 0;
+  }
+
+  /**
+   * The number of a value.
+   *
+   * @param value a scalar that equals those of all equal scalars, or a {@link HeldKey}
+   * @throws LimitReached if too many values are held
+   */
+  int id(Object value) {
+    hold(value instanceof String text ? text.length() : 0);
+    return idOf(value);
+  }
+
+  /**
+   * Counts a key or value.
+   *
+   * @param length how many chars it has, if it is a text
+   * @throws LimitReached if too many values are held
+   */
+  void hold(int length) {
+    held += 1 + length / CHARS_PER_VALUE;
+    if (held > limit) {
+      throw new LimitReached("too-many-held-values", "limit", limit);
+    }
+  }
+
+  private int idOf(Object value) {
+    Integer constant = idsOfConstants.get(value);
+    if (constant != null) {
+      return constant;
+    }
+    Integer known = ids.putIfAbsent(value, nextId);
+    return known == null ? nextId++ : known;
+  }
+
+  /** The number of a value that a schema holds, which keeps it. */
+  private int idOfConstant(Object value) {
+    int id = idOf(value);
+    idsOfConstants.putIfAbsent(value, id);
+    return id;
+  }
+
+  /** The numbers of values that a schema holds. */
+  Set<Integer> idsOf(List<JsonNode> values) {
+    Set<Integer> known = constants.get(values);
+    if (known == null) {
+      known = values.stream().map(this::idOfTree).collect(Collectors.toSet());
+      constants.put(values, known);
+    }
+    return known;
+  }
+
+  /** Goes as deep as the schema's own text nests. */
+  private int idOfTree(JsonNode tree) {
+    if (!tree.isContainer()) {
+      return idOfConstant(canonical(tree));
+    }
+    List<String> names = new ArrayList<>(tree.propertyNames());
+    names.sort(null);
+    Function<String, JsonNode> member = name -> tree.path(name);
+    int[] parts = tree.isObject()
+        ? names.stream().map(member).mapToInt(this::idOfTree).toArray()
+        : tree.valueStream().mapToInt(this::idOfTree).toArray();
+    return idOfConstant(new HeldKey(tree.isObject(), names, parts));
+  }
+
+  /** A value that equals those of all equal scalars. */
+  public static Object canonical(JsonNode scalar) {
+    return switch (scalar.getNodeType()) {
+      case STRING -> scalar.stringValue();
+      case NUMBER -> Numbers.canonical(scalar.decimalValue());
+      case BOOLEAN -> scalar.booleanValue();
+      default -> JsonType.NULL;
+    };
+  }
+}

@@ -1,0 +1,28 @@
+package dev.masu.schema.internal.evaluate;
+
+/**
+ * An {@link InPlaceKeyword} of a state.
+ *
+ * @param slot the slot of the schema that holds the keyword
+ * @param keyword the keyword
+ * @param branches the slots of its branches, or -1 for one that every value of the type satisfies
+ * @param masks for each branch the slots that must not have failed
+ */
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
+record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][] masks) {
+
+  /** Whether a branch is valid by what has failed. */
+  boolean isValid(int branch, long[] failed) {
+    return !Bits.intersect(masks[branch], failed);
+  }
+
+  /** Whether all branches have failed. */
+  boolean allFailed(long[] failed) {
+    for (long[] mask : masks) {
+      if (!Bits.intersect(mask, failed)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,48 @@
+package dev.masu.schema.internal.evaluate;
+
+import java.util.List;
+
+/** A keyword that applies subschemas to the same value, such as {@code anyOf}. */
+public abstract class InPlaceKeyword extends Keyword {
+  /** Makes a keyword. */
+  protected InPlaceKeyword(KeywordSite site) {
+    super(site);
+  }
+
+  /** {@return the subschemas} */
+  public abstract List<SchemaNode> branches();
+
+  /**
+   * {@return whether all branches must hold, as in {@code allOf}} They are then evaluated as if they stood in the
+   * schema around.
+   */
+  public boolean isConjunction() {
+    return false;
+  }
+
+  /** {@return whether failures of a branch may become a part of the report} */
+  public boolean reportsBranch(int index) {
+    return true;
+  }
+
+  /** {@return whether the keyword fails as soon as all of its branches have failed} */
+  public boolean needsOneBranch() {
+    return false;
+  }
+
+  /** {@return whether the value is valid} Asked when all branches are decided. */
+  public abstract boolean isValid(Branches branches);
+
+  /** Adds the failures of a value that is not valid. */
+  public abstract void report(Branches branches, Failures failures);
+
+  /** {@return whether the annotations of a branch count, given the branches' verdicts} */
+  public boolean annotates(Branches branches, int index) {
+    return branches.isValid(index);
+  }
+
+  @Override
+  public boolean asserts(JsonType type) {
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+package dev.masu.schema.internal.evaluate;
+
+/** A keyword that says which subschemas apply to the items of an array. */
+public interface ItemRule {
+  /** Says what applies to an item. */
+  void item(int index, ChildRules rules);
+
+  /** {@return from which index on all items are treated alike} */
+  default int prefixLength() {
+    return 0;
+  }
+}

@@ -1,0 +1,52 @@
+package dev.masu.schema.internal.evaluate;
+
+import tools.jackson.core.JsonToken;
+
+/** The kinds of JSON values that schemas can tell apart by a value's first token. */
+public enum JsonType {
+  /** {@code null}. */
+  NULL,
+  /** {@code true} or {@code false}. */
+  BOOLEAN,
+  /** A string, also a property's name. */
+  STRING,
+  /** A number written without fraction and exponent. */
+  INTEGER,
+  /** A number written with a fraction or an exponent, which may be whole all the same. */
+  DECIMAL,
+  /** An array. */
+  ARRAY,
+  /** An object. */
+  OBJECT;
+
+  static final int COUNT = values().length;
+
+  @SuppressWarnings("EnumOrdinal") // The index of arrays that are read for every value.
+  int index() {
+    return ordinal();
+  }
+
+  /** {@return the kind of the value that a token starts} */
+  static JsonType startedBy(JsonToken token) {
+    return switch (token) {
+      case START_OBJECT -> OBJECT;
+      case START_ARRAY -> ARRAY;
+      case VALUE_STRING -> STRING;
+      case VALUE_NUMBER_INT -> INTEGER;
+      case VALUE_NUMBER_FLOAT -> DECIMAL;
+      case VALUE_TRUE, VALUE_FALSE -> BOOLEAN;
+      case VALUE_NULL -> NULL;
+      default -> throw new IllegalStateException("no value starts with " + token);
+    };
+  }
+
+  /** {@return whether it is an array or object} */
+  public boolean isContainer() {
+    return this == ARRAY || this == OBJECT;
+  }
+
+  /** {@return whether it is a number} */
+  public boolean isNumber() {
+    return this == INTEGER || this == DECIMAL;
+  }
+}

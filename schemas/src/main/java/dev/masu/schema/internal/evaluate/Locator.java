@@ -1,0 +1,169 @@
+package dev.masu.schema.internal.evaluate;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.StopPlace;
+import dev.masu.schema.internal.document.ValuePath;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.NavigableSet;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
+
+/**
+ * Reads a value again to tell where some of its keys and values stand: those of a replay, and a name that stood
+ * before the same one. So nobody keeps their places, and a valid document pays nothing for them.
+ */
+final class Locator {
+  private final JsonParser parser;
+  private final ValuePath base;
+  private final Deque<Container> open = new ArrayDeque<>();
+  private final NavigableSet<Integer> wanted;
+  private final Map<Integer, Spot> found = new HashMap<>();
+  private final Scalar numbers = new Scalar(new Run(CheckLimits.defaults()));
+
+  private int order;
+
+  private Locator(JsonParser parser, String base, NavigableSet<Integer> wanted) {
+    this.parser = parser;
+    this.base = ValuePath.of(base);
+    this.wanted = wanted;
+  }
+
+  /**
+   * Finds keys and values by their orders. One that a limit of the parser keeps from being read is
+   * told where it starts, or if that is a name, as far as it was read. Those behind the end are not found: a file
+   * may have changed since they were counted.
+   *
+   * @param parser the parser, before the value's first token
+   * @param base the value's JSON Pointer
+   * @param wanted the orders, at least one
+   */
+  static Map<Integer, Spot> find(JsonParser parser, String base, NavigableSet<Integer> wanted) {
+    Locator locator = new Locator(parser, base, wanted);
+    locator.find();
+    return locator.found;
+  }
+
+  private void find() {
+    try {
+      while (order <= wanted.last()) {
+        JsonToken token = parser.nextToken();
+        if (token == null) {
+          return;
+        }
+        accept(token);
+      }
+    } catch (StreamConstraintsException e) {
+      String name = StopPlace.name(parser);
+      if (!open.isEmpty() && name != null) {
+        open.element().name = name;
+      }
+      startItem();
+      TokenStreamLocation place = StopPlace.of(parser, isAtName());
+      wanted.tailSet(order).forEach(stopped -> note(stopped, place));
+    }
+  }
+
+  private void accept(JsonToken token) {
+    switch (token) {
+      case END_OBJECT, END_ARRAY -> {
+        open.pop();
+        endValue();
+      }
+      case PROPERTY_NAME -> {
+        open.element().name = parser.currentName();
+        count();
+      }
+      case START_OBJECT, START_ARRAY -> {
+        startItem();
+        count();
+        open.push(new Container(path(), token == JsonToken.START_ARRAY));
+      }
+      default -> {
+        readNumber();
+        startItem();
+        count();
+        endValue();
+      }
+    }
+  }
+
+  private void startItem() {
+    if (!open.isEmpty()) {
+      open.element().index++;
+    }
+  }
+
+  private void endValue() {
+    if (!open.isEmpty()) {
+      open.element().name = null;
+    }
+  }
+
+  /** A limit of the parser may show only when the number is asked for. */
+  private void readNumber() {
+    try {
+      numbers.read(parser, parser.currentToken(), order, open.size());
+    } catch (Unreadable e) {
+      // The check has told so.
+    }
+  }
+
+  private void count() {
+    if (wanted.contains(order)) {
+      note(order, parser.currentTokenLocation());
+    }
+    order++;
+  }
+
+  private void note(int wantedOrder, TokenStreamLocation place) {
+    found.put(wantedOrder, new Spot(path(), place, documentOrder()));
+  }
+
+  private boolean isAtName() {
+    return !open.isEmpty() && !open.element().isArray && open.element().name == null;
+  }
+
+  private ValuePath path() {
+    return open.isEmpty() ? base : open.element().current();
+  }
+
+  /** An open array or object. */
+  private static final class Container {
+    private final ValuePath path;
+    private final boolean isArray;
+    private int index = -1;
+    private @Nullable String name;
+
+    Container(ValuePath path, boolean isArray) {
+      this.path = path;
+      this.isArray = isArray;
+    }
+
+    /** The way to the current item or member; to the object itself where no name was read yet. */
+    ValuePath current() {
+      if (isArray) {
+        return path.item(index);
+      }
+      return name == null ? path : path.member(name);
+    }
+  }
+
+  /** A value that was read before knows its own order. */
+  private int documentOrder() {
+    if (!(parser instanceof LocatedParser located)) {
+      return order;
+    }
+    LocatedValue value = located.currentRead().required();
+    return parser.currentToken() == JsonToken.PROPERTY_NAME
+        ? value.member(parser.currentName()).nameOrder()
+        : value.order();
+  }
+}

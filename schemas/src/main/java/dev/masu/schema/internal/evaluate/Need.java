@@ -1,0 +1,15 @@
+package dev.masu.schema.internal.evaluate;
+
+/** What depends on the verdict of a schema about a value; the later, the more. */
+enum Need {
+  /** Only the verdict counts, as for the schema of {@code if} or {@code not}: failures are not recorded. */
+  VERDICT,
+  /** A branch that may become a part of the report. */
+  BRANCH,
+  /** The document is invalid if this schema rejects the value. */
+  DOCUMENT;
+
+  Need atMost(Need other) {
+    return compareTo(other) < 0 ? this : other;
+  }
+}

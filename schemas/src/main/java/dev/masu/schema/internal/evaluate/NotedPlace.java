@@ -1,0 +1,42 @@
+package dev.masu.schema.internal.evaluate;
+
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.io.ContentReference;
+
+/**
+ * A place that is noted again and again. Jackson makes an object for each place that it tells; one that is
+ * only looked at here need never be made.
+ */
+final class NotedPlace {
+  private long byteOffset;
+  private long charOffset;
+  private int line;
+  private int column;
+
+  void note(TokenStreamLocation place) {
+    byteOffset = place.getByteOffset();
+    charOffset = place.getCharOffset();
+    line = place.getLineNr();
+    column = place.getColumnNr();
+  }
+
+  void set(NotedPlace other) {
+    byteOffset = other.byteOffset;
+    charOffset = other.charOffset;
+    line = other.line;
+    column = other.column;
+  }
+
+  void forget() {
+    line = 0;
+  }
+
+  /** The place, or null if there is none. */
+  @Nullable
+  TokenStreamLocation location() {
+    return line == 0
+        ? null
+        : new TokenStreamLocation(ContentReference.unknown(), byteOffset, charOffset, line, column);
+  }
+}

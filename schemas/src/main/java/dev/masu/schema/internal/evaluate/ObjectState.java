@@ -1,0 +1,206 @@
+package dev.masu.schema.internal.evaluate;
+
+import dev.masu.schema.internal.keyword.SafePattern;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** A state for objects: what applies to a member is found by its name. */
+final class ObjectState extends ContainerState {
+  /** Stands for an assertion that is not about names alone. */
+  static final long[] NOT_NAMES = {};
+
+  /** More combinations of patterns are not kept. */
+  private static final int MAX_COMBINATIONS = 1_000;
+
+  /** A name that the schemas mention. */
+  static final class Member {
+    private final String name;
+    private final int number;
+    private @Nullable Transition transition;
+
+    Member(String name, int number) {
+      this.name = name;
+      this.number = number;
+    }
+
+    String name() {
+      return name;
+    }
+
+    /** Its number among those that the state's schemas mention. */
+    int number() {
+      return number;
+    }
+  }
+
+  private final @Nullable Member[] table;
+  private final Member[] members;
+  private final long[][] required;
+  private final List<SafePattern> patterns;
+  private final Map<BitSet, Transition> byPatterns = new ConcurrentHashMap<>();
+  private @Nullable Transition other;
+  private int count;
+  private final @Nullable Transition names;
+
+  ObjectState(ValueStateBuilder builder) {
+    super(builder);
+    Set<String> mentioned = new LinkedHashSet<>();
+    Set<SafePattern> distinct = new LinkedHashSet<>();
+    for (int slot = 0; slot < slots(); slot++) {
+      SchemaNode schema = schema(slot);
+      schema.memberRules().forEach(rule -> {
+        mentioned.addAll(rule.names());
+        distinct.addAll(rule.patterns());
+      });
+      schema.keywords().forEach(keyword -> {
+        if (keyword instanceof NamesKeyword names) {
+          mentioned.addAll(names.names());
+        }
+      });
+    }
+    patterns = List.copyOf(distinct);
+    names = names();
+    members = new Member[mentioned.size()];
+    table = new Member[Integer.highestOneBit(mentioned.size() * 4 + 4)];
+    mentioned.forEach(this::add);
+    required = new long[assertions().length][];
+    for (int i = 0; i < required.length; i++) {
+      required[i] = required(assertions()[i].keyword());
+    }
+  }
+
+  private void add(String name) {
+    Member member = new Member(name, count);
+    members[count++] = member;
+    int mask = table.length - 1;
+    int at = place(name.hashCode()) & mask;
+    while (table[at] != null) {
+      at = (at + 1) & mask;
+    }
+    table[at] = member;
+  }
+
+  private static int place(int hash) {
+    int mixed = hash * 0x9E3779B9;
+    return mixed ^ (mixed >>> 16);
+  }
+
+  private long[] required(Keyword keyword) {
+    if (!(keyword instanceof NamesKeyword names) || !names.requiresAll()) {
+      return NOT_NAMES;
+    }
+    long[] bits = Bits.of(members.length);
+    for (String name : names.names()) {
+      Member member = find(name);
+      if (member != null) {
+        Bits.add(bits, member.number);
+      }
+    }
+    return bits;
+  }
+
+  /** How many names the schemas mention. */
+  int memberCount() {
+    return members.length;
+  }
+
+  Member member(int number) {
+    return members[number];
+  }
+
+  /** A name that the schemas mention, or null. */
+  @SuppressWarnings("ReferenceEquality") // Jackson interns names: most often that spares the comparison.
+  @Nullable
+  Member find(String name) {
+    int mask = table.length - 1;
+    int at = place(name.hashCode()) & mask;
+    Member there = table[at];
+    while (there != null) {
+      if (there.name == name || there.name.equals(name)) {
+        return there;
+      }
+      at = (at + 1) & mask;
+      there = table[at];
+    }
+    return null;
+  }
+
+  /** The names that an assertion requires, as bits, or {@link #NOT_NAMES} if it asks for something else. */
+  long[] required(int assertion) {
+    return required[assertion];
+  }
+
+  private @Nullable Transition names() {
+    TransitionBuilder rules = transition();
+    boolean hasRules = false;
+    for (int slot = 0; slot < slots(); slot++) {
+      rules.of(slot);
+      for (Keyword keyword : schema(slot).keywords()) {
+        if (keyword instanceof NamesRule rule) {
+          rules.apply(keyword, rule.names());
+          hasRules = true;
+        }
+      }
+    }
+    return hasRules ? rules.build() : null;
+  }
+
+  /** What applies to the names of members, as strings, or null. */
+  @Nullable
+  Transition ofNames() {
+    return names;
+  }
+
+  /** What applies to a member whose name the schemas mention. */
+  Transition transition(Member member) {
+    Transition known = member.transition;
+    if (known == null) {
+      known = make(member.name, pattern -> pattern.find(member.name));
+      member.transition = known;
+    }
+    return known;
+  }
+
+  /** What applies to any other member. */
+  Transition transition(String name, Run run) {
+    if (patterns.isEmpty()) {
+      Transition known = other;
+      if (known == null) {
+        known = make(name, pattern -> false);
+        other = known;
+      }
+      return known;
+    }
+    run.step(patterns.size());
+    BitSet matched = new BitSet(patterns.size());
+    for (int i = 0; i < patterns.size(); i++) {
+      matched.set(i, patterns.get(i).find(name));
+    }
+    Transition known = byPatterns.get(matched);
+    if (known == null) {
+      known = make(name, pattern -> matched.get(patterns.indexOf(pattern)));
+      if (byPatterns.size() < MAX_COMBINATIONS) {
+        byPatterns.put(matched, known);
+      }
+    }
+    return known;
+  }
+
+  private Transition make(String name, Predicate<SafePattern> matches) {
+    TransitionBuilder rules = transition();
+    for (int slot = 0; slot < slots(); slot++) {
+      rules.of(slot);
+      for (MemberRule rule : schema(slot).memberRules()) {
+        rule.member(name, matches, rules);
+      }
+    }
+    return rules.build();
+  }
+}

@@ -1,0 +1,113 @@
+package dev.masu.schema.internal.evaluate;
+
+import dev.masu.schema.CheckLimits;
+import org.jspecify.annotations.Nullable;
+
+/** What one check has used up and counted. What small documents seldom need is made when it is. */
+final class Run {
+  private final CheckLimits limits;
+  private @Nullable HeldValues held;
+  private int order;
+  private long steps;
+  private boolean isRefused;
+  private @Nullable Places places;
+  private boolean keepsPlaces;
+  private int notedUntil;
+
+  Run(CheckLimits limits) {
+    this.limits = limits;
+  }
+
+  /** Tells where keys and values stand while they are open. */
+  interface Places {
+    /** The place of the current token. */
+    Spot here(int order);
+  }
+
+  /**
+   * Has failures keep their locations, since the document cannot be read again.
+   *
+   * @param ofFirst how many of the first keys and values have theirs kept
+   */
+  void keepPlaces(int ofFirst) {
+    keepsPlaces = true;
+    notedUntil = ofFirst;
+  }
+
+  /** Sets what knows where the current token stands. */
+  void places(Places current) {
+    places = current;
+  }
+
+  /** How many of the first keys and values have their places noted. */
+  int notedUntil() {
+    return notedUntil;
+  }
+
+  /** Whether failures keep their places. */
+  boolean keepsPlaces() {
+    return keepsPlaces;
+  }
+
+  /** The place of the current token, or null if places are found by reading again. */
+  @Nullable
+  Spot here(int keyOrValue) {
+    return keepsPlaces && places != null ? places.here(keyOrValue) : null;
+  }
+
+  /** Whether the value is refused for certain, whatever follows. */
+  boolean isRefused() {
+    return isRefused;
+  }
+
+  void refuse() {
+    isRefused = true;
+  }
+
+  CheckLimits limits() {
+    return limits;
+  }
+
+  HeldValues held() {
+    if (held == null) {
+      held = new HeldValues(limits.maxHeldValues());
+    }
+    return held;
+  }
+
+  /** How many keys and values were read. */
+  int order() {
+    return order;
+  }
+
+  /** Counts a key or value, and tells how many there were before. */
+  int nextOrder() {
+    return order++;
+  }
+
+  /**
+   * Counts keywords that are evaluated.
+   *
+   * @throws LimitReached if they are too many for what was read
+   */
+  void step(long keywords) {
+    steps += keywords;
+    long budget = StepBudget.of(limits, order);
+    if (steps > budget) {
+      throw new LimitReached("too-many-steps", "limit", budget);
+    }
+  }
+
+  Failures failures(Failure only) {
+    Failures failures = new Failures(capacity());
+    failures.add(only);
+    return failures;
+  }
+
+  /** One more than is reported, to know whether there are more. */
+  int capacity() {
+    return limits.maxViolations() == Integer.MAX_VALUE
+        ? Integer.MAX_VALUE
+        : limits.maxViolations() + 1;
+  }
+}

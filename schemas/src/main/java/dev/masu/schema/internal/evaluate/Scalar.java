@@ -1,0 +1,244 @@
+package dev.masu.schema.internal.evaluate;
+
+import dev.masu.schema.internal.text.Actual;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.Base64Variants;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/**
+ * The scalar that the parser stands at, or a property's name seen as a string. One instance serves all
+ * scalars of a check; what is asked of it is read once.
+ */
+public final class Scalar extends Value {
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  /** So many digits are within every limit. */
+  private static final int FEW_DIGITS = 18;
+
+  private JsonType type = JsonType.NULL;
+  private int order;
+  private int depth;
+  private @Nullable JsonParser parser;
+  private @Nullable String text;
+  private boolean isTrue;
+  private boolean isLong;
+  private long whole;
+  private @Nullable BigDecimal exact;
+  private @Nullable JsonNode shown;
+  private @Nullable Spot spot;
+
+  Scalar(Run run) {
+    super(run);
+  }
+
+  void ofName(String name, int nameOrder, int objectDepth) {
+    start(JsonType.STRING, nameOrder, objectDepth);
+    parser = null;
+    text = name;
+  }
+
+  /** Keeps what the parser forgets when it moves on. */
+  void keep() {
+    if (type == JsonType.STRING) {
+      text();
+    } else if (type.isNumber()) {
+      readInteger();
+    }
+    spot();
+    parser = null;
+  }
+
+  /**
+   * Takes the parser's current token. What is asked of it is read when it is asked for.
+   *
+   * @throws Unreadable if it has no exact JSON value
+   */
+  void read(JsonParser source, JsonToken token, int valueOrder, int valueDepth) {
+    parser = source;
+    text = null;
+    switch (token) {
+      case VALUE_STRING -> start(JsonType.STRING, valueOrder, valueDepth);
+      case VALUE_NUMBER_INT -> {
+        start(JsonType.INTEGER, valueOrder, valueDepth);
+        if (source.getStringLength() > FEW_DIGITS) {
+          // The parser may limit how many there are.
+          readInteger();
+        }
+      }
+      case VALUE_NUMBER_FLOAT -> {
+        start(JsonType.DECIMAL, valueOrder, valueDepth);
+        readDecimal(source);
+      }
+      case VALUE_TRUE, VALUE_FALSE -> {
+        start(JsonType.BOOLEAN, valueOrder, valueDepth);
+        isTrue = token == JsonToken.VALUE_TRUE;
+      }
+      case VALUE_NULL -> start(JsonType.NULL, valueOrder, valueDepth);
+      case VALUE_EMBEDDED_OBJECT -> {
+        text = embedded(source.getEmbeddedObject());
+        start(text == null ? JsonType.NULL : JsonType.STRING, valueOrder, valueDepth);
+      }
+      default -> throw new Unreadable("not-json", Actual.nothing());
+    }
+  }
+
+  /** A Java object amid the tokens, as {@code convertValue} makes them of byte arrays. */
+  private static @Nullable String embedded(@Nullable Object value) {
+    if (value == null) {
+      return null;
+    }
+    if (value instanceof byte[] bytes) {
+      return Base64Variants.getDefaultVariant().encode(bytes);
+    }
+    throw new Unreadable("not-json", Actual.javaObject(value));
+  }
+
+  private void start(JsonType newType, int newOrder, int newDepth) {
+    type = newType;
+    order = newOrder;
+    depth = newDepth;
+    shown = null;
+    spot = null;
+    exact = null;
+    isLong = false;
+  }
+
+  /** Asks nothing of the parser that would change what it gives to others as the number. */
+  private void readInteger() {
+    JsonParser source = parser;
+    if (type != JsonType.INTEGER || isLong || exact != null || source == null) {
+      return;
+    }
+    switch (source.getNumberType()) {
+      case INT, LONG -> {
+        isLong = true;
+        whole = source.getLongValue();
+      }
+      default -> exact = new BigDecimal(source.getBigIntegerValue());
+    }
+  }
+
+  /** Only an exponent can make a number too large to be held exactly. */
+  private void readDecimal(JsonParser source) {
+    String digits = source.getString();
+    if (source.isNaN()) {
+      throw new Unreadable("not-json", Actual.written(digits));
+    }
+    text = digits;
+    if (digits.indexOf('e') >= 0 || digits.indexOf('E') >= 0) {
+      exact = decimal(digits);
+    }
+  }
+
+  private static BigDecimal decimal(String digits) {
+    try {
+      return new BigDecimal(digits);
+    } catch (NumberFormatException e) {
+      // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
+      throw new Unreadable("exponent-too-large", Actual.written(digits));
+    }
+  }
+
+  @Override
+  public JsonType type() {
+    return type;
+  }
+
+  @Override
+  int order() {
+    return order;
+  }
+
+  @Override
+  int depth() {
+    return depth;
+  }
+
+  @Override
+  @Nullable
+  Spot spot() {
+    if (spot == null) {
+      spot = run().here(order);
+    }
+    return spot;
+  }
+
+  @Override
+  public int size() {
+    return 0;
+  }
+
+  @Override
+  ObjectNames names() {
+    return ObjectNames.NONE;
+  }
+
+  @Override
+  public String text() {
+    String known = text;
+    if (known == null) {
+      known = parser == null ? "" : parser.getString();
+      text = known;
+    }
+    return known;
+  }
+
+  @Override
+  public BigDecimal number() {
+    readInteger();
+    BigDecimal known = exact;
+    if (known == null) {
+      known = isLong ? BigDecimal.valueOf(whole) : decimal(text());
+      exact = known;
+    }
+    return known;
+  }
+
+  @Override
+  public int compareTo(BigDecimal limit, long limitAsLong, boolean limitIsLong) {
+    readInteger();
+    return isLong && limitIsLong ? Long.compare(whole, limitAsLong) : number().compareTo(limit);
+  }
+
+  @Override
+  public Object canonical() {
+    return switch (type) {
+      case STRING -> text();
+      case INTEGER, DECIMAL -> Numbers.canonical(number());
+      case BOOLEAN -> isTrue;
+      default -> JsonType.NULL;
+    };
+  }
+
+  @Override
+  public JsonNode shown() {
+    JsonNode known = shown;
+    if (known == null) {
+      known = node();
+      shown = known;
+    }
+    return known;
+  }
+
+  private JsonNode node() {
+    return switch (type) {
+      case STRING -> NODES.stringNode(text());
+      case INTEGER, DECIMAL -> {
+        BigDecimal number = number();
+        yield isLong ? NODES.numberNode(whole) : numberNode(number);
+      }
+      case BOOLEAN -> NODES.booleanNode(isTrue);
+      default -> NODES.nullNode();
+    };
+  }
+
+  private JsonNode numberNode(BigDecimal number) {
+    return type == JsonType.INTEGER
+        ? NODES.numberNode(number.toBigInteger())
+        : NODES.numberNode(number);
+  }
+}

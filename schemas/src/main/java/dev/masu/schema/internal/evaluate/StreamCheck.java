@@ -1,0 +1,96 @@
+package dev.masu.schema.internal.evaluate;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.internal.document.DocumentSize;
+import dev.masu.schema.internal.document.DocumentTooLarge;
+import dev.masu.schema.internal.document.JsonTexts;
+import dev.masu.schema.internal.document.MalformedUtf8;
+import dev.masu.schema.internal.document.NextValue;
+import dev.masu.schema.internal.document.SyntaxProblem;
+import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.document.ValuePath;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamReadException;
+
+/**
+ * Checks what is read once only, in memory that does not grow with it: places are told as Jackson counts
+ * them, and of what is not JSON only what Jackson says is known.
+ */
+final class StreamCheck {
+  /** Jackson's description of what it reads from, behind what it says of a document that is cut off. */
+  private static final String START_MARKER = " \\(start marker at \\[Source: .*\\)$";
+
+  private final CheckLimits limits;
+  private final DocumentSize size;
+  private final States states;
+
+  StreamCheck(CheckLimits limits, States states) {
+    this.limits = limits;
+    this.size = new DocumentSize(limits);
+    this.states = states;
+  }
+
+  /** Checks a whole document, and closes the parser. */
+  CheckReport check(JsonParser parser) throws IOException {
+    try (parser) {
+      Optional<CheckReport> missing = NextValue.missing(parser);
+      if (missing.isPresent()) {
+        return missing.get();
+      }
+      Evaluator evaluator = read(parser, "");
+      boolean isComplete = evaluator == null || evaluator.isComplete();
+      return isComplete && JsonTexts.hasMore(parser)
+          ? refused(parser, parser.currentTokenLocation(), "expected the end of the document")
+          : report(evaluator);
+    } catch (StreamReadException e) {
+      String problem = e.getOriginalMessage().replaceFirst(START_MARKER, "");
+      return refused(parser, e.getLocation(), problem);
+    } catch (JacksonIOException e) {
+      if (e.getCause() instanceof MalformedUtf8 malformed) {
+        return CheckReport.of(List.of(malformed.problem().violation("", null)), 1);
+      }
+      if (e.getCause() instanceof DocumentTooLarge tooLarge) {
+        return size.refusal(tooLarge);
+      }
+      throw e.getCause();
+    }
+  }
+
+  /** Checks the value whose first token a parser stands at. */
+  CheckReport checkValue(JsonParser parser, String pointer) {
+    return report(read(parser, pointer));
+  }
+
+  private @Nullable Evaluator read(JsonParser parser, String pointer) {
+    Run run = new Run(limits);
+    run.keepPlaces(OpenStart.notedUntil(parser));
+    return Evaluator.read(states, run, parser, ValuePath.of(pointer));
+  }
+
+  private CheckReport report(@Nullable Evaluator evaluator) {
+    return evaluator == null
+        ? CheckReport.valid()
+        : new ReportWriter(evaluator.problems(), evaluator.outcome())
+            .write(Map.of(), evaluator.places(), List.of(), limits.maxViolations());
+  }
+
+  private static CheckReport refused(
+      JsonParser parser, @Nullable TokenStreamLocation place, String problem) {
+    SyntaxProblem syntax = new SyntaxProblem(
+        "syntax", 0, new TreeMap<>(Map.of("problem", problem, "reason", "parser")));
+    SourceLocation location =
+        place == null ? null : TokenPlaces.asJacksonCounts().locate(place).orElse(null);
+    String pointer = parser.streamReadContext().pathAsPointer().toString();
+    return CheckReport.of(List.of(syntax.violation(pointer, location)), 1);
+  }
+}

@@ -1,0 +1,94 @@
+package dev.masu.schema.internal.evaluate;
+
+/** What applies to a member or item, and what its verdict means for the object or array around it. */
+final class Transition {
+  private static final Applier[] NO_APPLIERS = {};
+  private static final Counter[] NO_COUNTERS = {};
+  private static final Deferred[] NOTHING_DEFERRED = {};
+  private static final Rejection[] NO_REJECTIONS = {};
+
+  private final State child;
+  private final Applier[] needed;
+  private final Counter[] counted;
+  private final Deferred[] deferred;
+  private final Rejection[] rejected;
+
+  /**
+   * Makes a transition of arrays that nobody changes any more.
+   *
+   * @param child the state of the child
+   * @param needed schemas of the child that must hold
+   * @param counted schemas of the child of which it is counted how often they hold
+   * @param deferred schemas of the child that must hold if nothing else has evaluated it
+   * @param rejected keywords that forbid the child
+   */
+  Transition(
+      State child, Applier[] needed, Counter[] counted, Deferred[] deferred, Rejection[] rejected) {
+    this.child = child;
+    this.needed = needed;
+    this.counted = counted;
+    this.deferred = deferred;
+    this.rejected = rejected;
+  }
+
+  /**
+   * A keyword of the object or array around that applies a schema to the child.
+   *
+   * @param seed the schema's number among those of the child's state
+   * @param slot the slot of the schema around that holds the keyword
+   */
+  record Applier(int seed, int slot, Keyword keyword) {}
+
+  /**
+   * As an applier, but the children that satisfy the schema are counted.
+   *
+   * @param isEvaluated whether a child that satisfies it counts as evaluated
+   */
+  record Counter(int seed, int slot, Keyword keyword, boolean isEvaluated) {}
+
+  /**
+   * A keyword that applies to unevaluated children.
+   *
+   * @param seed the schema's number among those of the child's state, or -1 if the child is forbidden
+   * @param evaluators the slots of schemas that have evaluated the child, should they be valid
+   */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  record Deferred(int seed, Unevaluated unevaluated, long[] evaluators) {}
+
+  /**
+   * A keyword that forbids the child.
+   *
+   * @param slot the slot of the schema around that holds the keyword
+   */
+  record Rejection(int slot, Keyword keyword) {}
+
+  /** A transition to a state whose verdict means nothing for what is around. */
+  static Transition free(State any) {
+    return new Transition(any, NO_APPLIERS, NO_COUNTERS, NOTHING_DEFERRED, NO_REJECTIONS);
+  }
+
+  State child() {
+    return child;
+  }
+
+  Applier[] needed() {
+    return needed;
+  }
+
+  Counter[] counted() {
+    return counted;
+  }
+
+  Deferred[] deferred() {
+    return deferred;
+  }
+
+  Rejection[] rejected() {
+    return rejected;
+  }
+
+  /** Whether only the verdict of needed schemas matters. */
+  boolean isPlain() {
+    return counted.length == 0 && deferred.length == 0;
+  }
+}

@@ -1,0 +1,10 @@
+package dev.masu.schema.internal.evaluate;
+
+/**
+ * {@code unevaluatedProperties} or {@code unevaluatedItems} of a state.
+ *
+ * @param number the number among those of the state
+ * @param slot the slot of the schema that holds the keyword
+ * @param keyword the keyword
+ */
+record Unevaluated(int number, int slot, Keyword keyword) {}

@@ -1,0 +1,67 @@
+package dev.masu.schema.internal.evaluate;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Children of an open array or object that are invalid for a keyword such as {@code unevaluatedProperties}, unless
+ * another schema turns out to have evaluated them. Children that the same schemas may have evaluated form a
+ * group, so that memory does not grow with their number.
+ */
+final class UnevaluatedGroups {
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  private record Group(Unevaluated unevaluated, long[] evaluators, FailureLog log) {}
+
+  private List<Group> groups = List.of();
+
+  void clear() {
+    if (!groups.isEmpty()) {
+      groups.clear();
+    }
+  }
+
+  boolean isEmpty() {
+    return groups.isEmpty();
+  }
+
+  /** Adds an invalid child. */
+  void add(Unevaluated unevaluated, long[] evaluators, Object rejected, Run run) {
+    run.step(1 + groups.size());
+    FailureLog log = find(unevaluated, evaluators);
+    log.add(unevaluated.slot(), unevaluated.keyword(), rejected, run);
+  }
+
+  private FailureLog find(Unevaluated unevaluated, long[] evaluators) {
+    for (Group group : groups) {
+      if (group.unevaluated.number() == unevaluated.number() && Arrays.equals(group.evaluators, evaluators)) {
+        return group.log;
+      }
+    }
+    if (groups.isEmpty()) {
+      groups = new ArrayList<>();
+    }
+    Group made = new Group(unevaluated, evaluators, new FailureLog());
+    groups.add(made);
+    return made.log;
+  }
+
+  /**
+   * Decides a keyword: adds the failures of children that no valid schema has evaluated.
+   *
+   * @param annotating the slots of valid schemas whose annotations reach the keyword
+   * @return whether there are none
+   */
+  boolean decide(Unevaluated unevaluated, long[] annotating, FailureLog into, Run run) {
+    boolean isValid = true;
+    for (Group group : groups) {
+      if (group.unevaluated.number() == unevaluated.number() && !Bits.intersect(group.evaluators, annotating)) {
+        isValid = false;
+        Failures failures = new Failures(run.capacity());
+        group.log.addTo(failures, unevaluated.slot(), unevaluated.keyword(), run);
+        into.add(unevaluated.slot(), unevaluated.keyword(), failures, run);
+      }
+    }
+    return isValid;
+  }
+}

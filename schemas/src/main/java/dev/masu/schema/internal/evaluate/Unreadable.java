@@ -1,0 +1,33 @@
+package dev.masu.schema.internal.evaluate;
+
+import java.util.Map;
+
+/** A scalar has no exact JSON value. */
+final class Unreadable extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final String code;
+  private final transient Map<String, Object> found;
+
+  /**
+   * Refuses a scalar.
+   *
+   * @param code the stable code of the violation
+   * @param found what was found, as parameters of the violation
+   */
+  Unreadable(String code, Map<String, Object> found) {
+    super(code, null, false, false);
+    this.code = code;
+    this.found = found;
+  }
+
+  /** The stable code of the violation. */
+  String code() {
+    return code;
+  }
+
+  /** What was found, as parameters of the violation. */
+  Map<String, Object> found() {
+    return found;
+  }
+}

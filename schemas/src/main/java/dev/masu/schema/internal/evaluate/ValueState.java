@@ -1,0 +1,157 @@
+package dev.masu.schema.internal.evaluate;
+
+import dev.masu.schema.CheckLimits;
+import java.util.List;
+
+/**
+ * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot, and a
+ * check keeps one bit for each: whether that schema has failed. Schemas that must hold together (a schema, its
+ * {@code allOf} and {@code $ref}) keep slots of their own; {@link #whole} tells which belong together.
+ */
+class ValueState {
+  /** An assertion to be evaluated. */
+  record Assertion(int slot, Keyword keyword) {}
+
+  /** What is evaluated at a value's end, from the innermost branches outwards. */
+  sealed interface Step permits InPlaceStep, UnevaluatedStep {}
+
+  /** Combines the verdicts of branches. */
+  record InPlaceStep(InPlace inPlace) implements Step {}
+
+  /** Decides about the children that no other keyword has evaluated. */
+  record UnevaluatedStep(Unevaluated unevaluated) implements Step {}
+
+  private final State state;
+  private final JsonType type;
+  private final SchemaNode[] schemas;
+  private final Need[] needs;
+  private final int[] seedSlots;
+  private final long[][] whole;
+  private final long[] failedByType;
+  private final long[] needed;
+  private final Assertion[] assertions;
+  private final Step[] steps;
+  private final InPlace[][] inPlaceBySlot;
+  private final InPlace[] alternatives;
+  private final boolean holds;
+  private final boolean allowsAll;
+
+  ValueState(ValueStateBuilder builder) {
+    state = builder.state;
+    type = builder.type;
+    schemas = builder.schemas.toArray(SchemaNode[]::new);
+    needs = builder.needs.toArray(Need[]::new);
+    seedSlots = builder.seedSlots;
+    whole = builder.whole.toArray(long[][]::new);
+    failedByType = builder.failedByType;
+    needed = Bits.of(schemas.length);
+    for (int slot = 0; slot < schemas.length; slot++) {
+      if (needs[slot] == Need.DOCUMENT) {
+        Bits.add(needed, slot);
+      }
+    }
+    assertions = builder.assertions.toArray(Assertion[]::new);
+    boolean isDecided = !type.isContainer() && assertions.length == 0;
+    steps = isDecided ? new Step[0] : builder.steps.toArray(Step[]::new);
+    if (isDecided) {
+      Scalar any = new Scalar(new Run(CheckLimits.defaults()));
+      builder.inPlace.stream()
+          .filter(inPlace -> !inPlace.keyword().isConjunction())
+          .forEach(inPlace -> decide(inPlace, any));
+    }
+    inPlaceBySlot = new InPlace[schemas.length][];
+    for (int slot = 0; slot < schemas.length; slot++) {
+      int number = slot;
+      inPlaceBySlot[slot] = builder.inPlace.stream()
+          .filter(inPlace -> inPlace.slot() == number)
+          .toArray(InPlace[]::new);
+    }
+    alternatives = builder.inPlace.stream()
+        .filter(inPlace -> inPlace.keyword().needsOneBranch())
+        .toArray(InPlace[]::new);
+    holds = builder.holds;
+    allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
+  }
+
+  private void decide(InPlace inPlace, Scalar any) {
+    if (!new BranchVerdicts().isValid(inPlace, failedByType, any)) {
+      Bits.add(failedByType, inPlace.slot());
+    }
+  }
+
+  State state() {
+    return state;
+  }
+
+  JsonType type() {
+    return type;
+  }
+
+  int slots() {
+    return schemas.length;
+  }
+
+  SchemaNode schema(int slot) {
+    return schemas[slot];
+  }
+
+  Need need(int slot) {
+    return needs[slot];
+  }
+
+  int seedSlot(int seed) {
+    return seedSlots[seed];
+  }
+
+  /** The slots that must not have failed for the schema of a slot to be valid. */
+  long[] whole(int slot) {
+    return whole[slot];
+  }
+
+  /** Whether a schema of the set has failed. */
+  boolean seedFailed(int seed, long[] failed) {
+    return Bits.intersect(whole[seedSlots[seed]], failed);
+  }
+
+  /** The slots of schemas that fail by the value's type. */
+  long[] failedByType() {
+    return failedByType;
+  }
+
+  /** Whether a schema has failed that the document needs. */
+  boolean failsDocument(long[] failed) {
+    return Bits.intersect(needed, failed);
+  }
+
+  Assertion[] assertions() {
+    return assertions;
+  }
+
+  Step[] steps() {
+    return steps;
+  }
+
+  /** The keywords of a slot's schema that apply schemas in place, but for those that hold for every value of the type. */
+  InPlace[] inPlace(int slot) {
+    return inPlaceBySlot[slot];
+  }
+
+  /** The keywords that fail as soon as all their branches have. */
+  InPlace[] alternatives() {
+    return alternatives;
+  }
+
+  /** Whether the value must be held to be compared as a whole. */
+  boolean holds() {
+    return holds;
+  }
+
+  /** Whether the value itself is valid by all schemas, whatever its parts are. */
+  boolean allowsAll() {
+    return allowsAll;
+  }
+
+  List<State.Seed> seeds() {
+    return state.seeds();
+  }
+}

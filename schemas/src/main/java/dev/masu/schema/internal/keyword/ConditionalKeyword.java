@@ -1,0 +1,79 @@
+package dev.masu.schema.internal.keyword;
+
+import dev.masu.schema.internal.evaluate.Branches;
+import dev.masu.schema.internal.evaluate.Failures;
+import dev.masu.schema.internal.evaluate.InPlaceKeyword;
+import dev.masu.schema.internal.evaluate.JsonType;
+import dev.masu.schema.internal.evaluate.Keyword;
+import dev.masu.schema.internal.evaluate.SchemaNode;
+import dev.masu.schema.internal.evaluate.Verdict;
+import java.util.List;
+
+/** {@code if} with {@code then} and {@code else}. */
+final class ConditionalKeyword extends InPlaceKeyword {
+  private static final int IF = 0;
+  private static final int THEN = 1;
+  private static final int ELSE = 2;
+
+  private final List<SchemaNode> branches;
+
+  private ConditionalKeyword(KeywordContext context) {
+    super(context.site());
+    this.branches = List.of(context.node(), branch(context, "then"), branch(context, "else"));
+  }
+
+  static void compile(KeywordContext context, List<Keyword> keywords) {
+    keywords.add(new ConditionalKeyword(context));
+  }
+
+  private static SchemaNode branch(KeywordContext context, String name) {
+    return context.beside(name).isMissingNode()
+        ? SchemaCompiler.ANYTHING
+        : context.of(name).node();
+  }
+
+  @Override
+  public List<SchemaNode> branches() {
+    return branches;
+  }
+
+  @Override
+  public boolean reportsBranch(int index) {
+    return index != IF;
+  }
+
+  @Override
+  public Verdict verdict(JsonType type) {
+    Verdict then = branches.get(THEN).verdict(type);
+    Verdict otherwise = branches.get(ELSE).verdict(type);
+    return switch (branches.get(IF).verdict(type)) {
+      case VALID -> then;
+      case INVALID -> otherwise;
+      case OPEN -> then == otherwise ? then : Verdict.OPEN;
+    };
+  }
+
+  private static int chosen(Branches branches) {
+    return branches.isValid(IF) ? THEN : ELSE;
+  }
+
+  @Override
+  public boolean isValid(Branches verdicts) {
+    return verdicts.isValid(chosen(verdicts));
+  }
+
+  @Override
+  public boolean annotates(Branches verdicts, int index) {
+    return verdicts.isValid(index) && (index == IF || index == chosen(verdicts));
+  }
+
+  @Override
+  public boolean needsAllRead(JsonType type) {
+    return true;
+  }
+
+  @Override
+  public void report(Branches verdicts, Failures failures) {
+    failures.addAll(verdicts.failures(chosen(verdicts)));
+  }
+}

@@ -1,0 +1,87 @@
+package dev.masu.schema.internal.keyword;
+
+import dev.masu.schema.internal.evaluate.HeldValues;
+import dev.masu.schema.internal.evaluate.JsonType;
+import dev.masu.schema.internal.evaluate.Keyword;
+import dev.masu.schema.internal.evaluate.KeywordSite;
+import dev.masu.schema.internal.evaluate.Value;
+import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.report.SchemaParts;
+import java.math.BigDecimal;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeType;
+
+/** {@code const} and {@code enum}. Numbers are equal if their values are: 1 and 1.0 are. */
+final class ConstantKeyword extends Keyword {
+  private final Set<Object> scalars = new HashSet<>();
+  private final List<JsonNode> arrays;
+  private final List<JsonNode> objects;
+  private final Set<JsonNodeType> types;
+
+  private ConstantKeyword(KeywordSite site, List<JsonNode> values) {
+    super(site);
+    for (JsonNode value : values) {
+      if (!value.isContainer()) {
+        scalars.add(HeldValues.canonical(value));
+      }
+    }
+    arrays = values.stream().filter(JsonNode::isArray).toList();
+    objects = values.stream().filter(JsonNode::isObject).toList();
+    types = SchemaParts.typesOfValues(site.name(), site.value());
+  }
+
+  static void compileConst(KeywordContext context, List<Keyword> keywords) {
+    keywords.add(new ConstantKeyword(context.site(), List.of(context.value())));
+  }
+
+  static void compileEnum(KeywordContext context, List<Keyword> keywords) {
+    keywords.add(
+        new ConstantKeyword(context.site(), context.value().valueStream().toList()));
+  }
+
+  @Override
+  public Verdict verdict(JsonType type) {
+    return switch (type) {
+      case NULL -> Verdict.of(scalars.contains(JsonType.NULL));
+      case BOOLEAN -> {
+        boolean allowsTrue = scalars.contains(true);
+        yield allowsTrue == scalars.contains(false) ? Verdict.of(allowsTrue) : Verdict.OPEN;
+      }
+      case STRING -> openIf(scalars.stream().anyMatch(String.class::isInstance));
+      case INTEGER, DECIMAL -> openIf(scalars.stream().anyMatch(BigDecimal.class::isInstance));
+      case ARRAY -> openIf(!arrays.isEmpty());
+      case OBJECT -> openIf(!objects.isEmpty());
+    };
+  }
+
+  private static Verdict openIf(boolean hasConstants) {
+    return hasConstants ? Verdict.OPEN : Verdict.INVALID;
+  }
+
+  @Override
+  public boolean isValid(Value value) {
+    return switch (value.type()) {
+      case ARRAY -> value.isAmong(arrays);
+      case OBJECT -> value.isAmong(objects);
+      default -> scalars.contains(value.canonical());
+    };
+  }
+
+  @Override
+  public boolean holds(JsonType type) {
+    return type.isContainer() && verdict(type) == Verdict.OPEN;
+  }
+
+  @Override
+  public boolean needsAllRead(JsonType type) {
+    return holds(type);
+  }
+
+  @Override
+  public boolean rejectsTypeOf(JsonNode found) {
+    return !types.contains(found.getNodeType());
+  }
+}

@@ -1,0 +1,33 @@
+package dev.masu.schema.internal.keyword;
+
+import dev.masu.schema.internal.compile.Subschema;
+import dev.masu.schema.internal.evaluate.JsonType;
+import dev.masu.schema.internal.evaluate.Keyword;
+import dev.masu.schema.internal.evaluate.KeywordSite;
+import dev.masu.schema.internal.evaluate.SchemaNode;
+import dev.masu.schema.internal.evaluate.Verdict;
+import java.util.List;
+
+/** The schema {@code false}, which no value satisfies. */
+final class FalseKeyword extends Keyword {
+  private FalseKeyword(KeywordSite site) {
+    super(site);
+  }
+
+  static FalseKeyword ofSchema(Subschema schema) {
+    return new FalseKeyword(
+        new KeywordSite("false", schema.location(), schema.json(), schema.json()));
+  }
+
+  /** The schema that a keyword's value {@code false} is, reported as that keyword. */
+  static SchemaNode node(KeywordContext context) {
+    SchemaNode node = context.compiler().ownNode(context.site().location());
+    node.define(List.of(new FalseKeyword(context.site())));
+    return node;
+  }
+
+  @Override
+  public Verdict verdict(JsonType type) {
+    return Verdict.INVALID;
+  }
+}

@@ -1,0 +1,99 @@
+package dev.masu.schema.internal.keyword;
+
+import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.evaluate.JsonType;
+import dev.masu.schema.internal.evaluate.Keyword;
+import dev.masu.schema.internal.evaluate.KeywordSite;
+import dev.masu.schema.internal.evaluate.Numbers;
+import dev.masu.schema.internal.evaluate.Value;
+import dev.masu.schema.internal.evaluate.Verdict;
+import java.math.BigDecimal;
+import java.util.List;
+
+/**
+ * {@code minimum}, {@code maximum}, {@code exclusiveMinimum}, {@code exclusiveMaximum} and {@code multipleOf}. In
+ * draft-04 the exclusive ones are booleans that change the meaning of the others.
+ */
+final class NumberKeyword extends Keyword {
+  private static final BigDecimal MAX = BigDecimal.valueOf(Long.MAX_VALUE);
+  private static final BigDecimal MIN = BigDecimal.valueOf(Long.MIN_VALUE);
+
+  private enum Relation {
+    AT_LEAST,
+    AT_MOST,
+    MORE_THAN,
+    LESS_THAN,
+    MULTIPLE
+  }
+
+  private final Relation relation;
+  private final BigDecimal bound;
+  private final boolean boundIsLong;
+  private final long boundAsLong;
+
+  private NumberKeyword(KeywordSite site, Relation relation, BigDecimal bound) {
+    super(site);
+    this.relation = relation;
+    this.bound = bound;
+    this.boundIsLong =
+        bound.compareTo(MIN) >= 0 && bound.compareTo(MAX) <= 0 && Numbers.isWhole(bound);
+    this.boundAsLong = boundIsLong ? bound.longValue() : 0;
+  }
+
+  static void compile(KeywordContext context, List<Keyword> keywords) {
+    if (!context.value().isNumber()) {
+      return;
+    }
+    Relation relation = relation(context);
+    boolean isExclusive = relation == Relation.MORE_THAN || relation == Relation.LESS_THAN;
+    // Reported as the keyword that gives the comparison its meaning.
+    String name = context.name().startsWith("m") && isExclusive
+        ? exclusive(context.name())
+        : context.name();
+    KeywordSite site = new KeywordSite(
+        name,
+        context.schema().location() + '/' + name,
+        context.value(),
+        context.schema().json());
+    keywords.add(new NumberKeyword(site, relation, context.value().decimalValue()));
+  }
+
+  private static Relation relation(KeywordContext context) {
+    return switch (context.name()) {
+      case "minimum" -> isExclusive(context) ? Relation.MORE_THAN : Relation.AT_LEAST;
+      case "maximum" -> isExclusive(context) ? Relation.LESS_THAN : Relation.AT_MOST;
+      case "exclusiveMinimum" -> Relation.MORE_THAN;
+      case "exclusiveMaximum" -> Relation.LESS_THAN;
+      default -> Relation.MULTIPLE;
+    };
+  }
+
+  private static boolean isExclusive(KeywordContext context) {
+    return context.draft() == Draft.DRAFT_4
+        && context.beside(exclusive(context.name())).asBoolean(false);
+  }
+
+  private static String exclusive(String bound) {
+    return bound.equals("minimum") ? "exclusiveMinimum" : "exclusiveMaximum";
+  }
+
+  @Override
+  public Verdict verdict(JsonType type) {
+    return type.isNumber() ? Verdict.OPEN : Verdict.VALID;
+  }
+
+  @Override
+  public boolean isValid(Value value) {
+    return switch (relation) {
+      case AT_LEAST -> compare(value) >= 0;
+      case AT_MOST -> compare(value) <= 0;
+      case MORE_THAN -> compare(value) > 0;
+      case LESS_THAN -> compare(value) < 0;
+      case MULTIPLE -> Numbers.isMultiple(value.number(), bound);
+    };
+  }
+
+  private int compare(Value value) {
+    return value.compareTo(bound, boundAsLong, boundIsLong);
+  }
+}

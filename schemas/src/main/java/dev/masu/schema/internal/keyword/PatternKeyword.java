@@ -1,0 +1,31 @@
+package dev.masu.schema.internal.keyword;
+
+import dev.masu.schema.internal.evaluate.JsonType;
+import dev.masu.schema.internal.evaluate.Keyword;
+import dev.masu.schema.internal.evaluate.Value;
+import dev.masu.schema.internal.evaluate.Verdict;
+import java.util.List;
+
+/** {@code pattern}. */
+final class PatternKeyword extends Keyword {
+  private final SafePattern pattern;
+
+  private PatternKeyword(KeywordContext context) {
+    super(context.site());
+    this.pattern = context.compiler().pattern(context.value().asString());
+  }
+
+  static void compile(KeywordContext context, List<Keyword> keywords) {
+    keywords.add(new PatternKeyword(context));
+  }
+
+  @Override
+  public Verdict verdict(JsonType type) {
+    return type == JsonType.STRING ? Verdict.OPEN : Verdict.VALID;
+  }
+
+  @Override
+  public boolean isValid(Value value) {
+    return pattern.find(value.text());
+  }
+}

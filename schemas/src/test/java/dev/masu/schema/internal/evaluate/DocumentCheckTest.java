@@ -1,0 +1,53 @@
+package dev.masu.schema.internal.evaluate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.internal.document.ByteSource;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A document that is another one when its places are looked for. */
+final class DocumentCheckTest {
+  private static final String ID = "https://example.org/schema.json";
+
+  private static DocumentCheck check(String schema) {
+    StreamingSchema compiled =
+        (StreamingSchema) SchemaCatalog.builder().register(ID, schema).build().schema(ID);
+    CheckLimits limits = CheckLimits.defaults();
+    return new DocumentCheck(limits, new States(compiled.root()));
+  }
+
+  /** Another content each time it is read; the last one stays. */
+  private static ByteSource contents(String... contents) {
+    Deque<String> next = new ArrayDeque<>(List.of(contents));
+    return () -> {
+      String content = next.size() > 1 ? next.remove() : next.element();
+      return new ByteArrayInputStream(content.getBytes(StandardCharsets.UTF_8));
+    };
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      ["a", 1]         | [7]      | (/1): expected a string but found the number 1
+      ["a", 1]         | ``       | (/1): expected a string but found the number 1
+      ["a", 1]         | ["b", 2] | line 1, column 7 (/1): expected a string but found the number 1
+      {"a": 1, "a": 2} | {"a": 1} | (/a): the name "a" stands twice in this object, first at line 1, column 2; keep one
+      {"a": 1, "a": 2} | ["a"]    | (/a): the name "a" stands twice in this object, first at line 1, column 2; keep one
+      {"a": 1, "a": 2} | 7        | (/a): the name "a" stands twice in this object; keep one
+      {"a": 1, "a": 2} | ``       | (/a): the name "a" stands twice in this object; keep one
+      {"a": 1, "a": 2} | {"a": x} | line 1, column 7 (/a): expected a JSON value but found 'x'; strings take double quotes
+      """)
+  void isToldWithThePlacesThatAreStillThere(String first, String then, String report)
+      throws IOException {
+    DocumentCheck check = check("{\"items\":{\"type\":\"string\"}}");
+    assertThat(check.check(contents(first, then))).hasToString(report);
+  }
+}
