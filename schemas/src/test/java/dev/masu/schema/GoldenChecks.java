@@ -33,7 +33,7 @@ final class GoldenChecks {
       .withObjectIndenter(new DefaultIndenter("  ", "\n"))
       .withArrayIndenter(new DefaultIndenter("  ", "\n"));
 
-  private static final int MAX_COMPARED = 1_000_000;
+  private static final int MAX_COMPARED = 100_000;
   private static final int SAMPLE = 10;
 
   private final GoldenFile file;

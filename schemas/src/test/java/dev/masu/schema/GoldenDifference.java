@@ -19,10 +19,14 @@ record GoldenDifference(
   /** {@return what differs, in a few words: differences of one kind are shown together} */
   String kind() {
     if (expected == null) {
-      return "record that the golden file does not have";
+      return actual != null && actual.isUnloaded()
+          ? "schema that was loaded before"
+          : "record that the golden file does not have";
     }
     if (actual == null) {
-      return "record that was not written";
+      return expected.isUnloaded()
+          ? "schema that was not loaded before"
+          : "record that was not written";
     }
     if (!expected.verdict().equals(actual.verdict())) {
       return "verdict: " + expected.verdict() + " -> " + actual.verdict();
@@ -85,7 +89,10 @@ record GoldenDifference(
 
   /** The lines of attributes, also those of violations within violations. */
   private static List<String> attributes(List<String> lines) {
-    return lines.stream().filter(line -> line.startsWith("  ") && isCore(line)).toList();
+    return lines.stream()
+        .filter(line -> line.startsWith("  ") && isCore(line))
+        .filter(line -> !line.strip().startsWith(GoldenReport.NESTED))
+        .toList();
   }
 
   /** The codes of the lines that only the first list has. */

@@ -2,35 +2,61 @@ package dev.masu.schema;
 
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assertions;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
 
 /** The reports of the fixtures, as they are and with tokens changed, are as the golden files have them. */
 class GoldenFixturesTest {
   private static final GoldenFile FIXTURES = new GoldenFile("fixtures.txt");
   private static final GoldenFile CHANGES = new GoldenFile("fixture-changes.txt");
-  private static final int CHANGES_OF_EACH = 3;
+  private static final int CHANGES_OF_VALID = 10;
+  private static final int CHANGES_OF_INVALID = 2;
 
   /** Documents beyond it are of nesting alone, all tokens alike. */
   private static final int MAX_CHANGED = 20_000;
 
   @Documents({"stn/valid", "ggn/valid", "stn/invalid", "ggn/invalid", "json/invalid"})
   void asTheyAre(Document document) {
-    checks(FIXTURES, document).bytes(document.name(), document.bytes());
-    checks(FIXTURES, document).text(document.name() + " as text", document.text());
+    GoldenChecks checks = checks(FIXTURES, document);
+    String text = document.text();
+    boolean isUtf8 = Arrays.equals(text.getBytes(StandardCharsets.UTF_8), document.bytes());
+    if (isUtf8 && text.indexOf('\0') < 0) {
+      checks.text(document.name(), text);
+    } else {
+      checks.bytes(document.name(), document.bytes());
+    }
   }
 
   @Documents({"stn/valid", "ggn/valid", "stn/invalid", "ggn/invalid"})
   void changed(Document document) {
     Random random = new Random(document.name().hashCode());
     GoldenChecks checks = checks(CHANGES, document);
-    for (int i = 1; i <= CHANGES_OF_EACH && document.text().length() < MAX_CHANGED; i++) {
-      String once = GoldenTokenChanges.changed(document.text(), random);
-      boolean isTwice = i % 3 == 0;
-      checks.text(
-          document.name() + " change " + i,
-          isTwice ? GoldenTokenChanges.changed(once, random) : once);
+    String text = document.text();
+    boolean isValid = document.folder().endsWith("/valid");
+    int count = isValid ? CHANGES_OF_VALID : CHANGES_OF_INVALID;
+    for (int i = 1; i <= count && text.length() <= MAX_CHANGED; i++) {
+      String name = document.name() + " change " + i;
+      String once = GoldenTokenChanges.changed(text, random);
+      switch (i % 4) {
+        case 0 -> checks.text(name, GoldenTokenChanges.changed(once, random));
+        case 1 -> checks.text(name, once);
+        default -> addChangedTree(checks, name, text, random);
+      }
+    }
+  }
+
+  private static void addChangedTree(GoldenChecks checks, String name, String text, Random random) {
+    try {
+      JsonNode tree = GoldenChecks.EXACT.readTree(text);
+      GoldenTreeChanges.Change change = GoldenTreeChanges.of(tree, random);
+      checks.text(name + ": " + change.description(), GoldenChecks.pretty(change.document()));
+    } catch (JacksonException | NumberFormatException e) {
+      checks.text(name, GoldenTokenChanges.changed(text, random));
     }
   }
 

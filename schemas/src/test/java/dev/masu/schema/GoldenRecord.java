@@ -25,6 +25,10 @@ record GoldenRecord(String section, String name, String verdict, List<String> li
     return section + " | " + name;
   }
 
+  boolean isUnloaded() {
+    return verdict.equals(UNLOADED);
+  }
+
   /** {@return the record as it stands in a golden file, without its section} */
   String text() {
     StringBuilder text = new StringBuilder();

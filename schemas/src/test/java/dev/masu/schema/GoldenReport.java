@@ -17,6 +17,9 @@ final class GoldenReport {
   /** How many violations of a report are written in full; of the rest only a checksum. */
   static final int SHOWN = 5;
 
+  /** Starts a line about a violation that is a parameter of another one, as of an alternative. */
+  static final String NESTED = "of it: ";
+
   private static final int MAX_PARAMETERS = 300;
 
   private final String schemaId;
@@ -63,7 +66,10 @@ final class GoldenReport {
   private List<String> attributes(Violation violation, String indent) {
     List<String> lines = new ArrayList<>();
     lines.add(indent + "  " + attributes(violation));
-    nested(violation).flatMap(v -> attributes(v, indent + "  ").stream()).forEach(lines::add);
+    nested(violation).forEach(inner -> {
+      lines.add(indent + "    " + NESTED + inner);
+      lines.addAll(attributes(inner, indent + "    "));
+    });
     return lines;
   }
 
