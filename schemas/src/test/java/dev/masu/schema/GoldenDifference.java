@@ -51,21 +51,31 @@ record GoldenDifference(
     if (isSame(expected, actual, GoldenDifference::isCore)) {
       return "German, redacted text or parameters only";
     }
+    if (isSame(expected, actual, GoldenDifference::isOfTop)) {
+      return "best matching branch of anyOf or oneOf, in the same words";
+    }
     if (isSame(expected, actual, GoldenDifference::isMessage)) {
       return "schema location, code, offset or pointer, with the same words";
     }
+    return kindOfViolations(expected, actual);
+  }
+
+  private static String kindOfViolations(List<String> expected, List<String> actual) {
     List<String> before = attributes(expected);
     List<String> after = attributes(actual);
     if (before.equals(after)) {
-      return "words only";
+      return isSame(expected, actual, GoldenDifference::isOfBranch)
+          ? "words only"
+          : "best matching branch of anyOf or oneOf";
     }
-    if (before.containsAll(after)) {
-      return "fewer violations: without " + codes(before, after);
+    String without = codes(before, after);
+    String more = codes(after, before);
+    if (more.isEmpty()) {
+      return without.isEmpty() ? "order of violations, and words" : "fewer violations: " + without;
     }
-    if (after.containsAll(before)) {
-      return "more violations: " + codes(after, before);
-    }
-    return "other violations: " + codes(before, after) + " -> " + codes(after, before);
+    return without.isEmpty()
+        ? "more violations: " + more
+        : "other violations: " + without + " -> " + more;
   }
 
   private static boolean isSame(List<String> expected, List<String> actual, Predicate<String> of) {
@@ -87,24 +97,28 @@ record GoldenDifference(
     return !line.matches("  (de|redacted|parameters): .*");
   }
 
-  /** The lines of attributes, also those of violations within violations. */
+  /** The attributes of the violations, without those within violations. */
   private static List<String> attributes(List<String> lines) {
-    return lines.stream()
-        .filter(line -> line.startsWith("  ") && isCore(line))
-        .filter(line -> !line.strip().startsWith(GoldenReport.NESTED))
-        .toList();
+    return lines.stream().filter(line -> isOfTop(line) && !isMessage(line)).toList();
   }
 
-  /** The codes of the lines that only the first list has. */
+  private static boolean isOfTop(String line) {
+    return isCore(line) && !isOfBranch(line);
+  }
+
+  private static boolean isOfBranch(String line) {
+    return line.startsWith("    ");
+  }
+
+  /** The codes of the lines that only the first list has, of each code once, at most three. */
   private static String codes(List<String> lines, List<String> others) {
     List<String> only = new ArrayList<>(lines);
     others.forEach(only::remove);
-    String codes = only.stream()
+    return only.stream()
         .map(line -> line.strip().replaceFirst(" .*", ""))
         .distinct()
         .limit(3)
         .collect(Collectors.joining(", "));
-    return codes.isEmpty() ? "none" : codes;
   }
 
   /** {@return the record's name, the document, and both reports} */

@@ -44,7 +44,7 @@ final class GoldenFile {
     String start = document.length() > MAX_DOCUMENT
         ? document.substring(0, MAX_DOCUMENT) + "… (" + document.length() + " chars)"
         : document;
-    documents.put(record.key(), GoldenReport.printable(start));
+    documents.put(record.key(), GoldenReport.printable(start.replace("\n", "\\n")));
   }
 
   /** Fails if a report is not as the golden file has it. */
