@@ -112,8 +112,8 @@ final class GoldenHostileTexts {
     for (int end = 0; end <= document.length(); end++) {
       all.add(hostile("order of its first " + end + " chars", ORDER, document.substring(0, end)));
     }
-    for (String behind : List.of("x", "{}", ",", "]", "\u0000", "\uFEFF", "// end", "null")) {
-      all.add(hostile("order and behind it " + behind, ORDER, document + " " + behind));
+    for (String rest : List.of("x", "{}", ",", "]", "\u0000", "\uFEFF", "// end", "null")) {
+      all.add(hostile("order followed by " + rest, ORDER, document + " " + rest));
     }
     for (String wrong :
         List.of("NaN", "'a'", "01", "+1", ".5", "1.", "1e", "\"\t\"", "\"\\x\"", "tru")) {

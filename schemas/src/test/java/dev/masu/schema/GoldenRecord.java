@@ -55,7 +55,7 @@ record GoldenRecord(String section, String name, String verdict, List<String> li
   static List<GoldenRecord> read(String text) {
     List<GoldenRecord> records = new ArrayList<>();
     String section = "";
-    for (String line : text.split("\n", -1)) {
+    for (String line : text.lines().toList()) {
       if (line.startsWith(INDENT)) {
         records.get(records.size() - 1).lines.add(line.substring(INDENT.length()));
       } else if (line.startsWith(SECTION)) {
