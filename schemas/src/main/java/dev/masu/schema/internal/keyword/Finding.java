@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.keyword;
 
+import dev.masu.schema.internal.format.Notation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package dev.masu.schema.internal.reference;
 
 import com.networknt.schema.Error;
+import dev.masu.schema.internal.format.Notation;
 import dev.masu.schema.internal.keyword.Expectation;
 import dev.masu.schema.internal.keyword.Finding;
-import dev.masu.schema.internal.keyword.Notation;
 import dev.masu.schema.internal.keyword.SchemaParts;
 import java.math.BigDecimal;
 import java.util.Map;

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.streaming;
 
-import dev.masu.schema.internal.keyword.Notation;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -145,10 +144,8 @@ final class KeywordCompiler {
       return;
     }
     String name = value.stringValue();
-    Notation notation = Notation.ofFormat(name).orElse(null);
-    Predicate<String> check = notation == null
-        ? compiler.setting().formats().apply(schema.dialect().id(), name)
-        : text -> notation.problem(text).isEmpty();
+    Predicate<String> check =
+        compiler.setting().formats().apply(schema.dialect().id(), name);
     keywords.add(new FormatKeyword(site("format"), check));
   }
 

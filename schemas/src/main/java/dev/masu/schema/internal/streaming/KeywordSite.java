@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
+import dev.masu.schema.internal.format.Notation;
 import dev.masu.schema.internal.keyword.Expectation;
-import dev.masu.schema.internal.keyword.Notation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
