@@ -11,7 +11,8 @@ final class RegularExpressions {
     try {
       Regex.parse(text);
       return true;
-    } catch (PatternSyntaxException e) {
+    } catch (PatternSyntaxException | StackOverflowError e) {
+      // The parser bounds its depth, but the caller may have left little of the thread's stack.
       return false;
     }
   }
