@@ -64,7 +64,7 @@ class HostsTest {
       0000.0.0.1                        | hostname idn-hostname
       1.2.3.                            | ``
       1..2.3                            | ``
-      127.0.0.१                         | ``
+      127.0.0.१                         | idn-hostname
       ::                                | ipv6
       ::1                               | ipv6
       1::                               | ipv6

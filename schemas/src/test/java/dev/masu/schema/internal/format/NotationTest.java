@@ -16,18 +16,18 @@ class NotationTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', emptyValue = "", textBlock = """
-      e4         | cell
-      enemy      | ggn-occupation
-      empty      | ggn-occupation
-      K          | pin sin
-      +K^        | pin
+      e4         | cell snn
+      enemy      | cell ggn-occupation pnn snn
+      empty      | cell ggn-occupation pnn snn
+      K          | pin pnn sin snn
+      +K^        | pin pnn
       KING       | pnn snn
-      C:K        | qpi qpi-derived
+      C:K        | gan ggn-hand-piece ggn-occupation ggn-piece legacy-gan qpi qpi-derived
       C:k        | qpi-derived
-      CHESS:K    | gan ggn-hand-piece ggn-piece legacy-gan
-      CHESS:+P   | gan ggn-piece
+      CHESS:K    | gan ggn-hand-piece ggn-occupation ggn-piece legacy-gan
+      CHESS:+P   | gan ggn-occupation ggn-piece legacy-gan
       CHESS:KING | legacy-gan
-      chess:k    | gan ggn-hand-piece ggn-piece legacy-gan
+      chess:k    | gan ggn-hand-piece ggn-occupation ggn-piece legacy-gan
       CHESS:     | ''
       é          | ''
       ''         | ''
