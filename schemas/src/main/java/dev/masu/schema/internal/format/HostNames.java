@@ -36,35 +36,23 @@ final class HostNames {
       return false;
     }
     boolean isBidirectional = false;
+    boolean conformsToBidiRule = true;
     int start = from;
     while (true) {
       int end = endOfLabel(text, start, to, isInternational);
-      if (!isPlainLabel(text, start, end)) {
+      if (isPlainLabel(text, start, end)) {
+        // All other conditions of the rule hold for letters, digits and inner hyphens.
+        conformsToBidiRule &= Ascii.isLetter(text.charAt(start));
+      } else {
         String label = unicode(text.substring(start, end), isInternational);
         if (label == null || !UnicodeLabels.isValid(label)) {
           return false;
         }
         isBidirectional |= BidiRule.isRightToLeft(label);
+        conformsToBidiRule &= BidiRule.isValid(label);
       }
       if (end == to) {
-        return !isBidirectional || conformsToBidiRule(text, from, to, isInternational);
-      }
-      start = end + 1;
-    }
-  }
-
-  private static boolean conformsToBidiRule(
-      String text, int from, int to, boolean isInternational) {
-    int start = from;
-    while (true) {
-      int end = endOfLabel(text, start, to, isInternational);
-      String label = text.substring(start, end);
-      String unicode = isPlainLabel(text, start, end) ? label : unicode(label, isInternational);
-      if (unicode == null || !BidiRule.isValid(unicode)) {
-        return false;
-      }
-      if (end == to) {
-        return true;
+        return conformsToBidiRule || !isBidirectional;
       }
       start = end + 1;
     }

@@ -28,11 +28,6 @@ final class UriPart {
     return new UriPart(UNRESERVED + others, beyond);
   }
 
-  /** No other characters than those given. */
-  static UriPart of(String characters, Beyond beyond) {
-    return new UriPart(characters, beyond);
-  }
-
   /** Whether all characters between two indices may be in this part. */
   boolean matches(String text, int from, int to) {
     return skip(text, from, to) == to;
