@@ -98,10 +98,7 @@ public final class SchemaCatalog {
     Set<String> ids = new TreeSet<>(BundledSchemas.ids());
     ids.addAll(builder.registered.keySet());
     this.ids = Collections.unmodifiableSet(ids);
-    this.setting = new CompilerSetting(
-        (dialect, format) -> engine().format(dialect, format),
-        builder.limits,
-        builder.assertsFormats);
+    this.setting = new CompilerSetting(builder.limits, builder.assertsFormats);
     if (builder.registered.isEmpty()) {
       this.embedded = Map.of();
       this.absolute = Map.of();

@@ -2,7 +2,7 @@ package dev.masu.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.schema.internal.keyword.Formats;
+import dev.masu.schema.internal.format.Formats;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

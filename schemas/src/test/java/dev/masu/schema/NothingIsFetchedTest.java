@@ -111,7 +111,7 @@ class NothingIsFetchedTest {
     Map<String, JsonNode> schemas = Map.of(ID, SchemaText.read(schema, ID).schema());
     CheckLimits limits = CheckLimits.defaults();
     ReferenceEngine reference = new ReferenceEngine(schemas, Map.of(), limits, true);
-    CompilerSetting setting = new CompilerSetting(reference::format, limits, true);
+    CompilerSetting setting = new CompilerSetting(limits, true);
     SchemaResources resources = new SchemaResources(
         reference::document,
         UnaryOperator.identity(),

@@ -2,7 +2,7 @@ package dev.masu.schema.internal.catalog;
 
 import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.Pointers;
-import dev.masu.schema.internal.keyword.Formats;
+import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;

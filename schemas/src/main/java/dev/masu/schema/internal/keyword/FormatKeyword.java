@@ -3,17 +3,17 @@ package dev.masu.schema.internal.keyword;
 import dev.masu.schema.internal.evaluate.JsonType;
 import dev.masu.schema.internal.evaluate.Keyword;
 import dev.masu.schema.internal.evaluate.KeywordSite;
-import dev.masu.schema.internal.evaluate.LimitReached;
 import dev.masu.schema.internal.evaluate.Value;
 import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.format.FormatCheck;
+import dev.masu.schema.internal.format.Formats;
 import java.util.List;
-import java.util.function.Predicate;
 
 /** {@code format}, asserted. Unknown formats are annotations. */
 final class FormatKeyword extends Keyword {
-  private final Predicate<String> format;
+  private final FormatCheck format;
 
-  private FormatKeyword(KeywordSite site, Predicate<String> format) {
+  private FormatKeyword(KeywordSite site, FormatCheck format) {
     super(site);
     this.format = format;
   }
@@ -22,12 +22,8 @@ final class FormatKeyword extends Keyword {
     if (!context.value().isString() || !context.compiler().setting().assertsFormats()) {
       return;
     }
-    String name = context.value().stringValue();
-    Notation notation = Notation.ofFormat(name).orElse(null);
-    Predicate<String> check = notation == null
-        ? context.compiler().setting().formats().apply(context.schema().dialect().id(), name)
-        : text -> notation.problem(text).isEmpty();
-    keywords.add(new FormatKeyword(context.site(), check));
+    Formats.of(context.value().stringValue())
+        .ifPresent(check -> keywords.add(new FormatKeyword(context.site(), check)));
   }
 
   @Override
@@ -37,11 +33,6 @@ final class FormatKeyword extends Keyword {
 
   @Override
   public boolean isValid(Value value) {
-    try {
-      return format.test(value.text());
-    } catch (StackOverflowError e) {
-      // Some formats are regular expressions of java.util.regex, which recurses with the text.
-      throw new LimitReached("text-too-long", "format", site().value().asString());
-    }
+    return format.isValid(value.text());
   }
 }

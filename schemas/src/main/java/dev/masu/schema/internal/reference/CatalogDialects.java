@@ -7,10 +7,7 @@ import com.networknt.schema.dialect.Dialect;
 import com.networknt.schema.dialect.DialectRegistry;
 import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.keyword.Keyword;
-import dev.masu.schema.internal.keyword.Formats;
-import dev.masu.schema.internal.keyword.Notation;
 import dev.masu.schema.internal.text.Uris;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -102,10 +99,7 @@ final class CatalogDialects implements DialectRegistry {
   /** Replaces the keywords that are exact here, and takes our formats for networknt's. */
   private static Dialect withOurKeywords(Dialect dialect) {
     Dialect.Builder builder = Dialect.builder(dialect);
-    builder.formats(formats -> formats.keySet().retainAll(Formats.names()));
-    builder.format(new RegexFormat());
-    builder.formats(StrictFormat::replaceIn);
-    Arrays.stream(Notation.values()).map(NotationFormat::new).forEach(builder::format);
+    builder.formats(CheckedFormat::replaceAll);
     List.of(NumberKeyword.values()).forEach(builder::keyword);
     List.of(AlternativesKeyword.values()).forEach(builder::keyword);
     OF_SOME_DIALECTS.stream()

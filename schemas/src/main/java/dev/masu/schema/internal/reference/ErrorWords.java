@@ -3,7 +3,7 @@ package dev.masu.schema.internal.reference;
 import com.networknt.schema.Error;
 import dev.masu.schema.internal.report.Expectation;
 import dev.masu.schema.internal.report.Finding;
-import dev.masu.schema.internal.keyword.Notation;
+import dev.masu.schema.internal.format.Notation;
 import dev.masu.schema.internal.report.SchemaParts;
 import java.math.BigDecimal;
 import java.util.Map;

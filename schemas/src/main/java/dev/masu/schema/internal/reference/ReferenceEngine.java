@@ -12,6 +12,7 @@ import com.networknt.schema.vocabulary.Vocabularies;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.keyword.SafePattern;
 import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
@@ -28,9 +29,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
-import tools.jackson.databind.node.StringNode;
 
 /** Compiles the schemas of one catalogue with networknt's validator. */
 public final class ReferenceEngine {
@@ -160,16 +158,9 @@ public final class ReferenceEngine {
     return known;
   }
 
-  /** The check of texts by a {@code format} as a dialect has it. */
+  /** The check of texts by a {@code format}; all texts are valid if it is unknown. */
   public Predicate<String> format(String dialect, String format) {
-    ObjectNode schema = JsonNodeFactory.instance.objectNode();
-    schema.put("$schema", dialect).put("format", format);
-    Schema compiled = registry().getSchema(schema);
-    return text -> compiled
-        .validate(
-            StringNode.valueOf(text),
-            context -> context.executionConfig(c -> c.formatAssertionsEnabled(true)))
-        .isEmpty();
+    return Formats.of(format).<Predicate<String>>map(check -> check::isValid).orElse(text -> true);
   }
 
   /** Whether an id is one of JSON Schema's own. */

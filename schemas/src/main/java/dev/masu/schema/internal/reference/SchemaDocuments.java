@@ -5,7 +5,7 @@ import com.networknt.schema.Error;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.path.NodePath;
 import dev.masu.schema.internal.report.Expectation;
-import dev.masu.schema.internal.keyword.Notation;
+import dev.masu.schema.internal.format.Notation;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.report;
 
-import dev.masu.schema.internal.keyword.Notation;
+import dev.masu.schema.internal.format.Notation;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

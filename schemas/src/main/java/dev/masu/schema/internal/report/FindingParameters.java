@@ -1,9 +1,10 @@
 package dev.masu.schema.internal.report;
 
-import dev.masu.schema.internal.keyword.Notation;
+import dev.masu.schema.internal.format.Notation;
 import dev.masu.notation.NotationException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.format.Notation;
 import dev.masu.schema.internal.text.Actual;
 import dev.masu.schema.internal.text.NearestName;
 import java.util.List;

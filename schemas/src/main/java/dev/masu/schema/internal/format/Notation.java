@@ -1,4 +1,4 @@
-package dev.masu.schema.internal.keyword;
+package dev.masu.schema.internal.format;
 
 import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
@@ -13,8 +13,8 @@ import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import java.util.Optional;
 
-/** The notations that a schema can ask for with {@code format}. */
-public enum Notation {
+/** The notations that are formats. */
+public enum Notation implements FormatCheck {
   CELL("cell"),
   GAN("gan"),
   GGN_HAND_PIECE("ggn-hand-piece"),
@@ -51,7 +51,7 @@ public enum Notation {
     };
   }
 
-  /** The notation of a {@code format}'s name, if it is one's. */
+  /** The notation that a {@code format} names, or empty if it names none. */
   public static Optional<Notation> ofFormat(String format) {
     for (Notation notation : values()) {
       if (notation.format.equals(format)) {
@@ -61,12 +61,17 @@ public enum Notation {
     return Optional.empty();
   }
 
-  /** The name that it has as a {@code format}. */
+  /** Its name as a {@code format}. */
   public String format() {
     return format;
   }
 
-  /** Why a text is not of the notation, or empty if it is. */
+  @Override
+  public boolean isValid(String text) {
+    return problem(text).isEmpty();
+  }
+
+  /** Why a text is invalid in this notation, or empty if it is valid. */
   public Optional<NotationException> problem(String text) {
     try {
       parse(text);

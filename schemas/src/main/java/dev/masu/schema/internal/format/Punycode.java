@@ -1,8 +1,8 @@
-package dev.masu.schema.internal.reference;
+package dev.masu.schema.internal.format;
 
 import java.util.Optional;
 
-/** Unicode in ASCII, as labels of host names have it (RFC 3492). */
+/** Decodes Punycode, the encoding of Unicode in the ASCII labels of host names (RFC 3492). */
 final class Punycode {
   private static final int BASE = 36;
   private static final int T_MIN = 1;
@@ -21,7 +21,7 @@ final class Punycode {
     this.encoded = encoded;
   }
 
-  /** What a short text without its prefix stands for, or nothing if it is no Punycode. */
+  /** Decodes a short text without the prefix {@code xn--}; empty if it is not Punycode. */
   static Optional<String> decoded(String encoded) {
     try {
       return Optional.of(new Punycode(encoded).decode());
@@ -33,7 +33,8 @@ final class Punycode {
   private String decode() {
     int hyphen = encoded.lastIndexOf('-');
     decoded.append(encoded, 0, Math.max(hyphen, 0));
-    at = hyphen + 1;
+    // A delimiter with nothing before it is not consumed, and is not a digit (section 6.2).
+    at = hyphen > 0 ? hyphen + 1 : 0;
     int codePoint = FIRST_CODE_POINT;
     int index = 0;
     int count = decoded.length();
@@ -46,13 +47,21 @@ final class Punycode {
       index = Math.addExact(index, delta);
       codePoint = Math.addExact(codePoint, index / count);
       index %= count;
+      requireCharacter(codePoint);
       decoded.insert(decoded.offsetByCodePoints(0, index), Character.toString(codePoint));
       index++;
     }
     return decoded.toString();
   }
 
-  /** How much further the next character lies, in digits of bases that vary. */
+  /** Halves of surrogate pairs are not characters. */
+  private static void requireCharacter(int codePoint) {
+    if (codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE) {
+      throw new IllegalArgumentException("not a character: " + codePoint);
+    }
+  }
+
+  /** Reads the distance to the next character, a number in digits of varying bases. */
   private int delta() {
     int delta = 0;
     int weight = 1;
@@ -77,7 +86,7 @@ final class Punycode {
     }
     int letter = (c | 0x20) - 'a';
     if (c > 'z' || letter < 0 || letter > 25) {
-      throw new IllegalArgumentException("no digit: " + c);
+      throw new IllegalArgumentException("not a digit: " + c);
     }
     return letter;
   }

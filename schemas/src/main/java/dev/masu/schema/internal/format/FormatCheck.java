@@ -1,0 +1,11 @@
+package dev.masu.schema.internal.format;
+
+/**
+ * The check of one {@code format}: thread-safe, in time linear in the string's length, independent of the
+ * locale and of the network. It never throws.
+ */
+@FunctionalInterface
+public interface FormatCheck {
+  /** Whether a string is valid. */
+  boolean isValid(String text);
+}

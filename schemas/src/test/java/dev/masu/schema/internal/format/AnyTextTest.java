@@ -1,0 +1,77 @@
+package dev.masu.schema.internal.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.concurrent.FutureTask;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds for all formats: no text makes them throw, and the locale does not matter. */
+class AnyTextTest {
+  private static final int SMALL_STACK = 256 * 1024;
+
+  private static final String CHARACTERS =
+      "aAzZ09+-.,:;/?#[]@%~'\"\\(){}*|^$_PTWYMDHS xn\u0000\t\n\u00b7\u00e9\u0130\u0131\u0301\u0375"
+          + "\u05d0\u05f3\u0628\u0661\u06f1\u094d\u200c\u200d\u212a\u3002\u30fb\u5b9e\ud83d\ude00\uffff";
+
+  static Iterable<String> formats() {
+    return Formats.names();
+  }
+
+  @Test
+  void unknownFormatsHaveNoCheck() {
+    assertThat(Formats.of("color")).isEmpty();
+    assertThat(Formats.of("")).isEmpty();
+    assertThat(new ArrayList<>(Formats.names())).isSorted().doesNotContain("color");
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void shortTextsAreChecked(String format) {
+    FormatCheck check = Formats.of(format).orElseThrow();
+    List<Boolean> verdicts = verdicts(check);
+    Locale locale = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag("tr-TR-u-nu-arab"));
+      assertThat(verdicts(check)).isEqualTo(verdicts);
+    } finally {
+      Locale.setDefault(locale);
+    }
+  }
+
+  private static List<Boolean> verdicts(FormatCheck check) {
+    Random random = new Random(1);
+    List<Boolean> verdicts = new ArrayList<>();
+    for (int i = 0; i < 3_000; i++) {
+      StringBuilder text = new StringBuilder(random.nextInt(4) == 0 ? "xn--" : "");
+      for (int length = random.nextInt(8); length > 0; length--) {
+        text.append(CHARACTERS.charAt(random.nextInt(CHARACTERS.length())));
+      }
+      verdicts.add(check.isValid(text.toString()));
+    }
+    return verdicts;
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void longTextsAreCheckedOnSmallStacks(String format) throws Exception {
+    FormatCheck check = Formats.of(format).orElseThrow();
+    FutureTask<Integer> task = new FutureTask<>(() -> {
+      int checked = 0;
+      for (String part : List.of("a", "a.", "0", "1:", "/", "~0", "%41", "{a}", "(", "[", "\"")) {
+        for (String start : List.of("", "a@", "a@[IPv6:", "http://", "0", "P", "{", "CHESS:")) {
+          check.isValid(start + part.repeat(50_000));
+          checked++;
+        }
+      }
+      return checked;
+    });
+    new Thread(null, task, format, SMALL_STACK).start();
+    assertThat(task.get()).isEqualTo(88);
+  }
+}
