@@ -34,6 +34,9 @@ final class Conclusion {
         Unevaluated of = deferred.unevaluated();
         Failure failure = unexpected(open, of.keyword(), name, order);
         open.groups().add(of, deferred.evaluators(), failure, run);
+        if (deferred.isCertain()) {
+          fail(open, of.slot());
+        }
       }
     }
   }
@@ -163,7 +166,11 @@ final class Conclusion {
     }
     long[] annotating = Bits.of(state.slots());
     state.addAnnotating(unevaluated.slot(), ended.failed(), ended, annotating);
-    return ended.groups().decide(unevaluated, annotating, ended.log(), run);
+    if (state.lacksCounted(annotating, ended)) {
+      // What is missing there may be what the items were meant to be.
+      return true;
+    }
+    return ended.groups().decide(unevaluated, state, annotating, ended, run);
   }
 
   /** A value, and what its schemas reject about it. */

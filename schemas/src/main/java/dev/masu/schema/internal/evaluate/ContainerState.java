@@ -1,6 +1,8 @@
 package dev.masu.schema.internal.evaluate;
 
+import java.util.ArrayList;
 import java.util.List;
+import tools.jackson.databind.JsonNode;
 
 /** A state for arrays or for objects. */
 abstract class ContainerState extends ValueState {
@@ -42,11 +44,11 @@ abstract class ContainerState extends ValueState {
     return new TransitionBuilder(this, unevaluated, subtrees);
   }
 
-  /** Adds the slots of valid schemas whose annotations reach a schema, given what has failed. */
+  /**
+   * Adds the slots of schemas whose annotations reach a schema, given what has failed. Those of schemas that are invalid,
+   * and make that schema invalid by it, count too: what they evaluate is not to be reported a second time.
+   */
   final void addAnnotating(int slot, long[] failed, Value value, long[] annotating) {
-    if (Bits.intersect(whole(slot), failed)) {
-      return;
-    }
     Bits.add(annotating, slot);
     for (InPlace inPlace : inPlace(slot)) {
       BranchVerdicts verdicts = new BranchVerdicts();
@@ -54,10 +56,37 @@ abstract class ContainerState extends ValueState {
       for (int i = 0; i < branches.length; i++) {
         if (branches[i] >= 0
             && !Bits.has(annotating, branches[i])
-            && verdicts.annotates(inPlace, i, failed, value)) {
+            && (inPlace.keyword().isConjunction()
+                || verdicts.annotates(inPlace, i, failed, value)
+                || (inPlace.keyword().reportsBranch(i)
+                    && !verdicts.isValid(inPlace, failed, value)))) {
           addAnnotating(branches[i], failed, value, annotating);
         }
       }
     }
+  }
+
+  /** Whether one of some schemas asks for items that are not there, whatever else they evaluate. */
+  final boolean lacksCounted(long[] slots, Value value) {
+    for (Assertion assertion : assertions()) {
+      if (assertion.keyword() instanceof ItemRule
+          && Bits.has(slots, assertion.slot())
+          && !assertion.keyword().isValid(value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The schema objects of some slots. */
+  final List<JsonNode> schemaObjects(long[] slots) {
+    List<JsonNode> objects = new ArrayList<>();
+    for (int slot = 0; slot < slots(); slot++) {
+      List<Keyword> keywords = schema(slot).keywords();
+      if (Bits.has(slots, slot) && !keywords.isEmpty()) {
+        objects.add(keywords.get(0).site().schema());
+      }
+    }
+    return objects;
   }
 }

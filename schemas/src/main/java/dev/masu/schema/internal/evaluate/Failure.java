@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.report.Expectation;
 import dev.masu.schema.internal.report.Finding;
 import dev.masu.schema.internal.report.Told;
 import java.util.List;
@@ -23,7 +24,8 @@ import tools.jackson.databind.JsonNode;
  * @param details what else the keyword tells, as parameters of a violation
  * @param kinds for each alternative that failed the type or value that it asks for, if all ask for one
  *     at the same place
- * @param closest what the alternative that was meant refused
+ * @param closest what the best matching branch rejects
+ * @param expected what the keyword asks for
  */
 public record Failure(
     Keyword keyword,
@@ -36,7 +38,8 @@ public record Failure(
     @Nullable String property,
     Map<String, Object> details,
     List<Failure> kinds,
-    Told<Failure> closest) {
+    Told<Failure> closest,
+    Expectation expected) {
 
   public static Failure of(Keyword keyword, Value value) {
     return new Failure(
@@ -50,23 +53,30 @@ public record Failure(
         null,
         Map.of(),
         List.of(),
-        Told.nothing());
+        Told.nothing(),
+        keyword.site().expected());
+  }
+
+  /** The same, of a keyword that knows other names. */
+  Failure expecting(Expectation other) {
+    return new Failure(
+        keyword, order, spot, depth, found, size, names, property, details, kinds, closest, other);
   }
 
   public Failure withProperty(String name) {
     return new Failure(
-        keyword, order, spot, depth, found, size, names, name, details, kinds, closest);
+        keyword, order, spot, depth, found, size, names, name, details, kinds, closest, expected);
   }
 
   public Failure withDetails(Map<String, Object> others) {
     return new Failure(
-        keyword, order, spot, depth, found, size, names, property, others, kinds, closest);
+        keyword, order, spot, depth, found, size, names, property, others, kinds, closest, expected);
   }
 
   /** The same of a number that is not the value's own. */
   public Failure withSize(int count) {
     return new Failure(
-        keyword, order, spot, depth, found, count, names, property, details, kinds, closest);
+        keyword, order, spot, depth, found, count, names, property, details, kinds, closest, expected);
   }
 
   /** The same of the key or value that the parser stands at. */
@@ -82,7 +92,8 @@ public record Failure(
         property,
         details,
         kinds,
-        closest);
+        closest,
+        expected);
   }
 
   /** The same as one failure of the alternatives' keyword, told where this one is. */
@@ -98,7 +109,8 @@ public record Failure(
         null,
         Map.of(),
         ofKinds,
-        Told.nothing());
+        Told.nothing(),
+        alternatives.site().expected());
   }
 
   /**
@@ -110,7 +122,7 @@ public record Failure(
   public Failure foldedInto(Keyword alternatives, int number, Told<Failure> meant) {
     Map<String, Object> numbered = Map.of("alternative", number);
     return new Failure(
-        alternatives, order, spot, depth, found, size, names, null, numbered, List.of(), meant);
+        alternatives, order, spot, depth, found, size, names, null, numbered, List.of(), meant, alternatives.site().expected());
   }
 
   /** Whether another failure is the same, found on another way through the schema. */
@@ -149,7 +161,7 @@ public record Failure(
     return new Finding(
         site.name(),
         pointers.apply(this),
-        site.expected(),
+        expected,
         found,
         size,
         names.names(),

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.report.Closeness;
+import dev.masu.schema.internal.report.Expectation;
 import dev.masu.schema.internal.report.SingledOut;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -182,6 +183,13 @@ public final class Failures {
     } else if (depth > shallowestValue) {
       nextValue = Math.min(nextValue, depth);
     }
+  }
+
+  /** The same of a keyword that knows other names; only failures with a property's name change. */
+  Failures expecting(Expectation expected) {
+    bySchema.replaceAll(
+        failure -> failure.property() == null ? failure : failure.expecting(expected));
+    return this;
   }
 
   /** {@return whether further failures are only counted} */

@@ -30,6 +30,7 @@ final class OpenContainer extends Value {
   private int items;
   private boolean holdsUnread;
   private boolean isObject;
+  private boolean isEnded;
   private Transition next;
   private @Nullable String name;
   private Keyword[] counted = new Keyword[0];
@@ -57,6 +58,7 @@ final class OpenContainer extends Value {
     order = newOrder;
     items = 0;
     holdsUnread = false;
+    isEnded = false;
     isObject = newState instanceof ObjectState;
     long[] failedByType = newState.failedByType();
     if (failed.length != failedByType.length) {
@@ -205,8 +207,9 @@ final class OpenContainer extends Value {
     return held;
   }
 
-  /** Completes what messages show of the names. */
+  /** Completes what messages show of the names, now that all are known. */
   void fillNames() {
+    isEnded = true;
     if (namesForMessages != null && state instanceof ObjectState object) {
       namesForMessages.fill(names.first(object, ObjectNames.MAX_KEPT));
     }
@@ -297,6 +300,9 @@ final class OpenContainer extends Value {
   ObjectNames names() {
     if (namesForMessages == null) {
       namesForMessages = new ObjectNames();
+      if (isEnded) {
+        fillNames();
+      }
     }
     return namesForMessages;
   }

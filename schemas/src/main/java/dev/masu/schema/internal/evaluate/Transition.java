@@ -51,9 +51,10 @@ final class Transition {
    *
    * @param seed the schema's number among those of the child's state, or -1 if the child is forbidden
    * @param evaluators the slots of schemas that have evaluated the child, should they be valid
+   * @param isCertain whether it is known before that nothing has
    */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  record Deferred(int seed, Unevaluated unevaluated, long[] evaluators) {}
+  record Deferred(int seed, Unevaluated unevaluated, long[] evaluators, boolean isCertain) {}
 
   /**
    * A keyword that forbids the child.

@@ -80,18 +80,19 @@ final class TransitionBuilder implements ChildRules {
 
   Transition build() {
     List<Draft> open = decideStatically();
-    List<Transition.Rejection> openRejections = rejectStatically();
+    List<Transition.Rejection> notEvaluated = openRejections();
     List<State.Seed> seeds = States.inOrder(schemas);
     IdentityHashMap<SchemaNode, Integer> numbers = new IdentityHashMap<>();
     seeds.forEach(seed -> numbers.put(seed.schema(), numbers.size()));
     List<Transition.Deferred> late = new ArrayList<>();
     for (Draft draft : open) {
       Unevaluated of = unevaluated(draft.slot, draft.keyword);
-      late.add(new Transition.Deferred(number(numbers, draft), of, evaluators(of)));
+      late.add(new Transition.Deferred(number(numbers, draft), of, evaluators(of), false));
     }
-    for (Transition.Rejection rejection : openRejections) {
+    for (Transition.Rejection rejection : notEvaluated) {
       Unevaluated of = unevaluated(rejection.slot(), rejection.keyword());
-      late.add(new Transition.Deferred(-1, of, evaluators(of)));
+      late.add(new Transition.Deferred(
+          -1, of, evaluators(of), whether(of) == Verdict.INVALID));
     }
     return new Transition(
         around.state().states().of(seeds),
@@ -129,13 +130,11 @@ final class TransitionBuilder implements ChildRules {
     return open;
   }
 
-  private List<Transition.Rejection> rejectStatically() {
+  private List<Transition.Rejection> openRejections() {
     List<Transition.Rejection> open = new ArrayList<>();
     for (Transition.Rejection rejection : deferredRejections) {
-      switch (whether(unevaluated(rejection.slot(), rejection.keyword()))) {
-        case VALID -> {}
-        case INVALID -> rejected.add(rejection);
-        case OPEN -> open.add(rejection);
+      if (whether(unevaluated(rejection.slot(), rejection.keyword())) != Verdict.VALID) {
+        open.add(rejection);
       }
     }
     return open;

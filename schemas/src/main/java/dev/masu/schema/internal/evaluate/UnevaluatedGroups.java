@@ -1,8 +1,10 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.report.Expectation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Children of an open array or object that are invalid for a keyword such as {@code unevaluatedProperties}, unless
@@ -49,17 +51,29 @@ final class UnevaluatedGroups {
   /**
    * Decides a keyword: adds the failures of children that no valid schema has evaluated.
    *
-   * @param annotating the slots of valid schemas whose annotations reach the keyword
+   * @param annotating the slots of schemas whose annotations reach the keyword
    * @return whether there are none
    */
-  boolean decide(Unevaluated unevaluated, long[] annotating, FailureLog into, Run run) {
+  boolean decide(
+      Unevaluated unevaluated,
+      ContainerState state,
+      long[] annotating,
+      OpenContainer ended,
+      Run run) {
     boolean isValid = true;
+    @Nullable Expectation expected = null;
     for (Group group : groups) {
       if (group.unevaluated.number() == unevaluated.number() && !Bits.intersect(group.evaluators, annotating)) {
         isValid = false;
         Failures failures = new Failures(run.capacity());
         group.log.addTo(failures, unevaluated.slot(), unevaluated.keyword(), run);
-        into.add(unevaluated.slot(), unevaluated.keyword(), failures, run);
+        if (expected == null) {
+          KeywordSite site = unevaluated.keyword().site();
+          expected =
+              new Expectation(site.name(), site.value(), state.schemaObjects(annotating));
+        }
+        ended.log().add(
+            unevaluated.slot(), unevaluated.keyword(), failures.expecting(expected), run);
       }
     }
     return isValid;
