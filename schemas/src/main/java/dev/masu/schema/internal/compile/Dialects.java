@@ -1,0 +1,83 @@
+package dev.masu.schema.internal.compile;
+
+import dev.masu.schema.internal.text.Uris;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** Finds the dialect that a {@code $schema} names: a draft, or that of a meta-schema in the catalogue. */
+public final class Dialects {
+  private static final Set<VocabularyName> OF_DRAFTS =
+      EnumSet.complementOf(EnumSet.of(VocabularyName.FORMAT_ASSERTION));
+
+  private final Function<String, @Nullable JsonNode> documents;
+  private final Draft defaultDraft;
+  private final Map<String, Dialect> known = new HashMap<>();
+
+  /**
+   * Makes a set of dialects.
+   *
+   * @param documents the schemas of a catalogue by id, or null where there is none
+   * @param defaultDraft the draft of schemas with no {@code $schema}, or an unknown one
+   */
+  public Dialects(Function<String, @Nullable JsonNode> documents, Draft defaultDraft) {
+    this.documents = documents;
+    this.defaultDraft = defaultDraft;
+  }
+
+  /** The dialect of schemas with no {@code $schema}. */
+  public Dialect defaultDialect() {
+    return of(defaultDraft);
+  }
+
+  /** The dialect of a draft. */
+  public Dialect of(Draft draft) {
+    return known.computeIfAbsent(draft.metaSchema(), id -> new Dialect(id, draft, OF_DRAFTS, this));
+  }
+
+  /** The dialect that a {@code $schema} names, or the default one if there is no such meta-schema. */
+  public Dialect named(String schema) {
+    Optional<Draft> draft = Draft.of(schema);
+    if (draft.isPresent()) {
+      return of(draft.get());
+    }
+    String id = Uris.withoutEmptyFragment(schema);
+    Dialect dialect = known.get(id);
+    if (dialect == null) {
+      JsonNode metaSchema = documents.apply(id);
+      dialect = metaSchema == null ? defaultDialect() : custom(id, metaSchema);
+      known.put(id, dialect);
+    }
+    return dialect;
+  }
+
+  private Dialect custom(String id, JsonNode metaSchema) {
+    Draft draft = draft(id, metaSchema);
+    JsonNode vocabulary = metaSchema.path("$vocabulary");
+    boolean hasVocabulary = draft.compareTo(Draft.DRAFT_2019_09) >= 0 && vocabulary.isObject();
+    return new Dialect(
+        id, draft, hasVocabulary ? VocabularyName.listedIn(vocabulary) : OF_DRAFTS, this);
+  }
+
+  /** The draft that a meta-schema is written in, if only through other custom ones. */
+  private Draft draft(String id, JsonNode metaSchema) {
+    Set<String> passed = new HashSet<>(Set.of(id));
+    JsonNode document = metaSchema;
+    while (document != null && document.path("$schema").isString()) {
+      String schema = document.path("$schema").stringValue();
+      Optional<Draft> draft = Draft.of(schema);
+      if (draft.isPresent()) {
+        return draft.get();
+      }
+      String next = Uris.withoutEmptyFragment(schema);
+      document = passed.add(next) ? documents.apply(next) : null;
+    }
+    return defaultDraft;
+  }
+}

@@ -1,0 +1,61 @@
+package dev.masu.schema.internal.compile;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The dynamic scope of a schema, reduced to what {@code $dynamicRef} and {@code $recursiveRef} see of
+ * it: for each dynamic anchor, the outermost resource that declares it. Empty where no schema in reach
+ * depends on it.
+ */
+public final class DynamicScope {
+  /** A scope that stays empty: of schemas that are indexed, not applied. */
+  static final DynamicScope NONE = new DynamicScope(new DynamicAnchors(), Map.of());
+
+  private final DynamicAnchors anchors;
+  private final Map<String, String> outermost;
+  private final int hash;
+
+  DynamicScope(DynamicAnchors anchors, Map<String, String> outermost) {
+    this.anchors = anchors;
+    this.outermost = outermost;
+    this.hash = outermost.hashCode();
+  }
+
+  /** This scope with a resource inside of those entered before. */
+  DynamicScope entering(String resource) {
+    Map<String, String> extended = null;
+    for (String name : anchors.in(resource)) {
+      if (anchors.isScoped(name) && !outermost.containsKey(name)) {
+        extended = extended == null ? new HashMap<>(outermost) : extended;
+        extended.put(name, resource);
+      }
+    }
+    return extended == null ? this : anchors.scope(extended);
+  }
+
+  /** The outermost resource that declares a dynamic anchor, if that depends on the scope. */
+  Optional<String> outermost(String name) {
+    return Optional.ofNullable(outermost.get(name));
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other
+        || (other instanceof DynamicScope scope
+            && hash == scope.hash
+            && outermost.equals(scope.outermost));
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    return outermost.toString();
+  }
+}

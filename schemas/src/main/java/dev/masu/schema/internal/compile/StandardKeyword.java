@@ -1,0 +1,143 @@
+package dev.masu.schema.internal.compile;
+
+import static dev.masu.schema.internal.compile.Draft.DRAFT_2019_09;
+import static dev.masu.schema.internal.compile.Draft.DRAFT_2020_12;
+import static dev.masu.schema.internal.compile.Draft.DRAFT_4;
+import static dev.masu.schema.internal.compile.Draft.DRAFT_6;
+import static dev.masu.schema.internal.compile.Draft.DRAFT_7;
+import static dev.masu.schema.internal.compile.StandardKeyword.Value.DATA;
+import static dev.masu.schema.internal.compile.StandardKeyword.Value.NAMED_SCHEMAS;
+import static dev.masu.schema.internal.compile.StandardKeyword.Value.SCHEMA;
+import static dev.masu.schema.internal.compile.StandardKeyword.Value.SCHEMAS;
+import static dev.masu.schema.internal.compile.StandardKeyword.Value.SCHEMA_OR_SCHEMAS;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A keyword of JSON Schema that is more than an annotation.
+ *
+ * @param name its name
+ * @param vocabulary the vocabulary that it belongs to, in drafts that have vocabularies
+ * @param since the first draft that has it
+ * @param until the last draft that has it
+ * @param value where its value holds schemas
+ */
+record StandardKeyword(
+    String name, VocabularyName vocabulary, Draft since, Draft until, Value value) {
+
+  /** Where the value of a keyword holds schemas. */
+  enum Value {
+    DATA,
+    SCHEMA,
+    SCHEMAS,
+    SCHEMA_OR_SCHEMAS,
+    NAMED_SCHEMAS
+  }
+
+  private static final Map<String, StandardKeyword> ALL = new HashMap<>();
+
+  static {
+    addCore();
+    addApplicators();
+    addAssertions();
+  }
+
+  static Optional<StandardKeyword> of(String name) {
+    return Optional.ofNullable(ALL.get(name));
+  }
+
+  static Iterable<StandardKeyword> all() {
+    return ALL.values();
+  }
+
+  boolean isIn(Draft draft) {
+    return since.compareTo(draft) <= 0 && draft.compareTo(until) <= 0;
+  }
+
+  private static void addCore() {
+    VocabularyName core = VocabularyName.CORE;
+    add(core, DRAFT_4, DRAFT_2020_12, DATA, "$ref", "$schema");
+    // Schemas of every draft keep definitions in either.
+    add(core, DRAFT_4, DRAFT_2020_12, NAMED_SCHEMAS, "$defs", "definitions");
+    add(core, DRAFT_4, DRAFT_4, DATA, "id");
+    add(core, DRAFT_6, DRAFT_2020_12, DATA, "$id");
+    add(core, DRAFT_2019_09, DRAFT_2020_12, DATA, "$anchor", "$vocabulary");
+    add(core, DRAFT_2019_09, DRAFT_2019_09, DATA, "$recursiveAnchor", "$recursiveRef");
+    add(core, DRAFT_2020_12, DRAFT_2020_12, DATA, "$dynamicAnchor", "$dynamicRef");
+  }
+
+  private static void addApplicators() {
+    VocabularyName applicator = VocabularyName.APPLICATOR;
+    add(applicator, DRAFT_4, DRAFT_2020_12, SCHEMA, "additionalProperties", "not");
+    add(applicator, DRAFT_4, DRAFT_2020_12, SCHEMAS, "allOf", "anyOf", "oneOf");
+    add(applicator, DRAFT_4, DRAFT_2020_12, SCHEMA_OR_SCHEMAS, "items");
+    // The meta-schemas since 2019-09 still have dependencies, as a deprecated keyword.
+    add(
+        applicator,
+        DRAFT_4,
+        DRAFT_2020_12,
+        NAMED_SCHEMAS,
+        "dependencies",
+        "patternProperties",
+        "properties");
+    add(applicator, DRAFT_4, DRAFT_2019_09, SCHEMA, "additionalItems");
+    add(applicator, DRAFT_6, DRAFT_2020_12, SCHEMA, "contains", "propertyNames");
+    add(applicator, DRAFT_7, DRAFT_2020_12, SCHEMA, "else", "if", "then");
+    add(applicator, DRAFT_2019_09, DRAFT_2020_12, NAMED_SCHEMAS, "dependentSchemas");
+    add(applicator, DRAFT_2020_12, DRAFT_2020_12, SCHEMAS, "prefixItems");
+    add(
+        VocabularyName.UNEVALUATED,
+        DRAFT_2019_09,
+        DRAFT_2020_12,
+        SCHEMA,
+        "unevaluatedItems",
+        "unevaluatedProperties");
+  }
+
+  private static void addAssertions() {
+    VocabularyName validation = VocabularyName.VALIDATION;
+    add(
+        validation,
+        DRAFT_4,
+        DRAFT_2020_12,
+        DATA,
+        "enum",
+        "exclusiveMaximum",
+        "exclusiveMinimum",
+        "maxItems",
+        "maxLength",
+        "maxProperties",
+        "maximum",
+        "minItems",
+        "minLength",
+        "minProperties",
+        "minimum",
+        "multipleOf",
+        "pattern",
+        "required",
+        "type",
+        "uniqueItems");
+    add(validation, DRAFT_6, DRAFT_2020_12, DATA, "const");
+    add(
+        validation,
+        DRAFT_2019_09,
+        DRAFT_2020_12,
+        DATA,
+        "dependentRequired",
+        "maxContains",
+        "minContains");
+    add(VocabularyName.FORMAT, DRAFT_4, DRAFT_2020_12, DATA, "format");
+    VocabularyName content = VocabularyName.CONTENT;
+    add(content, DRAFT_7, DRAFT_2020_12, DATA, "contentEncoding", "contentMediaType");
+    add(content, DRAFT_2019_09, DRAFT_2020_12, SCHEMA, "contentSchema");
+  }
+
+  private static void add(
+      VocabularyName vocabulary, Draft since, Draft until, Value value, String... names) {
+    for (String name : names) {
+      ALL.put(name, new StandardKeyword(name, vocabulary, since, until, value));
+    }
+  }
+}
