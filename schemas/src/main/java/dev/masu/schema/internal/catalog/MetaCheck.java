@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.catalog;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
@@ -47,14 +46,15 @@ final class MetaCheck {
   /**
    * The reports of the meta-schemas.
    *
-   * @param metaSchemas the meta-schema of an id, compiled
+   * @param metaSchemas the check against the meta-schema of an id
    * @throws SchemaException if there is no such meta-schema, or the schema is too deep for it
    */
-  List<CheckReport> reports(SchemaText schema, Function<String, CompiledSchema> metaSchemas) {
+  List<CheckReport> reports(SchemaText schema, Function<String, MetaSchemaCheck> metaSchemas) {
+    List<SchemaPart> own = parts.getOrDefault(schema.id(), List.of());
     PartTexts texts =
-        new PartTexts(schema.document(), ofOtherDialects.getOrDefault(schema.id(), List.of()));
+        new PartTexts(schema.document(), own, ofOtherDialects.getOrDefault(schema.id(), List.of()));
     List<CheckReport> reports = new ArrayList<>();
-    for (SchemaPart part : parts.getOrDefault(schema.id(), List.of())) {
+    for (SchemaPart part : own) {
       CheckReport report = texts.check(part, metaSchema(part, metaSchemas));
       if (report.violations().stream().anyMatch(MetaCheck::isTooDeep)) {
         throw schema.depthProblem();
@@ -68,7 +68,8 @@ final class MetaCheck {
     return violation.phase() == Phase.LIMIT && violation.code().equals("nesting-too-deep");
   }
 
-  private CompiledSchema metaSchema(SchemaPart part, Function<String, CompiledSchema> metaSchemas) {
+  private MetaSchemaCheck metaSchema(
+      SchemaPart part, Function<String, MetaSchemaCheck> metaSchemas) {
     String id = part.vocabulary().metaSchema();
     if (vocabularies.isCircular(id)) {
       throw part.schema()

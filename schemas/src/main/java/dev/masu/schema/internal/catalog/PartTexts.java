@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.catalog;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
@@ -10,11 +9,12 @@ import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.Pointers;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.node.StringNode;
@@ -29,21 +29,26 @@ final class PartTexts {
   private final DocumentText document;
   private final LineCounter lines;
 
-  /** The offsets of embedded schemas of another dialect: where each starts, and where it ends. */
-  private final TreeMap<Integer, Integer> ofOtherDialects = new TreeMap<>();
+  /** For the offsets at which parts start, those at which they end. */
+  private final Map<Integer, Integer> ends = new HashMap<>();
+
+  /** The offsets at which embedded schemas of another dialect start. */
+  private final TreeSet<Integer> ofOtherDialects = new TreeSet<>();
 
   /**
    * Makes the texts of one schema.
    *
    * @param document its text
-   * @param ofOtherDialects the schemas in it that are of another dialect than the schema around them
+   * @param parts its parts to be checked
+   * @param ofOtherDialects those of them that are of another dialect than the schema around them
    */
-  PartTexts(DocumentText document, List<SchemaPart> ofOtherDialects) {
+  PartTexts(DocumentText document, List<SchemaPart> parts, List<SchemaPart> ofOtherDialects) {
     this.document = document;
     this.lines = new LineCounter(document.text());
-    if (!ofOtherDialects.isEmpty()) {
-      Set<Integer> starts = new HashSet<>();
-      ofOtherDialects.forEach(part -> starts.add(start(part.value())));
+    ofOtherDialects.forEach(part -> this.ofOtherDialects.add(start(part.value())));
+    if (parts.stream().anyMatch(part -> !part.pointer().isEmpty())) {
+      Set<Integer> starts = new HashSet<>(this.ofOtherDialects);
+      parts.forEach(part -> starts.add(start(part.value())));
       findEnds(starts);
     }
   }
@@ -57,11 +62,15 @@ final class PartTexts {
         } else if (token.isStructEnd()) {
           int start = open.pop();
           if (starts.contains(start)) {
-            ofOtherDialects.put(start, start(parser) + 1);
+            ends.put(start, start(parser) + 1);
           }
         }
       }
     }
+  }
+
+  private int end(int start) {
+    return ends.getOrDefault(start, document.text().length());
   }
 
   private static int start(LocatedValue value) {
@@ -73,10 +82,10 @@ final class PartTexts {
   }
 
   /** Checks a part, with the schema {@code true} in place of those of other dialects in it. */
-  CheckReport check(SchemaPart part, CompiledSchema metaSchema) {
+  CheckReport check(SchemaPart part, MetaSchemaCheck metaSchema) {
     String path = path(part);
     int start = start(part.value());
-    String text = path + textFrom(start);
+    String text = path + text(start);
     LineCounter linesOfPart = new LineCounter(text);
     try (JsonParser parser = JsonTexts.parser(DocumentText.of(text))) {
       do {
@@ -113,17 +122,15 @@ final class PartTexts {
     return path.toString();
   }
 
-  private String textFrom(int start) {
-    StringBuilder text = new StringBuilder(document.text().substring(start));
-    int end = start;
-    for (Map.Entry<Integer, Integer> other :
-        ofOtherDialects.tailMap(start, false).entrySet()) {
-      if (other.getKey() >= end) {
-        end = other.getValue();
-        text.replace(
-            other.getKey() - start,
-            end - start,
-            TRUE + " ".repeat(end - other.getKey() - TRUE.length()));
+  private String text(int start) {
+    int end = end(start);
+    StringBuilder text = new StringBuilder(document.text().substring(start, end));
+    int next = start + 1;
+    for (int other : ofOtherDialects.subSet(start + 1, end)) {
+      if (other >= next) {
+        next = end(other);
+        String blanks = " ".repeat(next - other - TRUE.length());
+        text.replace(other - start, next - start, TRUE + blanks);
       }
     }
     return text.toString();

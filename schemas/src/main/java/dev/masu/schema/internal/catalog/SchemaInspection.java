@@ -82,6 +82,10 @@ public final class SchemaInspection {
    * @throws SchemaException if it has any
    */
   public void requireValid(SchemaText schema, Function<String, CompiledSchema> metaSchemas) {
+    require(schema, id -> metaSchemas.apply(id)::check);
+  }
+
+  void require(SchemaText schema, Function<String, MetaSchemaCheck> metaSchemas) {
     List<SchemaProblem> own = problems.getOrDefault(schema.id(), List.of());
     Set<String> told = new HashSet<>();
     List<Placed> found = new ArrayList<>();
