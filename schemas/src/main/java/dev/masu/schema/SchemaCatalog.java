@@ -106,7 +106,11 @@ public final class SchemaCatalog {
       SchemaInspection inspection = inspection(builder);
       this.embedded = inspection.embedded();
       this.absolute = inspection.absolute();
-      builder.registered.values().forEach(text -> inspection.requireValid(text, engine()));
+      builder
+          .registered
+          .values()
+          .forEach(text -> inspection.requireValid(
+              text, id -> Objects.requireNonNull(engine().metaSchema(id), id)));
       builder.registered.forEach(this::compile);
     }
   }

@@ -229,7 +229,7 @@ class SchemaCatalogTest {
           {"patternProperties":{"a[":true}}  | , line 1, column 23 (/patternProperties/a[): the pattern "a[" is no regular expression of ECMA-262: a class that is not closed at index 1
           {"multipleOf":0}                   | , line 1, column 15 (/multipleOf): 0 is not greater than 0
           {"$schema":"http://json-schema.org/draft-07/schema#","items":{"type":"x"}} | , line 1, column 70 (/items/type): unknown type "x"; known are array, boolean, integer, null, number, object, string
-          {"$schema":"https://example.org/meta"} | , line 1, column 12: its $schema https://example.org/meta is not known; known are [https://json-schema.org/draft/2020-12/schema, https://json-schema.org/draft/2019-09/schema, http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#]
+          {"$schema":"https://example.org/meta"} | , line 1, column 12: its $schema https://example.org/meta is not known; known are [https://json-schema.org/draft/2020-12/schema, https://json-schema.org/draft/2019-09/schema, http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#, http://json-schema.org/draft-04/schema#]
           {"$schema":5}                      | , line 1, column 12: expected $schema to be a string but found the number 5
           {"$ref":"#/$defs/x"}               | , line 1, column 9 (/$ref): refers to #/$defs/x, where nothing is
           {"properties":{"a":{"$dynamicRef":"#x"}}} | , line 1, column 35 (/properties/a/$dynamicRef): refers to #x, where nothing is

@@ -40,7 +40,7 @@ class SchemaInspectionTest {
           {"x-order":1}                      | line 1, column 2 (/x-order): unknown keyword "x-order"; remove it, or allow it by its name
           {"id":"https://example.org/b"}     | line 1, column 2 (/id): unknown keyword "id"; did you mean "$id"?
           {"example":1}                      | line 1, column 2 (/example): unknown keyword "example"; did you mean "examples"?
-          {"additionalItems":false}          | line 1, column 2 (/additionalItems): unknown keyword "additionalItems" in 2020-12; it is one of draft-06 and draft-07 and 2019-09: name that in $schema, or write what 2020-12 has instead
+          {"additionalItems":false}          | line 1, column 2 (/additionalItems): unknown keyword "additionalItems" in 2020-12; it is one of draft-04 and draft-06 and draft-07 and 2019-09: name that in $schema, or write what 2020-12 has instead
           {draft-07,"prefixItems":[]}        | line 1, column 54 (/prefixItems): unknown keyword "prefixItems" in draft-07; it is one of 2020-12: name that in $schema, or write what draft-07 has instead
           {"allOf":[true,{"a~/b":1}]}        | line 1, column 17 (/allOf/1/a~0~1b): unknown keyword "a~/b"; remove it, or allow it by its name
           {"not":{"if":{"x":1}}}             | line 1, column 15 (/not/if/x): unknown keyword "x"; remove it, or allow it by its name
@@ -52,7 +52,7 @@ class SchemaInspectionTest {
           {draft-07,"$ref":"#/definitions/a","definitions":{"a":{"x":1}}} | line 1, column 99 (/definitions/a/x): unknown keyword "x"; remove it, or allow it by its name
           {"$defs":{"a":{"$id":"b","$schema":"http://json-schema.org/draft-07/schema#","prefixItems":[]}}} | line 1, column 78 (/$defs/a/prefixItems): unknown keyword "prefixItems" in draft-07; it is one of 2020-12: name that in $schema, or write what draft-07 has instead
           {"items":{"$schema":"http://json-schema.org/draft-07/schema"}} | line 1, column 21 (/items/$schema): only the whole schema, or a part with an $id, can have a $schema of its own
-          {"items":{"$id":"b","$schema":"urn:x"}} | line 1, column 31 (/items/$schema): its $schema urn:x is not known; known are [https://json-schema.org/draft/2020-12/schema, https://json-schema.org/draft/2019-09/schema, http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#]
+          {"items":{"$id":"b","$schema":"urn:x"}} | line 1, column 31 (/items/$schema): its $schema urn:x is not known; known are [https://json-schema.org/draft/2020-12/schema, https://json-schema.org/draft/2019-09/schema, http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#, http://json-schema.org/draft-04/schema#]
           {"type":["string","nul"]}          | line 1, column 19 (/type/1): unknown type "nul"; did you mean "null"?
           {"$defs":{"a":{"$anchor":"x"},"b":{"$anchor":"x","type":"null"}}} | line 1, column 46 (/$defs/b/$anchor): another part has the anchor x too; give each one of its own
           {"$schema":"https://json-schema.org/draft/2019-09/schema","not":{"$recursiveRef":"b"}} | line 1, column 82 (/not/$recursiveRef): a $recursiveRef can only be "#"; use $ref

@@ -39,9 +39,10 @@ final class AbsoluteSchemas {
 
   /** Writes out the id of a part, if it has one. */
   void resolveId(SchemaPart part) {
-    String id = part.ignores("$id") ? null : part.text("$id");
+    String keyword = part.idKeyword();
+    String id = part.ignores(keyword) ? null : part.text(keyword);
     if (id != null && !Uris.withoutFragment(id).isEmpty()) {
-      of(part).put("$id", part.base() + fragment(id));
+      of(part).put(keyword, part.base() + fragment(id));
     }
   }
 

@@ -53,7 +53,8 @@ final class PartCheck {
 
   private static String unknownKeyword(Vocabulary vocabulary, String name) {
     List<SchemaDialect> others = SchemaDialect.with(name);
-    if (!others.isEmpty()) {
+    // The drafts after draft-04 have it by another name.
+    if (!others.isEmpty() && !name.equals("id")) {
       String own = vocabulary.dialect().label();
       String having =
           others.stream().map(SchemaDialect::label).collect(Collectors.joining(" and "));

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.catalog;
 
-import dev.masu.schema.internal.text.Uris;
+import dev.masu.schema.internal.compile.Draft;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -11,10 +11,11 @@ import java.util.stream.Stream;
 
 /** The dialects of JSON Schema and their keywords. */
 enum SchemaDialect {
-  DRAFT_6("draft-06", "http://json-schema.org/draft-06/schema"),
-  DRAFT_7("draft-07", "http://json-schema.org/draft-07/schema"),
-  DRAFT_2019_09("2019-09", "https://json-schema.org/draft/2019-09/schema"),
-  DRAFT_2020_12("2020-12", "https://json-schema.org/draft/2020-12/schema");
+  DRAFT_4("draft-04", Draft.DRAFT_4),
+  DRAFT_6("draft-06", Draft.DRAFT_6),
+  DRAFT_7("draft-07", Draft.DRAFT_7),
+  DRAFT_2019_09("2019-09", Draft.DRAFT_2019_09),
+  DRAFT_2020_12("2020-12", Draft.DRAFT_2020_12);
 
   /** Those that hold a schema, or a list of schemas. */
   private static final Set<String> HOLDING_SCHEMAS = Set.of(
@@ -47,20 +48,16 @@ enum SchemaDialect {
   private static final Set<String> OF_ALL = Set.of(
       "$comment",
       "$defs",
-      "$id",
       "$ref",
       "$schema",
       "additionalProperties",
       "allOf",
       "anyOf",
-      "const",
-      "contains",
       "default",
       "definitions",
       "dependencies",
       "description",
       "enum",
-      "examples",
       "exclusiveMaximum",
       "exclusiveMinimum",
       "format",
@@ -79,11 +76,13 @@ enum SchemaDialect {
       "pattern",
       "patternProperties",
       "properties",
-      "propertyNames",
       "required",
       "title",
       "type",
       "uniqueItems");
+
+  private static final Set<String> SINCE_6 =
+      Set.of("$id", "const", "contains", "examples", "propertyNames");
 
   private static final Set<String> SINCE_7 =
       Set.of("contentEncoding", "contentMediaType", "else", "if", "readOnly", "then", "writeOnly");
@@ -101,15 +100,16 @@ enum SchemaDialect {
       "unevaluatedProperties");
 
   private final String label;
-  private final String id;
+  private final Draft draft;
 
-  SchemaDialect(String label, String id) {
+  SchemaDialect(String label, Draft draft) {
     this.label = label;
-    this.id = id;
+    this.draft = draft;
   }
 
   private List<String> ownKeywords() {
     return switch (this) {
+      case DRAFT_4 -> List.of("additionalItems", "id");
       case DRAFT_6, DRAFT_7 -> List.of("additionalItems");
       case DRAFT_2019_09 -> List.of("additionalItems", "$recursiveAnchor", "$recursiveRef");
       case DRAFT_2020_12 -> List.of("prefixItems", "$dynamicAnchor", "$dynamicRef");
@@ -118,15 +118,24 @@ enum SchemaDialect {
 
   /** The dialect of a {@code $schema}, if it is one of these. */
   static Optional<SchemaDialect> of(String schema) {
-    String plain = Uris.withoutEmptyFragment(schema);
-    return List.of(values()).stream()
-        .filter(dialect -> dialect.id.equals(plain))
-        .findFirst();
+    return Draft.of(schema)
+        .flatMap(draft ->
+            Stream.of(values()).filter(dialect -> dialect.draft == draft).findFirst());
   }
 
   /** The dialects that have a keyword, the oldest first. */
   static List<SchemaDialect> with(String keyword) {
     return Stream.of(values()).filter(dialect -> dialect.knows(keyword)).toList();
+  }
+
+  /** The ids that a {@code $schema} may name, as they are written. */
+  static List<String> ids() {
+    return List.of(
+        DRAFT_2020_12.id(),
+        DRAFT_2019_09.id(),
+        DRAFT_7.id() + '#',
+        DRAFT_6.id() + '#',
+        DRAFT_4.id() + '#');
   }
 
   static boolean holdsSchemas(String keyword) {
@@ -144,7 +153,12 @@ enum SchemaDialect {
 
   /** The id of its meta-schema, without a fragment. */
   String id() {
-    return id;
+    return draft.metaSchema();
+  }
+
+  /** The keyword that names a schema. */
+  String idKeyword() {
+    return draft.idKeyword();
   }
 
   /** Whether its meta-schema goes on to the schemas that a keyword holds. */
@@ -154,6 +168,7 @@ enum SchemaDialect {
 
   boolean knows(String keyword) {
     return OF_ALL.contains(keyword)
+        || (compareTo(DRAFT_6) >= 0 && SINCE_6.contains(keyword))
         || (compareTo(DRAFT_7) >= 0 && SINCE_7.contains(keyword))
         || (compareTo(DRAFT_2019_09) >= 0 && SINCE_2019_09.contains(keyword))
         || ownKeywords().contains(keyword);
@@ -161,7 +176,7 @@ enum SchemaDialect {
 
   /** All keywords, sorted. */
   Set<String> keywords() {
-    return Stream.of(OF_ALL, SINCE_7, SINCE_2019_09, ownKeywords())
+    return Stream.of(OF_ALL, SINCE_6, SINCE_7, SINCE_2019_09, ownKeywords())
         .flatMap(Collection::stream)
         .filter(this::knows)
         .collect(Collectors.toCollection(TreeSet::new));
@@ -169,6 +184,6 @@ enum SchemaDialect {
 
   /** Whether all but definitions is ignored beside a {@code $ref}. */
   boolean ignoresBesideRef() {
-    return this == DRAFT_6 || this == DRAFT_7;
+    return compareTo(DRAFT_7) <= 0;
   }
 }

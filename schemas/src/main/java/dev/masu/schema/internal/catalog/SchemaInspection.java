@@ -2,12 +2,12 @@ package dev.masu.schema.internal.catalog;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
-import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
@@ -76,15 +77,20 @@ public final class SchemaInspection {
    * Refuses a schema that has problems.
    *
    * @param schema one of the inspected schemas
-   * @param engine knows the meta-schemas; what they say is not told where the same was found here
+   * @param metaSchemas the meta-schema of an id, compiled: those of all drafts and the registered ones; what it
+   *     reports is left out where the same was found here
    * @throws SchemaException if it has any
    */
-  public void requireValid(SchemaText schema, ReferenceEngine engine) {
+  public void requireValid(SchemaText schema, Function<String, CompiledSchema> metaSchemas) {
+    require(schema, id -> metaSchemas.apply(id)::check);
+  }
+
+  void require(SchemaText schema, Function<String, MetaSchemaCheck> metaSchemas) {
     List<SchemaProblem> own = problems.getOrDefault(schema.id(), List.of());
     Set<String> told = new HashSet<>();
     List<Placed> found = new ArrayList<>();
     own.forEach(problem -> found.add(problem.placed()));
-    for (CheckReport meta : metaCheck.reports(schema, engine)) {
+    for (CheckReport meta : metaCheck.reports(schema, metaSchemas)) {
       for (Violation violation : meta.violations()) {
         // The parts of a meta-schema may say the same about a value, one each.
         boolean isNew = told.add(violation.pointer() + ' ' + violation.message());
@@ -147,10 +153,12 @@ public final class SchemaInspection {
     if (part.pointer().isEmpty()) {
       return part;
     }
-    String id = part.ignores("$id") ? "" : Objects.requireNonNullElse(part.text("$id"), "");
+    Vocabulary named = named(part);
+    String keyword = named.dialect().idKeyword();
+    String id = part.ignores(keyword) ? "" : Objects.requireNonNullElse(part.text(keyword), "");
     String uri = Uris.withoutFragment(id);
     String base = uri.isEmpty() ? part.base() : SchemaUris.resolved(part.base(), uri);
-    Vocabulary vocabulary = vocabulary(part, !uri.isEmpty());
+    Vocabulary vocabulary = vocabulary(part, named, !uri.isEmpty());
     boolean isOfOtherDialect = !uri.isEmpty() && !vocabulary.equals(part.vocabulary());
     SchemaPart entered = part.entered(base, vocabulary, part.isMetaChecked() || isOfOtherDialect);
     if (isOfOtherDialect) {
@@ -160,25 +168,29 @@ public final class SchemaInspection {
       targets.addResource(entered).ifPresent(this::add);
     }
     if (id.length() > uri.length() + 1) {
-      targets.addAnchor(entered, "$id", id.substring(uri.length() + 1)).ifPresent(this::add);
+      targets.addAnchor(entered, keyword, id.substring(uri.length() + 1)).ifPresent(this::add);
     }
     return entered;
   }
 
-  private Vocabulary vocabulary(SchemaPart part, boolean hasId) {
+  /** The vocabulary that the {@code $schema} of a part names, or that of the schema around it. */
+  private Vocabulary named(SchemaPart part) {
     String schema = part.ignores("$schema") ? null : part.text("$schema");
-    if (schema == null) {
-      return part.vocabulary();
-    }
-    Vocabulary named = vocabularies.of(schema).orElse(null);
-    if (named == null) {
-      String known = " is not known; known are " + ReferenceEngine.knownDialects();
-      add(part.problem("schema", "$schema", "its $schema " + schema + known));
-    } else if (!hasId && !named.equals(part.vocabulary())) {
+    return schema == null
+        ? part.vocabulary()
+        : vocabularies.of(schema).orElseGet(() -> {
+          String known = " is not known; known are " + SchemaDialect.ids();
+          add(part.problem("schema", "$schema", "its $schema " + schema + known));
+          return part.vocabulary();
+        });
+  }
+
+  private Vocabulary vocabulary(SchemaPart part, Vocabulary named, boolean hasId) {
+    if (!hasId && !named.equals(part.vocabulary())) {
       String words = "only the whole schema, or a part with an $id, can have a $schema of its own";
       add(part.problem("schema", "$schema", words));
     }
-    return named == null ? part.vocabulary() : named;
+    return named;
   }
 
   private void visit(SchemaPart part) {

@@ -33,6 +33,11 @@ record SchemaPart(
     return value.members();
   }
 
+  /** The keyword that names a schema here. */
+  String idKeyword() {
+    return vocabulary.dialect().idKeyword();
+  }
+
   String pointerOf(String keyword) {
     return Pointers.member(pointer, keyword);
   }

@@ -34,14 +34,15 @@ final class SchemaTargets {
     String id = part.base();
     SchemaPart other = resources.putIfAbsent(id, part);
     if (other == null && isKnown.test(id)) {
-      String words =
-          "the $id " + id + " is that of a schema that comes with Masu; leave this one out,"
-              + " every $ref finds that, or give it an id of its own";
-      return Optional.of(part.problem("duplicate-id", "$id", words));
+      String words = "the " + part.idKeyword() + ' ' + id
+          + " is that of a schema that comes with Masu; leave this one out,"
+          + " every $ref finds that, or give it an id of its own";
+      return Optional.of(part.problem("duplicate-id", part.idKeyword(), words));
     }
     if (other != null && !isCopy(part, other)) {
-      String words = "another schema has the $id " + id + " too; give each one of its own";
-      return Optional.of(part.problem("duplicate-id", "$id", words));
+      String words = "another schema has the " + part.idKeyword() + ' ' + id
+          + " too; give each one of its own";
+      return Optional.of(part.problem("duplicate-id", part.idKeyword(), words));
     }
     return Optional.empty();
   }

@@ -11,7 +11,6 @@ import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.SyntaxProblem;
 import dev.masu.schema.internal.reference.BrokenReference;
-import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.net.URI;
@@ -29,7 +28,6 @@ import tools.jackson.databind.JsonNode;
  * @param root its JSON, with places
  */
 public record SchemaText(String id, DocumentText document, LocatedValue root) {
-  private static final String ID = "$id";
   private static final String DIALECT = "$schema";
 
   /**
@@ -76,7 +74,7 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
 
   /** A problem of the id that the schema holds. */
   public SchemaException idProblem(String problem) {
-    return problem(placeOf(ID), problem);
+    return problem(placeOf(idKeyword()), problem);
   }
 
   /** Its schemas nest in, or refer to, one another deeper than a thread's stack allows. */
@@ -116,18 +114,34 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
   }
 
   private String id(@Nullable String given) {
-    String own = text(ID).orElse(null);
+    String own = text(idKeyword()).orElse(null);
     if (own == null && given == null) {
-      throw new SchemaException(null, null, "has no $id; add one, or register it with an id", null);
+      throw new SchemaException(
+          null, null, "has no " + idKeyword() + "; add one, or register it with an id", null);
     }
     if (own != null
         && given != null
         && !Uris.withoutEmptyFragment(own).equals(Uris.withoutEmptyFragment(given))) {
-      throw idProblem("holds another $id, " + own + "; register it by that");
+      throw idProblem("holds another " + idKeyword() + ", " + own + "; register it by that");
     }
     String id = Uris.withoutEmptyFragment(own != null ? own : String.valueOf(given));
     requireAbsolute(id);
     return id;
+  }
+
+  /**
+   * The keyword that its id is in. A custom meta-schema may be written in any draft, so that its schemas
+   * may have either.
+   */
+  private String idKeyword() {
+    JsonNode dialect = schema().path(DIALECT);
+    boolean isCustom =
+        dialect.isString() && SchemaDialect.of(dialect.stringValue()).isEmpty();
+    SchemaDialect known = dialect.isString()
+        ? SchemaDialect.of(dialect.stringValue()).orElse(SchemaDialect.DRAFT_2020_12)
+        : SchemaDialect.DRAFT_2020_12;
+    boolean hasOldId = isCustom && !schema().has("$id") && schema().path("id").isString();
+    return hasOldId ? "id" : known.idKeyword();
   }
 
   /** The text of a keyword at the schema's root, if it is there. */
@@ -156,17 +170,17 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
         return;
       }
     } catch (IllegalArgumentException e) {
-      throw new SchemaException(id, placeOf(ID), "its id is not a URI", e);
+      throw new SchemaException(id, placeOf(idKeyword()), "its id is not a URI", e);
     }
     String problem = "its id is not absolute; write it like https://example.org/" + withName(id);
-    throw new SchemaException(id, placeOf(ID), problem, null);
+    throw new SchemaException(id, placeOf(idKeyword()), problem, null);
   }
 
   private void requireNoFragment(String id) {
     String whole = Uris.withoutFragment(id);
     if (!whole.equals(id)) {
       String problem = "its id has a fragment, which names a part of a schema; write " + whole;
-      throw new SchemaException(id, placeOf(ID), problem, null);
+      throw new SchemaException(id, placeOf(idKeyword()), problem, null);
     }
   }
 
@@ -183,6 +197,6 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
 
   /** The id of the meta-schema that it names, or of the default one. */
   String dialect() {
-    return text(DIALECT).orElse(ReferenceEngine.defaultDialect());
+    return text(DIALECT).orElse(SchemaDialect.DRAFT_2020_12.id());
   }
 }

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.catalog;
 
-import dev.masu.schema.internal.reference.ReferenceEngine;
+import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.text.Uris;
 import java.util.HashSet;
 import java.util.Map;
@@ -66,7 +66,7 @@ final class Vocabularies {
     return metaSchema.schema().path("$vocabulary").properties().stream()
         .filter(vocabulary -> hasVocabularies && vocabulary.getValue().asBoolean(false))
         .map(Map.Entry::getKey)
-        .filter(vocabulary -> !ReferenceEngine.isVocabulary(vocabulary))
+        .filter(vocabulary -> !Dialects.isVocabulary(vocabulary))
         .findFirst();
   }
 

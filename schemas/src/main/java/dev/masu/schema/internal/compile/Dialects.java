@@ -31,6 +31,11 @@ public final class Dialects {
     this.defaultDraft = defaultDraft;
   }
 
+  /** Whether a URI is that of a vocabulary whose keywords are supported, or annotations. */
+  public static boolean isVocabulary(String uri) {
+    return VocabularyName.isKnown(uri);
+  }
+
   /** The dialect of schemas with no {@code $schema}. */
   public Dialect defaultDialect() {
     return of(defaultDraft);

@@ -23,9 +23,10 @@ final class ResourceIndex {
    * A reference to another schema.
    *
    * @param from the schema that holds it
+   * @param keyword {@code $ref} or the like
    * @param text the reference as it is written
    */
-  record Reference(Subschema from, String text) {}
+  record Reference(Subschema from, String keyword, String text) {}
 
   DynamicAnchors anchors() {
     return dynamicAnchors;
@@ -138,25 +139,26 @@ final class ResourceIndex {
   }
 
   private void addReferences(Subschema schema) {
-    addReference(schema, schema.json().path("$ref"));
-    String dynamic = schema.text("$dynamicRef");
-    if (!dynamic.isEmpty()) {
-      addReference(schema, schema.json().path("$dynamicRef"));
-      String uri = Uris.withoutFragment(dynamic);
-      if (dynamic.length() > uri.length()) {
-        dynamicAnchors.refer(Uris.decodedIfWellFormed(dynamic.substring(uri.length() + 1)));
+    addReference(schema, "$ref");
+    if (addReference(schema, "$dynamicRef")) {
+      String reference = schema.text("$dynamicRef");
+      int hash = reference.indexOf('#');
+      if (hash >= 0) {
+        dynamicAnchors.refer(Uris.decodedIfWellFormed(reference.substring(hash + 1)));
       }
     }
-    if (!schema.text("$recursiveRef").isEmpty()) {
-      addReference(schema, schema.json().path("$recursiveRef"));
+    if (addReference(schema, "$recursiveRef")) {
       dynamicAnchors.refer(DynamicAnchors.RECURSIVE);
     }
   }
 
-  private void addReference(Subschema schema, JsonNode reference) {
-    if (reference.isString()) {
-      references.add(new Reference(schema, reference.stringValue()));
+  private boolean addReference(Subschema schema, String keyword) {
+    JsonNode reference = schema.json().path(keyword);
+    boolean isReference = reference.isString() && !schema.ignores(keyword);
+    if (isReference) {
+      references.add(new Reference(schema, keyword, reference.stringValue()));
     }
+    return isReference;
   }
 
   /** Whether a schema is a resource's root with {@code $recursiveAnchor: true}. */

@@ -51,7 +51,7 @@ public final class SchemaResources {
   public Subschema root(String uri) {
     Subschema root = resource(Uris.withoutEmptyFragment(uri));
     if (root == null) {
-      throw new UnresolvedReference("", uri, "which is not registered");
+      throw UnresolvedReference.root(uri);
     }
     loadReachable();
     return root.in(index.anchors().scope(Map.of()).entering(root.base()));
@@ -63,7 +63,11 @@ public final class SchemaResources {
    * @throws UnresolvedReference if there is none
    */
   public Subschema reference(Subschema from, String ref) {
-    Subschema target = target(from, ref);
+    return reference(from, "$ref", ref);
+  }
+
+  private Subschema reference(Subschema from, String keyword, String ref) {
+    Subschema target = target(from, keyword, ref);
     loadReachable();
     return target.in(from.scope().entering(target.base()));
   }
@@ -74,11 +78,11 @@ public final class SchemaResources {
    * @throws UnresolvedReference if it does not resolve statically either
    */
   public Subschema dynamicReference(Subschema from, String ref) {
-    Subschema initial = reference(from, ref);
-    String name = ref.substring(Uris.withoutFragment(ref).length());
-    boolean isDynamic = name.length() > 1
-        && initial.text("$dynamicAnchor").equals(decoded(from, ref, name.substring(1)));
-    return isDynamic ? outermost(from, initial, initial.text("$dynamicAnchor")) : initial;
+    Subschema initial = reference(from, "$dynamicRef", ref);
+    String name = Uris.decodedIfWellFormed(fragment(ref));
+    return !name.isEmpty() && name.equals(initial.text("$dynamicAnchor"))
+        ? outermost(from, initial, name)
+        : initial;
   }
 
   /**
@@ -87,7 +91,7 @@ public final class SchemaResources {
    * @throws UnresolvedReference if it does not resolve statically either
    */
   public Subschema recursiveReference(Subschema from, String ref) {
-    Subschema initial = reference(from, ref);
+    Subschema initial = reference(from, "$recursiveRef", ref);
     return ResourceIndex.isRecursiveAnchor(initial)
         ? outermost(from, initial, DynamicAnchors.RECURSIVE)
         : initial;
@@ -107,38 +111,51 @@ public final class SchemaResources {
         next != null;
         next = index.nextReference()) {
       try {
-        target(next.from(), next.text());
+        target(next.from(), next.keyword(), next.text());
       } catch (UnresolvedReference e) {
         // Thrown again if the schema with the reference is compiled.
       }
     }
   }
 
-  private Subschema target(Subschema from, String ref) {
+  private Subschema target(Subschema from, String keyword, String ref) {
     Key key = new Key(from.base(), ref);
     Subschema known = targets.get(key);
     if (known == null) {
-      known = find(from, ref);
+      known = find(from, keyword, ref);
       targets.put(key, known);
     }
     return known;
   }
 
-  private Subschema find(Subschema from, String ref) {
-    String uri = Uris.withoutFragment(ref);
-    Subschema resource = resource(resolved(from, ref, uri));
-    if (resource == null) {
-      throw unresolved(from, ref, "which is not registered");
+  private Subschema find(Subschema from, String keyword, String ref) {
+    String uri;
+    String fragment;
+    try {
+      String own = Uris.withoutFragment(ref);
+      uri = own.isEmpty() ? from.base() : Uris.resolved(from.base(), own);
+      fragment = Uris.decoded(fragment(ref));
+    } catch (IllegalArgumentException e) {
+      throw UnresolvedReference.of(from, keyword, ref, "which is not a URI reference");
     }
-    String fragment = ref.length() > uri.length() ? ref.substring(uri.length() + 1) : "";
-    Subschema found = below(resource, decoded(from, ref, fragment));
+    Subschema resource = resource(uri);
+    if (resource == null) {
+      throw UnresolvedReference.unregistered(from, keyword, ref, uri);
+    }
+    Subschema found = below(resource, fragment);
     if (found == null) {
-      throw unresolved(from, ref, "where nothing is");
+      throw UnresolvedReference.of(from, keyword, ref, "where nothing is");
     }
     if (!found.json().isObject() && !found.json().isBoolean()) {
-      throw unresolved(from, ref, "where no schema is: expected an object, true or false");
+      throw UnresolvedReference.of(
+          from, keyword, ref, "where no schema is: expected an object, true or false");
     }
     return found;
+  }
+
+  private static String fragment(String ref) {
+    String uri = Uris.withoutFragment(ref);
+    return ref.length() > uri.length() ? ref.substring(uri.length() + 1) : "";
   }
 
   private @Nullable Subschema below(Subschema resource, String fragment) {
@@ -181,25 +198,5 @@ public final class SchemaResources {
     }
     index.addFoundByPointer(found);
     return found;
-  }
-
-  private static String resolved(Subschema from, String ref, String uri) {
-    try {
-      return uri.isEmpty() ? from.base() : Uris.resolved(from.base(), uri);
-    } catch (IllegalArgumentException e) {
-      throw unresolved(from, ref, "which is not a URI reference");
-    }
-  }
-
-  private static String decoded(Subschema from, String ref, String fragment) {
-    try {
-      return Uris.decoded(fragment);
-    } catch (IllegalArgumentException e) {
-      throw unresolved(from, ref, "whose fragment is not well formed");
-    }
-  }
-
-  private static UnresolvedReference unresolved(Subschema from, String ref, String problem) {
-    return new UnresolvedReference(from.location(), ref, problem);
   }
 }

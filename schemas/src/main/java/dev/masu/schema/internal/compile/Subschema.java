@@ -102,8 +102,7 @@ public record Subschema(
     if (!json.isObject()) {
       return this;
     }
-    JsonNode schema = json.path("$schema");
-    Dialect own = schema.isString() ? dialect.named(schema.stringValue()) : dialect;
+    Dialect own = ownDialect();
     JsonNode id = json.path(own.draft().idKeyword());
     String uri = id.isString() ? Uris.withoutFragment(id.stringValue()) : "";
     if (uri.isEmpty() || isReferenceAlone(own)) {
@@ -111,6 +110,12 @@ public record Subschema(
     }
     String ownBase = resolved(uri);
     return new Subschema(json, ownBase, "", own, scope.entering(ownBase));
+  }
+
+  private Dialect ownDialect() {
+    JsonNode schema = json.path("$schema");
+    boolean counts = schema.isString() && (pointer.isEmpty() || !isReferenceAlone(dialect));
+    return counts ? dialect.named(schema.stringValue()) : dialect;
   }
 
   /** An id that is no URI names nothing: the meta-schema reports it. */

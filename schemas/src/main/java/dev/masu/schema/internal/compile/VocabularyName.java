@@ -1,10 +1,12 @@
 package dev.masu.schema.internal.compile;
 
 import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** The standard vocabularies that a {@code $vocabulary} may list. */
+/** The vocabularies of the standard keywords. */
 enum VocabularyName {
   CORE,
   APPLICATOR,
@@ -12,52 +14,48 @@ enum VocabularyName {
   VALIDATION,
   FORMAT,
   FORMAT_ASSERTION,
-  CONTENT;
+  CONTENT,
+  ANNOTATIONS;
 
   private static final String HOME = "https://json-schema.org/draft/";
-  private static final String VOCABULARY = "/vocab/";
+  private static final String FORMAT_OF_2019_09 = HOME + "2019-09/vocab/format";
+  private static final Map<String, Set<VocabularyName>> BY_URI = new HashMap<>();
+
+  static {
+    for (String draft : new String[] {"2019-09", "2020-12"}) {
+      String start = HOME + draft + "/vocab/";
+      BY_URI.put(start + "core", EnumSet.of(CORE));
+      BY_URI.put(start + "applicator", EnumSet.of(APPLICATOR));
+      BY_URI.put(start + "validation", EnumSet.of(VALIDATION));
+      BY_URI.put(start + "content", EnumSet.of(CONTENT));
+      BY_URI.put(start + "meta-data", EnumSet.of(ANNOTATIONS));
+    }
+    BY_URI.put(HOME + "2019-09/vocab/applicator", EnumSet.of(APPLICATOR, UNEVALUATED));
+    BY_URI.put(FORMAT_OF_2019_09, EnumSet.of(FORMAT));
+    BY_URI.put(HOME + "2020-12/vocab/unevaluated", EnumSet.of(UNEVALUATED));
+    BY_URI.put(HOME + "2020-12/vocab/format-annotation", EnumSet.of(FORMAT));
+    BY_URI.put(HOME + "2020-12/vocab/format-assertion", EnumSet.of(FORMAT, FORMAT_ASSERTION));
+    BY_URI.put("https://spec.openapis.org/oas/3.1/vocab/base", EnumSet.of(ANNOTATIONS));
+  }
+
+  /** Whether a URI is that of a vocabulary whose keywords are supported, or annotations. */
+  static boolean isKnown(String uri) {
+    return BY_URI.containsKey(uri);
+  }
 
   /**
-   * The vocabularies that a {@code $vocabulary} lists, required or not: all standard ones are
-   * supported. Core is always among them.
+   * The vocabularies that a {@code $vocabulary} lists, whether it requires them or not. Core is always
+   * among them.
    */
   static Set<VocabularyName> listedIn(JsonNode vocabulary) {
     Set<VocabularyName> listed = EnumSet.of(CORE);
-    vocabulary
-        .properties()
-        .forEach(entry -> addTo(listed, entry.getKey(), entry.getValue().asBoolean(false)));
+    for (String uri : vocabulary.propertyNames()) {
+      listed.addAll(BY_URI.getOrDefault(uri, Set.of()));
+    }
+    // In 2019-09, to require the vocabulary is to require that formats are asserted.
+    if (vocabulary.path(FORMAT_OF_2019_09).asBoolean(false)) {
+      listed.add(FORMAT_ASSERTION);
+    }
     return listed;
-  }
-
-  private static void addTo(Set<VocabularyName> listed, String uri, boolean isRequired) {
-    int name = uri.indexOf(VOCABULARY);
-    if (!uri.startsWith(HOME) || name < 0) {
-      return;
-    }
-    boolean hasUnevaluatedApart = !uri.startsWith(HOME + "2019-09/");
-    switch (uri.substring(name + VOCABULARY.length())) {
-      case "applicator" -> {
-        listed.add(APPLICATOR);
-        if (!hasUnevaluatedApart) {
-          listed.add(UNEVALUATED);
-        }
-      }
-      case "unevaluated" -> listed.add(UNEVALUATED);
-      case "validation" -> listed.add(VALIDATION);
-      case "content" -> listed.add(CONTENT);
-      case "format-annotation" -> listed.add(FORMAT);
-      case "format-assertion" -> {
-        listed.add(FORMAT);
-        listed.add(FORMAT_ASSERTION);
-      }
-      case "format" -> {
-        listed.add(FORMAT);
-        // In 2019-09, to require the vocabulary is to require that formats are asserted.
-        if (isRequired) {
-          listed.add(FORMAT_ASSERTION);
-        }
-      }
-      default -> {}
-    }
   }
 }

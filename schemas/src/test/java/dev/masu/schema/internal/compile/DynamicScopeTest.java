@@ -1,0 +1,138 @@
+package dev.masu.schema.internal.compile;
+
+import static dev.masu.schema.internal.compile.Draft.DRAFT_2019_09;
+import static dev.masu.schema.internal.compile.Draft.DRAFT_2020_12;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** What {@code $dynamicRef} and {@code $recursiveRef} mean, and which scopes are told apart for them. */
+class DynamicScopeTest {
+  private static final String LIST = """
+      {"$id": "list.json", "items": {"$dynamicRef": "#item"},
+       "$defs": {"default": {"$dynamicAnchor": "item"}}}""";
+  private static final String STRINGS = """
+      {"$id": "strings.json", "$ref": "list.json",
+       "$defs": {"item": {"$dynamicAnchor": "item", "type": "string"}}}""";
+  private static final String NUMBERS = """
+      {"$id": "numbers.json", "$ref": "list.json",
+       "$defs": {"item": {"$dynamicAnchor": "item", "type": "number"}}}""";
+
+  private static LoadedSchemas lists(String root) {
+    return LoadedSchemas.of(DRAFT_2020_12, root)
+        .with("https://example.org/list.json", LIST)
+        .with("https://example.org/strings.json", STRINGS)
+        .with("https://example.org/numbers.json", NUMBERS);
+  }
+
+  private static String itemOf(LoadedSchemas schemas, Subschema list) {
+    Subschema items = list.child("items");
+    return schemas.resources().dynamicReference(items, "#item").location();
+  }
+
+  @Test
+  void resolvesToOutermostAnchorOfTheScope() {
+    LoadedSchemas schemas =
+        lists("{\"anyOf\": [{\"$ref\": \"strings.json\"}, {\"$ref\": \"numbers.json\"}]}");
+    Subschema root = schemas.root();
+    SchemaResources resources = schemas.resources();
+    Subschema strings = resources.reference(root.child("anyOf", "0"), "strings.json");
+    Subschema numbers = resources.reference(root.child("anyOf", "1"), "numbers.json");
+    Subschema listOfStrings = resources.reference(strings, "list.json");
+    Subschema listOfNumbers = resources.reference(numbers, "list.json");
+    assertThat(itemOf(schemas, listOfStrings))
+        .isEqualTo("https://example.org/strings.json#/$defs/item");
+    assertThat(itemOf(schemas, listOfNumbers))
+        .isEqualTo("https://example.org/numbers.json#/$defs/item");
+    assertThat(itemOf(schemas, resources.reference(root, "list.json")))
+        .isEqualTo("https://example.org/list.json#/$defs/default");
+    assertThat(listOfStrings.scope()).isNotEqualTo(listOfNumbers.scope());
+    assertThat(resources.reference(root, "strings.json#/$defs/item").scope())
+        .isSameAs(strings.scope());
+  }
+
+  @Test
+  void keepsScopeEmptyWhereOneResourceDeclaresTheAnchor() {
+    LoadedSchemas schemas = lists("{\"$ref\": \"list.json\"}");
+    Subschema list = schemas.resources().reference(schemas.root(), "list.json");
+    assertThat(list.scope()).hasToString("{}");
+    assertThat(itemOf(schemas, list)).isEqualTo("https://example.org/list.json#/$defs/default");
+  }
+
+  @Test
+  void keepsScopeEmptyWhereNoDynamicReferenceUsesTheAnchors() {
+    LoadedSchemas schemas = LoadedSchemas.of(
+        DRAFT_2020_12,
+        "{\"$dynamicAnchor\": \"a\", \"$defs\": {\"b\": {\"$id\": \"b.json\", \"$dynamicAnchor\": \"a\"}}}");
+    assertThat(schemas.root().child("$defs", "b").scope()).hasToString("{}");
+  }
+
+  @Test
+  void bindsAnchorsOfDocumentsThatAreReachedLast() {
+    LoadedSchemas schemas = LoadedSchemas.of(DRAFT_2020_12, """
+            {"$dynamicAnchor": "n", "properties": {"a": {"$ref": "a.json"}}}""")
+        .with("https://example.org/a.json", "{\"$ref\": \"b.json\"}")
+        .with(
+            "https://example.org/b.json",
+            "{\"$dynamicAnchor\": \"n\", \"not\": {\"$dynamicRef\": \"#n\"}}");
+    Subschema root = schemas.root();
+    assertThat(root.scope()).hasToString("{n=https://example.org/root.json}");
+    Subschema b = schemas.resources().reference(root, "b.json");
+    assertThat(schemas.resources().dynamicReference(b, "#n").location())
+        .isEqualTo("https://example.org/root.json#");
+  }
+
+  @Test
+  void resolvesStaticallyWhereTheInitialTargetIsNoDynamicAnchor() {
+    LoadedSchemas schemas = LoadedSchemas.of(DRAFT_2020_12, """
+        {"$dynamicAnchor": "n",
+         "$defs": {
+           "b": {"$id": "b.json", "$anchor": "n", "$defs": {"x": {"$dynamicAnchor": "x"}},
+                 "items": {"$dynamicRef": "#n"}},
+           "c": {"$id": "c.json", "$dynamicAnchor": "n", "items": {"$dynamicRef": "#/$defs/d"},
+                 "$defs": {"d": {"$dynamicAnchor": "x"}}}}}""");
+    SchemaResources resources = schemas.resources();
+    Subschema b = schemas.root().child("$defs", "b");
+    assertThat(resources.dynamicReference(b.child("items"), "#n").location())
+        .isEqualTo("https://example.org/b.json#");
+    Subschema c = resources.reference(b, "c.json");
+    assertThat(resources.dynamicReference(c.child("items"), "#/$defs/d").location())
+        .isEqualTo("https://example.org/c.json#/$defs/d");
+    assertThat(resources.dynamicReference(c.child("items"), "").location())
+        .isEqualTo("https://example.org/c.json#");
+  }
+
+  @Test
+  void resolvesRecursiveReferenceToOutermostRecursiveAnchor() {
+    LoadedSchemas schemas = LoadedSchemas.of(DRAFT_2019_09, """
+            {"$recursiveAnchor": true, "anyOf": [{"$ref": "middle.json"}, {"$ref": "plain.json"}]}""")
+        .with("https://example.org/middle.json", "{\"$ref\": \"tree.json\"}")
+        .with(
+            "https://example.org/tree.json",
+            "{\"$recursiveAnchor\": true, \"items\": {\"$recursiveRef\": \"#\"}}")
+        .with(
+            "https://example.org/plain.json",
+            "{\"$recursiveAnchor\": false, \"items\": {\"$recursiveRef\": \"#\"}}");
+    SchemaResources resources = schemas.resources();
+    Subschema root = schemas.root();
+    Subschema tree = resources.reference(resources.reference(root, "middle.json"), "tree.json");
+    assertThat(resources.recursiveReference(tree.child("items"), "#").location())
+        .isEqualTo("https://example.org/root.json#");
+    Subschema plain = resources.reference(root, "plain.json");
+    assertThat(resources.recursiveReference(plain.child("items"), "#").location())
+        .isEqualTo("https://example.org/plain.json#");
+    Subschema alone = resources.root("https://example.org/tree.json");
+    assertThat(resources.recursiveReference(alone.child("items"), "#").location())
+        .isEqualTo("https://example.org/tree.json#");
+  }
+
+  @Test
+  void leavesOneScopeForTheWholeMetaSchema() {
+    SchemaResources resources = LoadedSchemas.none(DRAFT_2020_12).resources();
+    Subschema meta = resources.root("https://json-schema.org/draft/2020-12/schema");
+    Subschema applicator = resources.reference(meta, "meta/applicator");
+    assertThat(applicator.scope()).isSameAs(meta.scope());
+    assertThat(resources.dynamicReference(applicator, "#meta").location())
+        .isEqualTo("https://json-schema.org/draft/2020-12/schema#");
+  }
+}
