@@ -2,7 +2,6 @@ package dev.masu.schema;
 
 import dev.masu.schema.internal.catalog.RedactedSchema;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
-import dev.masu.schema.internal.reference.ReferenceSchema;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -25,7 +24,7 @@ import tools.jackson.databind.JsonNode;
  * sin} and {@code snn} stand for Sashité's notations; a text that the schema accepts and its notation
  * does not is a violation of {@link Violation.Phase#NOTATION}.
  */
-public sealed interface CompiledSchema permits RedactedSchema, ReferenceSchema, StreamingSchema {
+public sealed interface CompiledSchema permits RedactedSchema, StreamingSchema {
 
   /** {@return the schema's id, as the catalogue knows it} */
   String id();

@@ -3,7 +3,7 @@ package dev.masu.schema;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
 import dev.masu.schema.internal.catalog.DeclaredNames;
-import dev.masu.schema.internal.catalog.EmbeddedSchema;
+import dev.masu.schema.internal.catalog.MetaSchemas;
 import dev.masu.schema.internal.catalog.RedactedSchema;
 import dev.masu.schema.internal.catalog.SchemaInspection;
 import dev.masu.schema.internal.catalog.SchemaRules;
@@ -11,11 +11,11 @@ import dev.masu.schema.internal.catalog.SchemaText;
 import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.compile.UnresolvedReference;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
 import dev.masu.schema.internal.keyword.CompilerSetting;
+import dev.masu.schema.internal.keyword.EndlessSchema;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
-import dev.masu.schema.internal.reference.BrokenReference;
-import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Uris;
 import java.io.IOException;
@@ -23,7 +23,6 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,11 +85,8 @@ public final class SchemaCatalog {
 
   private final Builder blueprint;
   private final Set<String> ids;
-  private final CompilerSetting setting;
-  private final Map<String, EmbeddedSchema> embedded;
-  private final Map<String, JsonNode> absolute;
+  private final Map<String, String> holders;
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
-  private @Nullable ReferenceEngine engine;
   private @Nullable Set<String> propertyNames;
 
   private SchemaCatalog(Builder builder) {
@@ -98,26 +94,18 @@ public final class SchemaCatalog {
     Set<String> ids = new TreeSet<>(BundledSchemas.ids());
     ids.addAll(builder.registered.keySet());
     this.ids = Collections.unmodifiableSet(ids);
-    this.setting = new CompilerSetting(builder.limits, builder.assertsFormats);
     if (builder.registered.isEmpty()) {
-      this.embedded = Map.of();
-      this.absolute = Map.of();
+      this.holders = Map.of();
     } else {
       SchemaInspection inspection = inspection(builder);
-      this.embedded = inspection.embedded();
-      this.absolute = inspection.absolute();
-      builder
-          .registered
-          .values()
-          .forEach(text -> inspection.requireValid(
-              text, id -> Objects.requireNonNull(engine().metaSchema(id), id)));
+      this.holders = inspection.holders();
+      builder.registered.values().forEach(text -> inspection.requireValid(text, this::metaSchema));
       builder.registered.forEach(this::compile);
     }
   }
 
   private String holder(String id) {
-    EmbeddedSchema schema = embedded.get(id);
-    return schema == null ? id : schema.holder();
+    return holders.getOrDefault(id, id);
   }
 
   private @Nullable JsonNode document(String id) {
@@ -127,24 +115,18 @@ public final class SchemaCatalog {
     }
     return BundledSchemas.ids().contains(id)
         ? BundledSchemas.schema(id, blueprint.qpiSides)
-        : engine().document(id);
+        : MetaSchemas.document(id).orElse(null);
   }
 
-  /**
-   * The engine for what is not streamed, made when it is first needed: to read all bundled schemas for
-   * it took 50 ms of the first read in a new virtual machine.
-   */
-  private synchronized ReferenceEngine engine() {
-    ReferenceEngine known = engine;
-    if (known == null) {
-      Map<String, JsonNode> alone = new HashMap<>();
-      embedded.forEach((id, schema) -> alone.put(id, schema.alone()));
-      Map<String, JsonNode> schemas = schemas();
-      schemas.putAll(absolute);
-      known = new ReferenceEngine(schemas, alone, blueprint.limits, blueprint.assertsFormats);
-      engine = known;
-    }
-    return known;
+  private CompiledSchema metaSchema(String id) {
+    return MetaSchemas.compiled(id).orElseGet(() -> compiled(id, CheckLimits.defaults(), false));
+  }
+
+  private StreamingSchema compiled(String id, CheckLimits limits, boolean assertsFormats) {
+    SchemaResources resources = new SchemaResources(
+        this::document, this::holder, new Dialects(this::document, Draft.DRAFT_2020_12));
+    CompilerSetting setting = new CompilerSetting(limits, assertsFormats);
+    return new StreamingSchema(id, SchemaCompiler.compile(id, setting, resources), limits);
   }
 
   private Map<String, JsonNode> schemas() {
@@ -157,17 +139,24 @@ public final class SchemaCatalog {
     return new SchemaInspection(
         builder.registered,
         builder.rules(),
-        id -> ids.contains(id) || ReferenceEngine.isMetaSchema(id));
+        id -> ids.contains(id) || MetaSchemas.isMetaSchema(id));
   }
 
   private void compile(String id, SchemaText text) {
     try {
       schema(id);
-    } catch (BrokenReference e) {
-      throw blueprint.registered.getOrDefault(e.document(), text).problem(e);
+    } catch (UnresolvedReference e) {
+      throw blueprint.registered.getOrDefault(documentOf(e.location()), text).problem(e);
+    } catch (EndlessSchema e) {
+      throw blueprint.registered.getOrDefault(documentOf(e.location()), text).problem(e);
     } catch (StackOverflowError e) {
       throw text.depthProblem();
     }
+  }
+
+  /** The id of the registered schema in which a location lies. */
+  private String documentOf(String location) {
+    return holder(Uris.withoutFragment(location));
   }
 
   private static final class Bundled {
@@ -220,10 +209,7 @@ public final class SchemaCatalog {
   }
 
   private CompiledSchema compile(String id) {
-    SchemaResources resources = new SchemaResources(
-        this::document, this::holder, new Dialects(this::document, Draft.DRAFT_2020_12));
-    CompiledSchema schema = new StreamingSchema(
-        id, SchemaCompiler.compile(id, setting, resources), blueprint.limits);
+    CompiledSchema schema = compiled(id, blueprint.limits, blueprint.assertsFormats);
     return redactsValues() ? new RedactedSchema(schema, this::propertyNames) : schema;
   }
 
@@ -473,7 +459,7 @@ public final class SchemaCatalog {
       if (BundledSchemas.ids().contains(text.id())) {
         throw text.idProblem("a schema of this id comes with Masu; use that, or take another id");
       }
-      if (ReferenceEngine.isMetaSchema(text.id())) {
+      if (MetaSchemas.isMetaSchema(text.id())) {
         throw text.idProblem("this is the id of a meta-schema of JSON Schema; take another id");
       }
       if (registered.putIfAbsent(text.id(), text) != null) {

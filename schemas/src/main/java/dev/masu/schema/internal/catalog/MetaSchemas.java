@@ -1,6 +1,14 @@
 package dev.masu.schema.internal.catalog;
 
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.internal.compile.Dialects;
+import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.evaluate.StreamingSchema;
+import dev.masu.schema.internal.keyword.CompilerSetting;
+import dev.masu.schema.internal.keyword.SchemaCompiler;
 import dev.masu.schema.internal.text.Uris;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +19,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -43,6 +54,7 @@ public final class MetaSchemas {
       "draft/2020-12/meta/validation");
 
   private static final Map<String, JsonNode> BY_PATH = new ConcurrentHashMap<>();
+  private static final Map<String, CompiledSchema> COMPILED = new ConcurrentHashMap<>();
 
   private MetaSchemas() {}
 
@@ -57,6 +69,26 @@ public final class MetaSchemas {
     return PATHS.contains(path)
         ? Optional.of(BY_PATH.computeIfAbsent(path, MetaSchemas::read))
         : Optional.empty();
+  }
+
+  /** The meta-schema of a URI, compiled once for all catalogues. */
+  public static Optional<CompiledSchema> compiled(String uri) {
+    String path = path(uri);
+    if (!PATHS.contains(path)) {
+      return Optional.empty();
+    }
+    CompiledSchema known = COMPILED.get(path);
+    return Optional.of(
+        known != null ? known : COMPILED.computeIfAbsent(path, unknown -> compile(uri)));
+  }
+
+  private static CompiledSchema compile(String uri) {
+    Function<String, @Nullable JsonNode> documents = id -> document(id).orElse(null);
+    SchemaResources resources = new SchemaResources(
+        documents, UnaryOperator.identity(), new Dialects(documents, Draft.DRAFT_2020_12));
+    CheckLimits limits = CheckLimits.defaults();
+    CompilerSetting setting = new CompilerSetting(limits, false);
+    return new StreamingSchema(uri, SchemaCompiler.compile(uri, setting, resources), limits);
   }
 
   private static String path(String uri) {

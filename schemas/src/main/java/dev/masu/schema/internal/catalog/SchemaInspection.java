@@ -22,7 +22,6 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import tools.jackson.databind.JsonNode;
 
 /**
  * Looks through the registered schemas for what no meta-schema refuses: misspelt keywords, formats and
@@ -42,7 +41,6 @@ public final class SchemaInspection {
   private final Set<LocatedValue> metaChecked = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<SchemaReference> references = new ArrayList<>();
   private final Map<String, List<SchemaProblem>> problems = new HashMap<>();
-  private final AbsoluteSchemas absolute;
 
   /**
    * Inspects schemas.
@@ -68,9 +66,6 @@ public final class SchemaInspection {
       targets.problem(reference).ifPresent(this::add);
     }
     findEndless();
-    this.absolute = new AbsoluteSchemas(registered);
-    visited.values().forEach(absolute::resolveId);
-    references.forEach(absolute::resolve);
   }
 
   /**
@@ -106,18 +101,11 @@ public final class SchemaInspection {
     }
   }
 
-  /** The inspected schemas by id, with absolute ids and references alone. */
-  public Map<String, JsonNode> absolute() {
-    return absolute.byId();
-  }
-
-  /** The schemas with an id of their own that lie in the inspected ones, by id. */
-  public Map<String, EmbeddedSchema> embedded() {
-    Map<String, EmbeddedSchema> embedded = new HashMap<>();
-    targets
-        .embedded()
-        .forEach((id, part) -> embedded.put(id, EmbeddedSchema.of(part, absolute.of(part))));
-    return embedded;
+  /** For the id of each schema that lies in a registered one, the id of that. */
+  public Map<String, String> holders() {
+    Map<String, String> holders = new HashMap<>();
+    targets.embedded().forEach((id, part) -> holders.put(id, part.schema().id()));
+    return holders;
   }
 
   private void add(SchemaProblem problem) {

@@ -5,12 +5,13 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.compile.UnresolvedReference;
 import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.SyntaxProblem;
-import dev.masu.schema.internal.reference.BrokenReference;
+import dev.masu.schema.internal.keyword.EndlessSchema;
 import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.net.URI;
@@ -86,27 +87,36 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
   }
 
   /** A problem of a reference that the schema, or one embedded in it, holds. */
-  public SchemaException problem(BrokenReference reference) {
-    String words = String.valueOf(reference.getMessage());
-    if (!reference.document().equals(id)) {
+  public SchemaException problem(UnresolvedReference reference) {
+    return problem(
+        reference.location(), reference.keyword(), String.valueOf(reference.getMessage()));
+  }
+
+  /** The problem of a schema that applies itself to the same value. */
+  public SchemaException problem(EndlessSchema endless) {
+    return problem(
+        endless.location(),
+        "",
+        "applies itself to the same value again, without end; let it apply to a part of the value");
+  }
+
+  private SchemaException problem(String location, String keyword, String words) {
+    String pointer = location.substring(location.indexOf('#') + 1);
+    if (!Uris.withoutFragment(location).equals(id) || keyword.isEmpty()) {
       return problem((SourceLocation) null, words);
     }
-    String pointer = reference.steps().stream().map(Object::toString).reduce("", Pointers::member);
-    Violation violation = Violation.builder(Phase.SCHEMA, "reference", pointer)
-        .at(placeOf(valueAt(reference.steps())))
+    LocatedValue value = root;
+    for (String step : Pointers.steps(pointer)) {
+      value = value.node().isArray()
+          ? value.items().get(Integer.parseInt(step))
+          : value.member(step).value();
+    }
+    Violation violation = Violation.builder(
+            Phase.SCHEMA, "reference", Pointers.member(pointer, keyword))
+        .at(placeOf(value.member(keyword).value()))
         .message(words)
         .build();
     return new SchemaException(id, CheckReport.of(List.of(violation), 1));
-  }
-
-  private LocatedValue valueAt(List<Object> steps) {
-    LocatedValue value = root;
-    for (Object step : steps) {
-      value = step instanceof Integer index && value.node().isArray()
-          ? value.items().get(index)
-          : value.member(step.toString()).value();
-    }
-    return value;
   }
 
   private SchemaException problem(@Nullable SourceLocation place, String problem) {

@@ -1,5 +1,7 @@
 package dev.masu.schema.internal.document;
 
+import java.util.Arrays;
+import java.util.List;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
@@ -16,6 +18,15 @@ public final class Pointers {
   /** A name as a step of a pointer. */
   static String escaped(String name) {
     return name.replace("~", "~0").replace("/", "~1");
+  }
+
+  /** The unescaped steps of a JSON Pointer. */
+  public static List<String> steps(String pointer) {
+    return pointer.isEmpty()
+        ? List.of()
+        : Arrays.stream(pointer.substring(1).split("/", -1))
+            .map(Pointers::unescaped)
+            .toList();
   }
 
   /** The name that a step of a pointer means. */

@@ -251,9 +251,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   private CheckReport report(List<Placed> others) {
     if (isAbandoned || evaluator.isValid()) {
-      return others.isEmpty()
-          ? CheckReport.valid()
-          : Placed.first(others, limits.maxViolations());
+      return others.isEmpty() ? CheckReport.valid() : Placed.first(others, limits.maxViolations());
     }
     return new ReportWriter(evaluator.problems(), evaluator.outcome())
         .write(Map.of(), evaluator.places(), others, limits.maxViolations());

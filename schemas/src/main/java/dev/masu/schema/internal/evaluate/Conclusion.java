@@ -216,7 +216,9 @@ final class Conclusion {
     for (Transition.Applier applier : transition.needed()) {
       if (state.seedFailed(applier.seed(), failed)) {
         if (around.state().need(applier.slot()) != Need.VERDICT) {
-          around.log().add(applier.slot(), applier.keyword(), rejected.by(applier.seed(), failed), run);
+          around
+              .log()
+              .add(applier.slot(), applier.keyword(), rejected.by(applier.seed(), failed), run);
         }
         fail(around, applier.slot());
       }
@@ -230,7 +232,10 @@ final class Conclusion {
   }
 
   private void defer(
-      OpenContainer around, Transition.Deferred deferred, long @Nullable [] counted, RejectedValue rejected) {
+      OpenContainer around,
+      Transition.Deferred deferred,
+      long @Nullable [] counted,
+      RejectedValue rejected) {
     long[] evaluators = deferred.evaluators();
     if (counted != null) {
       evaluators = evaluators.clone();

@@ -94,7 +94,8 @@ final class DocumentCheck {
 
   private CheckReport check(DocumentText document, JsonParser parser) {
     Evaluator evaluator = read(parser);
-    boolean isOneValue = evaluator == null ? !JsonTexts.hasMore(parser) : isOneValue(evaluator, parser);
+    boolean isOneValue =
+        evaluator == null ? !JsonTexts.hasMore(parser) : isOneValue(evaluator, parser);
     if (!isOneValue) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }

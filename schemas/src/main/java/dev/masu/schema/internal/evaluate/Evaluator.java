@@ -52,8 +52,7 @@ final class Evaluator implements Run.Places {
    * @param unreadable the orders of scalars that only stand in for what could not be read
    * @param base the way to the value
    */
-  Evaluator(
-      States states, Run run, JsonParser parser, Set<Integer> unreadable, ValuePath base) {
+  Evaluator(States states, Run run, JsonParser parser, Set<Integer> unreadable, ValuePath base) {
     this.states = states;
     this.run = run;
     this.parser = parser;
@@ -266,14 +265,17 @@ final class Evaluator implements Run.Places {
   }
 
   private void duplicate(
-      OpenContainer open, ObjectState.@Nullable Member mentioned, String name, int order, int first) {
+      OpenContainer open,
+      ObjectState.@Nullable Member mentioned,
+      String name,
+      int order,
+      int first) {
     open.member(name, free);
     if (open.isHolding()) {
       open.held().skipMember();
     }
     TokenStreamLocation location = open.memberNames().location(mentioned, name);
-    problem(Problem.duplicate(
-        order, run.here(order), name, new Problem.First(first, location)));
+    problem(Problem.duplicate(order, run.here(order), name, new Problem.First(first, location)));
   }
 
   private void checkName(OpenContainer open, Transition ofNames, String name, int order) {
@@ -389,8 +391,7 @@ final class Evaluator implements Run.Places {
       return false;
     }
     if (token == JsonToken.VALUE_STRING && parser.getStringLength() > maxStringLength) {
-      problem(Problem.tooLong(
-          order, run.here(order), parser.getStringLength(), maxStringLength));
+      problem(Problem.tooLong(order, run.here(order), parser.getStringLength(), maxStringLength));
       return false;
     }
     try {

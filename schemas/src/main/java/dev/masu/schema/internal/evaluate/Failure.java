@@ -70,13 +70,15 @@ public record Failure(
 
   public Failure withDetails(Map<String, Object> others) {
     return new Failure(
-        keyword, order, spot, depth, found, size, names, property, others, kinds, closest, expected);
+        keyword, order, spot, depth, found, size, names, property, others, kinds, closest,
+        expected);
   }
 
   /** The same of a number that is not the value's own. */
   public Failure withSize(int count) {
     return new Failure(
-        keyword, order, spot, depth, found, count, names, property, details, kinds, closest, expected);
+        keyword, order, spot, depth, found, count, names, property, details, kinds, closest,
+        expected);
   }
 
   /** The same of the key or value that the parser stands at. */
@@ -122,7 +124,18 @@ public record Failure(
   public Failure foldedInto(Keyword alternatives, int number, Told<Failure> meant) {
     Map<String, Object> numbered = Map.of("alternative", number);
     return new Failure(
-        alternatives, order, spot, depth, found, size, names, null, numbered, List.of(), meant, alternatives.site().expected());
+        alternatives,
+        order,
+        spot,
+        depth,
+        found,
+        size,
+        names,
+        null,
+        numbered,
+        List.of(),
+        meant,
+        alternatives.site().expected());
   }
 
   /** Whether another failure is the same, found on another way through the schema. */

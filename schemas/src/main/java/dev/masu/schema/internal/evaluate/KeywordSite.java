@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.report.Expectation;
 import dev.masu.schema.internal.format.Notation;
+import dev.masu.schema.internal.report.Expectation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;

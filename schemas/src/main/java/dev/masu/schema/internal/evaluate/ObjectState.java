@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.keyword.SafePattern;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -116,7 +115,8 @@ final class ObjectState extends ContainerState {
   }
 
   /** A name that the schemas mention, or null. */
-  @SuppressWarnings("ReferenceEquality") // Jackson interns names: most often that spares the comparison.
+  @SuppressWarnings(
+      "ReferenceEquality") // Jackson interns names: most often that spares the comparison.
   @Nullable
   Member find(String name) {
     int mask = table.length - 1;

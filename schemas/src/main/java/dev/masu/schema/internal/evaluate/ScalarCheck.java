@@ -9,8 +9,7 @@ final class ScalarCheck {
    *
    * @param failed the slots that fail by the scalar's type
    */
-  static void evaluate(
-      ValueState state, Scalar scalar, long[] failed, BranchVerdicts verdicts) {
+  static void evaluate(ValueState state, Scalar scalar, long[] failed, BranchVerdicts verdicts) {
     for (ValueState.Assertion assertion : state.assertions()) {
       if (!assertion.keyword().isValid(scalar)) {
         Bits.add(failed, assertion.slot());

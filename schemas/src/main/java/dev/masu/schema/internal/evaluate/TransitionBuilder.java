@@ -91,8 +91,7 @@ final class TransitionBuilder implements ChildRules {
     }
     for (Transition.Rejection rejection : notEvaluated) {
       Unevaluated of = unevaluated(rejection.slot(), rejection.keyword());
-      late.add(new Transition.Deferred(
-          -1, of, evaluators(of), whether(of) == Verdict.INVALID));
+      late.add(new Transition.Deferred(-1, of, evaluators(of), whether(of) == Verdict.INVALID));
     }
     return new Transition(
         around.state().states().of(seeds),

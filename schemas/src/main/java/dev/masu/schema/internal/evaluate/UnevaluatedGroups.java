@@ -36,7 +36,8 @@ final class UnevaluatedGroups {
 
   private FailureLog find(Unevaluated unevaluated, long[] evaluators) {
     for (Group group : groups) {
-      if (group.unevaluated.number() == unevaluated.number() && Arrays.equals(group.evaluators, evaluators)) {
+      if (group.unevaluated.number() == unevaluated.number()
+          && Arrays.equals(group.evaluators, evaluators)) {
         return group.log;
       }
     }
@@ -63,17 +64,18 @@ final class UnevaluatedGroups {
     boolean isValid = true;
     @Nullable Expectation expected = null;
     for (Group group : groups) {
-      if (group.unevaluated.number() == unevaluated.number() && !Bits.intersect(group.evaluators, annotating)) {
+      if (group.unevaluated.number() == unevaluated.number()
+          && !Bits.intersect(group.evaluators, annotating)) {
         isValid = false;
         Failures failures = new Failures(run.capacity());
         group.log.addTo(failures, unevaluated.slot(), unevaluated.keyword(), run);
         if (expected == null) {
           KeywordSite site = unevaluated.keyword().site();
-          expected =
-              new Expectation(site.name(), site.value(), state.schemaObjects(annotating));
+          expected = new Expectation(site.name(), site.value(), state.schemaObjects(annotating));
         }
-        ended.log().add(
-            unevaluated.slot(), unevaluated.keyword(), failures.expecting(expected), run);
+        ended
+            .log()
+            .add(unevaluated.slot(), unevaluated.keyword(), failures.expecting(expected), run);
       }
     }
     return isValid;

@@ -88,7 +88,6 @@ final class AlternativesKeyword extends InPlaceKeyword {
   }
 
   private Failure bothFit(Branches verdicts, int one, int other) {
-    return Failure.of(this, verdicts.value())
-        .withDetails(SchemaParts.pair(one + 1, other + 1));
+    return Failure.of(this, verdicts.value()).withDetails(SchemaParts.pair(one + 1, other + 1));
   }
 }

@@ -85,10 +85,8 @@ final class ContainsKeyword extends Keyword implements ItemRule {
   public void report(Value value, Failures failures) {
     Keyword bound = isTooFew(value) ? min : max;
     Keyword named = bound == null ? this : bound;
-    Map<String, Object> details = SchemaParts.contained(
-        SchemaParts.count(named.site().value()), site().expected());
-    failures.add(Failure.of(named, value)
-        .withSize((int) value.matches(this))
-        .withDetails(details));
+    Map<String, Object> details =
+        SchemaParts.contained(SchemaParts.count(named.site().value()), site().expected());
+    failures.add(Failure.of(named, value).withSize((int) value.matches(this)).withDetails(details));
   }
 }

@@ -35,15 +35,15 @@ final class ItemsKeyword extends Keyword implements ItemRule {
     if (context.isBefore(Draft.DRAFT_2020_12) && context.value().isArray()) {
       compilePrefix(context, keywords);
     } else {
-      keywords.add(
-          new ItemsKeyword(context, List.of(), all(context), context.beside("prefixItems").size()));
+      keywords.add(new ItemsKeyword(
+          context, List.of(), all(context), context.beside("prefixItems").size()));
     }
   }
 
   static void compileAdditional(KeywordContext context, List<Keyword> keywords) {
     if (context.beside("items").isArray()) {
-      keywords.add(
-          new ItemsKeyword(context, List.of(), all(context), context.beside("items").size()));
+      keywords.add(new ItemsKeyword(
+          context, List.of(), all(context), context.beside("items").size()));
     }
   }
 

@@ -47,9 +47,8 @@ final class NumberKeyword extends Keyword {
     Relation relation = relation(context);
     boolean isExclusive = relation == Relation.MORE_THAN || relation == Relation.LESS_THAN;
     // Reported as the keyword that gives the comparison its meaning.
-    String name = context.name().startsWith("m") && isExclusive
-        ? exclusive(context.name())
-        : context.name();
+    String name =
+        context.name().startsWith("m") && isExclusive ? exclusive(context.name()) : context.name();
     KeywordSite site = new KeywordSite(
         name,
         context.schema().location() + '/' + name,

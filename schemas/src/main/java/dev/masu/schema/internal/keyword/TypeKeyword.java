@@ -37,8 +37,7 @@ final class TypeKeyword extends Keyword {
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
     JsonNode type = context.value();
-    List<String> names =
-        type.isArray() ? KeywordContext.strings(type) : List.of(type.asString());
+    List<String> names = type.isArray() ? KeywordContext.strings(type) : List.of(type.asString());
     keywords.add(new TypeKeyword(context, names));
   }
 

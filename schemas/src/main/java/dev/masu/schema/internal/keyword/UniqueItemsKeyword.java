@@ -46,8 +46,8 @@ final class UniqueItemsKeyword extends Keyword {
   public void report(Value value, Failures failures) {
     HeldContainer.Pair equal = value.equalItems();
     if (equal != null) {
-      failures.add(Failure.of(this, value)
-          .withDetails(SchemaParts.pair(equal.first(), equal.second())));
+      failures.add(
+          Failure.of(this, value).withDetails(SchemaParts.pair(equal.first(), equal.second())));
     }
   }
 }

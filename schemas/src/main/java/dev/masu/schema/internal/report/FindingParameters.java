@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.report;
 
-import dev.masu.schema.internal.format.Notation;
 import dev.masu.notation.NotationException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
