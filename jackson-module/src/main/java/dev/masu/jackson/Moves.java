@@ -42,7 +42,8 @@ final class Moves implements Iterator<Move> {
         .readerFor(Transition.class)
         .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
         .without(DeserializationFeature.UNWRAP_ROOT_VALUE)
-        .withAttribute(TransitionParts.class, new TransitionParts());
+        .withAttribute(
+            TransitionDeserializer.OfDocument.class, new TransitionDeserializer.OfDocument());
     this.parser = parser(transitions, in);
     this.binding = binding;
   }

@@ -54,9 +54,7 @@ final class ToldBinder extends ValueDeserializer<Object> {
       @Nullable BeanProperty property,
       DeserializationContext context) {
     boolean isOfJackson = types.getClass() == AsPropertyTypeDeserializer.class
-        && (binder instanceof AbstractDeserializer
-            || binder instanceof BeanDeserializerBase
-            || binder instanceof PlainTypeDeserializer);
+        && (binder instanceof AbstractDeserializer || binder instanceof BeanDeserializerBase);
     JavaType asked = guard.binding().type();
     String schemaId = guard.binding().schemaId();
     return isOfJackson

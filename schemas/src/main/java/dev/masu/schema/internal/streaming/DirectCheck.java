@@ -5,7 +5,6 @@ import dev.masu.schema.internal.document.ReadSize;
 import dev.masu.schema.internal.keyword.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -40,7 +39,6 @@ final class DirectCheck extends CacheLinePadding {
   private boolean guesses;
   private @Nullable Run run;
   private @Nullable KnownText text;
-  private final DirectObjects objects = new DirectObjects(this);
   private final DirectScalars scalars = new DirectScalars(this, learned);
   private @Nullable StreamConstraintsException stop;
 
@@ -211,12 +209,6 @@ final class DirectCheck extends CacheLinePadding {
     return text == null ? null : text.text();
   }
 
-  /** What is known of the current token if it is a name or text that was accepted, or null. */
-  @Nullable
-  Known known() {
-    return text == null ? top.member() : text;
-  }
-
   /** Reads and accepts a value; see {@link #readOn}. There is none if the input ends before it. */
   boolean read(JsonParser source, int noted) {
     try {
@@ -252,13 +244,11 @@ final class DirectCheck extends CacheLinePadding {
     if (guess != null) {
       return source.nextName(guess.text()) ? accept(guess, source) : acceptCurrent(source);
     }
-    return source.nextToken() == JsonToken.START_OBJECT
-        ? objects.acceptObject(source)
-        : acceptCurrent(source);
+    source.nextToken();
+    return acceptCurrent(source);
   }
 
-  /** Accepts the token that the parser stands at; see {@link #accept}. */
-  boolean acceptCurrent(JsonParser source) {
+  private boolean acceptCurrent(JsonParser source) {
     JsonToken token = source.currentToken();
     if (token == null) {
       throw new IllegalStateException("the parser ended inside its value");
@@ -330,79 +320,9 @@ final class DirectCheck extends CacheLinePadding {
     return true;
   }
 
-  /** What reads objects in one go. */
-  DirectObjects objects() {
-    return objects;
-  }
-
-  /** Whether an object has just started whose members do not depend on the first one. */
-  boolean startsMembers() {
-    return top.isStartOfObject() && firstName() == null;
-  }
-
-  /** The innermost array or object that is open, or what lies around the document. */
-  DirectLevel top() {
-    return top;
-  }
-
-  /** The number of the next object. */
-  long nextObject() {
-    return ++objectCount;
-  }
-
   /** How long a text may be. */
   int maxStringLength() {
     return maxStringLength;
-  }
-
-  /** Whether names are guessed; see {@link #guess}. */
-  boolean isGuessing() {
-    return guesses;
-  }
-
-  /**
-   * Whether an object may start, the kind of which its first member does not tell.
-   *
-   * @param expected what is expected there
-   * @param around how many objects are open around it that this does not count
-   * @param start how many keys and values start before it
-   */
-  boolean mayStart(Expected expected, int around, int start, JsonParser source) {
-    return expected.object() != null
-        && !expected.isOfKinds()
-        && depth + around < maxDepth
-        && !size.isExceededAt(start, source);
-  }
-
-  /** Takes the whole object that comes next, whose members were read; false if too much was read. */
-  boolean takeObject(DirectMembers members, JsonParser source) {
-    if (isComplete() && size.isExceeded(source)) {
-      return false;
-    }
-    order = members.order();
-    top.startValue();
-    top.endValue();
-    text = null;
-    return true;
-  }
-
-  /** Goes on behind members of the open object. */
-  void goOn(DirectMembers members) {
-    top.goOn(members);
-    order = members.order();
-    text = null;
-  }
-
-  /**
-   * Opens an object around members that were read.
-   *
-   * @param start how many keys and values start before it
-   */
-  void open(Expected expected, int start, DirectMembers members) {
-    DirectLevel opened = top.inner();
-    opened.openObject(Objects.requireNonNull(expected.object()), expected.names(), start, members);
-    enter(opened);
-    order = members.order();
   }
 
   private boolean startObject(JsonParser source) {
@@ -412,7 +332,7 @@ final class DirectCheck extends CacheLinePadding {
       return false;
     }
     DirectLevel opened = top.inner();
-    opened.openObject(schema, expected.names(), order, nextObject());
+    opened.openObject(schema, expected.names(), order, ++objectCount);
     opened(opened, source);
     return true;
   }
@@ -435,17 +355,7 @@ final class DirectCheck extends CacheLinePadding {
   }
 
   private void opened(DirectLevel opened, JsonParser source) {
-    keepStart(source);
-    enter(opened);
-    order++;
-  }
-
-  /** Keeps where the array or object starts that is opened next. */
-  void keepStart(JsonParser source) {
-    top.inner().start().keep(source, order, notedUntil);
-  }
-
-  private void enter(DirectLevel opened) {
+    opened.start().keep(source, order++, notedUntil);
     top.startValue();
     top = opened;
     text = null;

@@ -77,19 +77,6 @@ final class DirectLevel {
     object = number;
   }
 
-  /** Starts the next object of this depth, which holds members already. */
-  void openObject(DirectSchema ofObject, KnownNames ofNames, int newOrder, DirectMembers members) {
-    openObject(ofObject, ofNames, newOrder, members.object());
-    size = members.size();
-    required = members.required();
-    KnownName last = members.last();
-    if (last != null) {
-      next = last.value();
-      member = last;
-      isMemberOpen = members.isOpen();
-    }
-  }
-
   private void open(DirectSchema newSchema, int newOrder) {
     schema = newSchema;
     order = newOrder;
@@ -108,21 +95,6 @@ final class DirectLevel {
   @Nullable
   KnownName guess() {
     return isArray || isMemberOpen ? null : names.behind(member);
-  }
-
-  /** Starts with the members of the object that has just started here. */
-  void startMembers(DirectMembers members, int nextOrder, int notedUntil) {
-    members.start(names, object, nextOrder, notedUntil);
-  }
-
-  /** Goes on behind the members that were read. */
-  void goOn(DirectMembers members) {
-    openObject(schema, names, order, members);
-  }
-
-  /** Whether it is an object that has just started. */
-  boolean isStartOfObject() {
-    return !isArray && size == 0;
   }
 
   /** What is known of a name; see {@link KnownNames#find(String)}. */

@@ -15,7 +15,6 @@ final class Expected {
   private final @Nullable KnownTexts texts;
   private final @Nullable DirectSchema array;
   private final @Nullable DirectSchema object;
-  private final boolean isOfKinds;
   private @Nullable DirectChoice choice;
   private Map<DirectSchema, ExpectedMembers> kinds = Map.of();
   private @Nullable KnownNames names;
@@ -33,7 +32,6 @@ final class Expected {
     this.texts = texts;
     this.array = schema == null ? DirectSchema.OPEN : schema.direct(JsonType.ARRAY);
     this.object = schema == null ? DirectSchema.OPEN : schema.direct(JsonType.OBJECT);
-    this.isOfKinds = object != null && object.choice() != null;
     TextLength length = TextLength.of(
         schema == null || schema.acceptsAll(JsonType.STRING)
             ? List.of()
@@ -98,11 +96,6 @@ final class Expected {
   @Nullable
   DirectSchema object() {
     return object;
-  }
-
-  /** Whether objects are expected whose first member tells their kind. */
-  boolean isOfKinds() {
-    return isOfKinds;
   }
 
   /** Whether a text is expected that tells the kind of the object around it. */

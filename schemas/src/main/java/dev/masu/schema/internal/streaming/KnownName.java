@@ -5,7 +5,7 @@ import tools.jackson.core.io.SerializedString;
 import tools.jackson.core.sym.PropertyNameMatcher;
 
 /** A name that a schema accepts, with what is known of its use in the object that is open. */
-final class KnownName extends Known {
+final class KnownName {
   private final SerializedString text;
   private final Expected value;
   private final long requiredBit;

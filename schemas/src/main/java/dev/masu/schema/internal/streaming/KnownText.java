@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.streaming;
 
 /** A short text that a schema has accepted. */
-final class KnownText extends Known {
+final class KnownText {
   private final String text;
 
   KnownText(String text) {
