@@ -202,6 +202,19 @@ final class LikeJacksonTest {
               line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.ClassTypes$RefusingToBeMade`, problem: never""");
   }
 
+  /** Jackson makes it as soon as it has read what the creator takes. */
+  @Test
+  void anObjectThatItsCreatorRefusesIsToldAtItsStart() {
+    String problem = """
+        dev.masu.jackson.SchemaViolationException: dev.masu.jackson.LikeJacksonTest$Holder<dev.masu.jackson.ClassTypes$CreatedRefusing>: accepted by https://example.org/anything.json but cannot be bound
+          line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.ClassTypes$CreatedRefusing`, problem: no 1 here""";
+    ObjectReader reader = reader(UserSchemas.mapper(), ClassTypes.CreatedRefusing.class);
+    assertThat(words(reader, "{\"value\":\n {\"b\":1}}")).isEqualTo(problem);
+    assertThat(words(reader, "{\"value\":\n {\"b\":1,\"c\":[{}]},\"x\":2}")).isEqualTo(problem);
+    assertThat(words(reader, "{\"value\":\n {\"a\":{\"b\":2},\"b\":1,\"c\":[{}]}}"))
+        .isEqualTo(problem);
+  }
+
   abstract static class RenamedElement {
     @JsonProperty("from")
     abstract String getClassName();
