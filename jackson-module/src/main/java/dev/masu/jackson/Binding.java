@@ -6,7 +6,7 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.BindingPlace;
 import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.streaming.CheckedParser;
+import dev.masu.schema.internal.evaluate.CheckedParser;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;

@@ -4,21 +4,27 @@ import dev.masu.ggn.Ggn;
 import dev.masu.ggn.GgnAssembler;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
+import dev.masu.ggn.Transition;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
 /** Binds a GGN that its schema has accepted. */
 final class GgnDeserializer extends StdDeserializer<Ggn> {
-  GgnDeserializer() {
+  private final transient Supplier<GgnNotations> notations;
+
+  GgnDeserializer(Supplier<GgnNotations> notations) {
     super(Ggn.class);
+    this.notations = notations;
   }
 
   @Override
   public Ggn deserialize(JsonParser parser, DeserializationContext context) {
-    return new Reading(parser, context, this).document();
+    return new Reading(parser, context, notations.get(), this).document();
   }
 
   /** The reading of one document. */
@@ -26,12 +32,18 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
     private final JsonParser parser;
     private final DeserializationContext context;
     private final GgnAssembler assembler = new GgnAssembler();
-    private final TransitionItems transitions;
+    private final GgnNotations notations;
+    private final TransitionReader transitions;
 
-    Reading(JsonParser parser, DeserializationContext context, GgnDeserializer asked) {
+    Reading(
+        JsonParser parser,
+        DeserializationContext context,
+        GgnNotations notations,
+        GgnDeserializer asked) {
       this.parser = parser;
       this.context = context;
-      this.transitions = new TransitionItems(asked, assembler);
+      this.notations = notations;
+      this.transitions = new TransitionReader(notations, asked);
     }
 
     Ggn document() {
@@ -39,32 +51,34 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
       return assembler.end();
     }
 
-    private <T> T name(NotationType<T> notation) {
-      return Members.needed(notation.readName(parser, context), notation.type(), parser);
+    private <T> T key(NotationType<T> notation, String name) {
+      return Members.needed(notation.readKey(name, context), notation.type(), parser);
     }
 
     private void readPiece(String name) {
-      Piece piece = name(NotationType.PIECE);
+      Piece piece = key(notations.pieces(), name);
       parser.nextToken();
       Members.read(parser, context, Map.class, this::readSource);
       assembler.endPiece(piece);
     }
 
     private void readSource(String name) {
-      Square from = name(NotationType.SQUARE);
+      Square from = key(notations.squares(), name);
       parser.nextToken();
       Members.read(parser, context, Map.class, this::readDestination);
       assembler.endSource(from);
     }
 
     private void readDestination(String name) {
-      Square to = name(NotationType.SQUARE);
+      Square to = key(notations.squares(), name);
       parser.nextToken();
       if (!parser.isExpectedStartArrayToken()) {
         context.handleUnexpectedToken(List.class, parser);
         return;
       }
-      transitions.readAll(parser, context);
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        assembler.add(Members.needed(transitions.read(parser, context), Transition.class, parser));
+      }
       try {
         assembler.endDestination(to);
       } catch (IllegalArgumentException e) {

@@ -4,7 +4,7 @@ import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Move;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.internal.document.ParserCheck;
-import dev.masu.schema.internal.streaming.StreamingSchema;
+import dev.masu.schema.internal.evaluate.StreamingSchema;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Spliterator;

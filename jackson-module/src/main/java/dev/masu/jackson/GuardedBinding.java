@@ -7,15 +7,16 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Placed;
-import dev.masu.schema.internal.streaming.CheckedParser;
-import dev.masu.schema.internal.streaming.Guard;
-import dev.masu.schema.internal.streaming.StreamingSchema;
+import dev.masu.schema.internal.evaluate.CheckedParser;
+import dev.masu.schema.internal.evaluate.Guard;
+import dev.masu.schema.internal.evaluate.StreamingSchema;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.JacksonIOException;
@@ -24,6 +25,7 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.exc.InvalidDefinitionException;
+import tools.jackson.databind.exc.ValueInstantiationException;
 
 /**
  * The binding of a value while its tokens are checked, in one pass.
@@ -122,6 +124,7 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
   private JacksonException notBoundWithin(
       CheckedParser around, int depth, RuntimeException problem) {
     around.placeFailureHere();
+    endObjectNotMade(around, problem);
     Violation violation = SchemaViolationException.violation(around, binding, problem);
     around.readOnTo(depth);
     return SchemaViolationException.notBound(
@@ -235,9 +238,21 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
 
   /** What is thrown for what the schema accepts and the type does not. */
   JacksonException notBound(CheckedParser checked, RuntimeException problem) {
-    Violation violation = SchemaViolationException.violation(checked, binding, problem);
     int order = checked.currentOrder();
+    endObjectNotMade(checked, problem);
+    Violation violation = SchemaViolationException.violation(checked, binding, problem);
     CheckReport report = checked.finish(List.of(new Placed(order, () -> violation)));
     return SchemaViolationException.notBound(checked, binding, report, problem);
+  }
+
+  /**
+   * Reads the object that could not be constructed to its end, since that is where its own location is known. Jackson has
+   * read the name of a member by then if the constructor needs no member, or not the last one.
+   */
+  private static void endObjectNotMade(CheckedParser parser, RuntimeException problem) {
+    if (problem instanceof ValueInstantiationException
+        && parser.hasToken(JsonToken.PROPERTY_NAME)) {
+      parser.readOnTo(parser.depth());
+    }
   }
 }

@@ -5,6 +5,7 @@ import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Route;
+import dev.masu.notation.Cell;
 import dev.masu.notation.NotationProblem;
 import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Qpi;
@@ -18,6 +19,7 @@ import dev.masu.stn.Stn;
 import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import tools.jackson.core.Version;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.MapperFeature;
@@ -197,19 +199,28 @@ public final class MasuModule extends JacksonModule {
 
   private void registerDocuments(SetupContext context, NotationType<Qpi> qpi) {
     boolean toggleDefault = !isEnabled(MasuFeature.STN_TOGGLE_DEFAULTS_TO_FALSE);
-    context.addDeserializers(new DocumentDeserializers(
-        new StnDeserializer(qpi, toggleDefault),
-        new PositionDeserializer(qpi),
-        new GgnDeserializer(),
-        new TransitionDeserializer(),
-        new GgnPositionDeserializer(),
-        new PnnPinMappingDeserializer()));
+    context.addDeserializers(documents(qpi, toggleDefault));
     context.addSerializers(new DocumentSerializers(toggleDefault));
     context.addValueInstantiators(new MoveInstantiators());
     context.setMixIn(Move.class, MoveMixIn.class);
     context.setMixIn(Route.class, RouteMixIn.class);
     context.setMixIn(GgnMerge.Conflict.class, ConflictMixIn.class);
     context.setMixIn(CheckLimits.class, CheckLimitsMixIn.class);
+  }
+
+  private DocumentDeserializers documents(NotationType<Qpi> qpi, boolean toggleDefault) {
+    boolean mayRemember = !schemas.redactsValues();
+    NotationType<Cell> cells = mayRemember ? NotationType.CELL.remembering() : NotationType.CELL;
+    NotationType<Qpi> pieces = mayRemember ? qpi.remembering() : qpi;
+    GgnNotations kept = mayRemember ? new GgnNotations() : null;
+    Supplier<GgnNotations> ofGgn = () -> kept == null ? new GgnNotations() : kept;
+    return new DocumentDeserializers(
+        new StnDeserializer(cells, pieces, toggleDefault),
+        new PositionDeserializer(cells, pieces),
+        new GgnDeserializer(ofGgn),
+        new TransitionDeserializer(ofGgn),
+        new GgnPositionDeserializer(),
+        new PnnPinMappingDeserializer());
   }
 
   /** Collects the parts of a module. */

@@ -4,41 +4,27 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of short texts that were read before, so that each is parsed once and is one object:
- * documents repeat few squares and pieces many times. A GGN
- * of 20 MB is read in 40 ms in place of 63.
+ * Remembers the values of short texts, so that a text that occurs again is not parsed again and gives the same object.
  *
- * <p>All threads share it without locks: entries are immutable, and one that is lost is only made again.
- * It is bounded: an entry takes the place of an older one.
+ * <p>All threads share it without locks: entries are immutable, and one that is lost is only made again. It has a fixed
+ * size: each text has one slot, and a new entry replaces the one in its slot.
+ *
+ * @param <T> the type of the values
  */
 final class Memo<T> {
-  private static final int SIZE = 1 << 12;
-  private static final int LONGEST = 32;
+  private static final int SIZE_BITS = 12;
+  private static final int MAX_LENGTH = 32;
 
-  private final @Nullable Entry<?>[] byName = new Entry<?>[SIZE];
-  private final @Nullable Entry<?>[] byText = new Entry<?>[SIZE];
+  private final @Nullable Entry<?>[] entries = new Entry<?>[1 << SIZE_BITS];
 
-  /** A value and its text. */
-  static final class Entry<T> {
-    private final String name;
-    private final char[] text;
-    final T value;
-    final Optional<T> present;
-
-    Entry(String name, T value) {
-      this.name = name;
-      this.text = name.toCharArray();
-      this.value = value;
-      this.present = Optional.of(value);
-    }
-
-    private boolean is(char[] buffer, int offset, int length) {
-      if (text.length != length) {
+  /** A text and its value, which is there. */
+  record Entry<T>(String text, Optional<T> value) {
+    private boolean isOf(char[] buffer, int offset, int length) {
+      if (text.length() != length) {
         return false;
       }
-      // Arrays.equals takes longer for the few characters of a piece.
       for (int i = 0; i < length; i++) {
-        if (text[i] != buffer[offset + i]) {
+        if (text.charAt(i) != buffer[offset + i]) {
           return false;
         }
       }
@@ -46,75 +32,48 @@ final class Memo<T> {
     }
   }
 
-  /** Finds the value of a property's name, which Jackson gives as the same String every time. */
+  /** {@return what is remembered of a text, or null} */
   @Nullable
-  Entry<T> find(String name) {
-    int place = place(name.hashCode());
-    for (int i = place; i < place + 2; i++) {
-      Entry<T> entry = at(byName, i);
-      if (entry != null && entry.name.equals(name)) {
-        return entry;
-      }
-    }
-    return null;
+  Entry<T> find(String text) {
+    Entry<T> entry = entry(text.hashCode());
+    return entry != null && entry.text.equals(text) ? entry : null;
   }
 
-  /** Finds the value of a text that is no String yet. */
+  /** {@return what is remembered of a text in a buffer, or null} */
   @Nullable
   Entry<T> find(char[] buffer, int offset, int length) {
-    if (length == 0 || length > LONGEST) {
+    if (length > MAX_LENGTH) {
       return null;
     }
-    int place = place(hash(buffer, offset, length));
-    for (int i = place; i < place + 2; i++) {
-      Entry<T> entry = at(byText, i);
-      if (entry != null && entry.is(buffer, offset, length)) {
-        return entry;
-      }
+    Entry<T> entry = entry(hash(buffer, offset, length));
+    return entry != null && entry.isOf(buffer, offset, length) ? entry : null;
+  }
+
+  /** Remembers the value of a text, unless the text is long. */
+  Entry<T> keep(String text, T value) {
+    Entry<T> kept = new Entry<>(text, Optional.of(value));
+    if (text.length() <= MAX_LENGTH) {
+      entries[slot(text.hashCode())] = kept;
     }
-    return null;
+    return kept;
   }
 
-  /** Keeps the value of a name, unless that is long. */
-  Entry<T> addName(String name, T value) {
-    Entry<T> entry = new Entry<>(name, value);
-    if (name.length() <= LONGEST) {
-      put(byName, place(name.hashCode()), entry);
-    }
-    return entry;
-  }
-
-  /** Keeps the value of a text, unless that is long or empty. */
-  Entry<T> addText(String text, T value) {
-    Entry<T> entry = new Entry<>(text, value);
-    if (!text.isEmpty() && text.length() <= LONGEST) {
-      put(byText, place(hash(entry.text, 0, entry.text.length)), entry);
-    }
-    return entry;
-  }
-
-  private static void put(@Nullable Entry<?>[] entries, int place, Entry<?> entry) {
-    entries[place + 1] = entries[place];
-    entries[place] = entry;
-  }
-
-  /** The first of the two places of a hash. */
-  private static int place(int hash) {
-    return ((hash * 0x9E3779B1) >>> 20) & (SIZE - 2);
-  }
-
-  /** Looks at the ends only, where pieces differ. */
-  private static int hash(char[] buffer, int offset, int length) {
-    int last = offset + length - 1;
-    int hash = length * 31 + buffer[offset];
-    hash = hash * 31 + buffer[last];
-    hash = hash * 31 + buffer[Math.max(offset, last - 1)];
-    return hash * 31 + buffer[Math.max(offset, last - 2)];
-  }
-
-  // Filled with entries of T by the add methods alone.
+  // Filled with entries of T by keep alone.
   @SuppressWarnings("unchecked")
-  private static <T> @Nullable Entry<T> at(@Nullable Entry<?>[] entries, int place) {
-    return (Entry<T>) entries[place];
+  private @Nullable Entry<T> entry(int hash) {
+    return (Entry<T>) entries[slot(hash)];
+  }
+
+  private static int slot(int hash) {
+    return (hash * 0x9E3779B1) >>> (Integer.SIZE - SIZE_BITS);
+  }
+
+  /** The same as that of a String. */
+  private static int hash(char[] buffer, int offset, int length) {
+    int hash = 0;
+    for (int i = offset; i < offset + length; i++) {
+      hash = 31 * hash + buffer[i];
+    }
+    return hash;
   }
 }

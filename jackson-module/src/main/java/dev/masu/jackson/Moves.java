@@ -5,7 +5,7 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.notation.NotationException;
-import dev.masu.schema.internal.streaming.CheckedParser;
+import dev.masu.schema.internal.evaluate.CheckedParser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -42,7 +42,8 @@ final class Moves implements Iterator<Move> {
         .readerFor(Transition.class)
         .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
         .without(DeserializationFeature.UNWRAP_ROOT_VALUE)
-        .withAttribute(TransitionParts.class, new TransitionParts());
+        .withAttribute(
+            TransitionDeserializer.OfDocument.class, new TransitionDeserializer.OfDocument());
     this.parser = parser(transitions, in);
     this.binding = binding;
   }

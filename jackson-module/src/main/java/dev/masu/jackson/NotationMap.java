@@ -1,14 +1,11 @@
 package dev.masu.jackson;
 
 import dev.masu.internal.map.Entries;
-import dev.masu.schema.internal.streaming.CheckedParser;
-import dev.masu.schema.internal.streaming.EntryTaker;
-import dev.masu.schema.internal.streaming.Makers;
-import dev.masu.schema.internal.streaming.MembersRead;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 
@@ -20,11 +17,9 @@ import tools.jackson.databind.DeserializationContext;
  */
 abstract class NotationMap<K extends Comparable<K>, V> {
   private final NotationType<K> keys;
-  private final Makers makers;
 
-  private NotationMap(NotationType<K> keys, Makers makers) {
+  private NotationMap(NotationType<K> keys) {
     this.keys = keys;
-    this.makers = makers;
   }
 
   /** Objects whose values are texts. */
@@ -32,7 +27,7 @@ abstract class NotationMap<K extends Comparable<K>, V> {
     private final NotationType<V> values;
 
     OfTexts(NotationType<K> keys, NotationType<V> values) {
-      super(keys, new Makers(keys, values, null, false));
+      super(keys);
       this.values = values;
     }
 
@@ -47,7 +42,7 @@ abstract class NotationMap<K extends Comparable<K>, V> {
     private final NotationType<V> values;
 
     OfOptionals(NotationType<K> keys, NotationType<V> values) {
-      super(keys, new Makers(keys, values.optionals(), Optional.empty(), false));
+      super(keys);
       this.values = values;
     }
 
@@ -60,7 +55,7 @@ abstract class NotationMap<K extends Comparable<K>, V> {
   /** Objects whose values are integers. */
   static final class OfIntegers<K extends Comparable<K>> extends NotationMap<K, Integer> {
     OfIntegers(NotationType<K> keys) {
-      super(keys, new Makers(keys, null, null, true));
+      super(keys);
     }
 
     @Override
@@ -69,39 +64,10 @@ abstract class NotationMap<K extends Comparable<K>, V> {
     }
   }
 
-  /** Reads the value that the parser stands at. */
+  /** Reads the current value. */
   abstract V value(JsonParser parser, DeserializationContext context);
 
-  /**
-   * Reads the value behind the name that the parser stands at.
-   *
-   * @param into where to add its entries
-   */
-  private void readNext(JsonParser parser, DeserializationContext context, Entries<K, V> into) {
-    readOn(read(parser, into), parser, context, into);
-  }
-
-  /** Who takes entries that were there before, and adds them. */
-  EntryTaker<K, V> taker(Entries<K, V> into) {
-    return new EntryTaker<>(makers, into);
-  }
-
-  /**
-   * Reads the rest of an object.
-   *
-   * @param from how far it was read; if nothing was, the parser stands at the value, which may be none
-   * @param into where to add its entries
-   */
-  void readOn(
-      MembersRead from, JsonParser parser, DeserializationContext context, Entries<K, V> into) {
-    if (from == MembersRead.START && !parser.isExpectedStartObjectToken()) {
-      context.handleUnexpectedToken(Map.class, parser);
-    } else if (from != MembersRead.END) {
-      readEntries(from, parser, context, into);
-    }
-  }
-
-  /** Reads the value behind the name that the parser stands at. */
+  /** Reads the value after the current name. */
   Map<K, V> readNext(JsonParser parser, DeserializationContext context) {
     Entries<K, V> entries = new Entries<>();
     readNext(parser, context, entries);
@@ -109,7 +75,7 @@ abstract class NotationMap<K extends Comparable<K>, V> {
   }
 
   /**
-   * Reads the value behind the name that the parser stands at, where no schema has looked whether a key stands twice.
+   * Reads the value after the current name, where no schema rules out that a key occurs twice.
    *
    * @param type the type that is being read, for errors
    * @param key what a key is called
@@ -122,33 +88,24 @@ abstract class NotationMap<K extends Comparable<K>, V> {
     return Members.once(entries.take(), read, type, key, name, context);
   }
 
-  private MembersRead read(JsonParser parser, Entries<K, V> into) {
-    if (parser instanceof CheckedParser checked) {
-      return checked.nextMembers(makers, into);
+  /**
+   * Reads the value after the current name.
+   *
+   * @param into where to add its entries
+   */
+  void readNext(JsonParser parser, DeserializationContext context, Entries<K, V> into) {
+    if (parser.nextToken() != JsonToken.START_OBJECT && !parser.isExpectedStartObjectToken()) {
+      context.handleUnexpectedToken(Map.class, parser);
+      return;
     }
-    parser.nextToken();
-    return MembersRead.START;
-  }
-
-  private void readEntries(
-      MembersRead from, JsonParser parser, DeserializationContext context, Entries<K, V> into) {
-    boolean isAtValue = from == MembersRead.VALUE;
-    String name = from == MembersRead.START ? parser.nextName() : parser.currentName();
-    while (name != null) {
+    for (String name = parser.nextName(); name != null; name = parser.nextName()) {
       try {
-        K key = Members.needed(
-            isAtValue ? keys.readKey(name, context) : keys.readName(parser, context),
-            keys.type(),
-            parser);
-        if (!isAtValue) {
-          parser.nextToken();
-        }
+        K key = Members.needed(keys.readKey(name, context), keys.type(), parser);
+        parser.nextToken();
         into.add(key, value(parser, context));
       } catch (DatabindException e) {
         throw e.prependPath(Map.class, name);
       }
-      isAtValue = false;
-      name = parser.nextName();
     }
   }
 }

@@ -12,11 +12,7 @@ import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
-import dev.masu.schema.internal.streaming.CheckedParser;
-import dev.masu.schema.internal.streaming.Known;
-import dev.masu.schema.internal.streaming.Makers;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -63,10 +59,7 @@ final class NotationType<T> {
 
   private final Class<T> type;
   private final Function<String, T> parser;
-  private final Memo<T> memo = new Memo<>();
-
-  /** Stands for this type where a null is read as none. */
-  private final Object optionals = new Object();
+  private final @Nullable Memo<T> memo;
 
   /**
    * Describes a type.
@@ -74,8 +67,18 @@ final class NotationType<T> {
    * @param parser makes a value of a text, or throws {@link NotationException}
    */
   private NotationType(Class<T> type, Function<String, T> parser) {
+    this(type, parser, null);
+  }
+
+  private NotationType(Class<T> type, Function<String, T> parser, @Nullable Memo<T> memo) {
     this.type = type;
     this.parser = parser;
+    this.memo = memo;
+  }
+
+  /** {@return the same type, which remembers what it has read: equal texts give the same object mostly} */
+  NotationType<T> remembering() {
+    return new NotationType<>(type, parser, new Memo<>());
   }
 
   private static Occupation.Named named(String text) {
@@ -101,71 +104,44 @@ final class NotationType<T> {
     keySerializers.addSerializer(type, new NotationKeySerializer<>(type));
   }
 
-  /** The value that was made of a text where a null is read as none; empty if none is kept. */
-  Optional<T> kept(Known text) {
-    Object made = text.madeBy(optionals);
-    return made == null ? Optional.empty() : optional(made);
-  }
-
-  /** Who makes optionals of texts, for {@link Makers}; values are made by this type itself. */
-  Object optionals() {
-    return optionals;
-  }
-
-  /** Reads the value that the parser stands at; null only if a handler of the user's makes it that. */
+  /** Reads the current value; null only if a handler of the user's makes it that. */
   @Nullable
   T read(JsonParser parser, DeserializationContext context) {
-    Known known = known(parser);
-    Object made = made(known, this);
-    if (made != null) {
-      return value(made);
-    }
     if (!parser.hasToken(JsonToken.VALUE_STRING)) {
       return type.cast(context.handleUnexpectedToken(type, parser));
     }
-    try {
-      return entry(parser, known, this).value;
-    } catch (NotationException e) {
-      return instead(e, parser, context);
-    }
+    return readText(parser, context).orElse(null);
   }
 
-  /** Reads the value that the parser stands at, or null as none. */
+  /** Reads the current value, where null is none. */
   Optional<T> readOrNull(JsonParser parser, DeserializationContext context) {
-    Known known = known(parser);
-    Object made = made(known, optionals);
-    if (made != null) {
-      return optional(made);
+    if (parser.hasToken(JsonToken.VALUE_STRING)) {
+      return readText(parser, context);
     }
-    if (parser.hasToken(JsonToken.VALUE_NULL)) {
-      return Optional.empty();
-    }
-    if (!parser.hasToken(JsonToken.VALUE_STRING)) {
-      return Optional.ofNullable(read(parser, context));
-    }
+    return parser.hasToken(JsonToken.VALUE_NULL)
+        ? Optional.empty()
+        : Optional.ofNullable(type.cast(context.handleUnexpectedToken(type, parser)));
+  }
+
+  /** Reads the current string; empty only if a handler of the user's makes it that. */
+  private Optional<T> readText(JsonParser source, DeserializationContext context) {
+    Memo.Entry<T> known = memo == null
+        ? null
+        : memo.find(
+            source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
     try {
-      return entry(parser, known, optionals).present;
+      return known == null ? parsed(source.getString()) : known.value();
     } catch (NotationException e) {
-      return Optional.ofNullable(instead(e, parser, context));
+      return Optional.ofNullable(instead(e, source, context));
     }
   }
 
-  /**
-   * What was made of the text that the parser stands at.
-   *
-   * @param by who keeps it
-   */
-  private Memo.Entry<T> entry(JsonParser parser, @Nullable Known known, Object by) {
-    char[] buffer = parser.getStringCharacters();
-    Memo.Entry<T> entry = memo.find(buffer, parser.getStringOffset(), parser.getStringLength());
-    return kept(known, by, entry == null ? parsed(parser.getString()) : entry);
+  private Optional<T> parsed(String text) {
+    T value = parser.apply(text);
+    return memo == null ? Optional.of(value) : memo.keep(text, value).value();
   }
 
-  private Memo.Entry<T> parsed(String text) {
-    return memo.addText(text, parser.apply(text));
-  }
-
-  /** What Jackson has in place of the text that the parser stands at. */
+  /** What Jackson has in place of the current string, which is no value of the type. */
   private @Nullable T instead(
       NotationException reason, JsonParser parser, DeserializationContext context) {
     String text = parser.getString();
@@ -173,63 +149,15 @@ final class NotationType<T> {
         reason, () -> context.handleWeirdStringValue(type, text, "%s", reason.getMessage())));
   }
 
-  /**
-   * Reads a map's key, which is the name that the parser stands at; null only if a handler of the user's makes
-   * it that.
-   */
-  @Nullable
-  T readName(JsonParser parser, DeserializationContext context) {
-    Known known = known(parser);
-    Object made = made(known, this);
-    return made == null
-        ? key(Objects.requireNonNull(parser.currentName()), known, context)
-        : value(made);
-  }
-
   /** Reads a map's key; null only if a handler of the user's makes it that. */
   @Nullable
   T readKey(String key, DeserializationContext context) {
-    return key(key, null, context);
-  }
-
-  private @Nullable T key(String key, @Nullable Known known, DeserializationContext context) {
-    Memo.Entry<T> entry = memo.find(key);
-    if (entry != null) {
-      return kept(known, this, entry).value;
-    }
+    Memo.Entry<T> known = memo == null ? null : memo.find(key);
     try {
-      return kept(known, this, memo.addName(key, parser.apply(key))).value;
+      return (known == null ? parsed(key) : known.value()).get();
     } catch (NotationException e) {
       return type.cast(refused(e, () -> context.handleWeirdKey(type, key, "%s", e.getMessage())));
     }
-  }
-
-  /** What a schema knows of the parser's current token, if one checks it. */
-  private static @Nullable Known known(JsonParser parser) {
-    return parser instanceof CheckedParser checked ? checked.known() : null;
-  }
-
-  private Memo.Entry<T> kept(@Nullable Known known, Object by, Memo.Entry<T> entry) {
-    if (known != null) {
-      known.keep(by, by == optionals ? entry.present : entry.value);
-    }
-    return entry;
-  }
-
-  private static @Nullable Object made(@Nullable Known known, Object by) {
-    return known == null ? null : known.madeBy(by);
-  }
-
-  // Kept by this type alone.
-  @SuppressWarnings("unchecked")
-  private T value(Object made) {
-    return (T) made;
-  }
-
-  // Kept by this type alone.
-  @SuppressWarnings("unchecked")
-  private Optional<T> optional(Object made) {
-    return (Optional<T>) made;
   }
 
   /** What Jackson does about a text, with our reason kept as the cause of what it throws. */

@@ -12,9 +12,9 @@ final class PositionDeserializer extends StdDeserializer<Position> {
   private final transient NotationMap<Cell, Qpi> board;
   private final transient NotationMap<Qpi, Integer> hands;
 
-  PositionDeserializer(NotationType<Qpi> qpi) {
+  PositionDeserializer(NotationType<Cell> cell, NotationType<Qpi> qpi) {
     super(Position.class);
-    this.board = new NotationMap.OfTexts<>(NotationType.CELL, qpi);
+    this.board = new NotationMap.OfTexts<>(cell, qpi);
     this.hands = new NotationMap.OfIntegers<>(qpi);
   }
 

@@ -2,7 +2,6 @@ package dev.masu.jackson;
 
 import dev.masu.SchemaBound;
 import dev.masu.schema.SchemaCatalog;
-import java.util.Map;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
 import tools.jackson.databind.JavaType;
@@ -10,12 +9,9 @@ import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.AbstractDeserializer;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
-import tools.jackson.databind.deser.bean.BeanDeserializer;
 import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
-import tools.jackson.databind.deser.jdk.StackTraceElementDeserializer;
 import tools.jackson.databind.deser.jdk.UntypedObjectDeserializer;
 import tools.jackson.databind.introspect.AnnotatedClass;
-import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.type.ArrayType;
 import tools.jackson.databind.type.CollectionLikeType;
 import tools.jackson.databind.type.CollectionType;
@@ -45,10 +41,7 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
       return checkedOrPolymorphic(config, built, annotations, deserializer);
     }
     return checkedOrPolymorphic(
-        config,
-        description.getType(),
-        description.getClassInfo(),
-        plain(description, deserializer));
+        config, description.getType(), description.getClassInfo(), deserializer);
   }
 
   @Override
@@ -125,24 +118,6 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
         ? deserializer
         : new SchemaBoundKeyDeserializer(
             deserializer, new BoundSchema(type, bound.value(), catalog));
-  }
-
-  /** What binds a plain type property by property while it is checked, or the deserializer that is given. */
-  private static ValueDeserializer<?> plain(
-      BeanDescription.Supplier description, ValueDeserializer<?> deserializer) {
-    JavaType type = description.getType();
-    return deserializer.getClass() == BeanDeserializer.class
-            && PlainType.mayBeBoundBy((BeanDeserializer) deserializer)
-            && !isInjected(description.get())
-            // Jackson goes on with its own deserializer of it.
-            && !type.hasRawClass(StackTraceElementDeserializer.Adapter.class)
-        ? new PlainTypeDeserializer((BeanDeserializer) deserializer, type)
-        : deserializer;
-  }
-
-  private static boolean isInjected(BeanDescription type) {
-    Map<Object, AnnotatedMember> injected = type.findInjectables();
-    return injected != null && !injected.isEmpty();
   }
 
   private ValueDeserializer<?> checkedOrPolymorphic(

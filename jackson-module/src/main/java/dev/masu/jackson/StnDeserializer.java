@@ -14,25 +14,18 @@ import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
-/**
- * Binds an STN that its schema has accepted.
- *
- * <p>Its loops are written out, since {@link Members#read} takes a lambda for each object: see the figures at
- * {@link Entries}.
- */
+/** Binds an STN that its schema has accepted. */
 final class StnDeserializer extends StdDeserializer<Stn> {
   private static final List<String> NAMES = List.of("board", "hands", "toggle");
-
-  /** Tells names apart before they are Strings: a million lines are read in 200 ms in place of 224. */
   private static final PropertyNameMatcher MATCHER = BinaryNameMatcher.construct(NAMES);
 
   private final transient NotationMap<Cell, Optional<Qpi>> boards;
   private final transient NotationMap<Qpi, Integer> hands;
   private final boolean toggleDefault;
 
-  StnDeserializer(NotationType<Qpi> qpi, boolean toggleDefault) {
+  StnDeserializer(NotationType<Cell> cell, NotationType<Qpi> qpi, boolean toggleDefault) {
     super(Stn.class);
-    this.boards = new NotationMap.OfOptionals<>(NotationType.CELL, qpi);
+    this.boards = new NotationMap.OfOptionals<>(cell, qpi);
     this.hands = new NotationMap.OfIntegers<>(qpi);
     this.toggleDefault = toggleDefault;
   }

@@ -2,7 +2,7 @@ package dev.masu.jackson;
 
 import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.Pointers;
-import dev.masu.schema.internal.streaming.CheckedParser;
+import dev.masu.schema.internal.evaluate.CheckedParser;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;
@@ -54,9 +54,7 @@ final class ToldBinder extends ValueDeserializer<Object> {
       @Nullable BeanProperty property,
       DeserializationContext context) {
     boolean isOfJackson = types.getClass() == AsPropertyTypeDeserializer.class
-        && (binder instanceof AbstractDeserializer
-            || binder instanceof BeanDeserializerBase
-            || binder instanceof PlainTypeDeserializer);
+        && (binder instanceof AbstractDeserializer || binder instanceof BeanDeserializerBase);
     JavaType asked = guard.binding().type();
     String schemaId = guard.binding().schemaId();
     return isOfJackson

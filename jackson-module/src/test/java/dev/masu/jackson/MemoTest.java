@@ -3,7 +3,6 @@ package dev.masu.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -15,64 +14,53 @@ final class MemoTest {
   private final Memo<Integer> memo = new Memo<>();
 
   @ParameterizedTest
-  @ValueSource(strings = {"a", "ab", "abc", "CHESS:+P'", "01234567890123456789012345678901", "é中"})
+  @ValueSource(
+      strings = {"", "a", "ab", "abc", "CHESS:+P'", "01234567890123456789012345678901", "é中"})
   void findsATextByItsCharacters(String text) {
-    Memo.Entry<Integer> added = memo.addText(text, 7);
-    assertThat(found("<" + text + ">", text.length())).isSameAs(added);
-    assertThat(added.value).isEqualTo(7);
-    assertThat(added.present).contains(7);
-    assertThat(found("<" + text.substring(1) + "x>", text.length())).isNull();
+    Memo.Entry<Integer> kept = memo.keep(text, 7);
+    assertThat(kept.value()).contains(7);
+    assertThat(memo.find(String.valueOf(text.toCharArray()))).isSameAs(kept);
+    assertThat(found("<" + text + ">", text.length())).isSameAs(kept);
+    assertThat(memo.find(text + "x")).isNull();
+    assertThat(found("<" + text + "x", text.length() + 1)).isNull();
+  }
+
+  @Test
+  void doesNotTakeATextForAnotherOfTheSameHash() {
+    memo.keep("Aa", 1);
+    assertThat(memo.find("BB")).isNull();
+    assertThat(found("<BB", 2)).isNull();
+  }
+
+  @Test
+  void doesNotRememberLongTexts() {
+    String text = "a".repeat(33);
+    assertThat(memo.keep(text, 7).value()).contains(7);
     assertThat(memo.find(text)).isNull();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "a", "e4", "01234567890123456789012345678901"})
-  void findsANameThatIsAnotherObject(String name) {
-    Memo.Entry<Integer> added = memo.addName(name, 7);
-    assertThat(memo.find(String.valueOf(name.toCharArray()))).isSameAs(added);
-    assertThat(memo.find(name + "x")).isNull();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "012345678901234567890123456789012"})
-  void doesNotKeepTextsThatAreEmptyOrLong(String text) {
-    assertThat(memo.addText(text, 7).value).isEqualTo(7);
-    assertThat(found("<" + text + ">", text.length())).isNull();
+    assertThat(found("<" + text, text.length())).isNull();
   }
 
   @Test
-  void doesNotKeepLongNames() {
-    String name = "a".repeat(33);
-    assertThat(memo.addName(name, 7).value).isEqualTo(7);
-    assertThat(memo.find(name)).isNull();
-  }
-
-  @Test
-  void isBoundedAndNeverWrong() {
+  void hasAFixedSizeAndIsNeverWrong() {
     List<String> texts = IntStream.range(0, 100_000).mapToObj(i -> "text" + i).toList();
     for (int i = 0; i < texts.size(); i++) {
-      memo.addName(texts.get(i), i);
-      memo.addText(texts.get(i), i);
+      memo.keep(texts.get(i), i);
     }
-    int known = 0;
+    int found = 0;
     for (int i = 0; i < texts.size(); i++) {
-      Memo.Entry<Integer> name = memo.find(texts.get(i));
-      assertThat(name == null || name.value == i).isTrue();
-      Memo.Entry<Integer> text = found("<" + texts.get(i), texts.get(i).length());
-      assertThat(text == null || text.value == i).isTrue();
-      known += name == null ? 0 : 1;
+      Memo.Entry<Integer> entry = memo.find(texts.get(i));
+      assertThat(entry == null || entry.value().get() == i).isTrue();
+      found += entry == null ? 0 : 1;
     }
-    assertThat(known).isBetween(1_000, 4_096);
+    assertThat(found).isBetween(1_000, 4_096);
   }
 
-  /** Two texts with one place: both stay. */
+  /** However many there were before, a new text is remembered. */
   @Test
-  void keepsTwoOfAKind() {
-    Memo.Entry<Integer> one = memo.addName("Aa", 1);
-    Memo.Entry<Integer> two = memo.addName("BB", 2);
-    assertThat(List.of(
-            Objects.requireNonNull(memo.find("Aa")), Objects.requireNonNull(memo.find("BB"))))
-        .containsExactly(one, two);
+  void doesNotAge() {
+    IntStream.range(0, 100_000).forEach(i -> memo.keep("text" + i, i));
+    Memo.Entry<Integer> kept = memo.keep("new", 7);
+    assertThat(memo.find("new")).isSameAs(kept);
   }
 
   private Memo.@Nullable Entry<Integer> found(String buffer, int length) {

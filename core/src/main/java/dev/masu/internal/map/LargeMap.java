@@ -1,25 +1,23 @@
 package dev.masu.internal.map;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A map that is searched through its keys sorted by hash, those of one hash by their order, so that no
- * choice of labels makes it slow. They are sorted when that is needed for the first time: into most maps of a document that
- * is read, nobody looks.
+ * choice of labels makes it slow.
  */
 final class LargeMap<K extends Comparable<K>, V> extends TableMap<K, V> {
-  /** Threads that look for a key at the same time may sort twice, to the same end. */
-  private volatile int @Nullable [] sortedOnce;
+  /** The positions of the entries, in the order in which keys are searched. */
+  private final int[] sorted;
 
   /** Takes a table over. */
   LargeMap(Object[] table) {
     super(table);
+    sorted = sort();
   }
 
   /** {@return whether a key is there twice, so that this is no map} */
   boolean hasTwice() {
-    int[] sorted = sorted();
     for (int i = 1; i < sorted.length; i++) {
       K key = key(sorted[i]);
       K before = key(sorted[i - 1]);
@@ -32,7 +30,6 @@ final class LargeMap<K extends Comparable<K>, V> extends TableMap<K, V> {
 
   @Override
   int indexOf(Object key) {
-    int[] sorted = sorted();
     int low = 0;
     int high = sorted.length - 1;
     while (low <= high) {
@@ -55,15 +52,6 @@ final class LargeMap<K extends Comparable<K>, V> extends TableMap<K, V> {
   private int compare(K known, Object key) {
     int order = Integer.compare(known.hashCode(), key.hashCode());
     return order == 0 ? known.compareTo((K) key) : order;
-  }
-
-  private int[] sorted() {
-    int[] known = sortedOnce;
-    if (known == null) {
-      known = sort();
-      sortedOnce = known;
-    }
-    return known;
   }
 
   private int[] sort() {

@@ -83,20 +83,7 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
    */
   static <K extends Comparable<K>, V> OrderedMap<K, V> of(Object[] pairs, int length) {
     boolean areDistinct = length == 2 || (length == 4 && !pairs[0].equals(pairs[2]));
-    return areDistinct ? ofDistinct(pairs, length) : ofTable(Arrays.copyOf(pairs, length));
-  }
-
-  /**
-   * {@return the map of pairs, in which no key occurs twice}
-   *
-   * <p>Not to look for one again, and not to sort the larger maps before they are asked, makes a checked read of 20 MB of GGN
-   * take 58 ms in place of 60.
-   *
-   * @param pairs keys, each with its value behind it
-   * @param length how many keys and values there are
-   */
-  static <K extends Comparable<K>, V> OrderedMap<K, V> ofDistinct(Object[] pairs, int length) {
-    return length <= 2 * FEW ? ofFew(pairs, length) : ofDistinctTable(Arrays.copyOf(pairs, length));
+    return areDistinct ? ofFew(pairs, length) : ofTable(Arrays.copyOf(pairs, length));
   }
 
   private static <K extends Comparable<K>, V> OrderedMap<K, V> ofDistinctTable(Object[] table) {

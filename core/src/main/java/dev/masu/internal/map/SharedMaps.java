@@ -25,20 +25,18 @@ public final class SharedMaps<K extends Comparable<K>, V> {
   private int added;
 
   /**
-   * {@return the map of pairs, which is an older one if that has the same}
+   * {@return the map of pairs, which is an older one if that has the same; of a key that occurs twice the last value counts}
    *
    * @param pairs keys, each with its value behind it
    * @param length how many keys and values there are
-   * @param areDistinct whether no key occurs twice; else the last value of one that does counts
    */
-  OrderedMap<K, V> shared(Object[] pairs, int length, boolean areDistinct) {
+  OrderedMap<K, V> shared(Object[] pairs, int length) {
     int hash = hash(pairs, length);
     OrderedMap<K, V> same = find(hash, pairs, length);
     if (same != null) {
       return same;
     }
-    OrderedMap<K, V> map =
-        areDistinct ? OrderedMap.ofDistinct(pairs, length) : OrderedMap.of(pairs, length);
+    OrderedMap<K, V> map = OrderedMap.of(pairs, length);
     add(hash, map);
     return map;
   }

@@ -141,17 +141,6 @@ final class OrderedMapTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {0, 1, 2, 3, 8, 9, 1000})
-  void isTheMapOfDistinctKeys(int size) {
-    Map<Square, Integer> source = squares(size);
-    Object[] pairs = Stream.concat(pairs(source), Stream.of("of the last map")).toArray();
-    Map<Square, Integer> map = OrderedMap.ofDistinct(pairs, 2 * size);
-    assertThat(map).containsExactlyEntriesOf(source).isEqualTo(source);
-    source.forEach((square, number) -> assertThat(map.get(square)).isEqualTo(number));
-    assertThat(map.get(Square.of("none"))).isNull();
-  }
-
   @Test
   void nullsAreRefused() {
     Map<Square, Integer> nullKey = new LinkedHashMap<>();

@@ -2,11 +2,7 @@ package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.annotation.JsonAlias;
-import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,24 +15,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.InjectableValues;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.ObjectReader;
-import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.DeserializationProblemHandler;
-import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
 /** An object that is bound while it is checked is what Jackson alone makes of the document, or refused as Jackson does. */
-final class PlainTypesTest {
+final class LikeJacksonTest {
   private static final List<Class<?>> TYPES =
       Stream.of(RecordTypes.ALL, ClassTypes.ALL).flatMap(List::stream).toList();
-
-  private static final List<Class<?>> TYPES_THAT_CAN_BE_MADE =
-      TYPES.stream().filter(type -> type != ClassTypes.RefusingToBeMade.class).toList();
 
   private static final List<String> SCALARS = List.of(
       "1",
@@ -201,29 +191,28 @@ final class PlainTypesTest {
         + e.getPathReference();
   }
 
-  /** A reader with a handler has all objects bound by Jackson's own deserializer. */
-  @Test
-  void areRefusedInTheSameWordsAtTheSamePlaces() {
-    DeserializationProblemHandler handler = new DeserializationProblemHandler() {};
-    for (Class<?> type : TYPES_THAT_CAN_BE_MADE) {
-      ObjectReader reader = reader(UserSchemas.mapper(), type);
-      assertThat(DOCUMENTS.stream().map(json -> words(reader, json)))
-          .as(type.getSimpleName())
-          .isEqualTo(DOCUMENTS.stream()
-              .map(json -> words(reader.withHandler(handler), json))
-              .toList());
-    }
-  }
-
-  /** Jackson's own deserializer tells the first member's place, if there is one. */
+  /** Jackson has read the name of the first member by then. */
   @Test
   void anObjectThatCannotBeMadeIsToldAtItsStart() {
     assertThat(words(
             reader(UserSchemas.mapper(), ClassTypes.RefusingToBeMade.class),
             "{\"value\":\n {\"a\":1}}"))
         .isEqualTo("""
-            dev.masu.jackson.SchemaViolationException: dev.masu.jackson.PlainTypesTest$Holder<dev.masu.jackson.ClassTypes$RefusingToBeMade>: accepted by https://example.org/anything.json but cannot be bound
+            dev.masu.jackson.SchemaViolationException: dev.masu.jackson.LikeJacksonTest$Holder<dev.masu.jackson.ClassTypes$RefusingToBeMade>: accepted by https://example.org/anything.json but cannot be bound
               line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.ClassTypes$RefusingToBeMade`, problem: never""");
+  }
+
+  /** Jackson makes it as soon as it has read what the creator takes. */
+  @Test
+  void anObjectThatItsCreatorRefusesIsToldAtItsStart() {
+    String problem = """
+        dev.masu.jackson.SchemaViolationException: dev.masu.jackson.LikeJacksonTest$Holder<dev.masu.jackson.ClassTypes$CreatedRefusing>: accepted by https://example.org/anything.json but cannot be bound
+          line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.ClassTypes$CreatedRefusing`, problem: no 1 here""";
+    ObjectReader reader = reader(UserSchemas.mapper(), ClassTypes.CreatedRefusing.class);
+    assertThat(words(reader, "{\"value\":\n {\"b\":1}}")).isEqualTo(problem);
+    assertThat(words(reader, "{\"value\":\n {\"b\":1,\"c\":[{}]},\"x\":2}")).isEqualTo(problem);
+    assertThat(words(reader, "{\"value\":\n {\"a\":{\"b\":2},\"b\":1,\"c\":[{}]}}"))
+        .isEqualTo(problem);
   }
 
   abstract static class RenamedElement {
@@ -248,105 +237,5 @@ final class PlainTypesTest {
     } catch (JacksonException | AssertionError e) {
       return e.toString();
     }
-  }
-
-  /** Tells whether it was read as a property, not by Jackson's own deserializer of what holds it. */
-  @JsonDeserialize(using = ProbeDeserializer.class)
-  record Probe(boolean isProperty) {}
-
-  static final class ProbeDeserializer extends StdDeserializer<Probe> {
-    ProbeDeserializer() {
-      super(Probe.class);
-    }
-
-    @Override
-    public Probe deserialize(JsonParser parser, DeserializationContext context) {
-      String caller = StackWalker.getInstance()
-          .walk(frames -> frames
-              .map(StackWalker.StackFrame::getClassName)
-              .dropWhile(getClass().getName()::equals)
-              .skip(1)
-              .findFirst()
-              .orElseThrow());
-      return new Probe(caller.startsWith(PlainType.class.getPackageName()));
-    }
-  }
-
-  @SchemaBound(UserSchemas.ANYTHING)
-  record Game(Probe a, List<Round> rounds, @Nullable Kind kind) {}
-
-  record Round(Probe a) {}
-
-  @SchemaBound(UserSchemas.ANYTHING)
-  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
-  @JsonSubTypes({@JsonSubTypes.Type(value = Told.class, name = "told")})
-  interface Kind {}
-
-  record Told(Probe a) implements Kind {}
-
-  @SchemaBound(UserSchemas.ANYTHING)
-  record Other(@JsonAlias("c") Probe a) {}
-
-  private static final String GAME =
-      "{\"a\":1,\"rounds\":[{\"a\":1}],\"kind\":{\"kind\":\"told\",\"a\":1}}";
-
-  @Test
-  void areReadByTheirProperties() {
-    assertThat(UserSchemas.mapper().readValue(GAME, Game.class)).isEqualTo(game(true));
-  }
-
-  @SchemaBound(UserSchemas.ANYTHING)
-  static final class WithField {
-    public @Nullable Probe a;
-  }
-
-  @SchemaBound(UserSchemas.ANYTHING)
-  static final class WithSetter {
-    private @Nullable Probe set;
-
-    public void setA(Probe a) {
-      set = a;
-    }
-  }
-
-  @SchemaBound(UserSchemas.ANYTHING)
-  static final class WithCreator {
-    private final Probe created;
-
-    @JsonCreator
-    WithCreator(@JsonProperty("a") Probe a) {
-      created = a;
-    }
-  }
-
-  @Test
-  void classesAreToo() {
-    JsonMapper mapper = UserSchemas.mapper();
-    Probe read = new Probe(true);
-    assertThat(mapper.readValue("{\"a\":1}", WithField.class).a).isEqualTo(read);
-    assertThat(mapper.readValue("{\"a\":1}", WithSetter.class).set).isEqualTo(read);
-    assertThat(mapper.readValue("{\"a\":1}", WithCreator.class).created).isEqualTo(read);
-  }
-
-  @Test
-  void areLeftToJacksonWhereItDoesMore() {
-    JsonMapper mapper = UserSchemas.mapper();
-    assertThat(mapper
-            .readerFor(Game.class)
-            .with(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .<Game>readValue(GAME))
-        .isEqualTo(game(false));
-    assertThat(mapper.readValue("{\"a\":1}", Other.class)).isEqualTo(new Other(new Probe(false)));
-  }
-
-  @Test
-  void areLeftToJacksonWhereNothingIsChecked() {
-    assertThat(UserSchemas.mapper().readValue("{\"a\":1}", Round.class))
-        .isEqualTo(new Round(new Probe(false)));
-  }
-
-  private static Game game(boolean isProperty) {
-    Probe probe = new Probe(isProperty);
-    return new Game(probe, List.of(new Round(probe)), new Told(probe));
   }
 }
