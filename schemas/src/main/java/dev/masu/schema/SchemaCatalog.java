@@ -126,7 +126,7 @@ public final class SchemaCatalog {
     SchemaResources resources = new SchemaResources(
         this::document, this::holder, new Dialects(this::document, Draft.DRAFT_2020_12));
     CompilerSetting setting = new CompilerSetting(limits, assertsFormats);
-    return new StreamingSchema(id, SchemaCompiler.compile(id, setting, resources), limits);
+    return new StreamingSchema(id, SchemaCompiler.compile(id, setting, resources), limits, !redactsValues());
   }
 
   private Map<String, JsonNode> schemas() {

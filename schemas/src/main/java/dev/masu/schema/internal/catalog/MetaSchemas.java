@@ -88,7 +88,7 @@ public final class MetaSchemas {
         documents, UnaryOperator.identity(), new Dialects(documents, Draft.DRAFT_2020_12));
     CheckLimits limits = CheckLimits.defaults();
     CompilerSetting setting = new CompilerSetting(limits, false);
-    return new StreamingSchema(uri, SchemaCompiler.compile(uri, setting, resources), limits);
+    return new StreamingSchema(uri, SchemaCompiler.compile(uri, setting, resources), limits, true);
   }
 
   private static String path(String uri) {

@@ -7,6 +7,7 @@ final class Conclusion {
   private final Run run;
   private final BranchVerdicts verdicts = new BranchVerdicts();
   private long[] scratch = new long[1];
+  private boolean hasFailed;
 
   Conclusion(Run run) {
     this.run = run;
@@ -52,10 +53,19 @@ final class Conclusion {
    */
   boolean scalar(OpenContainer around, Transition transition, ValueState state, Scalar scalar) {
     long[] failed = evaluate(state, scalar);
-    if (transition.isPlain() && Bits.isEmpty(failed)) {
+    hasFailed = !Bits.isEmpty(failed);
+    if (!hasFailed && state.validTexts() != null) {
+      state.validTexts().add(scalar.text());
+    }
+    if (transition.isPlain() && !hasFailed) {
       return false;
     }
     return pass(around, transition, state, failed, new Rejected(state, scalar));
+  }
+
+  /** Whether a schema has failed for the scalar that was evaluated last. */
+  boolean hasFailed() {
+    return hasFailed;
   }
 
   /** {@return what the root schema rejects about a document that is a scalar, or null} */

@@ -248,16 +248,33 @@ final class Evaluator implements Run.Places {
       names.locate(mentioned, LocatedParser.placeOf(parser));
     }
     run.step(1);
-    Transition transition =
-        mentioned == null ? state.transition(name, run) : state.transition(mentioned);
-    open.member(name, transition);
     if (open.isHolding()) {
       open.held().member(name);
     }
-    if (state.ofNames() != null) {
-      checkName(open, state.ofNames(), name, order);
+    NameCache decided = state.decided();
+    Transition known = decided == null ? null : decided.find(name);
+    if (known == null) {
+      decide(open, state, mentioned, name, order);
+    } else {
+      open.member(name, known);
     }
+  }
+
+  /** Finds what applies to a member. */
+  private void decide(
+      OpenContainer open,
+      ObjectState state,
+      ObjectState.@Nullable Member mentioned,
+      String name,
+      int order) {
+    Transition transition =
+        mentioned == null ? state.transition(name, run) : state.transition(mentioned);
+    open.member(name, transition);
+    boolean isValid = state.ofNames() == null || checkName(open, state.ofNames(), name, order);
     conclusion.rejectMember(open, transition, name, order);
+    if (isValid && state.decided() != null && transition.allowsMember()) {
+      state.decided().add(name, transition);
+    }
   }
 
   private boolean isLocated(int order) {
@@ -278,14 +295,17 @@ final class Evaluator implements Run.Places {
     problem(Problem.duplicate(order, run.here(order), name, new Problem.First(first, location)));
   }
 
-  private void checkName(OpenContainer open, Transition ofNames, String name, int order) {
+  private boolean checkName(OpenContainer open, Transition ofNames, String name, int order) {
     ValueState state = ofNames.child().ofType(JsonType.STRING);
-    if (!state.allowsAll()) {
-      nameScalar.ofName(name, order, open.depth());
-      if (conclusion.scalar(open, ofNames, state, nameScalar)) {
-        nameScalar = new Scalar(run);
-      }
+    if (state.allowsAll()) {
+      return true;
     }
+    nameScalar.ofName(name, order, open.depth());
+    boolean isKept = conclusion.scalar(open, ofNames, state, nameScalar);
+    if (isKept) {
+      nameScalar = new Scalar(run);
+    }
+    return !isKept && !conclusion.hasFailed();
   }
 
   private void start(JsonType type) {
@@ -363,10 +383,9 @@ final class Evaluator implements Run.Places {
       }
       if (around == null) {
         outcome = hasGivenUp ? null : conclusion.root(state, scalar);
-      } else if (!state.allowsAll() || !transition.isPlain()) {
-        if (conclusion.scalar(around, transition, state, scalar)) {
-          scalar = new Scalar(run);
-        }
+      } else if (!isKnownToBeValid(transition, state)
+          && conclusion.scalar(around, transition, state, scalar)) {
+        scalar = new Scalar(run);
       }
     }
     if (around == null) {
@@ -374,6 +393,12 @@ final class Evaluator implements Run.Places {
     } else {
       around.endChild();
     }
+  }
+
+  private boolean isKnownToBeValid(Transition transition, ValueState state) {
+    TextCache validTexts = state.validTexts();
+    return transition.isPlain()
+        && (state.allowsAll() || (validTexts != null && scalar.isIn(validTexts)));
   }
 
   private void unreadable(@Nullable OpenContainer around, boolean isHeld) {

@@ -43,6 +43,7 @@ final class ObjectState extends ContainerState {
   private final Member[] members;
   private final long[][] required;
   private final List<SafePattern> patterns;
+  private final @Nullable NameCache decided;
   private final Map<BitSet, Transition> byPatterns = new ConcurrentHashMap<>();
   private @Nullable Transition other;
   private int count;
@@ -66,6 +67,9 @@ final class ObjectState extends ContainerState {
     }
     patterns = List.copyOf(distinct);
     names = names();
+    decided = state().states().mayKeepTexts() && (names != null || !patterns.isEmpty())
+        ? new NameCache()
+        : null;
     members = new Member[mentioned.size()];
     table = new Member[Integer.highestOneBit(mentioned.size() * 4 + 4)];
     mentioned.forEach(this::add);
@@ -156,6 +160,12 @@ final class ObjectState extends ContainerState {
   @Nullable
   Transition ofNames() {
     return names;
+  }
+
+  /** The names that were valid before, or null if they are not kept. */
+  @Nullable
+  NameCache decided() {
+    return decided;
   }
 
   /** What applies to a member whose name the schemas mention. */

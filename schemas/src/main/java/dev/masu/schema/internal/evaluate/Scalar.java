@@ -188,6 +188,30 @@ public final class Scalar extends Value {
   }
 
   @Override
+  public int chars() {
+    return text != null || parser == null ? text().length() : parser.getStringLength();
+  }
+
+  @Override
+  public boolean isOneOf(TextSet texts) {
+    JsonParser source = parser;
+    if (text != null || source == null) {
+      return texts.contains(text());
+    }
+    return texts.contains(
+        source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
+  }
+
+  /** Whether a text was valid before. */
+  boolean isIn(TextCache cache) {
+    JsonParser source = parser;
+    return text == null
+        && source != null
+        && cache.contains(
+            source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
+  }
+
+  @Override
   public BigDecimal number() {
     readInteger();
     BigDecimal known = exact;

@@ -19,9 +19,21 @@ final class States {
   private final State root;
   private final State any;
 
-  States(SchemaNode root) {
+  private final boolean mayKeepTexts;
+
+  /**
+   * Makes the states of a schema.
+   *
+   * @param mayKeepTexts whether texts and names of documents may be kept after a check
+   */
+  States(SchemaNode root, boolean mayKeepTexts) {
+    this.mayKeepTexts = mayKeepTexts;
     this.any = new State(this, List.of());
     this.root = of(List.of(new State.Seed(root, Need.DOCUMENT)));
+  }
+
+  boolean mayKeepTexts() {
+    return mayKeepTexts;
   }
 
   State root() {

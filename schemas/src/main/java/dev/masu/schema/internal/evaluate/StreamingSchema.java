@@ -58,11 +58,12 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @param id the schema's id
    * @param root what it was compiled to
    * @param limits the bounds of each check
+   * @param mayKeepTexts whether texts and names of documents may be kept after a check
    */
-  public StreamingSchema(String id, SchemaNode root, CheckLimits limits) {
+  public StreamingSchema(String id, SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
     this.id = id;
     this.root = root;
-    this.states = new States(root);
+    this.states = new States(root, mayKeepTexts);
     this.limits = limits;
     this.size = new DocumentSize(limits);
     this.held =

@@ -88,6 +88,11 @@ final class Transition {
     return rejected;
   }
 
+  /** Whether no keyword forbids the child. */
+  boolean allowsMember() {
+    return rejected.length == 0 && deferred.length == 0;
+  }
+
   /** Whether only the verdict of needed schemas matters. */
   boolean isPlain() {
     return counted.length == 0 && deferred.length == 0;

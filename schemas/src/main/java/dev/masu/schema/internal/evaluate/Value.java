@@ -48,6 +48,16 @@ public abstract class Value {
     throw new IllegalStateException("not a string");
   }
 
+  /** {@return how many UTF-16 code units a string has} */
+  public int chars() {
+    throw new IllegalStateException("not a string");
+  }
+
+  /** {@return whether a string is one of some texts} */
+  public boolean isOneOf(TextSet texts) {
+    throw new IllegalStateException("not a string");
+  }
+
   /** {@return the exact number} */
   public BigDecimal number() {
     throw new IllegalStateException("not a number");

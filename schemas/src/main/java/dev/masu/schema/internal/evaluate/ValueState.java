@@ -1,7 +1,9 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot, and a
@@ -35,6 +37,7 @@ class ValueState {
   private final InPlace[] alternatives;
   private final boolean holds;
   private final boolean allowsAll;
+  private final @Nullable TextCache validTexts;
 
   ValueState(ValueStateBuilder builder) {
     state = builder.state;
@@ -70,7 +73,20 @@ class ValueState {
         .filter(inPlace -> inPlace.keyword().needsOneBranch())
         .toArray(InPlace[]::new);
     holds = builder.holds;
+    validTexts = hasCostlyTexts() ? new TextCache() : null;
     allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
+  }
+
+  private boolean hasCostlyTexts() {
+    return type == JsonType.STRING
+        && state.states().mayKeepTexts()
+        && Arrays.stream(assertions).anyMatch(assertion -> assertion.keyword().isCostly());
+  }
+
+  /** The texts that were valid before, or null if they are not kept. */
+  @Nullable
+  TextCache validTexts() {
+    return validTexts;
   }
 
   private void decide(InPlace inPlace, Scalar any) {

@@ -4,6 +4,7 @@ import dev.masu.schema.internal.evaluate.HeldValues;
 import dev.masu.schema.internal.evaluate.JsonType;
 import dev.masu.schema.internal.evaluate.Keyword;
 import dev.masu.schema.internal.evaluate.KeywordSite;
+import dev.masu.schema.internal.evaluate.TextSet;
 import dev.masu.schema.internal.evaluate.Value;
 import dev.masu.schema.internal.evaluate.Verdict;
 import dev.masu.schema.internal.report.SchemaParts;
@@ -17,6 +18,7 @@ import tools.jackson.databind.node.JsonNodeType;
 /** {@code const} and {@code enum}. Numbers are equal if their values are: 1 and 1.0 are. */
 final class ConstantKeyword extends Keyword {
   private final Set<Object> scalars = new HashSet<>();
+  private final TextSet texts;
   private final List<JsonNode> arrays;
   private final List<JsonNode> objects;
   private final Set<JsonNodeType> types;
@@ -28,6 +30,10 @@ final class ConstantKeyword extends Keyword {
         scalars.add(HeldValues.canonical(value));
       }
     }
+    texts = new TextSet(scalars.stream()
+        .filter(String.class::isInstance)
+        .map(String.class::cast)
+        .toList());
     arrays = values.stream().filter(JsonNode::isArray).toList();
     objects = values.stream().filter(JsonNode::isObject).toList();
     types = SchemaParts.typesOfValues(site.name(), site.value());
@@ -66,6 +72,7 @@ final class ConstantKeyword extends Keyword {
     return switch (value.type()) {
       case ARRAY -> value.isAmong(arrays);
       case OBJECT -> value.isAmong(objects);
+      case STRING -> value.isOneOf(texts);
       default -> scalars.contains(value.canonical());
     };
   }

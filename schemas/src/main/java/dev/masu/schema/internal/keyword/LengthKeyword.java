@@ -28,16 +28,13 @@ final class LengthKeyword extends Keyword {
 
   @Override
   public boolean isValid(Value value) {
-    String text = value.text();
-    int chars = text.length();
-    // A code point is one char or two.
-    if (chars <= limit) {
-      return !isMinimum || (chars == limit && countOf(text) == limit);
+    int chars = value.chars();
+    // A code point is one char or two: most often their number is enough to know.
+    if (chars < limit || chars / 2 > limit) {
+      return isMinimum == chars > limit;
     }
-    if (chars / 2 >= limit) {
-      return isMinimum || (chars / 2 == limit && countOf(text) <= limit);
-    }
-    return isMinimum ? countOf(text) >= limit : countOf(text) <= limit;
+    long length = countOf(value.text());
+    return isMinimum ? length >= limit : length <= limit;
   }
 
   private static int countOf(String text) {

@@ -28,4 +28,9 @@ final class PatternKeyword extends Keyword {
   public boolean isValid(Value value) {
     return pattern.find(value.text());
   }
+
+  @Override
+  public boolean isCostly() {
+    return true;
+  }
 }

@@ -1,0 +1,28 @@
+package dev.masu.schema.internal.evaluate;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What applies to members by names that patterns or {@code propertyNames} have decided before; see {@link TextCache}
+ * for its size and for threads.
+ */
+final class NameCache {
+  private static final int SIZE = 512;
+
+  private record Entry(String name, Transition transition) {}
+
+  private final @Nullable Entry[] entries = new Entry[SIZE];
+
+  @SuppressWarnings("ReferenceEquality") // Jackson interns names: most often that spares the comparison.
+  @Nullable
+  Transition find(String name) {
+    Entry entry = entries[TextHash.of(name) & (SIZE - 1)];
+    return entry != null && (entry.name == name || entry.name.equals(name))
+        ? entry.transition
+        : null;
+  }
+
+  void add(String name, Transition transition) {
+    entries[TextHash.of(name) & (SIZE - 1)] = new Entry(name, transition);
+  }
+}
