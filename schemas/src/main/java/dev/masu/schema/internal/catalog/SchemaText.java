@@ -5,7 +5,6 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.compile.UnresolvedReference;
 import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedValue;
@@ -15,7 +14,6 @@ import dev.masu.schema.internal.reference.BrokenReference;
 import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -101,31 +99,11 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
     return new SchemaException(id, CheckReport.of(List.of(violation), 1));
   }
 
-  /** A problem of a reference that the schema holds; of one in an embedded resource, without a location. */
-  public SchemaException problem(UnresolvedReference reference) {
-    String words = String.valueOf(reference.getMessage());
-    String start = id + '#';
-    if (!reference.location().startsWith(start)) {
-      return problem((SourceLocation) null, words);
-    }
-    String pointer =
-        Pointers.member(reference.location().substring(start.length()), reference.keyword());
-    List<Object> steps = new ArrayList<>();
-    for (String step : pointer.substring(1).split("/", -1)) {
-      steps.add(Pointers.unescaped(step));
-    }
-    Violation violation = Violation.builder(Phase.SCHEMA, "reference", pointer)
-        .at(placeOf(valueAt(steps)))
-        .message(words)
-        .build();
-    return new SchemaException(id, CheckReport.of(List.of(violation), 1));
-  }
-
   private LocatedValue valueAt(List<Object> steps) {
     LocatedValue value = root;
     for (Object step : steps) {
-      value = value.node().isArray()
-          ? value.items().get(Integer.parseInt(step.toString()))
+      value = step instanceof Integer index && value.node().isArray()
+          ? value.items().get(index)
           : value.member(step.toString()).value();
     }
     return value;
