@@ -41,7 +41,7 @@ record OfficialSuite(Path folder, String draft, String dialect, Map<String, Stri
   record Group(String file, String description, JsonNode schema, List<Case> tests) {
     /** The id that the schema has or is given. */
     String id() {
-      return schema.path("$id").asString("https://example.org/schema.json");
+      return ownId(schema, "https://example.org/schema.json");
     }
   }
 
@@ -81,11 +81,16 @@ record OfficialSuite(Path folder, String draft, String dialect, Map<String, Stri
     return remotes;
   }
 
+  private static String ownId(JsonNode schema, String otherwise) {
+    boolean isDraft4 = schema.path("$schema").asString("").contains("draft-04");
+    return schema.path(isDraft4 ? "id" : "$id").asString(otherwise);
+  }
+
   /** Adds a document by its own id too, if it has another one than the place it is fetched from. */
   private static void addRemote(
       String uri, String file, String dialect, Map<String, String> remotes) {
     String text = inDialect(MAPPER.readTree(file), dialect).toString();
-    String id = MAPPER.readTree(text).path("$id").asString(uri);
+    String id = ownId(MAPPER.readTree(text), uri);
     if (id.equals(uri)) {
       remotes.put(uri, text);
     } else {

@@ -43,7 +43,12 @@ public final class Dialects {
 
   /** The dialect of a draft. */
   public Dialect of(Draft draft) {
-    return known.computeIfAbsent(draft.metaSchema(), id -> new Dialect(id, draft, OF_DRAFTS, this));
+    Dialect dialect = known.get(draft.metaSchema());
+    if (dialect == null) {
+      dialect = new Dialect(draft.metaSchema(), draft, OF_DRAFTS, this);
+      known.put(draft.metaSchema(), dialect);
+    }
+    return dialect;
   }
 
   /** The dialect that a {@code $schema} names, or the default one if there is no such meta-schema. */

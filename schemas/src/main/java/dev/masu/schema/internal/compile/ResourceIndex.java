@@ -14,7 +14,10 @@ import tools.jackson.databind.JsonNode;
 /** The resources and anchors of the loaded documents, and the references that they hold. */
 final class ResourceIndex {
   private final Map<String, Subschema> resources = new HashMap<>();
-  private final Map<String, Subschema> anchors = new HashMap<>();
+
+  /** The schemas with anchors, by the resource's URI and the anchor. */
+  private final Map<String, Map<String, Subschema>> anchors = new HashMap<>();
+
   private final DynamicAnchors dynamicAnchors = new DynamicAnchors();
   private final Deque<Reference> references = new ArrayDeque<>();
   private final Set<JsonNode> visited = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -40,16 +43,15 @@ final class ResourceIndex {
 
   /** The schema with an anchor in a resource, or null. */
   @Nullable
-  Subschema anchor(Subschema resource, String name) {
-    return anchors.get(resource.base() + '#' + name);
+  Subschema anchor(String resource, String name) {
+    Map<String, Subschema> own = anchors.get(resource);
+    return own == null ? null : own.get(name);
   }
 
   /** The schema that a resource's dynamic anchor names, or its root for the recursive anchor; or null. */
   @Nullable
   Subschema dynamicAnchor(String resource, String name) {
-    return name.equals(DynamicAnchors.RECURSIVE)
-        ? resources.get(resource)
-        : anchors.get(resource + '#' + name);
+    return name.equals(DynamicAnchors.RECURSIVE) ? resources.get(resource) : anchor(resource, name);
   }
 
   /** A reference that was not returned before, or null if there is no other. */
@@ -133,9 +135,15 @@ final class ResourceIndex {
   }
 
   private void addAnchor(Subschema schema, String name) {
-    if (!name.isEmpty()) {
-      anchors.putIfAbsent(schema.base() + '#' + name, schema);
+    if (name.isEmpty()) {
+      return;
     }
+    Map<String, Subschema> own = anchors.get(schema.base());
+    if (own == null) {
+      own = new HashMap<>();
+      anchors.put(schema.base(), own);
+    }
+    own.putIfAbsent(name, schema);
   }
 
   private void addReferences(Subschema schema) {

@@ -23,9 +23,9 @@ public final class SchemaResources {
   private final Dialects dialects;
   private final ResourceIndex index = new ResourceIndex();
   private final Set<String> loaded = new HashSet<>();
-  private final Map<Key, Subschema> targets = new HashMap<>();
 
-  private record Key(String base, String reference) {}
+  /** What references mean, by the base that they are resolved against. */
+  private final Map<String, Map<String, Subschema>> targets = new HashMap<>();
 
   /**
    * Makes an instance that has loaded nothing.
@@ -119,11 +119,15 @@ public final class SchemaResources {
   }
 
   private Subschema target(Subschema from, String keyword, String ref) {
-    Key key = new Key(from.base(), ref);
-    Subschema known = targets.get(key);
+    Map<String, Subschema> ofBase = targets.get(from.base());
+    if (ofBase == null) {
+      ofBase = new HashMap<>();
+      targets.put(from.base(), ofBase);
+    }
+    Subschema known = ofBase.get(ref);
     if (known == null) {
       known = find(from, keyword, ref);
-      targets.put(key, known);
+      ofBase.put(ref, known);
     }
     return known;
   }
@@ -162,7 +166,9 @@ public final class SchemaResources {
     if (fragment.isEmpty()) {
       return resource;
     }
-    return fragment.startsWith("/") ? at(resource, fragment) : index.anchor(resource, fragment);
+    return fragment.startsWith("/")
+        ? at(resource, fragment)
+        : index.anchor(resource.base(), fragment);
   }
 
   private @Nullable Subschema resource(String uri) {

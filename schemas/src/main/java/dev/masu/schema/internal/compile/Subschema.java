@@ -18,6 +18,9 @@ import tools.jackson.databind.node.MissingNode;
 public record Subschema(
     JsonNode json, String base, String pointer, Dialect dialect, DynamicScope scope) {
 
+  /** An index of as many digits may be larger than an {@code int}. */
+  private static final int MAX_DIGITS = 10;
+
   /** The root of a document, whose base is its own id, or else the URI that it was found by. */
   static Subschema root(JsonNode json, String uri, Dialect defaultDialect) {
     return new Subschema(json, Uris.withoutFragment(uri), "", defaultDialect, DynamicScope.NONE)
@@ -92,9 +95,18 @@ public record Subschema(
     if (!value.isArray()) {
       return value.path(step);
     }
-    return step.matches("0|[1-9][0-9]{0,8}")
-        ? value.path(Integer.parseInt(step))
-        : MissingNode.getInstance();
+    return isIndex(step) ? value.path(Integer.parseInt(step)) : MissingNode.getInstance();
+  }
+
+  /** Whether a step of a pointer is an index, which has no leading zero (RFC 6901, section 4). */
+  private static boolean isIndex(String step) {
+    for (int i = 0; i < step.length(); i++) {
+      if (step.charAt(i) < '0' || step.charAt(i) > '9') {
+        return false;
+      }
+    }
+    boolean hasLeadingZero = step.length() > 1 && step.charAt(0) == '0';
+    return !step.isEmpty() && step.length() < MAX_DIGITS && !hasLeadingZero;
   }
 
   /** Starts a resource of its own if the schema has an id that is more than a fragment. */

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What {@code $dynamicRef} and {@code $recursiveRef} mean, and which scopes are told apart for them. */
+/** What {@code $dynamicRef} and {@code $recursiveRef} mean, and which scopes are distinguished for them. */
 class DynamicScopeTest {
   private static final String LIST = """
       {"$id": "list.json", "items": {"$dynamicRef": "#item"},
