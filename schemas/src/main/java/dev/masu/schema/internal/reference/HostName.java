@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.reference;
 
-import com.google.re2j.Pattern;
 import com.networknt.schema.format.IdnHostnameFormat;
 import java.util.Arrays;
 import java.util.List;
@@ -14,7 +13,7 @@ final class HostName {
   private static final int MAX_LABEL = 63;
   private static final String PUNYCODE = "xn--";
 
-  private static final Pattern LABEL = Pattern.compile("[0-9A-Za-z](?:[-0-9A-Za-z]*[0-9A-Za-z])?");
+  private static final Grammar LABEL = Grammar.compile("[0-9A-Za-z](?:[-0-9A-Za-z]*[0-9A-Za-z])?");
 
   /** What ends a label: the dots of other scripts mean the first one (RFC 3490, section 3.1). */
   private static final String DOT = "[.\u3002\uff0e\uff61]";

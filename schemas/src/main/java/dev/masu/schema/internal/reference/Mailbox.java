@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.reference;
 
-import com.google.re2j.Pattern;
 import com.networknt.schema.format.IPv6Format;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
@@ -19,12 +18,12 @@ final class Mailbox {
   /** RFC 5321, section 4.5.3.1.2. */
   private static final int MAX_DOMAIN = 255;
 
-  private static final Pattern ASCII = local("");
+  private static final Grammar ASCII = local("");
 
   /** RFC 6531, section 3.3: all characters beyond ASCII, but no halves of surrogate pairs. */
-  private static final Pattern UTF_8 = local("\\x{80}-\\x{D7FF}\\x{E000}-\\x{10FFFF}");
+  private static final Grammar UTF_8 = local("\\u{80}-\\u{D7FF}\\u{E000}-\\u{10FFFF}");
 
-  private static final Pattern IPV4 = Pattern.compile(
+  private static final Grammar IPV4 = Grammar.compile(
       "(?:25[0-5]|2[0-4][0-9]|[01]?[0-9]?[0-9])(?:\\.(?:25[0-5]|2[0-4][0-9]|[01]?[0-9]?[0-9])){3}");
 
   private static final IPv6Format IPV6 = new IPv6Format();
@@ -32,10 +31,10 @@ final class Mailbox {
 
   private Mailbox() {}
 
-  private static Pattern local(String beyond) {
+  private static Grammar local(String beyond) {
     String atom = "[-0-9A-Za-z!#$%&'*+/=?^_`{|}~" + beyond + "]+";
     String quoted = "\"(?:[ !#-\\[\\]-~" + beyond + "]|\\\\[ -~])*\"";
-    return Pattern.compile(atom + "(?:\\." + atom + ")*|" + quoted);
+    return Grammar.compile(atom + "(?:\\." + atom + ")*|" + quoted);
   }
 
   /** Whether a text is an address in ASCII. */
@@ -53,7 +52,7 @@ final class Mailbox {
     return HostName.isInternational(Normalizer.normalize(domain, Normalizer.Form.NFC));
   }
 
-  private static boolean matches(String text, Pattern local, Predicate<String> domain) {
+  private static boolean matches(String text, Grammar local, Predicate<String> domain) {
     int at = text.lastIndexOf('@');
     if (at < 0 || at > MAX_LOCAL) {
       return false;

@@ -12,7 +12,7 @@ import com.networknt.schema.vocabulary.Vocabularies;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
-import dev.masu.schema.internal.keyword.SafePattern;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.io.ByteArrayInputStream;
@@ -201,7 +201,7 @@ public final class ReferenceEngine {
         .locale(Locale.ENGLISH)
         .formatAssertionsEnabled(true)
         .regularExpressionFactory(
-            pattern -> SafePattern.compile(pattern, limits.maxPatternSteps())::find)
+            pattern -> PatternMatcher.compile(pattern, limits.maxPatternSteps())::find)
         .build();
   }
 

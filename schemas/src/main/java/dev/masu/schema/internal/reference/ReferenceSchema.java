@@ -23,7 +23,7 @@ import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
-import dev.masu.schema.internal.keyword.PatternBudget;
+import dev.masu.schema.internal.pattern.PatternBudget;
 import dev.masu.schema.internal.keyword.StepBudget;
 import java.io.IOException;
 import java.io.InputStream;

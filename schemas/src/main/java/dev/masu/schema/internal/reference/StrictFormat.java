@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.reference;
 
-import com.google.re2j.Pattern;
 import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.format.Format;
 import java.util.Map;
@@ -14,7 +13,7 @@ import java.util.function.Predicate;
  */
 record StrictFormat(String name, Predicate<String> check) implements Format {
   /** RFC 3339, appendix A: no unit between two others is left out. */
-  private static final Pattern DURATION = Pattern.compile(
+  private static final Grammar DURATION = Grammar.compile(
       "P(\\d+W|(\\d+Y(\\d+M(\\d+D)?)?|\\d+M(\\d+D)?|\\d+D)?(T(\\d+H(\\d+M(\\d+S)?)?|\\d+M(\\d+S)?|\\d+S))?)");
 
   /** RFC 6901, section 3: any character but {@code /} and {@code ~} stands for itself. */
@@ -24,19 +23,19 @@ record StrictFormat(String name, Predicate<String> check) implements Format {
    * Draft-bhutton-relative-json-pointer-00, section 3. Its grammar leaves {@code 0-1#} out, its examples
    * do not.
    */
-  private static final Pattern RELATIVE_JSON_POINTER =
-      Pattern.compile("(?:0|[1-9][0-9]*)(?:[-+](?:0|[1-9][0-9]*))?(?:#|" + JSON_POINTER + ")");
+  private static final Grammar RELATIVE_JSON_POINTER =
+      Grammar.compile("(?:0|[1-9][0-9]*)(?:[-+](?:0|[1-9][0-9]*))?(?:#|" + JSON_POINTER + ")");
 
   /** RFC 6570, section 2, with {@code '} in literals as its erratum 6937 has it. */
-  private static final Pattern URI_TEMPLATE = uriTemplate();
+  private static final Grammar URI_TEMPLATE = uriTemplate();
 
-  private static Pattern uriTemplate() {
+  private static Grammar uriTemplate() {
     String encoded = UriSyntax.PERCENT_ENCODED;
     String literal = "[!#-$&-;=?-\\[\\]_a-z~" + UriSyntax.BEYOND_ASCII + UriSyntax.PRIVATE + "]";
     String sign = "(?:[0-9A-Za-z_]|" + encoded + ")";
     String variable = sign + "(?:\\.?" + sign + ")*(?::[1-9][0-9]{0,3}|\\*)?";
     String expression = "\\{[+#./;?&=,!@|]?" + variable + "(?:," + variable + ")*\\}";
-    return Pattern.compile("(?:" + literal + "|" + encoded + "|" + expression + ")*");
+    return Grammar.compile("(?:" + literal + "|" + encoded + "|" + expression + ")*");
   }
 
   /** Replaces those formats that are there. */
@@ -48,7 +47,7 @@ record StrictFormat(String name, Predicate<String> check) implements Format {
     replace(formats, "idn-hostname", HostName::isInternational);
     replace(formats, "iri", UriSyntax.iri());
     replace(formats, "iri-reference", UriSyntax.iriReference());
-    replace(formats, "json-pointer", Pattern.compile(JSON_POINTER)::matches);
+    replace(formats, "json-pointer", Grammar.compile(JSON_POINTER)::matches);
     replace(formats, "relative-json-pointer", RELATIVE_JSON_POINTER::matches);
     replace(formats, "uri", UriSyntax.uri());
     replace(formats, "uri-reference", UriSyntax.uriReference());

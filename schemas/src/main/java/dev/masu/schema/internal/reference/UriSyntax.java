@@ -1,7 +1,5 @@
 package dev.masu.schema.internal.reference;
 
-import com.google.re2j.Matcher;
-import com.google.re2j.Pattern;
 import com.networknt.schema.format.IPv6Format;
 import java.util.function.Predicate;
 
@@ -17,33 +15,33 @@ final class UriSyntax implements Predicate<String> {
   static final String BEYOND_ASCII = beyondAscii();
 
   /** What their queries may hold besides: {@code iprivate}. */
-  static final String PRIVATE = "\\x{E000}-\\x{F8FF}\\x{F0000}-\\x{FFFFD}\\x{100000}-\\x{10FFFD}";
+  static final String PRIVATE = "\\u{E000}-\\u{F8FF}\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}";
 
   static final String PERCENT_ENCODED = "%[0-9A-Fa-f]{2}";
 
   private static final String SUB_DELIMITERS = "!$&'()*+,;=";
 
-  private static final Pattern SCHEME = Pattern.compile("[A-Za-z][-0-9A-Za-z+.]*");
+  private static final Grammar SCHEME = Grammar.compile("[A-Za-z][-0-9A-Za-z+.]*");
 
-  private static final Pattern FUTURE_ADDRESS =
-      Pattern.compile("[vV][0-9A-Fa-f]+\\.[-0-9A-Za-z._~!$&'()*+,;=:]+");
+  private static final Grammar FUTURE_ADDRESS =
+      Grammar.compile("[vV][0-9A-Fa-f]+\\.[-0-9A-Za-z._~!$&'()*+,;=:]+");
 
   private static final IPv6Format IPV6 = new IPv6Format();
 
   private final boolean needsScheme;
-  private final Pattern authority;
-  private final Pattern path;
-  private final Pattern query;
-  private final Pattern fragment;
+  private final Grammar authority;
+  private final Grammar path;
+  private final Grammar query;
+  private final Grammar fragment;
 
   private UriSyntax(boolean needsScheme, String beyond, String inQuery) {
     String plain = SUB_DELIMITERS + beyond;
     this.needsScheme = needsScheme;
-    this.authority = Pattern.compile("(?:" + any(plain + ":") + "@)?(?:" + any(plain)
-        + "|\\[(?P<address>[^\\[\\]]*)\\])(?::[0-9]*)?");
-    this.path = Pattern.compile(any(plain + ":@/"));
-    this.query = Pattern.compile(any(plain + ":@/?" + inQuery));
-    this.fragment = Pattern.compile(any(plain + ":@/?"));
+    this.authority = Grammar.compile("(?:" + any(plain + ":") + "@)?(?:" + any(plain)
+        + "|\\[[^\\[\\]]*\\])(?::[0-9]*)?");
+    this.path = Grammar.compile(any(plain + ":@/"));
+    this.query = Grammar.compile(any(plain + ":@/?" + inQuery));
+    this.fragment = Grammar.compile(any(plain + ":@/?"));
   }
 
   /** Any number of unreserved characters, of some others, and of any that are percent-encoded. */
@@ -53,12 +51,12 @@ final class UriSyntax implements Predicate<String> {
 
   private static String beyondAscii() {
     StringBuilder ranges =
-        new StringBuilder("\\x{A0}-\\x{D7FF}\\x{F900}-\\x{FDCF}\\x{FDF0}-\\x{FFEF}");
+        new StringBuilder("\\u{A0}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFEF}");
     for (int plane = 0x1; plane <= 0xD; plane++) {
       String digit = Integer.toHexString(plane);
-      ranges.append("\\x{" + digit + "0000}-\\x{" + digit + "FFFD}");
+      ranges.append("\\u{" + digit + "0000}-\\u{" + digit + "FFFD}");
     }
-    return ranges.append("\\x{E1000}-\\x{EFFFD}").toString();
+    return ranges.append("\\u{E1000}-\\u{EFFFD}").toString();
   }
 
   static UriSyntax uri() {
@@ -113,11 +111,14 @@ final class UriSyntax implements Predicate<String> {
   }
 
   private boolean isAuthority(String text) {
-    Matcher parts = authority.matcher(text);
-    if (!parts.matches()) {
+    if (!authority.matches(text)) {
       return false;
     }
-    String address = parts.group("address");
-    return address == null || FUTURE_ADDRESS.matches(address) || IPV6.matches(null, address);
+    int bracket = text.indexOf('[');
+    if (bracket < 0) {
+      return true;
+    }
+    String address = text.substring(bracket + 1, text.indexOf(']'));
+    return FUTURE_ADDRESS.matches(address) || IPV6.matches(null, address);
   }
 }

@@ -2,7 +2,7 @@ package dev.masu.schema.internal.streaming;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.document.ReadSize;
-import dev.masu.schema.internal.keyword.PatternBudget;
+import dev.masu.schema.internal.pattern.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

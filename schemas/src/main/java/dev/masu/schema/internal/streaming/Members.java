@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
-import dev.masu.schema.internal.keyword.SafePattern;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,7 +25,7 @@ final class Members extends Keyword implements Keyword.OnMember {
   record Patterns(@Nullable Keyword keyword, List<ByPattern> schemas) {}
 
   /** A pattern of names and its schema. */
-  record ByPattern(SafePattern pattern, SchemaNode schema) {}
+  record ByPattern(PatternMatcher pattern, SchemaNode schema) {}
 
   /** The schema of all other names, or false for none, as {@code additionalProperties} gives it. */
   record Rest(Keyword keyword, @Nullable SchemaNode schema) {}

@@ -1,12 +1,12 @@
 package dev.masu.schema.internal.streaming;
 
-import dev.masu.schema.internal.keyword.SafePattern;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 
 /** {@code pattern}. */
 final class PatternKeyword extends TextKeyword {
-  private final SafePattern pattern;
+  private final PatternMatcher pattern;
 
-  PatternKeyword(KeywordSite site, SafePattern pattern) {
+  PatternKeyword(KeywordSite site, PatternMatcher pattern) {
     super(site);
     this.pattern = pattern;
   }

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.streaming;
 
-import dev.masu.schema.internal.keyword.SafePattern;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -21,7 +21,7 @@ final class SchemaCompiler {
   private final CompilerSetting setting;
   private final SchemaResources resources;
   private final Map<String, SchemaNode> nodes = new HashMap<>();
-  private final Map<String, SafePattern> patterns = new HashMap<>();
+  private final Map<String, PatternMatcher> patterns = new HashMap<>();
   private final Deque<Subschema> open = new ArrayDeque<>();
 
   private SchemaCompiler(CompilerSetting setting) {
@@ -68,11 +68,11 @@ final class SchemaCompiler {
     return known;
   }
 
-  /** A pattern; schemas repeat them, and RE2/J takes a millisecond for one in a new virtual machine. */
-  SafePattern pattern(String pattern) {
-    SafePattern known = patterns.get(pattern);
+  /** A compiled pattern; schemas repeat them. */
+  PatternMatcher pattern(String pattern) {
+    PatternMatcher known = patterns.get(pattern);
     if (known == null) {
-      known = SafePattern.compile(pattern, setting.limits().maxPatternSteps());
+      known = PatternMatcher.compile(pattern, setting.limits().maxPatternSteps());
       patterns.put(pattern, known);
     }
     return known;
