@@ -3,13 +3,11 @@
  * check and its report.
  */
 // "module": masu-jackson-module, which binds what is checked here, is built after this module.
-// "requires-automatic": RE2/J has no module descriptor; its module is named after its jar.
-@SuppressWarnings({"module", "requires-automatic"})
+@SuppressWarnings("module")
 module dev.masu.schema {
   requires com.networknt.schema;
   requires transitive dev.masu.core;
   requires static org.jspecify;
-  requires re2j;
   requires transitive tools.jackson.core;
   requires transitive tools.jackson.databind;
 

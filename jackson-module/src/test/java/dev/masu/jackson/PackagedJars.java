@@ -19,7 +19,6 @@ final class PackagedJars {
       "jackson-databind",
       "json-schema-validator",
       "itu",
-      "re2j",
       "slf4j-api");
 
   private PackagedJars() {}

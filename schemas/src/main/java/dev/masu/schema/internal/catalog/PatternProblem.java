@@ -18,7 +18,7 @@ record PatternProblem(String code, String message) {
   static Optional<PatternProblem> of(String pattern, boolean mayBeUnsafe) {
     try {
       Regex regex = Regex.parse(pattern);
-      if (regex.linear().isPresent()) {
+      if (regex.isLinear()) {
         return Optional.empty();
       }
       Growth growth = mayBeUnsafe ? Growth.LINEAR : regex.growth();
@@ -53,7 +53,7 @@ record PatternProblem(String code, String message) {
             + Shown.inEnglish(pattern)
             + " takes may "
             + time
-            + ": it needs look-around, back-references or large counts, and its repetitions can match"
+            + ": it needs back-references or large counts, and its repetitions can match"
             + " one text in many ways; make them differ, or allow unsafe patterns");
   }
 }

@@ -5,7 +5,7 @@ import dev.masu.schema.internal.document.ReadSize;
 import dev.masu.schema.internal.document.StopPlace;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
-import dev.masu.schema.internal.keyword.PatternBudget;
+import dev.masu.schema.internal.pattern.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

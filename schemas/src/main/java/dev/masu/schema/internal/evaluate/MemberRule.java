@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.keyword.SafePattern;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
@@ -14,7 +14,7 @@ public interface MemberRule {
    * @param matches tells whether the name matches one of {@link #patterns}
    * @param rules takes what applies
    */
-  void member(String name, Predicate<SafePattern> matches, ChildRules rules);
+  void member(String name, Predicate<PatternMatcher> matches, ChildRules rules);
 
   /** {@return the names that are treated otherwise than unknown ones} */
   default Collection<String> names() {
@@ -22,7 +22,7 @@ public interface MemberRule {
   }
 
   /** {@return the patterns of names that are treated otherwise than others} */
-  default List<SafePattern> patterns() {
+  default List<PatternMatcher> patterns() {
     return List.of();
   }
 }

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.keyword.SafePattern;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -42,7 +42,7 @@ final class ObjectState extends ContainerState {
   private final @Nullable Member[] table;
   private final Member[] members;
   private final long[][] required;
-  private final List<SafePattern> patterns;
+  private final List<PatternMatcher> patterns;
   private final @Nullable NameCache decided;
   private final Map<BitSet, Transition> byPatterns = new ConcurrentHashMap<>();
   private @Nullable Transition other;
@@ -52,7 +52,7 @@ final class ObjectState extends ContainerState {
   ObjectState(ValueStateBuilder builder) {
     super(builder);
     Set<String> mentioned = new LinkedHashSet<>();
-    Set<SafePattern> distinct = new LinkedHashSet<>();
+    Set<PatternMatcher> distinct = new LinkedHashSet<>();
     for (int slot = 0; slot < slots(); slot++) {
       SchemaNode schema = schema(slot);
       schema.memberRules().forEach(rule -> {
@@ -203,7 +203,7 @@ final class ObjectState extends ContainerState {
     return known;
   }
 
-  private Transition make(String name, Predicate<SafePattern> matches) {
+  private Transition make(String name, Predicate<PatternMatcher> matches) {
     TransitionBuilder rules = transition();
     for (int slot = 0; slot < slots(); slot++) {
       rules.of(slot);

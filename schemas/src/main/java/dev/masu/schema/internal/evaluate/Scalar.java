@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.text.Actual;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
@@ -190,6 +191,16 @@ public final class Scalar extends Value {
   @Override
   public int chars() {
     return text != null || parser == null ? text().length() : parser.getStringLength();
+  }
+
+  @Override
+  public boolean matches(PatternMatcher pattern) {
+    JsonParser source = parser;
+    if (text != null || source == null) {
+      return pattern.find(text());
+    }
+    return pattern.find(
+        source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,11 @@ public abstract class Value {
 
   /** {@return how many UTF-16 code units a string has} */
   public int chars() {
+    throw new IllegalStateException("not a string");
+  }
+
+  /** {@return whether a pattern matches somewhere in a string} */
+  public boolean matches(PatternMatcher pattern) {
     throw new IllegalStateException("not a string");
   }
 

@@ -4,11 +4,12 @@ import dev.masu.schema.internal.evaluate.JsonType;
 import dev.masu.schema.internal.evaluate.Keyword;
 import dev.masu.schema.internal.evaluate.Value;
 import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.List;
 
 /** {@code pattern}. */
 final class PatternKeyword extends Keyword {
-  private final SafePattern pattern;
+  private final PatternMatcher pattern;
 
   private PatternKeyword(KeywordContext context) {
     super(context.site());
@@ -26,7 +27,7 @@ final class PatternKeyword extends Keyword {
 
   @Override
   public boolean isValid(Value value) {
-    return pattern.find(value.text());
+    return value.matches(pattern);
   }
 
   @Override

@@ -6,6 +6,7 @@ import dev.masu.schema.internal.evaluate.Keyword;
 import dev.masu.schema.internal.evaluate.MemberRule;
 import dev.masu.schema.internal.evaluate.SchemaNode;
 import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -58,7 +59,7 @@ class PropertiesKeyword extends Keyword {
     /** The schema of all other names; null if none may be there. */
     private @Nullable SchemaNode additional;
 
-    private record ByPattern(SafePattern pattern, SchemaNode schema) {}
+    private record ByPattern(PatternMatcher pattern, SchemaNode schema) {}
 
     Together(KeywordContext context) {
       super(context);
@@ -95,12 +96,12 @@ class PropertiesKeyword extends Keyword {
     }
 
     @Override
-    public List<SafePattern> patterns() {
+    public List<PatternMatcher> patterns() {
       return byPattern.stream().map(ByPattern::pattern).toList();
     }
 
     @Override
-    public void member(String name, Predicate<SafePattern> matches, ChildRules rules) {
+    public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {
       boolean isKnown = false;
       SchemaNode ofName = named.get(name);
       if (ofName != null && properties != null) {

@@ -5,6 +5,7 @@ import dev.masu.schema.internal.compile.DynamicScope;
 import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.evaluate.SchemaNode;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -23,7 +24,7 @@ public final class SchemaCompiler {
   private final CompilerSetting setting;
   private final SchemaResources resources;
   private final Map<Key, SchemaNode> nodes = new HashMap<>();
-  private final Map<String, SafePattern> patterns = new HashMap<>();
+  private final Map<String, PatternMatcher> patterns = new HashMap<>();
   private final Deque<Subschema> open = new ArrayDeque<>();
   private int count;
 
@@ -78,10 +79,10 @@ public final class SchemaCompiler {
   }
 
   /** A pattern; schemas repeat them. */
-  SafePattern pattern(String pattern) {
-    SafePattern known = patterns.get(pattern);
+  PatternMatcher pattern(String pattern) {
+    PatternMatcher known = patterns.get(pattern);
     if (known == null) {
-      known = SafePattern.compile(pattern, setting.limits().maxPatternSteps());
+      known = PatternMatcher.compile(pattern, setting.limits().maxPatternSteps());
       patterns.put(pattern, known);
     }
     return known;

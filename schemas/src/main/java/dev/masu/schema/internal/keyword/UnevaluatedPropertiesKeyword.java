@@ -7,6 +7,7 @@ import dev.masu.schema.internal.evaluate.MemberRule;
 import dev.masu.schema.internal.evaluate.SchemaNode;
 import dev.masu.schema.internal.evaluate.UnevaluatedRule;
 import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +37,7 @@ final class UnevaluatedPropertiesKeyword extends Keyword implements MemberRule, 
   }
 
   @Override
-  public void member(String name, Predicate<SafePattern> matches, ChildRules rules) {
+  public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {
     if (schema == null) {
       rules.rejectUnevaluated(this);
     } else {

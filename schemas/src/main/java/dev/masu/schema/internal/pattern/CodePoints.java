@@ -2,13 +2,11 @@ package dev.masu.schema.internal.pattern;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntPredicate;
 
 /** A set of code points, as ranges in order that neither overlap nor touch. */
 final class CodePoints {
   private static final int MAX = Character.MAX_CODE_POINT;
-  private static final int MAX_FLAT = 16;
 
   static final CodePoints NONE = new CodePoints(new int[0]);
   static final CodePoints DIGITS = range('0', '9');
@@ -18,9 +16,6 @@ final class CodePoints {
   static final CodePoints SPACE = of('\t', '\n', 0x0B, '\f', '\r', ' ', 0xA0, 0x1680)
       .or(range(0x2000, 0x200A))
       .or(of(0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0xFEFF));
-
-  /** Halves of surrogate pairs. */
-  static final CodePoints HALVES = range(Character.MIN_SURROGATE, Character.MAX_SURROGATE);
 
   static final CodePoints LINE_ENDS = of('\n', '\r', 0x2028, 0x2029);
 
@@ -147,46 +142,21 @@ final class CodePoints {
     return false;
   }
 
-  /** The set as a character class that RE2/J and java.util.regex read alike. */
+  int first(int range) {
+    return bounds[2 * range];
+  }
+
+  int last(int range) {
+    return bounds[2 * range + 1];
+  }
+
   @Override
-  public String toString() {
-    if (bounds.length == 0) {
-      return "[^\\x{0}-\\x{10FFFF}]";
-    }
-    return only() >= 0 ? escaped(only()) : '[' + ranges(0, size()) + ']';
+  public boolean equals(Object other) {
+    return other instanceof CodePoints set && Arrays.equals(bounds, set.bounds);
   }
 
-  /**
-   * The set as a character class of classes: java.util.regex goes through the ranges of one class by
-   * recursion.
-   */
-  String toNestedClass() {
-    return size() <= MAX_FLAT ? toString() : nested(0, size());
-  }
-
-  private String nested(int from, int to) {
-    if (to - from <= MAX_FLAT) {
-      return '[' + ranges(from, to) + ']';
-    }
-    int middle = (from + to) / 2;
-    return '[' + nested(from, middle) + nested(middle, to) + ']';
-  }
-
-  private String ranges(int from, int to) {
-    StringBuilder text = new StringBuilder();
-    for (int i = 2 * from; i < 2 * to; i += 2) {
-      text.append(escaped(bounds[i]));
-      if (bounds[i + 1] > bounds[i]) {
-        text.append('-').append(escaped(bounds[i + 1]));
-      }
-    }
-    return text.toString();
-  }
-
-  private static String escaped(int codePoint) {
-    boolean isPlain = codePoint < 128 && Character.isLetterOrDigit(codePoint);
-    return isPlain
-        ? Character.toString(codePoint)
-        : "\\x{" + Integer.toHexString(codePoint).toUpperCase(Locale.ROOT) + '}';
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(bounds);
   }
 }

@@ -4,7 +4,7 @@ package dev.masu.schema.internal.pattern;
  * A regular expression that searches a text by going back and forth, as ECMA-262 describes it: with all
  * that looks around, and with groups that capture nothing where they take no part.
  */
-public final class Program {
+final class Program {
   private final Step first;
   private final int registers;
 
@@ -17,10 +17,10 @@ public final class Program {
    * Tells whether it matches somewhere in a text. It needs no more of the thread's stack for a long text
    * than for a short one.
    *
-   * @param maxSteps how many characters and repetitions it may try, counting again each time it goes back
-   * @throws TooManySteps if that is not enough
+   * @param budget limits the characters and repetitions that it tries, counting again each time it goes back
+   * @throws PatternBudget.Exceeded if that is not enough
    */
-  public boolean find(String text, long maxSteps) {
-    return new Search(text, registers, maxSteps).find(first);
+  boolean find(String text, PatternBudget budget) {
+    return new Search(text, registers, budget).find(first);
   }
 }

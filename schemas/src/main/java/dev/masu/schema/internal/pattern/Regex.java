@@ -1,16 +1,10 @@
 package dev.masu.schema.internal.pattern;
 
-import dev.masu.schema.internal.pattern.RegexNode.BackReference;
-import dev.masu.schema.internal.pattern.RegexNode.Look;
-import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.jspecify.annotations.Nullable;
 
-/** A regular expression as ECMA-262 has it, for the engines that Java has. */
+/** A regular expression of ECMA-262. */
 public final class Regex {
-  /** RE2/J writes repetitions out, and looks at all of that for each character of a text. */
-  private static final int MAX_WRITTEN_OUT = 10_000;
-
   private final String pattern;
   private final RegexNode root;
 
@@ -30,45 +24,30 @@ public final class Regex {
   }
 
   /**
-   * Whether it repeats nothing but single characters, neither looks around nor refers back, and finds
-   * nothing between the halves of a surrogate pair.
-   */
-  public boolean isFlat() {
-    return RegexParts.isFlat(root) && !RegexParts.hasHalf(root);
-  }
-
-  /** The expression for RE2/J, which runs in linear time, unless that cannot express it. */
-  public Optional<com.google.re2j.Pattern> linear() {
-    boolean isTooLarge = RegexParts.size(root) > MAX_WRITTEN_OUT + pattern.length();
-    if (isTooLarge
-        || RegexParts.hasHalf(root)
-        || RegexParts.has(Look.class, root)
-        || RegexParts.has(BackReference.class, root)) {
-      return Optional.empty();
-    }
-    try {
-      return Optional.of(com.google.re2j.Pattern.compile(RegexWriter.linear(root)));
-    } catch (com.google.re2j.PatternSyntaxException | StackOverflowError e) {
-      // It repeats a part more often than RE2/J does, or than this thread's stack lets it compile.
-      return Optional.empty();
-    }
-  }
-
-  /**
-   * The expression for java.util.regex, if it is flat.
+   * The expression as automata or, where they cannot express it, as a program with a budget.
    *
-   * @throws PatternSyntaxException if it is too large
+   * @param maxSteps the budget
    */
-  public Pattern flat() {
+  public PatternMatcher matcher(long maxSteps) {
+    PatternMatcher linear = linear();
+    return linear == null ? new ProgramMatcher(program(), pattern, maxSteps) : linear;
+  }
+
+  /** Whether the time of the search is linear in the length of a text. */
+  public boolean isLinear() {
+    return linear() != null;
+  }
+
+  private @Nullable LinearMatcher linear() {
     try {
-      return Pattern.compile(RegexWriter.backtracking(root));
-    } catch (StackOverflowError e) {
-      throw new PatternSyntaxException("it is too large for this thread's stack", pattern, -1);
+      return LinearMatcher.of(root);
+    } catch (NfaWriter.NotWritten e) {
+      return null;
     }
   }
 
-  /** The expression as a program of ours, which expresses all that ECMA-262 has. */
-  public Program program() {
+  /** The expression as a program, which expresses all that ECMA-262 has. */
+  Program program() {
     return ProgramWriter.write(root);
   }
 

@@ -7,6 +7,7 @@ final class Registers {
   /** As much is held as a million steps may need; with a higher limit, steps end for want of memory. */
   private static final int MAX_HELD = 1 << 23;
 
+  private final PatternBudget budget;
   private final int[] values;
 
   /** Registers and what they held, in turn. */
@@ -15,7 +16,8 @@ final class Registers {
   private int changeCount;
 
   /** Makes so many, each with -1 in it. */
-  Registers(int count) {
+  Registers(int count, PatternBudget budget) {
+    this.budget = budget;
     values = new int[count];
     Arrays.fill(values, -1);
   }
@@ -52,11 +54,11 @@ final class Registers {
   /**
    * Another length for what a search holds.
    *
-   * @throws TooManySteps if it holds too much
+   * @throws PatternBudget.Exceeded if it holds too much
    */
-  static int twice(int length) {
+  int twice(int length) {
     if (length >= MAX_HELD) {
-      throw new TooManySteps();
+      throw budget.exceeded();
     }
     return 2 * length;
   }

@@ -13,8 +13,7 @@ final class Search {
 
   private final int[] text;
   private final Registers registers;
-  private final long maxSteps;
-  private long steps;
+  private final PatternBudget budget;
   private int at;
 
   private Step[] ways = new Step[16];
@@ -23,10 +22,10 @@ final class Search {
 
   private int wayCount;
 
-  Search(String text, int registers, long maxSteps) {
+  Search(String text, int registers, PatternBudget budget) {
     this.text = codePoints(text);
-    this.registers = new Registers(registers);
-    this.maxSteps = maxSteps;
+    this.registers = new Registers(registers, budget);
+    this.budget = budget;
   }
 
   /** {@code text.codePoints().toArray()} takes longer than the search of a short text. */
@@ -86,7 +85,7 @@ final class Search {
   /** Notes what is to be tried from one place, and then from each up to another one. */
   void orElse(Step way, int from, int to) {
     if (wayCount == ways.length) {
-      ways = Arrays.copyOf(ways, Registers.twice(wayCount));
+      ways = Arrays.copyOf(ways, registers.twice(wayCount));
       places = Arrays.copyOf(places, 2 * places.length);
     }
     int place = wayCount * NUMBERS_OF_WAY;
@@ -122,9 +121,7 @@ final class Search {
   }
 
   void count() {
-    if (++steps > maxSteps) {
-      throw new TooManySteps();
-    }
+    budget.count();
   }
 
   /** Passes over the character ahead, or behind, if it is in a set. */

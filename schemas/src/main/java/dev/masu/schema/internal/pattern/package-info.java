@@ -1,4 +1,4 @@
-/** Regular expressions as ECMA-262 has them: read, translated for Java, and judged. */
+/** Regular expressions as ECMA-262 has them: read, matched in linear time, and judged. */
 @NullMarked
 package dev.masu.schema.internal.pattern;
 

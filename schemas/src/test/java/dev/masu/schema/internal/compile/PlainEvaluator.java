@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.internal.keyword.SafePattern;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -146,7 +146,7 @@ final class PlainEvaluator {
     if (uses(schema, "patternProperties")) {
       schema.json().path("patternProperties").propertyNames().stream()
           .filter(
-              pattern -> SafePattern.compile(pattern, PlainAssertions.MAX_STEPS).find(name))
+              pattern -> PatternMatcher.compile(pattern, PlainAssertions.MAX_STEPS).find(name))
           .forEach(pattern -> children.add(schema.child("patternProperties", pattern)));
     }
     return children;

@@ -1,0 +1,158 @@
+package dev.masu.schema.internal.pattern;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A deterministic finite automaton whose states and transitions are built from an {@link Nfa} when a text
+ * first needs them. A bounded number is stored; what is beyond is built again each time, which keeps the
+ * time linear. Thread-safe.
+ */
+final class Dfa {
+  /** How many numbers and references all states may hold together. */
+  private static final int MAX_CELLS = 150_000;
+
+  private static final int CELLS_OF_STATE = 20;
+
+  /** How many combinations of given goals may have their transitions stored. */
+  private static final int MAX_ROWS = 16;
+
+  private final Nfa nfa;
+  private final Alphabet alphabet;
+  private final DfaState start;
+  private final Map<DfaState, DfaState> states = new ConcurrentHashMap<>();
+  private final AtomicReference<@Nullable Simulation> idle = new AtomicReference<>();
+  private final int rowCount;
+  private int cells;
+
+  /** The combinations of given goals, in the order of their rows; replaced when one is added. */
+  private volatile int[] rows = {0};
+
+  Dfa(Nfa nfa, Alphabet alphabet) {
+    this.nfa = nfa;
+    this.alphabet = alphabet;
+    this.rowCount = nfa.opposite() == null ? 1 : MAX_ROWS;
+    this.start = stored(new Simulation(nfa).start());
+  }
+
+  DfaState start() {
+    return start;
+  }
+
+  /**
+   * Whether the pattern matches somewhere in a text, where it depends on no other automaton. The text is
+   * the string or, if that is null, a range of the characters.
+   */
+  boolean find(@Nullable String string, char[] chars, int from, int to) {
+    DfaState state = start;
+    for (int at = from; at < to; ) {
+      int c = string == null ? chars[at] : string.charAt(at);
+      at++;
+      if (Character.isHighSurrogate((char) c) && at < to) {
+        char low = string == null ? chars[at] : string.charAt(at);
+        if (Character.isLowSurrogate(low)) {
+          c = Character.toCodePoint((char) c, low);
+          at++;
+        }
+      }
+      int letter = alphabet.classOf(c);
+      @Nullable DfaState[] transitions = state.transitions;
+      DfaState next = letter < transitions.length ? transitions[letter] : null;
+      if (next == null) {
+        // Final states have no transitions.
+        if (state.isFinal()) {
+          return state == DfaState.MATCH;
+        }
+        next = built(state, letter, c, 0);
+      }
+      state = next;
+    }
+    return state.isFinal()
+        ? state == DfaState.MATCH
+        : next(state, Simulation.END, 0) == DfaState.MATCH;
+  }
+
+  /**
+   * The state that follows.
+   *
+   * @param codePoint the character that is read, or {@link Simulation#END}
+   * @param given the goals that the automaton of the opposite direction reaches before that
+   */
+  DfaState next(DfaState state, int codePoint, int given) {
+    int letter = codePoint == Simulation.END ? alphabet.end() : alphabet.classOf(codePoint);
+    int index = row(given) * alphabet.size() + letter;
+    DfaState next = index < state.transitions.length ? state.transitions[index] : null;
+    return next == null ? built(state, index, codePoint, given) : next;
+  }
+
+  /** The row of transitions for given goals; one beyond the last if they have none. */
+  private int row(int given) {
+    int[] known = rows;
+    for (int row = 0; row < known.length; row++) {
+      if (known[row] == given) {
+        return row;
+      }
+    }
+    return known.length < rowCount ? addedRow(given) : rowCount;
+  }
+
+  private synchronized int addedRow(int given) {
+    int[] known = rows;
+    for (int row = 0; row < known.length; row++) {
+      if (known[row] == given) {
+        return row;
+      }
+    }
+    if (known.length < rowCount) {
+      int[] more = Arrays.copyOf(known, known.length + 1);
+      more[known.length] = given;
+      rows = more;
+    }
+    return known.length;
+  }
+
+  private DfaState built(DfaState state, int index, int codePoint, int given) {
+    Simulation simulation = idle.getAndSet(null);
+    if (simulation == null) {
+      simulation = new Simulation(nfa);
+    }
+    DfaState next = stored(simulation.step(state, codePoint, given));
+    idle.set(simulation);
+    boolean isCached = index < state.transitions.length
+        && index % alphabet.size() != alphabet.uncached()
+        && (next.isFinal() || next.transitions.length > 0);
+    if (isCached) {
+      state.transitions[index] = next;
+    }
+    return next;
+  }
+
+  /** The state with room for transitions, or itself if no more states are stored. */
+  private DfaState stored(DfaState state) {
+    if (state.isFinal()) {
+      return state;
+    }
+    DfaState known = states.get(state);
+    if (known != null) {
+      return known;
+    }
+    return cells < MAX_CELLS ? store(state) : state;
+  }
+
+  private synchronized DfaState store(DfaState state) {
+    int size = rowCount * alphabet.size();
+    int needed = CELLS_OF_STATE + state.states.length + size;
+    DfaState known = states.get(state);
+    if (known != null || (cells + needed > MAX_CELLS && !states.isEmpty())) {
+      cells = known == null ? MAX_CELLS : cells;
+      return known == null ? state : known;
+    }
+    cells += needed;
+    DfaState added = state.withTransitions(size);
+    states.put(added, added);
+    return added;
+  }
+}

@@ -1,0 +1,33 @@
+package dev.masu.schema.internal.pattern;
+
+/**
+ * Matches texts against a regular expression with the meaning of ECMA-262, which is not anchored, as JSON
+ * Schema's {@code pattern} asks. The time grows with the length of the text alone, unless the expression has
+ * back-references or is very large: those search within a budget of steps. Thread-safe.
+ */
+public interface PatternMatcher {
+
+  /**
+   * Whether the pattern matches somewhere in a text.
+   *
+   * @throws PatternBudget.Exceeded if that needs more steps than allowed
+   */
+  boolean find(String text);
+
+  /**
+   * Whether the pattern matches somewhere in a range of characters.
+   *
+   * @throws PatternBudget.Exceeded if that needs more steps than allowed
+   */
+  boolean find(char[] text, int offset, int length);
+
+  /**
+   * Compiles a pattern.
+   *
+   * @param maxSteps the limit for a text, where the pattern needs one
+   * @throws java.util.regex.PatternSyntaxException if it is no regular expression, or too large
+   */
+  static PatternMatcher compile(String pattern, long maxSteps) {
+    return Regex.parse(pattern).matcher(maxSteps);
+  }
+}
