@@ -126,7 +126,8 @@ public final class SchemaCatalog {
     SchemaResources resources = new SchemaResources(
         this::document, this::holder, new Dialects(this::document, Draft.DRAFT_2020_12));
     CompilerSetting setting = new CompilerSetting(limits, assertsFormats);
-    return new StreamingSchema(id, SchemaCompiler.compile(id, setting, resources), limits, !redactsValues());
+    return new StreamingSchema(
+        id, SchemaCompiler.compile(id, setting, resources), limits, !redactsValues());
   }
 
   private Map<String, JsonNode> schemas() {

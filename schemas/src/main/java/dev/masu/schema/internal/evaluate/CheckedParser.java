@@ -13,7 +13,6 @@ import java.io.OutputStream;
 import java.io.Writer;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -72,14 +71,8 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
     super(parser instanceof CheckedParser known ? known.delegate : parser);
     this.guard = guard;
     this.limits = limits;
-    Run run = new Run(limits);
-    run.keepPlaces(OpenStart.notedUntil(delegate));
-    this.evaluator = new Evaluator(
-        states,
-        run,
-        delegate,
-        Set.of(),
-        ValuePath.of(Pointers.ofValueIn(Pointers.aroundCurrentValue(parser))));
+    this.evaluator = new Evaluator(states, limits)
+        .startOnce(delegate, ValuePath.of(Pointers.ofValueIn(Pointers.aroundCurrentValue(parser))));
     this.outer = parser instanceof CheckedParser known && !known.isComplete() ? known : null;
     this.moved = parser;
     if (outer != null) {

@@ -9,7 +9,6 @@ import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.Utf8Places;
-import dev.masu.schema.internal.document.ValuePath;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
@@ -26,12 +25,12 @@ import tools.jackson.core.exc.StreamReadException;
 final class DocumentCheck {
   private final CheckLimits limits;
   private final DocumentSize size;
-  private final States states;
+  private final EvaluatorPool evaluators;
 
-  DocumentCheck(CheckLimits limits, States states) {
+  DocumentCheck(CheckLimits limits, EvaluatorPool evaluators) {
     this.limits = limits;
     this.size = new DocumentSize(limits);
-    this.states = states;
+    this.evaluators = evaluators;
   }
 
   /** Checks bytes that must be UTF-8; they are held as a text only if they are not JSON. */
@@ -67,7 +66,13 @@ final class DocumentCheck {
   }
 
   private @Nullable Evaluator read(JsonParser parser) {
-    return Evaluator.read(states, new Run(limits), parser, ValuePath.of(""));
+    Evaluator evaluator = evaluators.take().start(parser);
+    evaluator.read();
+    if (evaluator.isValid()) {
+      evaluators.give(evaluator);
+      return null;
+    }
+    return evaluator;
   }
 
   /** Whether the evaluator has stopped at the end of the document, or at a limit. */

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.ReadSize;
 import dev.masu.schema.internal.document.StopPlace;
@@ -15,6 +16,8 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.databind.node.NullNode;
+import tools.jackson.databind.node.TreeTraversingParser;
 
 /**
  * Checks one value, token by token: keeps the open arrays and objects, and asks {@link Conclusion} what the end of a
@@ -22,18 +25,23 @@ import tools.jackson.core.exc.StreamConstraintsException;
  * not with the document.
  */
 final class Evaluator implements Run.Places {
+  private static final ValuePath ROOT = ValuePath.of("");
+  private static final int MANY = 100_000;
+  private static final int MANY_OPEN = 100;
+  private static final JsonParser NO_PARSER = new TreeTraversingParser(NullNode.getInstance());
+
   private final States states;
   private final Run run;
-  private final JsonParser parser;
-  private final Set<Integer> unreadable;
-  private final ValuePath base;
   private final Conclusion conclusion;
   private final List<OpenContainer> containers = new ArrayList<>();
-  private final List<Problem> problems = new ArrayList<>();
+  private final List<Problem> problems = new ArrayList<>(0);
   private final Transition toRoot;
   private final Transition free;
   private final int maxStringLength;
-  private final ReadSize size;
+  private JsonParser parser = NO_PARSER;
+  private Set<Integer> unreadable = Set.of();
+  private ValuePath base = ROOT;
+  private @Nullable ReadSize size;
   private Scalar scalar;
   private Scalar nameScalar;
   private @Nullable OpenContainer top;
@@ -43,48 +51,88 @@ final class Evaluator implements Run.Places {
   private boolean wasStopped;
   private @Nullable Failures outcome;
 
-  /**
-   * Makes an evaluator for one value.
-   *
-   * @param states the schema's states
-   * @param run the limits and counts of the check
-   * @param parser what is read from, at the value's first token or within an object whose start it has read
-   * @param unreadable the orders of scalars that only stand in for what could not be read
-   * @param base the way to the value
-   */
-  Evaluator(States states, Run run, JsonParser parser, Set<Integer> unreadable, ValuePath base) {
+  /** Makes an evaluator, which checks one value after the other. */
+  Evaluator(States states, CheckLimits limits) {
     this.states = states;
-    this.run = run;
-    this.parser = parser;
-    this.unreadable = unreadable;
-    this.base = base;
+    this.run = new Run(limits);
     this.conclusion = new Conclusion(run);
     this.free = Transition.free(states.any());
     this.toRoot = Transition.free(states.root());
-    this.maxStringLength = run.limits().maxStringLength();
-    this.size = new ReadSize(parser, run.limits().maxDocumentSize());
+    this.maxStringLength = limits.maxStringLength();
     this.scalar = new Scalar(run);
     this.nameScalar = new Scalar(run);
-    run.places(this);
   }
 
   /**
-   * Reads and checks a value: where the parser stands at none, its next one.
+   * Starts the check of a value whose document can be read again to find locations.
    *
-   * @return what knows what is wrong, or null if the value is valid
+   * @param source what is read from, at the value's first token or within an object whose start it has read
+   */
+  Evaluator start(JsonParser source) {
+    return start(source, ROOT, Set.of());
+  }
+
+  /**
+   * Starts the check of a value whose failures keep their locations.
+   *
+   * @param source what is read from, at the value's first token or within an object whose start it has read
+   * @param path the way to the value
+   */
+  Evaluator startOnce(JsonParser source, ValuePath path) {
+    start(source, path, Set.of());
+    run.keepPlaces(this, OpenStart.notedUntil(source));
+    return this;
+  }
+
+  /**
+   * Starts the check of a value that is replayed.
+   *
+   * @param unread the orders of scalars that only stand in for what could not be read
+   */
+  Evaluator start(JsonParser source, ValuePath path, Set<Integer> unread) {
+    run.start();
+    parser = source;
+    base = path;
+    unreadable = unread;
+    long limit = run.limits().maxDocumentSize();
+    size = ReadSize.canExceed(source, limit) ? new ReadSize(source, limit) : null;
+    problems.clear();
+    top = null;
+    depth = 0;
+    hasGivenUp = false;
+    isComplete = false;
+    wasStopped = false;
+    outcome = null;
+    return this;
+  }
+
+  /** Whether little memory is held for the next document. */
+  boolean isSmall() {
+    return run.order() < MANY && containers.size() < MANY_OPEN;
+  }
+
+  /** Lets go of what was read from, to wait for another value. */
+  void rest() {
+    parser = NO_PARSER;
+    scalar.forget();
+    nameScalar.forget();
+    size = null;
+  }
+
+  /**
+   * Reads and checks the value: where the parser stands at none, its next one.
+   *
    * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
    */
-  static @Nullable Evaluator read(States states, Run run, JsonParser parser, ValuePath base) {
-    Evaluator evaluator = new Evaluator(states, run, parser, Set.of(), base);
+  void read() {
     try {
       if (parser.hasCurrentToken() || parser.nextToken() != null) {
-        evaluator.begin();
-        evaluator.readOn();
+        begin();
+        readOn();
       }
     } catch (StreamConstraintsException e) {
-      evaluator.stoppedBy(e);
+      stoppedBy(e);
     }
-    return evaluator.isValid() ? null : evaluator;
   }
 
   /** What the schema rejects, or null if nothing. */
@@ -204,8 +252,9 @@ final class Evaluator implements Run.Places {
     } catch (PatternBudget.Exceeded e) {
       stoppedAt(token, "pattern-steps", e.parameters());
     }
-    if (isComplete ? size.isExceeded() : size.isExceededAfterNext()) {
-      tooLarge();
+    ReadSize read = size;
+    if (read != null && (isComplete ? read.isExceeded() : read.isExceededAfterNext())) {
+      tooLarge(read);
     }
   }
 
@@ -220,10 +269,10 @@ final class Evaluator implements Run.Places {
     isComplete = depth == 0;
   }
 
-  private void tooLarge() {
+  private void tooLarge(ReadSize read) {
     wasStopped = true;
     int last = Math.max(0, run.order() - 1);
-    problem(Problem.tooLarge(last, run.here(last), size.parameters()));
+    problem(Problem.tooLarge(last, run.here(last), read.parameters()));
   }
 
   private OpenContainer top() {
@@ -320,6 +369,9 @@ final class Evaluator implements Run.Places {
     depth++;
     top = opened;
     opened.open(state, transition, order, around != null && around.isHolding());
+    if (around == null) {
+      opened.liesAt(base);
+    }
     conclusion.started(opened);
     if (depth > run.limits().maxDepth()) {
       wasStopped = true;
@@ -334,7 +386,7 @@ final class Evaluator implements Run.Places {
 
   private OpenContainer nextContainer() {
     if (depth == containers.size()) {
-      containers.add(new OpenContainer(run, depth, top, base, states));
+      containers.add(new OpenContainer(run, depth, top, states));
     }
     return containers.get(depth);
   }
@@ -454,7 +506,7 @@ final class Evaluator implements Run.Places {
 
   /** Turns the locations that were kept into ours. */
   TokenPlaces places() {
-    return TokenPlaces.of(parser, size.countsBytes());
+    return TokenPlaces.of(parser, parser.currentLocation().getByteOffset() >= 0);
   }
 
   /** Where the array or object starts that has just ended. */

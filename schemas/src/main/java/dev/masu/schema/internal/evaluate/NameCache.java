@@ -13,7 +13,8 @@ final class NameCache {
 
   private final @Nullable Entry[] entries = new Entry[SIZE];
 
-  @SuppressWarnings("ReferenceEquality") // Jackson interns names: most often that spares the comparison.
+  @SuppressWarnings(
+      "ReferenceEquality") // Jackson interns names: most often that spares the comparison.
   @Nullable
   Transition find(String name) {
     Entry entry = entries[TextHash.of(name) & (SIZE - 1)];

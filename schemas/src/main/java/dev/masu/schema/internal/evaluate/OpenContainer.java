@@ -18,7 +18,6 @@ final class OpenContainer extends Value {
 
   private final int depth;
   private final @Nullable OpenContainer parent;
-  private final ValuePath base;
   private final MemberNames names = new MemberNames();
   private final FailureLog log = new FailureLog();
   private final UnevaluatedGroups groups = new UnevaluatedGroups();
@@ -41,11 +40,10 @@ final class OpenContainer extends Value {
   private @Nullable ValuePath path;
   private @Nullable Spot spot;
 
-  OpenContainer(Run run, int depth, @Nullable OpenContainer parent, ValuePath base, States states) {
+  OpenContainer(Run run, int depth, @Nullable OpenContainer parent, States states) {
     super(run);
     this.depth = depth;
     this.parent = parent;
-    this.base = base;
     this.state = (ContainerState) states.any().ofType(JsonType.ARRAY);
     this.transition = Transition.free(states.any());
     this.next = transition;
@@ -79,6 +77,11 @@ final class OpenContainer extends Value {
     namesForMessages = null;
     path = null;
     spot = null;
+  }
+
+  /** Sets the way to this value, if nothing of the check is around it. */
+  void liesAt(ValuePath base) {
+    path = base;
   }
 
   ContainerState state() {
@@ -224,15 +227,15 @@ final class OpenContainer extends Value {
   /** Without recursion: a document may be deeper than a thread's stack. */
   private ValuePath findPath() {
     Deque<OpenContainer> inward = new ArrayDeque<>();
-    for (OpenContainer each = this; each != null && each.path == null; each = each.parent) {
-      inward.push(each);
+    OpenContainer outer = this;
+    while (outer.path == null && outer.parent != null) {
+      inward.push(outer);
+      outer = outer.parent;
     }
-    ValuePath found = base;
     for (OpenContainer each : inward) {
-      found = each.parent == null ? base : each.parent.currentPath();
-      each.path = found;
+      each.path = Objects.requireNonNull(each.parent).currentPath();
     }
-    return found;
+    return Objects.requireNonNull(path);
   }
 
   /** The way to the current item or member; to the value itself where there is none yet. */

@@ -11,7 +11,6 @@ final class Run {
   private long steps;
   private boolean isRefused;
   private @Nullable Places places;
-  private boolean keepsPlaces;
   private int notedUntil;
 
   Run(CheckLimits limits) {
@@ -24,19 +23,27 @@ final class Run {
     Spot here(int order);
   }
 
+  /** Starts the next check, whose document can be read again to find locations. */
+  void start() {
+    order = 0;
+    steps = 0;
+    isRefused = false;
+    places = null;
+    notedUntil = OpenStart.ONLY_OPEN;
+    if (held != null) {
+      held.clear();
+    }
+  }
+
   /**
    * Has failures keep their locations, since the document cannot be read again.
    *
-   * @param ofFirst how many of the first keys and values have theirs kept
+   * @param current knows where the current token stands
+   * @param ofFirst how many of the first keys and values have their locations kept
    */
-  void keepPlaces(int ofFirst) {
-    keepsPlaces = true;
-    notedUntil = ofFirst;
-  }
-
-  /** Sets what knows where the current token stands. */
-  void places(Places current) {
+  void keepPlaces(Places current, int ofFirst) {
     places = current;
+    notedUntil = ofFirst;
   }
 
   /** How many of the first keys and values have their places noted. */
@@ -46,13 +53,13 @@ final class Run {
 
   /** Whether failures keep their places. */
   boolean keepsPlaces() {
-    return keepsPlaces;
+    return places != null;
   }
 
   /** The place of the current token, or null if places are found by reading again. */
   @Nullable
   Spot here(int keyOrValue) {
-    return keepsPlaces && places != null ? places.here(keyOrValue) : null;
+    return places == null ? null : places.here(keyOrValue);
   }
 
   /** Whether the value is refused for certain, whatever follows. */

@@ -42,6 +42,15 @@ public final class Scalar extends Value {
     text = name;
   }
 
+  /** Forgets what was read. */
+  void forget() {
+    parser = null;
+    text = null;
+    shown = null;
+    spot = null;
+    exact = null;
+  }
+
   /** Keeps what the parser forgets when it moves on. */
   void keep() {
     if (type == JsonType.STRING) {

@@ -32,12 +32,12 @@ final class StreamCheck {
 
   private final CheckLimits limits;
   private final DocumentSize size;
-  private final States states;
+  private final EvaluatorPool evaluators;
 
-  StreamCheck(CheckLimits limits, States states) {
+  StreamCheck(CheckLimits limits, EvaluatorPool evaluators) {
     this.limits = limits;
     this.size = new DocumentSize(limits);
-    this.states = states;
+    this.evaluators = evaluators;
   }
 
   /** Checks a whole document, and closes the parser. */
@@ -72,9 +72,13 @@ final class StreamCheck {
   }
 
   private @Nullable Evaluator read(JsonParser parser, String pointer) {
-    Run run = new Run(limits);
-    run.keepPlaces(OpenStart.notedUntil(parser));
-    return Evaluator.read(states, run, parser, ValuePath.of(pointer));
+    Evaluator evaluator = evaluators.take().startOnce(parser, ValuePath.of(pointer));
+    evaluator.read();
+    if (evaluator.isValid()) {
+      evaluators.give(evaluator);
+      return null;
+    }
+    return evaluator;
   }
 
   private CheckReport report(@Nullable Evaluator evaluator) {

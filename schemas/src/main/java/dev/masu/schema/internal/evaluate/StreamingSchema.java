@@ -65,11 +65,12 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     this.root = root;
     this.states = new States(root, mayKeepTexts);
     this.limits = limits;
+    EvaluatorPool evaluators = new EvaluatorPool(states, limits);
     this.size = new DocumentSize(limits);
     this.held =
         new DocumentSize(limits.withMaxDocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize())));
-    this.documents = new DocumentCheck(limits, states);
-    this.streams = new StreamCheck(limits, states);
+    this.documents = new DocumentCheck(limits, evaluators);
+    this.streams = new StreamCheck(limits, evaluators);
   }
 
   /** The schema itself. */
@@ -203,7 +204,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     LocatedParser replay = LocatedParser.forCheck(read);
     replay.nextToken();
     Evaluator evaluator =
-        new Evaluator(states, new Run(limits), replay, unreadable(read), ValuePath.of(""));
+        new Evaluator(states, limits).start(replay, ValuePath.of(""), unreadable(read));
     List<Integer> alike = checkAll(evaluator, replay);
     if (evaluator.isValid() && before.isEmpty()) {
       read.accepted().add(root, alike);

@@ -145,8 +145,8 @@ final class PlainEvaluator {
     }
     if (uses(schema, "patternProperties")) {
       schema.json().path("patternProperties").propertyNames().stream()
-          .filter(
-              pattern -> PatternMatcher.compile(pattern, PlainAssertions.MAX_STEPS).find(name))
+          .filter(pattern ->
+              PatternMatcher.compile(pattern, PlainAssertions.MAX_STEPS).find(name))
           .forEach(pattern -> children.add(schema.child("patternProperties", pattern)));
     }
     return children;

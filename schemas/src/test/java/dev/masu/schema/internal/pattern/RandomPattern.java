@@ -40,7 +40,8 @@ record RandomPattern(String ecma, String java) {
 
   /** A text of whole characters. */
   static String wellFormedText(Random random) {
-    return text(random).codePoints()
+    return text(random)
+        .codePoints()
         .filter(c -> c > Character.MAX_VALUE || !Character.isSurrogate((char) c))
         .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
         .toString();
