@@ -1,6 +1,7 @@
 package dev.masu.schema;
 
 import dev.masu.schema.internal.catalog.RedactedSchema;
+import dev.masu.schema.internal.networknt.NetworkntSchema;
 import dev.masu.schema.internal.reference.ReferenceSchema;
 import dev.masu.schema.internal.streaming.StreamingSchema;
 import java.io.File;
@@ -25,7 +26,8 @@ import tools.jackson.databind.JsonNode;
  * sin} and {@code snn} stand for Sashité's notations; a text that the schema accepts and its notation
  * does not is a violation of {@link Violation.Phase#NOTATION}.
  */
-public sealed interface CompiledSchema permits RedactedSchema, ReferenceSchema, StreamingSchema {
+public sealed interface CompiledSchema
+    permits RedactedSchema, NetworkntSchema, ReferenceSchema, StreamingSchema {
 
   /** {@return the schema's id, as the catalogue knows it} */
   String id();

@@ -8,6 +8,7 @@ import dev.masu.schema.internal.catalog.RedactedSchema;
 import dev.masu.schema.internal.catalog.SchemaInspection;
 import dev.masu.schema.internal.catalog.SchemaRules;
 import dev.masu.schema.internal.catalog.SchemaText;
+import dev.masu.schema.internal.networknt.NetworkntSchemas;
 import dev.masu.schema.internal.reference.BrokenReference;
 import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.schema.internal.streaming.CompilerSetting;
@@ -87,6 +88,7 @@ public final class SchemaCatalog {
   private final Map<String, JsonNode> absolute;
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
   private @Nullable ReferenceEngine engine;
+  private @Nullable NetworkntSchemas networknt;
   private @Nullable Set<String> propertyNames;
 
   private SchemaCatalog(Builder builder) {
@@ -140,6 +142,19 @@ public final class SchemaCatalog {
       schemas.putAll(absolute);
       known = new ReferenceEngine(schemas, alone, blueprint.limits, blueprint.assertsFormats);
       engine = known;
+    }
+    return known;
+  }
+
+  private synchronized NetworkntSchemas networknt() {
+    NetworkntSchemas known = networknt;
+    if (known == null) {
+      Map<String, JsonNode> alone = new HashMap<>();
+      embedded.forEach((id, schema) -> alone.put(id, schema.alone()));
+      Map<String, JsonNode> documents = schemas();
+      documents.putAll(absolute);
+      known = new NetworkntSchemas(documents, alone, blueprint.limits, blueprint.assertsFormats);
+      networknt = known;
     }
     return known;
   }
@@ -218,7 +233,10 @@ public final class SchemaCatalog {
 
   private CompiledSchema compile(String id) {
     CompiledSchema streaming = StreamingSchema.compile(id, setting).orElse(null);
-    CompiledSchema schema = streaming == null ? engine().compile(id) : streaming;
+    CompiledSchema own = streaming == null ? engine().compile(id) : streaming;
+    // Compiled by Masu in any case, so that the same schemas are refused for the same reasons.
+    CompiledSchema schema =
+        blueprint.engine == CheckEngine.NETWORKNT ? networknt().compile(id) : own;
     return redactsValues() ? new RedactedSchema(schema, this::propertyNames) : schema;
   }
 
@@ -258,6 +276,7 @@ public final class SchemaCatalog {
     private final Set<String> allowedFormats = new TreeSet<>();
     private Sides qpiSides = Sides.SAME;
     private boolean redactsValues;
+    private CheckEngine engine = CheckEngine.MASU;
 
     private Builder() {}
 
@@ -276,6 +295,7 @@ public final class SchemaCatalog {
       copy.limits = limits;
       copy.qpiSides = qpiSides;
       copy.redactsValues = redactsValues;
+      copy.engine = engine;
       copy.assertsFormats = assertsFormats;
       copy.allowsUnknownKeywords = allowsUnknownKeywords;
       copy.allowsUnsafePatterns = allowsUnsafePatterns;
@@ -448,6 +468,18 @@ public final class SchemaCatalog {
      */
     public Builder redactValues(boolean redactsValues) {
       this.redactsValues = redactsValues;
+      return this;
+    }
+
+    /**
+     * Sets what evaluates the schemas of the catalogue. Types bound through it and their annotations stay
+     * as they are.
+     *
+     * @param engine the evaluator; {@link CheckEngine#MASU} if not set
+     * @return this builder
+     */
+    public Builder engine(CheckEngine engine) {
+      this.engine = Objects.requireNonNull(engine, "engine");
       return this;
     }
 
