@@ -23,13 +23,15 @@ public enum CheckEngine {
    * <ul>
    *   <li>The violations of all branches of {@code anyOf} and {@code oneOf} are listed one by one, and
    *       {@code anyOf} has none of its own.
-   *   <li>Names are not suggested ({@code nearest}), declared names are not listed ({@code allowed}), and
-   *       where networknt gives no parameters, as for {@code uniqueItems} and {@code contains}, its own
-   *       English message is the parameter {@code problem}.
+   *   <li>Only parameters that networknt gives are there: names are not suggested ({@code nearest}) and
+   *       declared names not listed ({@code allowed}), items that are equal or that {@code contains} accepts
+   *       are not counted. Invalid names ({@code propertyNames}) are one violation each, with networknt's
+   *       English message as the parameter {@code problem}.
    *   <li>Formats other than Sashité's notations are checked by networknt's rules.
-   *   <li>A document is not checked, and has a violation of {@link Violation.Phase#LIMIT}, if it holds a
-   *       number of more than 1,000 digits when written without exponent (code {@code undecided}) or a
-   *       value that cannot be held, or nests too deep for the stack of the calling thread.
+   *   <li>A document is not checked, and has a violation of {@link Violation.Phase#LIMIT}, if networknt
+   *       cannot compare a number of it (code {@code undecided}), at the latest one of more than 1,000
+   *       digits when written without exponent; if it holds a value that cannot be held, as a string that
+   *       is too long; or if it nests too deep for the stack of the calling thread.
    *   <li>One evaluation step may take longer than with {@link #MASU}, so the limit of steps bounds the
    *       time of hostile documents less tightly.
    * </ul>

@@ -59,6 +59,10 @@ final class ErrorParameters {
             .parameter("missing", error.getArguments()[0])
             .parameter("beside", error.getProperty());
       case "additionalProperties", "unevaluatedProperties" -> unexpected(violation);
+      case "contains", "minContains", "maxContains" ->
+        violation.parameter("expected", error.getArguments()[0]);
+      case "dependencies" -> dependency(violation);
+      case "uniqueItems", "anyOf" -> {}
       case "oneOf" -> fitting(violation);
       case "false", "items", "additionalItems", "unevaluatedItems", "not" -> actual(violation);
       default -> violation.parameter("problem", error.getMessage());
@@ -105,6 +109,19 @@ final class ErrorParameters {
 
   private void unexpected(Violation.Builder violation) {
     violation.parameter("property", error.getProperty()).parameter("allowed", List.of());
+  }
+
+  /** networknt gives the property, but not which other one is missing. */
+  private void dependency(Violation.Builder violation) {
+    String beside = error.getProperty();
+    expected
+        .path(beside)
+        .valueStream()
+        .map(JsonNode::asString)
+        .filter(name -> !found.has(name))
+        .findFirst()
+        .ifPresent(missing -> violation.parameter("missing", missing));
+    violation.parameter("beside", beside);
   }
 
   /** The first two alternatives that fit, counted from 1. */

@@ -53,6 +53,8 @@ record Evaluation(
       return violations(steps);
     } catch (ValidationLimitExceededException e) {
       return e.getLimitKind() == LimitKind.EVALUATION_DEPTH ? tooDeep() : tooManySteps(steps);
+    } catch (BoundedContext.TooManyPaths e) {
+      return tooManySteps(steps);
     } catch (PatternBudget.Exceeded e) {
       return stopped("pattern-steps", e.parameters());
     } catch (StackOverflowError e) {
@@ -63,7 +65,7 @@ record Evaluation(
   }
 
   private List<Placed> violations(long steps) {
-    ExecutionContext context = new ExecutionContext(ExecutionConfig.builder()
+    ExecutionContext context = new BoundedContext(ExecutionConfig.builder()
         .locale(Locale.ENGLISH)
         .formatAssertionsEnabled(assertsFormats)
         .maxEvaluationSteps(steps)
