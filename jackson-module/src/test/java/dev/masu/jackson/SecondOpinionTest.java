@@ -26,7 +26,9 @@ class SecondOpinionTest {
             "{\"properties\":{\"id\":{\"type\":\"string\"},\"lines\":{\"items\":"
                 + "{\"minimum\":1}}},\"required\":[\"id\"],\"additionalProperties\":false}")
         .build();
-    return JsonMapper.builder().addModule(new MasuModule(catalog)).build();
+    return JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
   }
 
   @ParameterizedTest
