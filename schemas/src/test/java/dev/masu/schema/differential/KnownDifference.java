@@ -1,0 +1,60 @@
+package dev.masu.schema.differential;
+
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/** Where networknt is known to give a wrong verdict. */
+enum KnownDifference {
+  /**
+   * JSON Schema Core 2019-09, section 9.3.1.3: {@code unevaluatedItems} depends on the annotations of
+   * {@code items} and {@code additionalItems}, not of {@code contains}, as it does since 2020-12.
+   */
+  CONTAINS_EVALUATES_ITEMS(
+      Draft.DRAFT_2019_09,
+      List.of("contains", "unevaluatedItems"),
+      "{'contains':true,'unevaluatedItems':false}",
+      "[1]",
+      false);
+
+  private final Draft draft;
+  private final List<String> keywords;
+  private final String schema;
+  private final String document;
+  private final boolean isValid;
+
+  KnownDifference(
+      Draft draft, List<String> keywords, String schema, String document, boolean isValid) {
+    this.draft = draft;
+    this.keywords = keywords;
+    this.schema = schema;
+    this.document = document;
+    this.isValid = isValid;
+  }
+
+  /** Whether it is why the verdicts of a pair differ that cannot be made smaller. */
+  boolean explains(Draft other, JsonNode smallest) {
+    String text = smallest.toString();
+    return draft == other
+        && keywords.stream().allMatch(keyword -> text.contains('"' + keyword + "\":"));
+  }
+
+  Draft draft() {
+    return draft;
+  }
+
+  /** An example: a schema. */
+  JsonNode schema() {
+    String keywords = schema.substring(1).replace('\'', '"');
+    return Values.EXACT.readTree("{\"$schema\":\"" + draft.uri() + "\"," + keywords);
+  }
+
+  /** The example's document. */
+  JsonNode document() {
+    return Values.EXACT.readTree(document);
+  }
+
+  /** The verdict of the specification. */
+  boolean isValid() {
+    return isValid;
+  }
+}
