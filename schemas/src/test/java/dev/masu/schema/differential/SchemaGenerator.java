@@ -102,8 +102,7 @@ final class SchemaGenerator {
       case 2 -> schema.set("patternProperties", JSON.objectNode().set("^[ab]", reference));
       default ->
         schema.set(
-            "properties",
-            JSON.objectNode().<ObjectNode>set("a", reference).set("b", reference.deepCopy()));
+            "properties", JSON.objectNode().set("a", reference).set("b", reference.deepCopy()));
     }
   }
 
