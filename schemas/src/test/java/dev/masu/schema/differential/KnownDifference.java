@@ -1,6 +1,7 @@
 package dev.masu.schema.differential;
 
 import java.util.Arrays;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /** Where networknt is known to give a wrong verdict. */
@@ -14,6 +15,18 @@ enum KnownDifference {
       "contains unevaluatedItems",
       "{'contains':true,'unevaluatedItems':false}",
       "[1]",
+      false),
+
+  /**
+   * JSON Schema Core 2020-12, section 8.2.1: {@code $id} is the base URI of the references within its
+   * schema resource, also of a {@code $dynamicRef} beside it.
+   */
+  DYNAMIC_REF_BESIDE_ID(
+      Draft.DRAFT_2020_12,
+      "$id $dynamicRef",
+      "{'$ref':'r3','$defs':{'leaf':{'$dynamicAnchor':'leaf'},'r3':{'$id':'r3','$dynamicRef':'#leaf',"
+          + "'$defs':{'leaf':{'$anchor':'leaf','type':'null'}}}}}",
+      "1",
       false);
 
   private final Draft draft;
@@ -32,10 +45,21 @@ enum KnownDifference {
 
   /** Whether it is why the verdicts of a pair differ that cannot be made smaller. */
   boolean explains(Draft other, JsonNode smallest) {
-    String text = smallest.toString();
-    return draft == other
-        && Arrays.stream(keywords.split(" ", -1))
-            .allMatch(keyword -> text.contains('"' + keyword + "\":"));
+    return draft == other && (this == DYNAMIC_REF_BESIDE_ID ? isBeside(smallest) : isIn(smallest));
+  }
+
+  private Stream<String> names() {
+    return Arrays.stream(keywords.split(" ", -1));
+  }
+
+  private boolean isIn(JsonNode schema) {
+    String text = schema.toString();
+    return names().allMatch(keyword -> text.contains('"' + keyword + "\":"));
+  }
+
+  /** Whether some schema within holds all of the keywords. */
+  private boolean isBeside(JsonNode schema) {
+    return names().allMatch(schema::has) || schema.valueStream().anyMatch(this::isBeside);
   }
 
   Draft draft() {
