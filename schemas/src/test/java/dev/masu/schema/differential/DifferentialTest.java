@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation.Phase;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -36,6 +37,9 @@ class DifferentialTest {
   /** So many documents are derived from a schema to find a valid and an invalid one. */
   private static final int CANDIDATES = 20;
 
+  /** Making a pair smaller takes a second or more. */
+  private static final int MAX_DIFFERENCES = 10;
+
   static Set<Draft> drafts() {
     return DRAFTS;
   }
@@ -65,7 +69,9 @@ class DifferentialTest {
   void givesTheVerdictsOfNetworknt(Draft draft) {
     Counts counts = new Counts();
     List<String> differences = new ArrayList<>();
-    for (long seed = FIRST_SEED; counts.pairs < PAIRS; seed++) {
+    for (long seed = FIRST_SEED;
+        counts.pairs < PAIRS && differences.size() < MAX_DIFFERENCES;
+        seed++) {
       compare(draft, seed, counts, differences);
     }
     System.out.printf(
@@ -85,7 +91,14 @@ class DifferentialTest {
     if (documents.size() < 2 && choice.percent(80)) {
       return;
     }
-    CompiledSchema masu = compile(schema);
+    CompiledSchema masu;
+    try {
+      masu = compile(schema);
+    } catch (SchemaException e) {
+      differences.add(
+          "%nseed %d, %s: Masu refuses the schema%n%s%n%s".formatted(seed, draft, schema, e));
+      return;
+    }
     documents.forEach((isValid, document) -> {
       Optional<Boolean> actual = verdict(masu, document);
       counts.pairs++;

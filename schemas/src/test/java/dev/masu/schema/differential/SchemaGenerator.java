@@ -218,7 +218,7 @@ final class SchemaGenerator {
   private void addReference(ObjectNode schema, int floor) {
     if (draft == Draft.DRAFT_2020_12 && choice.percent(40)) {
       List<String> leaves = List.of("#leaf", "schema#leaf", "r3#leaf", "r4#leaf");
-      // Outside of the root's resource "#leaf" is the leaf of the schema's own one.
+      // "#leaf" is the leaf of the schema resource that the reference lies in.
       schema.put("$dynamicRef", choice.of(leaves));
     } else if (floor < DEFINITIONS) {
       if (!draft.isSince(Draft.DRAFT_2019_09) && choice.percent(90)) {
