@@ -2,6 +2,7 @@ package dev.masu.schema;
 
 import dev.masu.schema.internal.catalog.RedactedSchema;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
+import dev.masu.schema.internal.networknt.NetworkntSchema;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,7 +25,7 @@ import tools.jackson.databind.JsonNode;
  * sin} and {@code snn} stand for Sashité's notations; a text that the schema accepts and its notation
  * does not is a violation of {@link Violation.Phase#NOTATION}.
  */
-public sealed interface CompiledSchema permits RedactedSchema, StreamingSchema {
+public sealed interface CompiledSchema permits NetworkntSchema, RedactedSchema, StreamingSchema {
 
   /** {@return the schema's id, as the catalogue knows it} */
   String id();

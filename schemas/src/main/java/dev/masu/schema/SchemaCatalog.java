@@ -3,6 +3,7 @@ package dev.masu.schema;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
 import dev.masu.schema.internal.catalog.DeclaredNames;
+import dev.masu.schema.internal.catalog.ForNetworknt;
 import dev.masu.schema.internal.catalog.MetaSchemas;
 import dev.masu.schema.internal.catalog.RedactedSchema;
 import dev.masu.schema.internal.catalog.SchemaInspection;
@@ -16,6 +17,7 @@ import dev.masu.schema.internal.evaluate.StreamingSchema;
 import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.keyword.EndlessSchema;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
+import dev.masu.schema.internal.networknt.NetworkntSchemas;
 import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Uris;
 import java.io.IOException;
@@ -87,6 +89,7 @@ public final class SchemaCatalog {
   private final Set<String> ids;
   private final Map<String, String> holders;
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
+  private @Nullable NetworkntSchemas networknt;
   private @Nullable Set<String> propertyNames;
 
   private SchemaCatalog(Builder builder) {
@@ -128,6 +131,19 @@ public final class SchemaCatalog {
     CompilerSetting setting = new CompilerSetting(limits, assertsFormats);
     return new StreamingSchema(
         id, SchemaCompiler.compile(id, setting, resources), limits, !redactsValues());
+  }
+
+  private synchronized NetworkntSchemas networknt() {
+    NetworkntSchemas known = networknt;
+    if (known == null) {
+      ForNetworknt parts = inspection(blueprint).forNetworknt();
+      Map<String, JsonNode> documents = schemas();
+      documents.putAll(parts.documents());
+      known = new NetworkntSchemas(
+          documents, parts.embedded(), blueprint.limits, blueprint.assertsFormats);
+      networknt = known;
+    }
+    return known;
   }
 
   private Map<String, JsonNode> schemas() {
@@ -210,7 +226,10 @@ public final class SchemaCatalog {
   }
 
   private CompiledSchema compile(String id) {
-    CompiledSchema schema = compiled(id, blueprint.limits, blueprint.assertsFormats);
+    // Compiled by Masu in any case, so that the same schemas are refused for the same reasons.
+    CompiledSchema own = compiled(id, blueprint.limits, blueprint.assertsFormats);
+    CompiledSchema schema =
+        blueprint.engine == CheckEngine.NETWORKNT ? networknt().compile(id) : own;
     return redactsValues() ? new RedactedSchema(schema, this::propertyNames) : schema;
   }
 
@@ -250,6 +269,7 @@ public final class SchemaCatalog {
     private final Set<String> allowedFormats = new TreeSet<>();
     private Sides qpiSides = Sides.SAME;
     private boolean redactsValues;
+    private CheckEngine engine = CheckEngine.MASU;
 
     private Builder() {}
 
@@ -268,6 +288,7 @@ public final class SchemaCatalog {
       copy.limits = limits;
       copy.qpiSides = qpiSides;
       copy.redactsValues = redactsValues;
+      copy.engine = engine;
       copy.assertsFormats = assertsFormats;
       copy.allowsUnknownKeywords = allowsUnknownKeywords;
       copy.allowsUnsafePatterns = allowsUnsafePatterns;
@@ -440,6 +461,18 @@ public final class SchemaCatalog {
      */
     public Builder redactValues(boolean redactsValues) {
       this.redactsValues = redactsValues;
+      return this;
+    }
+
+    /**
+     * Sets what evaluates the schemas of the catalogue. Types bound through it and their annotations stay
+     * as they are.
+     *
+     * @param engine the evaluator; {@link CheckEngine#MASU} if not set
+     * @return this builder
+     */
+    public Builder engine(CheckEngine engine) {
+      this.engine = Objects.requireNonNull(engine, "engine");
       return this;
     }
 

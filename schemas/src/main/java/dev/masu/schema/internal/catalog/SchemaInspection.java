@@ -32,6 +32,7 @@ import java.util.function.Predicate;
  * {@code const}, {@code default} or a keyword that the dialect does not have holds is data.
  */
 public final class SchemaInspection {
+  private final Map<String, SchemaText> registered;
   private final Vocabularies vocabularies;
   private final PartCheck check;
   private final SchemaTargets targets;
@@ -51,6 +52,7 @@ public final class SchemaInspection {
    */
   public SchemaInspection(
       Map<String, SchemaText> registered, SchemaRules rules, Predicate<String> isKnown) {
+    this.registered = registered;
     this.vocabularies = new Vocabularies(registered);
     this.metaCheck = new MetaCheck(vocabularies);
     this.check = new PartCheck(rules);
@@ -99,6 +101,14 @@ public final class SchemaInspection {
       int limit = CheckLimits.defaults().maxViolations();
       throw new SchemaException(schema.id(), Placed.first(found, limit));
     }
+  }
+
+  /** The inspected schemas as networknt needs them. */
+  public ForNetworknt forNetworknt() {
+    AbsoluteSchemas absolute = new AbsoluteSchemas(registered);
+    visited.values().forEach(absolute::resolveId);
+    references.forEach(absolute::resolve);
+    return ForNetworknt.of(absolute, targets.embedded());
   }
 
   /** For the id of each schema that lies in a registered one, the id of that. */

@@ -29,8 +29,9 @@ final class MessageKey {
       case "dependencies", "dependentRequired" -> "required.beside";
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
       case "pattern", "format" -> has("notation") ? "notation" : code;
-      case "contains", "minContains" -> with("wanted", "minContains");
-      case "maxContains" -> with("wanted", code);
+      case "contains", "minContains" -> contains("minContains");
+      case "maxContains" -> contains(code);
+      case "uniqueItems" -> has("first") ? code : "uniqueItems.some";
       case "document-too-large" -> detailed("unit", code);
       case "stream-constraint" -> detailed("constraint", code);
       case "duplicate-name" -> with("first", code);
@@ -88,6 +89,10 @@ final class MessageKey {
       return parameters.get("unexpected") instanceof List ? "not" : "not.const";
     }
     return nothingIsExpected() ? "nothing.value" : "not.schema";
+  }
+
+  private String contains(String key) {
+    return has("actual") ? with("wanted", key) : key + ".uncounted";
   }
 
   private String unexpectedProperty() {

@@ -1,0 +1,61 @@
+package dev.masu.schema.internal.networknt;
+
+import com.networknt.schema.ExecutionContext;
+import com.networknt.schema.dialect.DefaultDialectRegistry;
+import com.networknt.schema.dialect.Dialect;
+import com.networknt.schema.dialect.DialectRegistry;
+import com.networknt.schema.dialect.Dialects;
+import com.networknt.schema.format.Format;
+import dev.masu.schema.internal.format.Formats;
+import dev.masu.schema.internal.format.Notation;
+import dev.masu.schema.internal.text.Uris;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * networknt's dialects with all of their keywords as they are. Only the names that {@code format} may
+ * have are those of a catalogue: Sashité's notations are added, and names that Masu does not assert are
+ * left out.
+ */
+final class DialectsWithNotations {
+  private static final Map<String, Dialect> BY_ID = Stream.of(
+          Dialects.getDraft4(),
+          Dialects.getDraft6(),
+          Dialects.getDraft7(),
+          Dialects.getDraft201909(),
+          Dialects.getDraft202012())
+      .collect(Collectors.toUnmodifiableMap(
+          dialect -> Uris.withoutEmptyFragment(dialect.getId()),
+          DialectsWithNotations::withNotations));
+
+  private DialectsWithNotations() {}
+
+  /** These dialects, and those whose meta-schema a catalogue holds. */
+  static DialectRegistry registry() {
+    Function<String, Dialect> known = id -> BY_ID.get(Uris.withoutEmptyFragment(id));
+    return new DefaultDialectRegistry(known);
+  }
+
+  private static Dialect withNotations(Dialect dialect) {
+    Dialect.Builder builder = Dialect.builder(dialect);
+    builder.formats(formats -> formats.keySet().retainAll(Formats.names()));
+    for (Notation notation : Notation.values()) {
+      builder.format(new NotationFormat(notation));
+    }
+    return builder.build();
+  }
+
+  private record NotationFormat(Notation notation) implements Format {
+    @Override
+    public String getName() {
+      return notation.format();
+    }
+
+    @Override
+    public boolean matches(ExecutionContext context, String value) {
+      return notation.problem(value).isEmpty();
+    }
+  }
+}

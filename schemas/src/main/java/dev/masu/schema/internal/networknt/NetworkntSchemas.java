@@ -1,0 +1,74 @@
+package dev.masu.schema.internal.networknt;
+
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SchemaRegistryConfig;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.internal.pattern.PatternMatcher;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.PatternSyntaxException;
+import tools.jackson.databind.JsonNode;
+
+/** Compiles the schemas of one catalogue with networknt's validator. */
+public final class NetworkntSchemas {
+  private static final String DEFAULT_DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
+  private final SchemaRegistry registry;
+  private final CheckLimits limits;
+  private final boolean assertsFormats;
+
+  /**
+   * The schemas of a catalogue.
+   *
+   * @param documents the schemas by id; beside the meta-schemas in networknt's jar, nothing else is read
+   * @param embedded the schemas embedded in others, by id, each as a document of its own
+   * @param limits the bounds of each check
+   * @param assertsFormats whether {@code format} is asserted
+   */
+  public NetworkntSchemas(
+      Map<String, JsonNode> documents,
+      Map<String, JsonNode> embedded,
+      CheckLimits limits,
+      boolean assertsFormats) {
+    this.limits = limits;
+    this.assertsFormats = assertsFormats;
+    this.registry = SchemaRegistry.builder()
+        .defaultDialectId(DEFAULT_DIALECT)
+        .dialectRegistry(DialectsWithNotations.registry())
+        .schemaLoader(new CatalogLoader(documents, embedded))
+        .nodeReader(new ExactReader())
+        .schemaRegistryConfig(config(limits, assertsFormats))
+        .build();
+  }
+
+  /** Patterns are bounded, as networknt counts no steps within them. */
+  private static SchemaRegistryConfig config(CheckLimits limits, boolean assertsFormats) {
+    return SchemaRegistryConfig.builder()
+        .locale(Locale.ENGLISH)
+        .formatAssertionsEnabled(assertsFormats)
+        .regularExpressionFactory(
+            pattern -> PatternMatcher.compile(pattern, limits.maxPatternSteps())::find)
+        .build();
+  }
+
+  /**
+   * Compiles a schema and everything that it refers to.
+   *
+   * @throws SchemaException if networknt cannot compile it
+   */
+  public CompiledSchema compile(String id) {
+    try {
+      Schema schema = registry.getSchema(SchemaLocation.of(id));
+      // Here, since networknt would otherwise complete the schema while several threads use it.
+      schema.initializeValidators();
+      schema.getSchemaContext().getDynamicAnchors().values().forEach(Schema::initializeValidators);
+      return new NetworkntSchema(id, schema, limits, assertsFormats);
+    } catch (com.networknt.schema.SchemaException | PatternSyntaxException e) {
+      throw new SchemaException(id, null, "networknt cannot compile it: " + e.getMessage(), e);
+    }
+  }
+}
