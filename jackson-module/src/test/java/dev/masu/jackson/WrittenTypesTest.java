@@ -34,6 +34,7 @@ import dev.masu.notation.Side;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import dev.masu.notation.State;
+import dev.masu.schema.CheckEngine;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
@@ -199,7 +200,8 @@ final class WrittenTypesTest {
             new CheckedFile.Rejected<>(Path.of("/a.stn"), REPORT),
             "{\"file\":\"file:///a.stn\",\"report\":" + REPORT_JSON + "}"),
         arguments(Progress.class, new Progress(1, OptionalLong.of(2)), "{\"bytes\":1,\"total\":2}"),
-        arguments(MasuFeature.class, MasuFeature.QPI_DERIVED_PIECES, "\"QPI_DERIVED_PIECES\""));
+        arguments(MasuFeature.class, MasuFeature.QPI_DERIVED_PIECES, "\"QPI_DERIVED_PIECES\""),
+        arguments(CheckEngine.class, CheckEngine.NETWORKNT, "\"NETWORKNT\""));
   }
 
   @ParameterizedTest

@@ -11,17 +11,12 @@ import dev.masu.plain.Subject.PlainCheck;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
-import dev.masu.schema.internal.catalog.BundledSchemas;
-import dev.masu.schema.internal.reference.ReferenceEngine;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Our documents, as mappers with and without the features read them. All share one catalogue. */
@@ -96,7 +91,7 @@ final class Subjects {
   }
 
   /**
-   * A schema in the reference engine.
+   * A schema, checked before anything is bound.
    *
    * @param own the schemas that are not bundled, by id
    */
@@ -106,12 +101,9 @@ final class Subjects {
 
   private static CompiledSchema reference(
       String id, Sides sides, Map<String, String> own, CheckLimits limits) {
-    JsonMapper exact = JsonMapper.builder()
-        .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-        .build();
-    Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(sides));
-    own.forEach((ownId, text) -> schemas.put(ownId, exact.readTree(text)));
-    return new ReferenceEngine(schemas, Map.of(), limits, true).compile(id);
+    SchemaCatalog.Builder builder = SchemaCatalog.builder().limits(limits).qpiSides(sides);
+    own.forEach(builder::register);
+    return builder.build().schema(id);
   }
 
   /** Binds texts by reflection and makes them into values of ours, which accept all that the schema does. */

@@ -184,7 +184,7 @@ final class Evaluator implements Run.Places {
     }
     ContainerState state = open.state();
     for (int slot = 0; slot < state.slots(); slot++) {
-      if (state.need(slot) == Need.DOCUMENT && state.schema(slot).isSame(schema)) {
+      if (state.schema(slot).isSame(schema) && Needed.byDocument(open, slot)) {
         return true;
       }
     }
@@ -240,6 +240,9 @@ final class Evaluator implements Run.Places {
 
   /** Takes the parser's current token. */
   void accept(JsonToken token) {
+    if (wasStopped) {
+      return;
+    }
     try {
       switch (token) {
         case PROPERTY_NAME -> name(parser.currentName());
@@ -316,6 +319,7 @@ final class Evaluator implements Run.Places {
       ObjectState.@Nullable Member mentioned,
       String name,
       int order) {
+    open.member(name, free);
     Transition transition =
         mentioned == null ? state.transition(name, run) : state.transition(mentioned);
     open.member(name, transition);
