@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is told does not depend on how many violations a report keeps, in both engines. */
+/** What is told does not depend on how many violations a report keeps. */
 class AlternativesKeptTest {
   private static final List<Integer> LIMITS =
       List.of(1, 2, 3, 4, 5, 10, 99, 100, 101, 1_000, CheckLimits.ALL_VIOLATIONS);
@@ -92,44 +92,33 @@ class AlternativesKeptTest {
             1));
   }
 
-  static Stream<Arguments> reports() {
-    return documents()
-        .flatMap(row -> Stream.of(true, false).map(streams -> {
-          Object[] given = row.get();
-          return Arguments.of(streams, given[0], given[1], given[2], given[3]);
-        }));
-  }
-
   @ParameterizedTest
-  @MethodSource("reports")
+  @MethodSource("documents")
   void areTheSameWhateverIsKept(
-      boolean streams, String schema, String document, String first, int count) {
-    CheckReport all = report(streams, schema, document, CheckLimits.ALL_VIOLATIONS);
+      String schema, String document, String first, int count) {
+    CheckReport all = report(schema, document, CheckLimits.ALL_VIOLATIONS);
     assertThat(all.violations().get(0)).hasToString(first);
     assertThat(all.violations()).hasSize(count);
     for (int limit : LIMITS) {
-      CheckReport report = report(streams, schema, document, limit);
+      CheckReport report = report(schema, document, limit);
       assertThat(report.violations())
           .isEqualTo(all.violations().subList(0, Math.min(limit, count)));
       assertThat(report.isTruncated()).isEqualTo(limit < count);
     }
   }
 
-  private static CheckReport report(boolean streams, String schema, String document, int limit) {
+  private static CheckReport report(String schema, String document, int limit) {
     CheckLimits limits = CheckLimits.defaults().withMaxViolations(limit);
-    CompiledSchema compiled =
-        streams ? TestSchemas.compile(schema, limits) : TestSchemas.reference(schema, limits);
-    assertThat(compiled.isStreaming()).isEqualTo(streams);
-    return compiled.check(document);
+    return TestSchemas.compile(schema, limits).check(document);
   }
 
   /** Beyond what is looked at one by one, what is told still does not depend on what is kept. */
   @ParameterizedTest
   @MethodSource("manyRefusals")
   void areTheSameWhateverIsKeptOfVeryMany(String schema, String document) {
-    CheckReport all = report(true, schema, document, CheckLimits.ALL_VIOLATIONS);
+    CheckReport all = report(schema, document, CheckLimits.ALL_VIOLATIONS);
     for (int limit : LIMITS) {
-      assertThat(report(true, schema, document, limit).violations())
+      assertThat(report(schema, document, limit).violations())
           .isEqualTo(
               all.violations().subList(0, Math.min(limit, all.violations().size())));
     }

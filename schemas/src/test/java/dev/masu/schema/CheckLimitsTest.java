@@ -27,7 +27,6 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
@@ -37,7 +36,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.TokenBuffer;
 
 /**
- * What each limit stops, in both engines: documents and schemas made to exhaust a checker end soon, with
+ * What each limit stops: documents and schemas made to exhaust a checker end soon, with
  * a report.
  */
 @Timeout(60)
@@ -109,10 +108,9 @@ class CheckLimitsTest {
         .hasMessage("maxDocumentSize must be at least 1, not 0");
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void nestingIsLimited(Engine engine) {
-    CompiledSchema schema = engine.compile("{\"title\":\"anything\"}");
+  @Test
+  void nestingIsLimited() {
+    CompiledSchema schema = TestSchemas.compile("{\"title\":\"anything\"}");
     assertThat(schema.check(nested(499)).isValid()).isTrue();
     assertThat(schema.check(nested(500)).isValid()).isTrue();
     String tooDeep = "line 1, column 501 (" + "/0".repeat(90) + "…" + "/0".repeat(60)
@@ -120,16 +118,14 @@ class CheckLimitsTest {
     assertThat(schema.check(nested(501))).hasToString(tooDeep);
     assertThat(schema.check(nested(100_000))).hasToString(tooDeep);
     assertThat(schema.check("[".repeat(100_000))).hasToString(tooDeep);
-    assertThat(engine
-            .compile("{\"items\":{\"not\":{\"not\":{}}}}", DEFAULTS.withMaxDepth(2))
+    assertThat(TestSchemas.compile("{\"items\":{\"not\":{\"not\":{}}}}", DEFAULTS.withMaxDepth(2))
             .check("{\"a\":[[1]]}"))
         .hasToString("line 1, column 7 (/a/0): arrays and objects nest deeper than the limit of 2");
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void aThreadWithALittleStackIsEnoughForAReport(Engine engine) throws InterruptedException {
-    CompiledSchema schema = engine.compile(
+  @Test
+  void aThreadWithALittleStackIsEnoughForAReport() throws InterruptedException {
+    CompiledSchema schema = TestSchemas.compile(
         "{\"oneOf\":[{\"type\":\"string\"},{\"items\":{\"$ref\":\"#\"},\"type\":\"array\"}]}");
     CheckReport[] report = new CheckReport[1];
     Thread thread =
@@ -146,7 +142,7 @@ class CheckLimitsTest {
       throws InterruptedException {
     int depth = 20_000;
     String document = open.repeat(depth) + "1" + close.repeat(depth);
-    CompiledSchema schema = Engine.STREAMING.compile(
+    CompiledSchema schema = TestSchemas.compile(
         "{\"additionalProperties\":{\"$ref\":\"#\"},\"items\":{\"$ref\":\"#\"},\"type\":[\"object\",\"array\"]}",
         DEFAULTS.withMaxDepth(depth));
     JsonFactory deep = JsonFactory.builder()
@@ -170,33 +166,31 @@ class CheckLimitsTest {
     });
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void theFirstViolationsAreKept(Engine engine) {
+  @Test
+  void theFirstViolationsAreKept() {
     String schema = "{\"items\":{\"type\":\"string\"}}";
     String first = "line 2, column 1 (/0): expected a string but found the number 0";
     String second = "line 3, column 1 (/1): expected a string but found the number 1";
     String document = "[" + joined(300_000, i -> "\n" + i) + "]";
-    assertThat(engine.compile(schema, DEFAULTS.withMaxViolations(1)).check(document))
+    assertThat(TestSchemas.compile(schema, DEFAULTS.withMaxViolations(1)).check(document))
         .hasToString(first + "\nstopped after 1 violation; more follow");
-    assertThat(engine.compile(schema, DEFAULTS.withMaxViolations(2)).check(document))
+    assertThat(TestSchemas.compile(schema, DEFAULTS.withMaxViolations(2)).check(document))
         .hasToString(first + "\n" + second + "\nstopped after 2 violations; more follow");
-    CheckReport hundred = engine.compile(schema).check(document);
+    CheckReport hundred = TestSchemas.compile(schema).check(document);
     assertThat(hundred.violations()).hasSize(100);
     assertThat(hundred.violations().get(99))
         .hasToString("line 101, column 1 (/99): expected a string but found the number 99");
     assertThat(hundred.isTruncated()).isTrue();
     CheckReport all =
-        engine.compile(schema, DEFAULTS.withMaxViolations(300_000)).check(document);
+        TestSchemas.compile(schema, DEFAULTS.withMaxViolations(300_000)).check(document);
     assertThat(all.violations()).hasSize(300_000);
     assertThat(all.isTruncated()).isFalse();
   }
 
   /** Such pointers, each written out, would take gigabytes. */
-  @ParameterizedTest
-  @EnumSource
-  void longPointersAreNotKeptByTheHundred(Engine engine) {
-    CompiledSchema schema = engine.compile(
+  @Test
+  void longPointersAreNotKeptByTheHundred() {
+    CompiledSchema schema = TestSchemas.compile(
         "{\"additionalProperties\":{\"$ref\":\"#\"},\"items\":{\"type\":\"string\"}}");
     String name = "{\"" + "n".repeat(49_000) + "\":";
     String document = name.repeat(40) + "[" + joined(20_000, i -> "1") + "]" + "}".repeat(40);
@@ -208,23 +202,21 @@ class CheckLimitsTest {
         .isEqualTo("expected a string but found the number 1");
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void namesTwiceByTheHundredThousandEndSoon(Engine engine) {
+  @Test
+  void namesTwiceByTheHundredThousandEndSoon() {
     String document = "{" + joined(300_000, i -> "\"name\":" + i) + "}";
-    CheckReport report = engine.compile("{\"title\":\"anything\"}").check(document);
+    CheckReport report = TestSchemas.compile("{\"title\":\"anything\"}").check(document);
     assertThat(report.violations()).hasSize(100);
     assertThat(report.violations().get(0))
         .hasToString("line 1, column 11 (/name): the name \"name\" stands twice in this object,"
             + " first at line 1, column 2; keep one");
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void aMillionPropertiesEndSoon(Engine engine) {
+  @Test
+  void aMillionPropertiesEndSoon() {
     String document = "{" + joined(1_000_000, i -> "\"property-which-is-long-" + i + "\":1") + "}";
     String wanted = joined(50, i -> "\"propertie-which-are-long-" + i + "\"");
-    CompiledSchema schema = engine.compile("{\"required\":[" + wanted
+    CompiledSchema schema = TestSchemas.compile("{\"required\":[" + wanted
         + "],\"properties\":{\"a\":true},\"additionalProperties\":false}");
     CheckReport report = schema.check(document);
     assertThat(report.violations()).hasSize(100);
@@ -235,40 +227,35 @@ class CheckLimitsTest {
   }
 
   /** Of 41 bytes, whose branches double at each level. */
-  @ParameterizedTest
-  @EnumSource
-  void branchesThatDoubleEndSoon(Engine engine) {
+  @Test
+  void branchesThatDoubleEndSoon() {
     String branch = "{\"type\":\"array\",\"items\":{\"$ref\":\"#\"}}";
-    CompiledSchema schema = engine.compile("{\"oneOf\":[" + branch + "," + branch + "]}");
+    CompiledSchema schema = TestSchemas.compile("{\"oneOf\":[" + branch + "," + branch + "]}");
     CheckReport report = schema.check("[".repeat(20) + "0" + "]".repeat(20));
     String streamed = "line 1, column 21 (" + "/0".repeat(20)
         + "): no alternative fits; the closest is number 1: expected an array but found the number"
         + " 0";
-    String stopped = "line 1, column 1 (root): checking needs more than 100000 steps of the"
-        + " schema's keywords; simplify the schema or raise its limit";
-    assertThat(report).hasToString(engine == Engine.STREAMING ? streamed : stopped);
+    assertThat(report).hasToString(streamed);
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void stepsAreLimited(Engine engine) {
+  @Test
+  void stepsAreLimited() {
     String allOf = joined(2_000, i -> "{\"type\":\"array\"}");
     CompiledSchema schema =
-        engine.compile("{\"allOf\":[" + allOf + "]}", DEFAULTS.withMaxStepsPerValue(10));
+        TestSchemas.compile("{\"allOf\":[" + allOf + "]}", DEFAULTS.withMaxStepsPerValue(10));
     assertThat(schema.check("[]"))
         .hasToString("line 1, column 1 (root): checking needs more than 1000 steps of the schema's"
             + " keywords; simplify the schema or raise its limit");
-    CheckReport raised = engine
-        .compile("{\"allOf\":[" + allOf + "]}", DEFAULTS.withMaxStepsPerValue(100))
+    CheckReport raised = TestSchemas.compile("{\"allOf\":[" + allOf + "]}", DEFAULTS.withMaxStepsPerValue(100))
         .check("[]");
     assertThat(raised.isValid()).isTrue();
   }
 
   @ParameterizedTest
   @MethodSource("patterns")
-  void patternsEndSoon(Engine engine, String pattern, String text, String expected) {
+  void patternsEndSoon(String pattern, String text, String expected) {
     CompiledSchema schema =
-        engine.compile("{\"pattern\":\"" + pattern.replace("\\", "\\\\") + "\"}");
+        TestSchemas.compile("{\"pattern\":\"" + pattern.replace("\\", "\\\\") + "\"}");
     assertThat(schema.check('"' + text + '"')).hasToString(expected);
   }
 
@@ -276,24 +263,21 @@ class CheckLimitsTest {
     String a60 = "a".repeat(60);
     String ab = "ab".repeat(50_000);
     String letters = "abcdefghij".repeat(6);
-    return Stream.of(Engine.values())
-        .flatMap(engine -> Stream.of(
-            Arguments.of(engine, "^(a|b)*$", ab, "valid"),
+    return Stream.of(
+            Arguments.of("^(a|b)*$", ab, "valid"),
             Arguments.of(
-                engine,
                 "^(a|b)*$",
                 ab + "c",
                 "line 1, column 1 (root): \"" + ab.substring(0, 48) + "…babababababc\" (100,001"
                     + " characters) does not match the pattern ^(a|b)*$"),
-            Arguments.of(engine, "(a*)*\\1b", a60, limit("(a*)*\\1b")),
-            Arguments.of(engine, "(.*a){12}", a60, "valid"),
+            Arguments.of("(a*)*\\1b", a60, limit("(a*)*\\1b")),
+            Arguments.of("(.*a){12}", a60, "valid"),
             Arguments.of(
-                engine,
                 "^(.*a){12}$",
                 a60 + "b",
                 "line 1, column 1 (root): \"" + "a".repeat(48) + "…" + "a".repeat(11)
                     + "b\" (61 characters) does not match the pattern ^(.*a){12}$"),
-            Arguments.of(engine, "([a-z]+)*\\1", letters, limit("([a-z]+)*\\1"))));
+            Arguments.of("([a-z]+)*\\1", letters, limit("([a-z]+)*\\1")));
   }
 
   private static String limit(String pattern) {
@@ -302,11 +286,10 @@ class CheckLimitsTest {
         + " back-references";
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void patternStepsAreLimited(Engine engine) {
+  @Test
+  void patternStepsAreLimited() {
     CompiledSchema schema =
-        engine.compile("{\"pattern\":\"^(?!x)\"}", DEFAULTS.withMaxPatternSteps(1));
+        TestSchemas.compile("{\"pattern\":\"^(?!x)\"}", DEFAULTS.withMaxPatternSteps(1));
     assertThat(schema.check("\"\"").isValid()).isTrue();
     assertThat(schema.check("\"abc\"").violations())
         .extracting(Violation::phase)
@@ -314,10 +297,9 @@ class CheckLimitsTest {
         .allMatch(Violation.Phase.LIMIT::equals);
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void textsOfTenMegabytesEndSoon(Engine engine) {
-    CompiledSchema schema = engine.compile(
+  @Test
+  void textsOfTenMegabytesEndSoon() {
+    CompiledSchema schema = TestSchemas.compile(
         "{\"pattern\":\"^[xy]*$\",\"format\":\"qpi\",\"maxLength\":9999999,\"minLength\":1}");
     CheckReport report = schema.check('"' + "x".repeat(10_000_000) + '"');
     assertThat(report)
@@ -328,10 +310,9 @@ class CheckLimitsTest {
         .contains("is not a valid QPI", "expected at most 9999999 characters");
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void numbersOfAnyExponentEndSoon(Engine engine) {
-    CompiledSchema schema = engine.compile(
+  @Test
+  void numbersOfAnyExponentEndSoon() {
+    CompiledSchema schema = TestSchemas.compile(
         "{\"type\":\"integer\",\"multipleOf\":7,\"minimum\":-1e1000000000,\"const\":5}");
     assertThat(schema.check("1e1000000000"))
         .hasToString("line 1, column 1 (root): 1E+1000000000 is not a multiple of 7\n"
@@ -344,25 +325,23 @@ class CheckLimitsTest {
             + "9".repeat(12) + " (502 characters) does not fit in 32 bits");
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void itemsWhoseHashesCollideEndSoon(Engine engine) {
+  @Test
+  void itemsWhoseHashesCollideEndSoon() {
     String items = joined(
         1 << 16,
         i -> IntStream.range(0, 16)
             .mapToObj(bit -> (i >> bit & 1) == 0 ? "Aa" : "BB")
             .collect(Collectors.joining("", "\"", "\"")));
-    CompiledSchema schema = engine.compile("{\"uniqueItems\":true}");
+    CompiledSchema schema = TestSchemas.compile("{\"uniqueItems\":true}");
     assertThat(schema.check("[" + items + "]").isValid()).isTrue();
     assertThat(schema.check("[" + items + ",\"" + "Aa".repeat(16) + "\"]"))
         .hasToString("line 1, column 1 (root): expected items that all differ but those at index 0"
             + " and 65536 are equal; remove one");
   }
 
-  @ParameterizedTest
-  @CsvSource({"STREAMING", "REFERENCE"})
-  void halvesOfSurrogatePairsAreShownAsEscapes(Engine engine) {
-    CompiledSchema schema = engine.compile(
+  @Test
+  void halvesOfSurrogatePairsAreShownAsEscapes() {
+    CompiledSchema schema = TestSchemas.compile(
         "{\"items\":{\"maxLength\":1,\"enum\":[\"a\"]},\"additionalProperties\":false}");
     String expected = "line 1, column 2 (/0): expected \"a\" but found the string \"\\uD800\"";
     assertThat(schema.check("[\"\\uD800\"]")).hasToString(expected);
@@ -419,27 +398,26 @@ class CheckLimitsTest {
     }
   }
 
-  static Stream<Arguments> enginesAndWays() {
-    return Stream.of(Engine.values())
-        .flatMap(engine -> Stream.of(Way.values()).map(way -> Arguments.of(engine, way)));
+  static Stream<Way> ways() {
+    return Stream.of(Way.values());
   }
 
   @ParameterizedTest
-  @MethodSource("enginesAndWays")
-  void theSizeOfADocumentIsLimited(Engine engine, Way way) throws IOException {
+  @MethodSource("ways")
+  void theSizeOfADocumentIsLimited(Way way) throws IOException {
     String document = "[" + joined(2_000, i -> "\"\u00E9\"") + ",7]";
     boolean isOfBytes =
         Stream.of(Way.BYTES, Way.STREAM, Way.FILE, Way.PARSER_OF_BYTES).anyMatch(way::equals);
     int size = isOfBytes ? document.getBytes(StandardCharsets.UTF_8).length : document.length();
     String schema = "{\"items\":{\"type\":\"string\"}}";
     CheckReport fits =
-        way.check(engine.compile(schema, DEFAULTS.withMaxDocumentSize(size)), document);
+        way.check(TestSchemas.compile(schema, DEFAULTS.withMaxDocumentSize(size)), document);
     assertThat(fits.violations())
         .extracting(Violation::phase)
         .containsExactly(Violation.Phase.SCHEMA);
     for (int limit : new int[] {1, 5_000, size - 1}) {
       CheckReport report =
-          way.check(engine.compile(schema, DEFAULTS.withMaxDocumentSize(limit)), document);
+          way.check(TestSchemas.compile(schema, DEFAULTS.withMaxDocumentSize(limit)), document);
       if (way.knowsSize()) {
         assertThat(report.violations()).hasSize(1);
         assertThat(report.violations().get(0).phase()).isEqualTo(Violation.Phase.LIMIT);
@@ -454,8 +432,8 @@ class CheckLimitsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("enginesAndWays")
-  void whiteSpaceAroundTheValueCounts(Engine engine, Way way) throws IOException {
+  @MethodSource("ways")
+  void whiteSpaceAroundTheValueCounts(Way way) throws IOException {
     boolean isOfBytes = Stream.of(Way.BYTES, Way.STREAM, Way.FILE).anyMatch(way::equals);
     boolean isOfText = Stream.of(Way.STRING, Way.READER).anyMatch(way::equals);
     String space = " ".repeat(20);
@@ -463,7 +441,7 @@ class CheckLimitsTest {
         new String[] {"{}" + space, space + "{}", space + "7", "\n".repeat(22)}) {
       int size = document.length();
       CompiledSchema schema =
-          engine.compile("{\"title\":\"anything\"}", DEFAULTS.withMaxDocumentSize(size - 1));
+          TestSchemas.compile("{\"title\":\"anything\"}", DEFAULTS.withMaxDocumentSize(size - 1));
       if (isOfBytes || isOfText) {
         assertThat(way.check(schema, document))
             .hasToString("line 1, column 1 (root): the document is larger than the limit of "
@@ -472,7 +450,7 @@ class CheckLimitsTest {
         assertThat(way.check(schema, document).isValid()).isTrue();
       }
       CompiledSchema fits =
-          engine.compile("{\"title\":\"anything\"}", DEFAULTS.withMaxDocumentSize(size));
+          TestSchemas.compile("{\"title\":\"anything\"}", DEFAULTS.withMaxDocumentSize(size));
       if (!document.isBlank()) {
         assertThat(way.check(fits, document).isValid()).isTrue();
       }
@@ -484,7 +462,7 @@ class CheckLimitsTest {
   void whiteSpaceAroundALargeValueCounts() throws IOException {
     int size = (1 << 24) + 1_000;
     CompiledSchema schema =
-        Engine.STREAMING.compile("{\"type\":\"object\"}", DEFAULTS.withMaxDocumentSize(size));
+        TestSchemas.compile("{\"type\":\"object\"}", DEFAULTS.withMaxDocumentSize(size));
     String space = " ".repeat(size - 2);
     String expected = "line 1, column 1 (root): the document is larger than the limit of 16778216 ";
     for (String document : new String[] {"{}" + space, space + "{}"}) {
@@ -498,7 +476,7 @@ class CheckLimitsTest {
 
   @Test
   void endlessWhiteSpaceEnds() throws IOException {
-    CompiledSchema schema = Engine.STREAMING.compile(
+    CompiledSchema schema = TestSchemas.compile(
         "{\"type\":\"object\"}", DEFAULTS.withMaxDocumentSize((1 << 24) + 1));
     String expected = "line 1, column 1 (root): the document is larger than the limit of 16777217 ";
     for (String start : new String[] {"", "{}"}) {
@@ -525,11 +503,10 @@ class CheckLimitsTest {
   }
 
   /** Reading on is what the limit is to prevent. */
-  @ParameterizedTest
-  @EnumSource
-  void anEndlessDocumentEnds(Engine engine) throws IOException {
+  @Test
+  void anEndlessDocumentEnds() throws IOException {
     CompiledSchema schema =
-        engine.compile("{\"title\":\"anything\"}", DEFAULTS.withMaxDocumentSize(100_000));
+        TestSchemas.compile("{\"title\":\"anything\"}", DEFAULTS.withMaxDocumentSize(100_000));
     InputStream endless = new InputStream() {
       @Override
       public int read() {
@@ -544,9 +521,9 @@ class CheckLimitsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("enginesAndWays")
-  void theLengthOfAStringIsLimited(Engine engine, Way way) throws IOException {
-    CompiledSchema schema = engine.compile(
+  @MethodSource("ways")
+  void theLengthOfAStringIsLimited(Way way) throws IOException {
+    CompiledSchema schema = TestSchemas.compile(
         "{\"items\":{\"maxLength\":2},\"uniqueItems\":true}", DEFAULTS.withMaxStringLength(5));
     assertThat(way.check(schema, "[\"a\",\"12345\"]").violations())
         .extracting(Violation::code)
@@ -568,7 +545,7 @@ class CheckLimitsTest {
   @Test
   void textsThatAreHeldCountByTheirLength() {
     CheckLimits limits = DEFAULTS.withMaxHeldValues(1_000);
-    CompiledSchema schema = Engine.STREAMING.compile("{\"uniqueItems\":true}", limits);
+    CompiledSchema schema = TestSchemas.compile("{\"uniqueItems\":true}", limits);
     String fits = "[" + joined(9, i -> '"' + (i + "x".repeat(9_900)) + '"') + "]";
     String tooMuch = "[" + joined(11, i -> '"' + (i + "x".repeat(9_900)) + '"') + "]";
     String names = "[" + joined(600, i -> "{\"n" + i + "\":1}") + "]";

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Schemas that apply themselves to the same value again are refused, whichever engine they are for. */
+/** Schemas that apply themselves to the same value again are refused. */
 @Timeout(20)
 class EndlessSchemasTest {
   private static final String A = "https://example.org/a";
@@ -54,7 +54,7 @@ class EndlessSchemasTest {
         " " + place + ", which applies this schema to the same value again, without end; let it go"
             + " into a property or an item first";
     assertThat(refusal(SchemaCatalog.builder().register(A, schema))).isEqualTo(A + problem);
-    // The same one, but for the other engine.
+    // Also where a keyword that needs the results of the others comes in between.
     String other = schema.substring(0, schema.length() - 1) + ",\"unevaluatedItems\":true}";
     assertThat(refusal(SchemaCatalog.builder().register(A, other))).isEqualTo(A + problem);
   }

@@ -23,9 +23,7 @@ final class ExactNumbersTest {
           {"minLength":100e2147483647}      | "a"                                 | false
           """)
   void areEqualByTheirValue(String schema, String json, boolean isValid) {
-    for (Engine engine : Engine.values()) {
-      assertThat(engine.compile(schema).check(json).isValid()).as("%s", engine).isEqualTo(isValid);
-    }
+    assertThat(TestSchemas.compile(schema).check(json).isValid()).isEqualTo(isValid);
   }
 
   @ParameterizedTest
@@ -35,8 +33,6 @@ final class ExactNumbersTest {
           {"uniqueItems":true}         | [100e2147483647,100e2147483647] | line 1, column 1 (root): expected items that all differ but those at index 0 and 1 are equal; remove one
           """)
   void areToldAsTheyAre(String schema, String json, String report) {
-    for (Engine engine : Engine.values()) {
-      assertThat(engine.compile(schema).check(json)).as("%s", engine).hasToString(report);
-    }
+    assertThat(TestSchemas.compile(schema).check(json)).hasToString(report);
   }
 }

@@ -40,7 +40,6 @@ class HostileRoutesTest {
   @MethodSource("documents")
   void endSoonWithAClearReport(HostileDocument document, @TempDir Path folder) throws IOException {
     CompiledSchema schema = TestSchemas.compile(document.schema());
-    assertThat(schema.isStreaming()).isTrue();
     String text = document.text();
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     CheckReport report = schema.check(text);

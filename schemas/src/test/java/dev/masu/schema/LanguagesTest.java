@@ -33,8 +33,6 @@ class LanguagesTest {
           {"pattern":"^a"}                  | "b"     | "b" passt nicht zum Muster ^a
           {"pattern":"^a"}                  | "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb" | "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb…bbbbbbbbbbbb" (68 Zeichen) passt nicht zum Muster ^a
           {"format":"date"}                 | "b"     | erwartet wurde eine Zeichenkette im Format date, gefunden wurde die Zeichenkette "b"
-          draft-07 {"contentEncoding":"base64"} | "%" | erwartet wurde eine Zeichenkette in der Kodierung "base64", gefunden wurde die Zeichenkette "%"
-          draft-07 {"contentMediaType":"application/json"} | "{" | erwartet wurde eine Zeichenkette mit einem Inhalt vom Medientyp "application/json", gefunden wurde die Zeichenkette "{"
           {"format":"qpi"}                  | "C;K"   | "C;K" ist nicht gültig als QPI: erwartet wurde ':', gefunden wurde ';' (Index 1; Beispiel: C:K)
           {"minimum":2}                     | 1.5     | 1.5 ist kleiner als das Minimum 2
           {"multipleOf":2}                  | 1       | 1 ist kein Vielfaches von 2

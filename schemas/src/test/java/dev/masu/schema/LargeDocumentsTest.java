@@ -86,17 +86,15 @@ class LargeDocumentsTest {
     String text = document(length).toString();
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     Path file = Files.write(folder.resolve("document.json"), bytes);
-    for (Engine engine : Engine.values()) {
-      CompiledSchema schema = engine.compile(SCHEMA, limits);
-      CheckReport report = schema.check(text);
-      assertThat(offsets(report)).startsWith(4).endsWith(wrong(length).toArray(Integer[]::new));
-      assertThat(report.violations()).hasSize(1 + wrong(length).size());
-      assertThat(schema.check(bytes)).isEqualTo(report);
-      assertThat(schema.check(file)).isEqualTo(report);
-      assertThat(offsets(schema.check(new ByteArrayInputStream(bytes)))).isEqualTo(offsets(report));
-      for (Reader reader : readers(text)) {
-        assertThat(offsets(schema.check(reader))).isEqualTo(offsets(report));
-      }
+    CompiledSchema schema = TestSchemas.compile(SCHEMA, limits);
+    CheckReport report = schema.check(text);
+    assertThat(offsets(report)).startsWith(4).endsWith(wrong(length).toArray(Integer[]::new));
+    assertThat(report.violations()).hasSize(1 + wrong(length).size());
+    assertThat(schema.check(bytes)).isEqualTo(report);
+    assertThat(schema.check(file)).isEqualTo(report);
+    assertThat(offsets(schema.check(new ByteArrayInputStream(bytes)))).isEqualTo(offsets(report));
+    for (Reader reader : readers(text)) {
+      assertThat(offsets(schema.check(reader))).isEqualTo(offsets(report));
     }
   }
 
@@ -108,16 +106,14 @@ class LargeDocumentsTest {
     String text = changed.toString();
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     Path file = Files.write(folder.resolve("document.json"), bytes);
-    for (Engine engine : Engine.values()) {
-      CompiledSchema schema = engine.compile(SCHEMA);
-      CheckReport report = schema.check(text);
-      assertThat(offsets(report)).containsExactly(wrong);
-      assertThat(schema.check(bytes)).isEqualTo(report);
-      assertThat(schema.check(file)).isEqualTo(report);
-      assertThat(schema.check(new ByteArrayInputStream(bytes)).isValid()).isFalse();
-      for (Reader reader : readers(text)) {
-        assertThat(schema.check(reader).isValid()).isFalse();
-      }
+    CompiledSchema schema = TestSchemas.compile(SCHEMA);
+    CheckReport report = schema.check(text);
+    assertThat(offsets(report)).containsExactly(wrong);
+    assertThat(schema.check(bytes)).isEqualTo(report);
+    assertThat(schema.check(file)).isEqualTo(report);
+    assertThat(schema.check(new ByteArrayInputStream(bytes)).isValid()).isFalse();
+    for (Reader reader : readers(text)) {
+      assertThat(schema.check(reader).isValid()).isFalse();
     }
   }
 
@@ -127,7 +123,7 @@ class LargeDocumentsTest {
   void areRefusedWhereAByteIsNotUtf8(int wrong, String place) throws IOException {
     byte[] bytes = ("[" + " ".repeat(HELD) + "]").getBytes(StandardCharsets.UTF_8);
     bytes[wrong] = (byte) 0xC9;
-    CompiledSchema schema = Engine.STREAMING.compile("{\"title\":\"Any\"}");
+    CompiledSchema schema = TestSchemas.compile("{\"title\":\"Any\"}");
     assertThat(schema.check(new ByteArrayInputStream(bytes)))
         .hasToString(place + "(root): expected UTF-8 but found the byte 0xC9 at byte offset "
             + wrong + ", which is not part of any character; save the document as UTF-8");
@@ -142,7 +138,7 @@ class LargeDocumentsTest {
   void ofOneThatIsCutOffNothingIsToldThatConcernsNobody(String end, String problem)
       throws IOException {
     String text = "[" + " ".repeat(HELD) + end;
-    CompiledSchema schema = Engine.STREAMING.compile("{\"title\":\"Any\"}");
+    CompiledSchema schema = TestSchemas.compile("{\"title\":\"Any\"}");
     assertThat(schema.check(new StringReader(text))).hasToString(problem);
     assertThat(schema.check(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))))
         .hasToString(problem);

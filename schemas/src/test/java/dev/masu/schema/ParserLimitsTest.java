@@ -21,7 +21,6 @@ class ParserLimitsTest {
   private static final String NAME =
       "the property name is longer than the parser's limit of 5 chars";
 
-  /** Decided directly, by frames, and by the reference engine. */
   private static final List<String> SCHEMAS =
       List.of("{}", "{\"not\": {\"type\": \"null\"}}", "{\"unevaluatedProperties\": true}");
 

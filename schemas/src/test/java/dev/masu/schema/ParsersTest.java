@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
@@ -23,8 +23,8 @@ final class ParsersTest {
     return new JsonFactory().createParser(ObjectReadContext.empty(), json);
   }
 
-  private static List<String> reports(Engine engine, String json, int times) {
-    CompiledSchema schema = engine.compile(SCHEMA);
+  private static List<String> reports(String json, int times) {
+    CompiledSchema schema = TestSchemas.compile(SCHEMA);
     List<String> reports = new ArrayList<>();
     try (JsonParser parser = parser(json)) {
       for (int i = 0; i < times; i++) {
@@ -34,11 +34,10 @@ final class ParsersTest {
     return reports;
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void eachOfASequenceIsChecked(Engine engine) {
+  @Test
+  void eachOfASequenceIsChecked() {
     String valid = CheckReport.valid().toString();
-    assertThat(reports(engine, "{\"a\":1} {\"a\":\"x\"} [] [] {} [1]", 7))
+    assertThat(reports("{\"a\":1} {\"a\":\"x\"} [] [] {} [1]", 7))
         .containsExactly(
             valid,
             "line 1, column 14 (/a): expected an integer but found the string \"x\"",
@@ -49,10 +48,9 @@ final class ParsersTest {
             "(root): expected a JSON value but found the end of the input");
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void eachOfAnArrayIsChecked(Engine engine) {
-    CompiledSchema schema = engine.compile(SCHEMA);
+  @Test
+  void eachOfAnArrayIsChecked() {
+    CompiledSchema schema = TestSchemas.compile(SCHEMA);
     try (JsonParser parser = parser("[{\"a\":1},[],{\"a\":\"x\"}]")) {
       parser.nextToken();
       parser.nextToken();
@@ -67,10 +65,9 @@ final class ParsersTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void theRestOfAnObjectIsChecked(Engine engine) {
-    CompiledSchema schema = engine.compile(SCHEMA);
+  @Test
+  void theRestOfAnObjectIsChecked() {
+    CompiledSchema schema = TestSchemas.compile(SCHEMA);
     try (JsonParser parser = parser("{\"b\":1,\"a\":\"x\"}")) {
       parser.nextToken();
       parser.nextToken();
@@ -93,29 +90,26 @@ final class ParsersTest {
         "[\t[],{\t\"q\":5}]               | 5 | 1, 6, 5",
       })
   void theRestOfAnObjectIsPlacedWhereThatStarts(String json, int tokens, String place) {
-    assertThat(place(Engine.STREAMING, parser(json), tokens)).isEqualTo(place);
-    assertThat(place(Engine.REFERENCE, parser(json), tokens)).isEqualTo(place);
+    assertThat(place(parser(json), tokens)).isEqualTo(place);
   }
 
   /** On another line the parser knows line and column alone. */
-  @ParameterizedTest
-  @EnumSource
-  void theRestOfAnObjectIsPlacedOnTheLineOfItsStart(Engine engine) {
+  @Test
+  void theRestOfAnObjectIsPlacedOnTheLineOfItsStart() {
     String json = "[\n  {\n\"q\": 5, \"b\": 2}]";
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
-    assertThat(place(engine, parser(json), 3)).isEqualTo("2, 3, -1");
-    assertThat(place(engine, new JsonFactory().createParser(ObjectReadContext.empty(), bytes), 3))
+    assertThat(place(parser(json), 3)).isEqualTo("2, 3, -1");
+    assertThat(place(new JsonFactory().createParser(ObjectReadContext.empty(), bytes), 3))
         .isEqualTo("2, 3, -1");
   }
 
-  private static String place(Engine engine, JsonParser parser, int tokens) {
+  private static String place(JsonParser parser, int tokens) {
     try (parser) {
       for (int i = 0; i < tokens; i++) {
         parser.nextToken();
       }
       assertThat(parser.currentToken()).isEqualTo(JsonToken.PROPERTY_NAME);
-      SourceLocation place = engine
-          .compile("{\"required\":[\"z\"]}")
+      SourceLocation place = TestSchemas.compile("{\"required\":[\"z\"]}")
           .check(parser)
           .violations()
           .get(0)
@@ -125,13 +119,12 @@ final class ParsersTest {
     }
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void aNumberThatTheParserRefusesIsTold(Engine engine) {
+  @Test
+  void aNumberThatTheParserRefusesIsTold() {
     String number = "1".repeat(1_001);
     String refused = "the number is longer than the parser's limit of 1000 digits";
-    assertThat(reports(engine, number, 1)).hasSize(1).first().asString().endsWith(refused);
-    assertThat(reports(engine, "[" + number + "]", 1)).first().asString().endsWith(refused);
-    assertThat(reports(engine, "{} " + number, 2)).last().asString().endsWith(refused);
+    assertThat(reports(number, 1)).hasSize(1).first().asString().endsWith(refused);
+    assertThat(reports("[" + number + "]", 1)).first().asString().endsWith(refused);
+    assertThat(reports("{} " + number, 2)).last().asString().endsWith(refused);
   }
 }

@@ -118,7 +118,6 @@ class RedactionTest {
       SchemaMessagesTest.Case secret =
           new SchemaMessagesTest.Case(row.schema(), json, row.expected());
       assertSecret(SchemaMessagesTest.report(secret).redacted(REDACTING.propertyNames()));
-      assertSecret(SchemaMessagesTest.reference(secret).redacted(REDACTING.propertyNames()));
     }
   }
 
@@ -132,8 +131,6 @@ class RedactionTest {
           {"const":[1]}                     | [5]       | (root): expected [1] but found another array
           {"pattern":"^a"}                  | "b"       | (root): the string does not match the pattern ^a
           {"format":"date"}                 | "b"       | (root): the string is not of the format date
-          draft-07 {"contentEncoding":"base64"} | "%"   | (root): the string is not of the content encoding "base64"
-          draft-07 {"contentMediaType":"application/json"} | "{" | (root): the string is not of the content media type "application/json"
           {"format":"qpi"}                  | "b"       | (root): the string is not a valid QPI
           {"pattern":"^a","format":"qpi"}   | "b"       | (root): the string is not a valid QPI
           {"minimum":2}                     | 1         | (root): the number is less than the minimum 2
@@ -258,7 +255,6 @@ class RedactionTest {
     assertThat(own.propertyNames()).contains("a", "b", "board").doesNotContain("c", "properties");
     assertThat(own.redactsValues()).isFalse();
     assertThat(REDACTING.withQpiSides(Sides.INDEPENDENT).redactsValues()).isTrue();
-    assertThat(REDACTING.schema(SchemaCatalog.STN).isStreaming()).isTrue();
     assertThat(REDACTING.schema(SchemaCatalog.STN).id()).isEqualTo(SchemaCatalog.STN);
   }
 }

@@ -3,16 +3,11 @@ package dev.masu.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.masu.notation.Qpi.Sides;
-import dev.masu.schema.internal.catalog.BundledSchemas;
-import dev.masu.schema.internal.catalog.SchemaText;
-import dev.masu.schema.internal.reference.ReferenceEngine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +32,6 @@ class SchemaMessagesTest {
   private static final Map<String, String> IDS = new LinkedHashMap<>();
 
   private static final SchemaCatalog CATALOG = catalog();
-  private static final ReferenceEngine REFERENCE = reference();
 
   private static SchemaCatalog catalog() {
     SchemaCatalog.Builder catalog =
@@ -49,13 +43,6 @@ class SchemaMessagesTest {
       }
     }
     return catalog.build();
-  }
-
-  private static ReferenceEngine reference() {
-    Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(Sides.SAME));
-    IDS.forEach((schema, id) ->
-        schemas.put(id, SchemaText.read(TestSchemas.text(schema), id).schema()));
-    return new ReferenceEngine(schemas, Map.of(), CheckLimits.defaults(), true);
   }
 
   private static String id(Case row) {
@@ -106,10 +93,6 @@ class SchemaMessagesTest {
     return CATALOG.schema(id(row)).check(row.instance());
   }
 
-  static CheckReport reference(Case row) {
-    return REFERENCE.compile(id(row)).check(row.instance());
-  }
-
   @ParameterizedTest
   @MethodSource("cases")
   void reports(Case row) {
@@ -134,13 +117,6 @@ class SchemaMessagesTest {
         .hasToString("line 1, column 1 (root): no alternative fits; the closest is number 2:"
             + " missing property \"c\"; add it; at /a, expected a string but found the number 1;"
             + " at /b/2, expected an integer but found the string \"x\"; and 1 more");
-  }
-
-  @ParameterizedTest
-  @MethodSource("cases")
-  void theOtherEngineReportsTheSame(Case row) {
-    CheckReport report = reference(row);
-    assertThat(shown(report)).isEqualTo(row.expected());
   }
 
   private static String shown(CheckReport report) {
@@ -170,8 +146,6 @@ class SchemaMessagesTest {
           {"properties":{"a":true},"unevaluatedProperties":false} | {"b":1} | {property=b, allowed=[a]}
           {"pattern":"^a"}                     | "b"           | {pattern=^a, actual=b, actualType=string}
           {"format":"date"}                    | "b"           | {format=date, actual=b, actualType=string}
-          draft-07 {"contentEncoding":"base64"} | "%"          | {expected="base64", actual=%, actualType=string}
-          draft-07 {"contentMediaType":"application/json"} | "{" | {expected="application/json", actual={, actualType=string}
           {"format":"cell"}                    | "E4"          | {format=cell, actual=E4, actualType=string, notation=CELL, problem="E4" is not a valid CELL: expected a lower-case letter (a-z) but found 'E' at index 0 (example: e4)}
           {"enum":["a",1]}                     | "b"           | {expected=["a", 1], actual=b, actualType=string}
           {"enum":["red",1]}                   | "rad"         | {expected=["red", 1], actual=rad, actualType=string, nearest=red}
@@ -212,7 +186,6 @@ class SchemaMessagesTest {
     CheckReport report = TestSchemas.compile(schema).check(instance);
     assertThat(report.violations()).hasSize(1);
     assertThat(report.violations().get(0).parameters().toString()).isEqualTo(expected);
-    assertThat(TestSchemas.reference(schema).check(instance)).isEqualTo(report);
   }
 
   @ParameterizedTest
@@ -230,8 +203,6 @@ class SchemaMessagesTest {
         "anyOf",
         "const",
         "contains",
-        "contentEncoding",
-        "contentMediaType",
         "dependencies",
         "dependentRequired",
         "enum",

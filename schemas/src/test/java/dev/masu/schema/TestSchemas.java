@@ -1,13 +1,5 @@
 package dev.masu.schema;
 
-import dev.masu.notation.Qpi.Sides;
-import dev.masu.schema.internal.catalog.BundledSchemas;
-import dev.masu.schema.internal.catalog.SchemaText;
-import dev.masu.schema.internal.reference.ReferenceEngine;
-import java.util.HashMap;
-import java.util.Map;
-import tools.jackson.databind.JsonNode;
-
 /** Schemas of a test's own. */
 final class TestSchemas {
   static final String ID = "https://example.org/schema";
@@ -28,17 +20,6 @@ final class TestSchemas {
         .register(ID, text(schema))
         .build()
         .schema(ID);
-  }
-
-  /** The same, compiled by the reference engine. */
-  static CompiledSchema reference(String schema) {
-    return reference(schema, CheckLimits.defaults());
-  }
-
-  static CompiledSchema reference(String schema, CheckLimits limits) {
-    Map<String, JsonNode> schemas = new HashMap<>(BundledSchemas.byId(Sides.SAME));
-    schemas.put(ID, SchemaText.read(text(schema), ID).schema());
-    return new ReferenceEngine(schemas, Map.of(), limits, true).compile(ID);
   }
 
   /** The text of a schema of 2020-12, or of draft-07 if these letters stand before it. */

@@ -33,15 +33,6 @@ class ThreadsTest {
     assertSameReports(SchemaCatalog.bundled().schema(SchemaCatalog.STN), 20_000);
   }
 
-  @Test
-  void givesEachThreadTheSameReportsWithoutStreaming()
-      throws InterruptedException, ExecutionException {
-    CompiledSchema schema =
-        TestSchemas.compile("{\"$dynamicAnchor\":\"here\",\"$ref\":\"" + SchemaCatalog.STN + "\"}");
-    assertThat(schema.isStreaming()).isFalse();
-    assertSameReports(schema, 2_000);
-  }
-
   /** Keys of one hash are where a map's lock would be met: all threads want the second one. */
   @Test
   void findsSchemasWithoutALock() throws InterruptedException, ExecutionException {

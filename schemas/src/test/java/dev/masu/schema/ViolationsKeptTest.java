@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.json.JsonMapper;
 
-/** All violations, the first or the first few, in both engines and over every input. */
+/** All violations, the first or the first few, over every input. */
 class ViolationsKeptTest {
   private static final String SCHEMA = """
       {"required": ["z"],
@@ -91,18 +91,15 @@ class ViolationsKeptTest {
       ViolationsKeptTest::parser,
       ViolationsKeptTest::binding);
 
-  static Stream<Arguments> limits() {
-    return Stream.of(1, 2, 3, 4, 5, 6, 7, 100, CheckLimits.ALL_VIOLATIONS)
-        .flatMap(limit -> Stream.of(true, false).map(streams -> Arguments.of(limit, streams)));
+  static Stream<Integer> limits() {
+    return Stream.of(1, 2, 3, 4, 5, 6, 7, 100, CheckLimits.ALL_VIOLATIONS);
   }
 
   @ParameterizedTest
   @MethodSource("limits")
-  void areTheFirstInDocumentOrder(int limit, boolean streams) {
+  void areTheFirstInDocumentOrder(int limit) {
     CheckLimits limits = CheckLimits.defaults().withMaxViolations(limit);
-    CompiledSchema schema =
-        streams ? TestSchemas.compile(SCHEMA, limits) : TestSchemas.reference(SCHEMA, limits);
-    assertThat(schema.isStreaming()).isEqualTo(streams);
+    CompiledSchema schema = TestSchemas.compile(SCHEMA, limits);
     for (Input input : INPUTS) {
       assertKept(input.apply(schema, DOCUMENT), CODES, limit);
       assertKept(input.apply(schema, WITHOUT_DUPLICATE), CODES_WITHOUT_DUPLICATE, limit);

@@ -46,10 +46,11 @@ public final class ReadSize {
   /** How many bytes or chars stand before the token that a parser stands at. */
   public static long start(JsonParser parser) {
     JsonToken token = parser.currentToken();
+    if (token == null) {
+      return end(parser);
+    }
     return offset(
-        token != null && token.isStructStart()
-            ? OpeningPlace.of(parser)
-            : parser.currentTokenLocation());
+        token.isStructStart() ? OpeningPlace.of(parser) : parser.currentTokenLocation());
   }
 
   /** How many bytes or chars stand before the end of the token that a parser stands at. */

@@ -28,6 +28,11 @@ final class Explanation {
     return 1 + log.weight();
   }
 
+  /** How many levels of values it holds that are to be explained. */
+  int depth() {
+    return 1 + log.depth();
+  }
+
   /** What the schema of a slot rejects. */
   Failures of(int slot) {
     if (bySlot == null) {

@@ -15,16 +15,21 @@ final class FailureLog {
   /** More than so many values are not kept to be explained: they are explained and merged. */
   private static final int MAX_WEIGHT = 512;
 
+  /** Values nested deeper are explained and merged, as an explanation takes some stack for each of them. */
+  private static final int MAX_DEPTH = 64;
+
   /** What a keyword of a slot rejects: a {@link Failure}, {@link Failures}, or a {@link RejectedValue}. */
   private record Entry(int slot, Keyword keyword, Object rejected) {}
 
   private List<Entry> entries = List.of();
   private int weight;
+  private int depth;
 
   void clear() {
     if (!entries.isEmpty()) {
       entries.clear();
       weight = 0;
+      depth = 0;
     }
   }
 
@@ -33,8 +38,10 @@ final class FailureLog {
     FailureLog other = new FailureLog();
     other.entries = entries;
     other.weight = weight;
+    other.depth = depth;
     entries = List.of();
     weight = 0;
+    depth = 0;
     return other;
   }
 
@@ -43,13 +50,23 @@ final class FailureLog {
     return weight;
   }
 
+  /** How deep the values nest that are kept to be explained. */
+  int depth() {
+    return depth;
+  }
+
   void add(int slot, Keyword keyword, Object rejected, Run run) {
     if (entries.isEmpty()) {
       entries = new ArrayList<>(4);
     }
     entries.add(new Entry(slot, keyword, rejected));
-    weight += rejected instanceof RejectedValue value ? value.weight() : 1;
-    if (weight > MAX_WEIGHT) {
+    if (rejected instanceof RejectedValue value) {
+      weight += value.weight();
+      depth = Math.max(depth, value.depth());
+    } else {
+      weight++;
+    }
+    if (weight > MAX_WEIGHT || depth > MAX_DEPTH) {
       merge(run);
     }
   }
@@ -66,6 +83,7 @@ final class FailureLog {
       merged.addAll(failures(entry.rejected, run));
     }
     weight = entries.size();
+    depth = 0;
   }
 
   private @Nullable Failures merged(int slot, Keyword keyword) {

@@ -192,9 +192,13 @@ public final class Failures {
     return this;
   }
 
-  /** {@return whether further failures are only counted} */
-  public boolean isFull() {
-    return bySchema.size() >= capacity;
+  /**
+   * Whether a further failure would only be counted.
+   *
+   * @param order its place
+   */
+  public boolean isFull(int order) {
+    return bySchema.size() >= capacity && last(bySchema).order() <= order;
   }
 
   /** Counts a failure that would not be kept. */

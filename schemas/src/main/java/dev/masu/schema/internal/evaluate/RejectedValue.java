@@ -15,4 +15,9 @@ record RejectedValue(Explanation explanation, int slot) {
   int weight() {
     return explanation.weight();
   }
+
+  /** How many levels of values are to be explained. */
+  int depth() {
+    return explanation.depth();
+  }
 }

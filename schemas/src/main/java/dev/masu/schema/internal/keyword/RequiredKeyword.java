@@ -77,7 +77,7 @@ final class RequiredKeyword extends Keyword implements NamesKeyword {
     Failure failure = Failure.of(this, value);
     for (String name : required) {
       if (!value.hasMember(name)) {
-        if (failures.isFull()) {
+        if (failures.isFull(failure.order())) {
           failures.countOne();
         } else {
           failures.add(failure.withProperty(name).withDetails(details(name)));

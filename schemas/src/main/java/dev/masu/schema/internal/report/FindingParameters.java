@@ -47,7 +47,7 @@ public final class FindingParameters {
         actual();
         nearest(finding.expected().texts().stream());
       }
-      case "const", "contentEncoding", "contentMediaType" -> constant();
+      case "const" -> constant();
       case "not" -> not();
       case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf" -> bound();
       case "minItems", "maxItems", "minProperties", "maxProperties" -> count(finding.size());
