@@ -48,7 +48,7 @@ final class DocumentCheck {
   /** The report of bytes that are one JSON value, or null if they are not, or cannot be read. */
   private @Nullable CheckReport ofJson(ByteSource source) throws IOException {
     try (JsonParser parser = source.parser()) {
-      Evaluator evaluator = read(parser);
+      Evaluator evaluator = read(parser, source.maxLength());
       if (evaluator == null) {
         return JsonTexts.hasMore(parser) ? null : CheckReport.valid();
       }
@@ -65,8 +65,8 @@ final class DocumentCheck {
     }
   }
 
-  private @Nullable Evaluator read(JsonParser parser) {
-    Evaluator evaluator = evaluators.take().start(parser);
+  private @Nullable Evaluator read(JsonParser parser, long length) {
+    Evaluator evaluator = evaluators.take().start(parser, length);
     evaluator.read();
     if (evaluator.isValid()) {
       evaluators.give(evaluator);
@@ -98,7 +98,7 @@ final class DocumentCheck {
   }
 
   private CheckReport check(DocumentText document, JsonParser parser) {
-    Evaluator evaluator = read(parser);
+    Evaluator evaluator = read(parser, document.text().length());
     boolean isOneValue =
         evaluator == null ? !JsonTexts.hasMore(parser) : isOneValue(evaluator, parser);
     if (!isOneValue) {

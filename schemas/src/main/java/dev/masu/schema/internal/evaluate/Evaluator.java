@@ -44,6 +44,9 @@ final class Evaluator implements Run.Places {
   private @Nullable ReadSize size;
   private Scalar scalar;
   private Scalar nameScalar;
+  /** Whether a string may be too long: else it need not be read to know its length. */
+  private boolean checksLengths = true;
+
   private @Nullable OpenContainer top;
   private int depth;
   private boolean hasGivenUp;
@@ -67,9 +70,12 @@ final class Evaluator implements Run.Places {
    * Starts the check of a value whose document can be read again to find locations.
    *
    * @param source what is read from, at the value's first token or within an object whose start it has read
+   * @param length how many chars the document has at most
    */
-  Evaluator start(JsonParser source) {
-    return start(source, ROOT, Set.of());
+  Evaluator start(JsonParser source, long length) {
+    start(source, ROOT, Set.of());
+    checksLengths = length > maxStringLength;
+    return this;
   }
 
   /**
@@ -103,6 +109,7 @@ final class Evaluator implements Run.Places {
     isComplete = false;
     wasStopped = false;
     outcome = null;
+    checksLengths = true;
     return this;
   }
 
@@ -471,7 +478,9 @@ final class Evaluator implements Run.Places {
     if (!unreadable.isEmpty() && unreadable.contains(order)) {
       return false;
     }
-    if (token == JsonToken.VALUE_STRING && parser.getStringLength() > maxStringLength) {
+    if (checksLengths
+        && token == JsonToken.VALUE_STRING
+        && parser.getStringLength() > maxStringLength) {
       problem(Problem.tooLong(order, run.here(order), parser.getStringLength(), maxStringLength));
       return false;
     }
