@@ -214,6 +214,9 @@ final class Evaluator implements Run.Places {
       OpenContainer ended = containers.get(depth);
       giveUp(ended.order(), run.keepsPlaces() ? ended.place() : null, code, parameters);
     } else {
+      if (token == JsonToken.PROPERTY_NAME) {
+        top().member(parser.currentName(), free);
+      }
       int order = Math.max(0, run.order() - 1);
       giveUp(order, run.here(order), code, parameters);
     }
