@@ -71,7 +71,8 @@ final class UnevaluatedGroups {
         group.log.addTo(failures, unevaluated.slot(), unevaluated.keyword(), run);
         if (expected == null) {
           KeywordSite site = unevaluated.keyword().site();
-          expected = new Expectation(site.name(), site.value(), state.schemaObjects(annotating));
+          expected = new Expectation(
+              site.name(), site.value(), state.schemaObjects(unevaluated.slot(), annotating));
         }
         ended
             .log()
