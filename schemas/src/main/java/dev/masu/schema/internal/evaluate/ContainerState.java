@@ -69,9 +69,9 @@ abstract class ContainerState extends ValueState {
   /** Whether one of some schemas asks for items that are not there, whatever else they evaluate. */
   final boolean lacksCounted(long[] slots, Value value) {
     for (Assertion assertion : assertions()) {
-      if (assertion.keyword() instanceof ItemRule
+      if (assertion.keyword() instanceof ItemRule rule
           && Bits.has(slots, assertion.slot())
-          && !assertion.keyword().isValid(value)) {
+          && rule.lacksItems(value)) {
         return true;
       }
     }
