@@ -148,7 +148,8 @@ public final class SchemaCatalog {
     } catch (UnresolvedReference e) {
       throw blueprint.registered.getOrDefault(documentOf(e.location()), text).problem(e);
     } catch (EndlessSchema e) {
-      // The inspection found no circle but one of a $dynamicRef that other schemas lead elsewhere, which
+      // The inspection found no circle but one of a $dynamicRef that other schemas lead elsewhere,
+      // which
       // can be used by those alone.
       return;
     } catch (StackOverflowError e) {

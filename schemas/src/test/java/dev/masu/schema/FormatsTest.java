@@ -78,7 +78,8 @@ class FormatsTest {
   private static List<CompiledSchema> schemas(String format, boolean isAsserted) {
     String id = "https://example.org/format.json";
     String keyword = "\"format\":\"" + format + "\"}";
-    return DIALECTS.stream().map(dialect -> "{\"$schema\":\"" + dialect + "\"," + keyword)
+    return DIALECTS.stream()
+        .map(dialect -> "{\"$schema\":\"" + dialect + "\"," + keyword)
         .map(schema -> SchemaCatalog.builder()
             .assertFormats(isAsserted)
             .register(id, schema)

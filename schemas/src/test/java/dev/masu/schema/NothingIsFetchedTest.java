@@ -102,9 +102,7 @@ class NothingIsFetchedTest {
     CheckLimits limits = CheckLimits.defaults();
     CompilerSetting setting = new CompilerSetting(limits, true);
     SchemaResources resources = new SchemaResources(
-        schemas::get,
-        UnaryOperator.identity(),
-        new Dialects(schemas::get, Draft.DRAFT_2020_12));
+        schemas::get, UnaryOperator.identity(), new Dialects(schemas::get, Draft.DRAFT_2020_12));
     Throwable problem = catchThrowable(() -> SchemaCompiler.compile(ID, setting, resources));
     if (problem != null || !schema.contains("$schema")) {
       assertThat(problem).isInstanceOf(UnresolvedReference.class);

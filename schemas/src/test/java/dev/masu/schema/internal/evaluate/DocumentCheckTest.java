@@ -44,8 +44,7 @@ final class DocumentCheckTest {
       {"a": 1, "a": 2} | 7        | valid
       {"a": 1, "a": 2} | {"a": x} | line 1, column 7 (/a): expected a JSON value but found 'x'; strings take double quotes
       """)
-  void hasAReportOfOneOfItsContents(String first, String then, String report)
-      throws IOException {
+  void hasAReportOfOneOfItsContents(String first, String then, String report) throws IOException {
     DocumentCheck check = check("{\"items\":{\"type\":\"string\"}}");
     assertThat(check.check(contents(first, then))).hasToString(report);
   }
