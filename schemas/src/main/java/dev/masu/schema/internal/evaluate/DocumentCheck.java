@@ -82,10 +82,14 @@ final class DocumentCheck {
         : !evaluator.problems().isEmpty();
   }
 
-  private CheckReport report(Evaluator evaluator, ByteSource source) throws IOException {
+  /** The report, or null if the places are not there any more: the source holds something else by now. */
+  private @Nullable CheckReport report(Evaluator evaluator, ByteSource source) throws IOException {
     ReportWriter writer = new ReportWriter(evaluator.problems(), evaluator.outcome());
     NavigableSet<Integer> unplaced = writer.unplaced();
     Map<Integer, Spot> spots = unplaced.isEmpty() ? Map.of() : found(source.parser(), unplaced);
+    if (!spots.keySet().containsAll(unplaced)) {
+      return null;
+    }
     List<TokenStreamLocation> told = writer.kept();
     spots.values().forEach(spot -> told.add(spot.place()));
     TokenPlaces places = Utf8Places.of(source, told);

@@ -69,7 +69,8 @@ final class UnevaluatedGroups {
         group.log.addTo(failures, unevaluated.slot(), unevaluated.keyword(), ended);
         if (expected == null) {
           KeywordSite site = unevaluated.keyword().site();
-          expected = new Expectation(site.name(), site.value(), state.schemaObjects(annotating));
+          expected = new Expectation(
+              site.name(), site.value(), state.schemaObjects(unevaluated.slot(), annotating));
         }
         RejectedChild merged = new RejectedChild.Merged(
             unevaluated.slot(), unevaluated.keyword(), failures.expecting(expected));
