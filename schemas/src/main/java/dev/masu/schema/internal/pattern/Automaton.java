@@ -19,7 +19,10 @@ final class Automaton {
     this.opposite = nfa.opposite() == null ? null : new Automaton(nfa.opposite(), alphabet);
   }
 
-  /** Whether the pattern matches somewhere in a text: the string or, if that is null, a range of the characters. */
+  /**
+   * Whether the pattern matches somewhere in a text: the string or, if that is null, a range of the
+   * characters.
+   */
   boolean find(@Nullable String string, char[] chars, int from, int to) {
     if (opposite == null) {
       return dfa.find(string, chars, from, to);
@@ -32,9 +35,7 @@ final class Automaton {
       state = dfa.next(state, codePoint, given[at - from]);
       at += Character.charCount(codePoint);
     }
-    return state.isFinal()
-        ? state == DfaState.MATCH
-        : dfa.next(state, Simulation.END, given[to - from]) == DfaState.MATCH;
+    return dfa.next(state, Simulation.END, given[to - from]).isMatch();
   }
 
   /** For each place in a text, the bits of the goals that are reached there. */

@@ -62,17 +62,14 @@ final class Dfa {
       @Nullable DfaState[] transitions = state.transitions;
       DfaState next = letter < transitions.length ? transitions[letter] : null;
       if (next == null) {
-        // Final states have no transitions.
         if (state.isFinal()) {
-          return state == DfaState.MATCH;
+          return state.isMatch();
         }
         next = built(state, letter, c, 0);
       }
       state = next;
     }
-    return state.isFinal()
-        ? state == DfaState.MATCH
-        : next(state, Simulation.END, 0) == DfaState.MATCH;
+    return next(state, Simulation.END, 0).isMatch();
   }
 
   /**
@@ -115,19 +112,31 @@ final class Dfa {
   }
 
   private DfaState built(DfaState state, int index, int codePoint, int given) {
+    if (state.isFinal()) {
+      return state;
+    }
     Simulation simulation = idle.getAndSet(null);
     if (simulation == null) {
       simulation = new Simulation(nfa);
     }
     DfaState next = stored(simulation.step(state, codePoint, given));
     idle.set(simulation);
-    boolean isCached = index < state.transitions.length
-        && index % alphabet.size() != alphabet.uncached()
-        && (next.isFinal() || next.transitions.length > 0);
-    if (isCached) {
-      state.transitions[index] = next;
+    if (state.transitions.length == 0 && next.equals(state)) {
+      // Only the text that is read holds it: long runs of a character often end in such a state.
+      DfaState repeated = state.withTransitions(rowCount * alphabet.size());
+      store(repeated, index, repeated);
+      return repeated;
+    }
+    if (next.isFinal() || next.transitions.length > 0) {
+      store(state, index, next);
     }
     return next;
+  }
+
+  private void store(DfaState state, int index, DfaState next) {
+    if (index < state.transitions.length && index % alphabet.size() != alphabet.uncached()) {
+      state.transitions[index] = next;
+    }
   }
 
   /** The state with room for transitions, or itself if no more states are stored. */

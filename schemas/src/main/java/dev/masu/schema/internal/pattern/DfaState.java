@@ -50,8 +50,18 @@ final class DfaState {
     return new DfaState(states, context, reached, new DfaState[count]);
   }
 
+  boolean isMatch() {
+    return isSame(MATCH);
+  }
+
+  /** Whether no character can change the verdict. Such a state has no transitions. */
   boolean isFinal() {
-    return this == MATCH || this == DEAD;
+    return isSame(MATCH) || isSame(DEAD);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // Another automaton may have a state that equals these.
+  private boolean isSame(DfaState verdict) {
+    return this == verdict;
   }
 
   @Override
@@ -64,6 +74,6 @@ final class DfaState {
 
   @Override
   public int hashCode() {
-    return 31 * (31 * Arrays.hashCode(states) + context.ordinal()) + reached;
+    return 31 * Arrays.hashCode(states) + reached;
   }
 }

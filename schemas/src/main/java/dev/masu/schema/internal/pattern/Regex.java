@@ -5,6 +5,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A regular expression of ECMA-262. */
 public final class Regex {
+  /** Counted repetitions are written out. */
+  private static final int STATES_OF_REPETITIONS = 30_000;
+
+  private static final int MAX_STATES = 300_000;
+
   private final String pattern;
   private final RegexNode root;
 
@@ -39,8 +44,9 @@ public final class Regex {
   }
 
   private @Nullable LinearMatcher linear() {
+    int maxStates = Math.min(STATES_OF_REPETITIONS + 2 * pattern.length(), MAX_STATES);
     try {
-      return LinearMatcher.of(root);
+      return LinearMatcher.of(root, maxStates);
     } catch (NfaWriter.NotWritten e) {
       return null;
     }
