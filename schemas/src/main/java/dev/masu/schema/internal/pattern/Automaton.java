@@ -47,9 +47,8 @@ final class Automaton {
     int at = isForward ? text.start : text.end;
     while (true) {
       int place = at - text.start;
-      int codePoint = at == last
-          ? Simulation.END
-          : isForward ? text.codePointAt(at) : text.codePointBefore(at);
+      int codePoint =
+          at == last ? Simulation.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
       state = dfa.next(state, codePoint, given.length == 0 ? 0 : given[place]);
       reached[place] = state.reached;
       if (at == last) {

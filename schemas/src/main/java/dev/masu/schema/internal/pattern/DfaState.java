@@ -38,8 +38,7 @@ final class DfaState {
     this(states, context, reached, NONE);
   }
 
-  private DfaState(
-      int[] states, Context context, int reached, @Nullable DfaState[] transitions) {
+  private DfaState(int[] states, Context context, int reached, @Nullable DfaState[] transitions) {
     this.states = states;
     this.context = context;
     this.reached = reached;

@@ -38,9 +38,12 @@ public final class Regex {
     return linear == null ? new ProgramMatcher(program(), pattern, maxSteps) : linear;
   }
 
-  /** Whether the time of the search is linear in the length of a text. */
-  public boolean isLinear() {
-    return linear() != null;
+  /**
+   * Whether the search may need more steps than any budget: it goes back and forth in the text, and repeats
+   * what is repeated itself.
+   */
+  public boolean isUnsafe() {
+    return RegexParts.repeatsRepetitions(root) && linear() == null;
   }
 
   private @Nullable LinearMatcher linear() {
@@ -55,10 +58,5 @@ public final class Regex {
   /** The expression as a program, which expresses all that ECMA-262 has. */
   Program program() {
     return ProgramWriter.write(root);
-  }
-
-  /** How the time of {@link #program()} may grow with a text. */
-  public Growth growth() {
-    return Ambiguity.growth(root);
   }
 }

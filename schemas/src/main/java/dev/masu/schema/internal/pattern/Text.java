@@ -17,7 +17,6 @@ final class Text {
     this.end = end;
   }
 
-
   char charAt(int index) {
     return string == null ? chars[index] : string.charAt(index);
   }

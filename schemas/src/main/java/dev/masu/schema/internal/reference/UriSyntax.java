@@ -37,8 +37,8 @@ final class UriSyntax implements Predicate<String> {
   private UriSyntax(boolean needsScheme, String beyond, String inQuery) {
     String plain = SUB_DELIMITERS + beyond;
     this.needsScheme = needsScheme;
-    this.authority = Grammar.compile("(?:" + any(plain + ":") + "@)?(?:" + any(plain)
-        + "|\\[[^\\[\\]]*\\])(?::[0-9]*)?");
+    this.authority = Grammar.compile(
+        "(?:" + any(plain + ":") + "@)?(?:" + any(plain) + "|\\[[^\\[\\]]*\\])(?::[0-9]*)?");
     this.path = Grammar.compile(any(plain + ":@/"));
     this.query = Grammar.compile(any(plain + ":@/?" + inQuery));
     this.fragment = Grammar.compile(any(plain + ":@/?"));
