@@ -3,7 +3,6 @@ package dev.masu.schema.internal.pattern;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,9 +23,9 @@ final class Dfa {
   private final Alphabet alphabet;
   private final DfaState start;
   private final Map<DfaState, DfaState> states = new ConcurrentHashMap<>();
-  private final AtomicReference<@Nullable Simulation> idle = new AtomicReference<>();
   private final int rowCount;
   private int cells;
+  private @Nullable Simulation idle;
 
   /** The combinations of given goals, in the order of their rows; replaced when one is added. */
   private volatile int[] rows = {0};
@@ -115,12 +114,9 @@ final class Dfa {
     if (state.isFinal()) {
       return state;
     }
-    Simulation simulation = idle.getAndSet(null);
-    if (simulation == null) {
-      simulation = new Simulation(nfa);
-    }
+    Simulation simulation = taken();
     DfaState next = stored(simulation.step(state, codePoint, given));
-    idle.set(simulation);
+    release(simulation);
     if (state.transitions.length == 0 && next.equals(state)) {
       // Only the text that is read holds it: long runs of a character often end in such a state.
       DfaState repeated = state.withTransitions(rowCount * alphabet.size());
@@ -131,6 +127,16 @@ final class Dfa {
       store(state, index, next);
     }
     return next;
+  }
+
+  private synchronized Simulation taken() {
+    Simulation taken = idle == null ? new Simulation(nfa) : idle;
+    idle = null;
+    return taken;
+  }
+
+  private synchronized void release(Simulation simulation) {
+    idle = simulation;
   }
 
   private void store(DfaState state, int index, DfaState next) {
