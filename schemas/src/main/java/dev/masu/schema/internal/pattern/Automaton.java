@@ -38,7 +38,7 @@ final class Automaton {
     return dfa.next(state, Simulation.END, given[to - from]).isMatch();
   }
 
-  /** For each place in a text, the bits of the goals that are reached there. */
+  /** The bits of the goals that are reached at each position in a text. */
   private int[] reached(Text text) {
     int[] given = opposite == null ? NO_GOALS : opposite.reached(text);
     int[] reached = new int[text.end - text.start + 1];
@@ -46,11 +46,10 @@ final class Automaton {
     int last = isForward ? text.end : text.start;
     int at = isForward ? text.start : text.end;
     while (true) {
-      int place = at - text.start;
       int codePoint =
           at == last ? Simulation.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
-      state = dfa.next(state, codePoint, given.length == 0 ? 0 : given[place]);
-      reached[place] = state.reached;
+      state = dfa.next(state, codePoint, given.length == 0 ? 0 : given[at - text.start]);
+      reached[at - text.start] = state.reached;
       if (at == last) {
         return reached;
       }

@@ -86,28 +86,28 @@ final class Dfa {
 
   /** The row of transitions for given goals; one beyond the last if they have none. */
   private int row(int given) {
-    int[] known = rows;
-    for (int row = 0; row < known.length; row++) {
-      if (known[row] == given) {
-        return row;
-      }
-    }
-    return known.length < rowCount ? addedRow(given) : rowCount;
+    int[] current = rows;
+    int row = indexOf(given, current);
+    return row < current.length || row == rowCount ? row : addedRow(given);
   }
 
   private synchronized int addedRow(int given) {
-    int[] known = rows;
-    for (int row = 0; row < known.length; row++) {
-      if (known[row] == given) {
-        return row;
-      }
-    }
-    if (known.length < rowCount) {
-      int[] more = Arrays.copyOf(known, known.length + 1);
-      more[known.length] = given;
+    int[] current = rows;
+    int row = indexOf(given, current);
+    if (row == current.length && row < rowCount) {
+      int[] more = Arrays.copyOf(current, row + 1);
+      more[row] = given;
       rows = more;
     }
-    return known.length;
+    return row;
+  }
+
+  private static int indexOf(int given, int[] rows) {
+    int row = 0;
+    while (row < rows.length && rows[row] != given) {
+      row++;
+    }
+    return row;
   }
 
   private DfaState built(DfaState state, int index, int codePoint, int given) {
@@ -118,7 +118,7 @@ final class Dfa {
     DfaState next = stored(simulation.step(state, codePoint, given));
     release(simulation);
     if (state.transitions.length == 0 && next.equals(state)) {
-      // Only the text that is read holds it: long runs of a character often end in such a state.
+      // A state that cannot be stored, but that a long run of characters stays in.
       DfaState repeated = state.withTransitions(rowCount * alphabet.size());
       store(repeated, index, repeated);
       return repeated;
@@ -145,27 +145,29 @@ final class Dfa {
     }
   }
 
-  /** The state with room for transitions, or itself if no more states are stored. */
+  /** The stored state that equals a state, or the state itself if no more are stored. */
   private DfaState stored(DfaState state) {
     if (state.isFinal()) {
       return state;
     }
-    DfaState known = states.get(state);
-    if (known != null) {
-      return known;
+    DfaState stored = states.get(state);
+    if (stored != null) {
+      return stored;
     }
     return cells < MAX_CELLS ? store(state) : state;
   }
 
   private synchronized DfaState store(DfaState state) {
-    int size = rowCount * alphabet.size();
-    int needed = CELLS_OF_STATE + state.states.length + size;
-    DfaState known = states.get(state);
-    if (known != null || (cells + needed > MAX_CELLS && !states.isEmpty())) {
-      cells = known == null ? MAX_CELLS : cells;
-      return known == null ? state : known;
+    DfaState stored = states.get(state);
+    if (stored != null) {
+      return stored;
     }
-    cells += needed;
+    int size = rowCount * alphabet.size();
+    cells += CELLS_OF_STATE + state.states.length + size;
+    if (cells > MAX_CELLS && !states.isEmpty()) {
+      cells = MAX_CELLS;
+      return state;
+    }
     DfaState added = state.withTransitions(size);
     states.put(added, added);
     return added;

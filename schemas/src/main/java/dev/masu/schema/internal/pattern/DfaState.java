@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state of a {@link Dfa}: a set of states of its NFA, at a place between characters. Immutable but for
- * the transitions: these are stored without synchronization, as another thread would store the same.
+ * A state of a {@link Dfa}: the set of states that its NFA may be in between two characters. Immutable but
+ * for the transitions, which are stored without synchronization: another thread would store the same.
  */
 final class DfaState {
   private static final @Nullable DfaState[] NONE = new DfaState[0];

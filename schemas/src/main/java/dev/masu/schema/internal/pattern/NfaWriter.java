@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * counted repetitions are written out.
  */
 final class NfaWriter {
+  /** How many look-arounds of the opposite direction an automaton may depend on. */
   private static final int MAX_BITS = Integer.SIZE;
 
   private final boolean isForward;

@@ -2,6 +2,7 @@ package dev.masu.schema.internal.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.time.Duration;
@@ -233,6 +234,19 @@ class RegexTest {
         assertThat(e.getIndex()).isLessThanOrEqualTo(0);
       }
     });
+  }
+
+  /** {@link CodePoints#where} asks for the property of one of their characters alone. */
+  @Test
+  void planesThatAreTakenForUniformAre() {
+    for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
+      int plane = c >> 16;
+      if (CodePoints.isUniform(plane) && (c & 0xFFFF) < 0xFFFE) {
+        if (Character.getType(c) != Character.getType(plane << 16)) {
+          fail("U+%X", c);
+        }
+      }
+    }
   }
 
   @Test
