@@ -431,13 +431,11 @@ public final class SchemaCatalog {
      * Sets whether schemas may hold patterns that are likely to end in a LIMIT violation instead of a
      * verdict.
      *
-     * <p>Most patterns run in time that grows with a text's length alone. Those with look-around, with
-     * back-references, or that repeat something more than a thousand times cannot; they run in at most
-     * {@link CheckLimits#maxPatternSteps()} steps. Of these, a pattern is unsafe if a repetition in it
-     * can match one text in many ways, all of which are tried before the text is refused: as {@code
-     * (?!x)(a+)+$}, whose steps double with each character, or {@code (?!x).*a.*b}, where they grow
-     * with the square of the length. {@code ^(?=.*[A-Z])(?=.*[0-9]).{8,}$} and the like are safe. How
-     * a pattern is tried from each start in a text is not counted.
+     * <p>Most patterns run in time that grows with a text's length alone. Those with back-references, or
+     * that need tens of thousands of states where their counted repetitions are written out, cannot; they
+     * run in at most {@link CheckLimits#maxPatternSteps()} steps. Of these, a pattern is unsafe if a
+     * repetition in it has another one within, as {@code ([a-z]+)*\1}: together they may match one text in
+     * many ways, all of which are tried before the text is invalid.
      *
      * @param allowsUnsafePatterns whether such patterns are allowed; {@code false} if not set
      * @return this builder
