@@ -42,8 +42,7 @@ final class Conclusion {
       if (deferred.seed() < 0) {
         Unevaluated of = deferred.unevaluated();
         Transition.Rejection[] rejection = {new Transition.Rejection(of.slot(), of.keyword())};
-        RejectedChild child =
-            new RejectedChild.OfMember(rejection, name, order, run.here(order));
+        RejectedChild child = new RejectedChild.OfMember(rejection, name, order, run.here(order));
         open.groups().add(of, deferred.evaluators(), child, open);
         if (deferred.isCertain()) {
           fail(open, of.slot());
@@ -187,11 +186,7 @@ final class Conclusion {
    * @return whether the value is kept for the report
    */
   private boolean pass(
-      OpenContainer around,
-      Transition transition,
-      ValueState state,
-      long[] failed,
-      Value value) {
+      OpenContainer around, Transition transition, ValueState state, long[] failed, Value value) {
     long[] evaluators = count(around, transition, state, failed);
     boolean isReported = false;
     for (Transition.Applier applier : transition.needed()) {
@@ -273,8 +268,7 @@ final class Conclusion {
       run.refuse();
     }
     for (InPlace alternatives : state.alternativesWith(slot)) {
-      if (!Bits.has(open.failed(), alternatives.slot())
-          && alternatives.allFailed(open.failed())) {
+      if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {
         fail(open, alternatives.slot());
       }
     }

@@ -475,8 +475,10 @@ final class Evaluator implements Run.Places {
       return false;
     }
     return switch (token) {
-      case VALUE_STRING -> !checksLengths && transition.child().ofType(JsonType.STRING).allowsAll();
-      case VALUE_TRUE, VALUE_FALSE -> transition.child().ofType(JsonType.BOOLEAN).allowsAll();
+      case VALUE_STRING ->
+        !checksLengths && transition.child().ofType(JsonType.STRING).allowsAll();
+      case VALUE_TRUE, VALUE_FALSE ->
+        transition.child().ofType(JsonType.BOOLEAN).allowsAll();
       case VALUE_NULL -> transition.child().ofType(JsonType.NULL).allowsAll();
       default -> false;
     };

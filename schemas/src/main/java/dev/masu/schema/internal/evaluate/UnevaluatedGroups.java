@@ -55,10 +55,7 @@ final class UnevaluatedGroups {
    * @return whether there are none
    */
   boolean decide(
-      Unevaluated unevaluated,
-      ContainerState state,
-      long[] annotating,
-      OpenContainer ended) {
+      Unevaluated unevaluated, ContainerState state, long[] annotating, OpenContainer ended) {
     boolean isValid = true;
     @Nullable Expectation expected = null;
     for (Group group : groups) {
