@@ -15,7 +15,6 @@ final class Conclusion {
 
   /** Passes on what the type of an array or object that has started decides. */
   void started(OpenContainer opened) {
-    run.step(1);
     ContainerState state = opened.state();
     if (state.isRejectedByType()) {
       for (int slot = 0; slot < state.slots(); slot++) {
@@ -107,6 +106,9 @@ final class Conclusion {
   @Nullable
   Failures ended(OpenContainer ended) {
     ContainerState state = ended.state();
+    if (state.slots() == 0) {
+      return null;
+    }
     assertAll(ended, state);
     for (ValueState.Step step : state.steps()) {
       take(ended, state, step);
@@ -130,7 +132,7 @@ final class Conclusion {
 
   private void assertAll(OpenContainer ended, ContainerState state) {
     ValueState.Assertion[] assertions = state.assertions();
-    run.step(assertions.length + (long) state.steps().length);
+    run.step(1L + assertions.length + state.steps().length);
     for (int i = 0; i < assertions.length; i++) {
       if (!Bits.has(ended.failed(), assertions[i].slot()) && !holds(ended, state, i)) {
         fail(ended, assertions[i].slot());
