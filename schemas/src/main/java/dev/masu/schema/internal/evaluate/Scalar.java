@@ -229,10 +229,11 @@ public final class Scalar extends Value {
   /** Whether a text was valid before. */
   boolean isIn(TextCache cache) {
     JsonParser source = parser;
-    return text == null
-        && source != null
-        && cache.contains(
-            source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
+    if (text != null || source == null) {
+      return cache.contains(text());
+    }
+    return cache.contains(
+        source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
   }
 
   @Override
