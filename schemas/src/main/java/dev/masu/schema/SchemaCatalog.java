@@ -161,11 +161,14 @@ public final class SchemaCatalog {
 
   private void compile(String id, SchemaText text) {
     try {
-      schema(id);
+      compiled.put(id, compiled(id));
     } catch (UnresolvedReference e) {
       throw blueprint.registered.getOrDefault(documentOf(e.location()), text).problem(e);
     } catch (EndlessSchema e) {
-      throw blueprint.registered.getOrDefault(documentOf(e.location()), text).problem(e);
+      // The inspection found no circle but one of a $dynamicRef that other schemas lead elsewhere,
+      // which
+      // can be used by those alone.
+      return;
     } catch (StackOverflowError e) {
       throw text.depthProblem();
     }
@@ -213,7 +216,8 @@ public final class SchemaCatalog {
    *
    * @param schemaId the schema's id, as registered; an empty fragment behind it makes no difference
    * @return the schema, compiled; the same one each time
-   * @throws SchemaException if there is no schema of this id
+   * @throws SchemaException if there is no schema of this id, or one that applies itself to the same value
+   *     again unless another schema leads its {@code $dynamicRef} elsewhere
    */
   public CompiledSchema schema(String schemaId) {
     String id = Uris.withoutEmptyFragment(Objects.requireNonNull(schemaId, "id"));
@@ -226,6 +230,14 @@ public final class SchemaCatalog {
   }
 
   private CompiledSchema compile(String id) {
+    try {
+      return compiled(id);
+    } catch (EndlessSchema e) {
+      throw Objects.requireNonNull(blueprint.registered.get(id)).problem(e);
+    }
+  }
+
+  private CompiledSchema compiled(String id) {
     // Compiled by Masu in any case, so that the same schemas are refused for the same reasons.
     CompiledSchema own = compiled(id, blueprint.limits, blueprint.assertsFormats);
     CompiledSchema schema =
@@ -419,13 +431,11 @@ public final class SchemaCatalog {
      * Sets whether schemas may hold patterns that are likely to end in a LIMIT violation instead of a
      * verdict.
      *
-     * <p>Most patterns run in time that grows with a text's length alone. Those with look-around, with
-     * back-references, or that repeat something more than a thousand times cannot; they run in at most
-     * {@link CheckLimits#maxPatternSteps()} steps. Of these, a pattern is unsafe if a repetition in it
-     * can match one text in many ways, all of which are tried before the text is refused: as {@code
-     * (?!x)(a+)+$}, whose steps double with each character, or {@code (?!x).*a.*b}, where they grow
-     * with the square of the length. {@code ^(?=.*[A-Z])(?=.*[0-9]).{8,}$} and the like are safe. How
-     * a pattern is tried from each start in a text is not counted.
+     * <p>Most patterns run in time that grows with a text's length alone. Those with back-references, or
+     * that need tens of thousands of states where their counted repetitions are written out, cannot; they
+     * run in at most {@link CheckLimits#maxPatternSteps()} steps. Of these, a pattern is unsafe if a
+     * repetition in it has another one within, as {@code ([a-z]+)*\1}: together they may match one text in
+     * many ways, all of which are tried before the text is invalid.
      *
      * @param allowsUnsafePatterns whether such patterns are allowed; {@code false} if not set
      * @return this builder

@@ -16,34 +16,40 @@ final class Conclusion {
   /** Passes on what the type of an array or object that has started decides. */
   void started(OpenContainer opened) {
     run.step(1);
-    if (!Bits.isEmpty(opened.failed())) {
-      failed(opened);
-    }
-  }
-
-  /** Records that a member is there that a keyword forbids. */
-  void rejectMember(OpenContainer open, Transition transition, String name, int order) {
-    for (Transition.Rejection rejection : transition.rejected()) {
-      if (open.state().need(rejection.slot()) != Need.VERDICT) {
-        Failure failure = unexpected(open, rejection.keyword(), name, order);
-        open.log().add(rejection.slot(), rejection.keyword(), failure, run);
-      }
-      fail(open, rejection.slot());
-    }
-    for (Transition.Deferred deferred : transition.deferred()) {
-      if (deferred.seed() < 0) {
-        Unevaluated of = deferred.unevaluated();
-        Failure failure = unexpected(open, of.keyword(), name, order);
-        open.groups().add(of, deferred.evaluators(), failure, run);
-        if (deferred.isCertain()) {
-          fail(open, of.slot());
+    ContainerState state = opened.state();
+    if (state.isRejectedByType()) {
+      for (int slot = 0; slot < state.slots(); slot++) {
+        if (Bits.has(opened.failed(), slot)) {
+          passOn(opened, slot);
         }
       }
     }
   }
 
-  private Failure unexpected(OpenContainer open, Keyword keyword, String name, int order) {
-    return Failure.of(keyword, open).withProperty(name).here(order, run);
+  /** Records that a member is there that a keyword forbids. */
+  void rejectMember(OpenContainer open, Transition transition, String name, int order) {
+    Transition.Rejection[] rejections = transition.rejected();
+    if (rejections.length > 0) {
+      if (transition.reportsRejection()) {
+        Spot spot = run.here(order);
+        open.log().add(new RejectedChild.OfMember(rejections, name, order, spot), open);
+      }
+      for (Transition.Rejection rejection : rejections) {
+        fail(open, rejection.slot());
+      }
+    }
+    for (Transition.Deferred deferred : transition.deferred()) {
+      if (deferred.seed() < 0) {
+        Unevaluated of = deferred.unevaluated();
+        Transition.Rejection[] rejection = {new Transition.Rejection(of.slot(), of.keyword())};
+        RejectedChild child =
+            new RejectedChild.OfMember(rejection, name, order, run.here(order));
+        open.groups().add(of, deferred.evaluators(), child, open);
+        if (deferred.isCertain()) {
+          fail(open, of.slot());
+        }
+      }
+    }
   }
 
   /**
@@ -53,14 +59,14 @@ final class Conclusion {
    */
   boolean scalar(OpenContainer around, Transition transition, ValueState state, Scalar scalar) {
     long[] failed = evaluate(state, scalar);
-    hasFailed = !Bits.isEmpty(failed);
+    hasFailed = state.anySeedFailed(failed);
     if (!hasFailed && state.validTexts() != null) {
       state.validTexts().add(scalar.text());
     }
     if (transition.isPlain() && !hasFailed) {
       return false;
     }
-    return pass(around, transition, state, failed, new Rejected(state, scalar));
+    return pass(around, transition, state, failed, scalar);
   }
 
   /** Whether a schema has failed for the scalar that was evaluated last. */
@@ -102,12 +108,9 @@ final class Conclusion {
   @Nullable
   Failures ended(OpenContainer ended) {
     ContainerState state = ended.state();
-    boolean isChanged = assertAll(ended, state);
+    assertAll(ended, state);
     for (ValueState.Step step : state.steps()) {
-      isChanged |= take(ended, state, step);
-    }
-    if (isChanged) {
-      failed(ended);
+      take(ended, state, step);
     }
     ended.fillNames();
     OpenContainer around = ended.parent();
@@ -116,8 +119,8 @@ final class Conclusion {
       return isInvalid ? explanation(ended).of(state.seedSlot(0)) : null;
     }
     Transition transition = ended.transition();
-    if (!transition.isPlain() || !Bits.isEmpty(ended.failed())) {
-      pass(around, transition, state, ended.failed(), new Rejected(state, ended));
+    if (!transition.isPlain() || state.anySeedFailed(ended.failed())) {
+      pass(around, transition, state, ended.failed(), ended);
     }
     return null;
   }
@@ -126,17 +129,14 @@ final class Conclusion {
     return new Explanation(ended.state(), ended, ended.failed(), ended.log());
   }
 
-  private boolean assertAll(OpenContainer ended, ContainerState state) {
+  private void assertAll(OpenContainer ended, ContainerState state) {
     ValueState.Assertion[] assertions = state.assertions();
     run.step(assertions.length + (long) state.steps().length);
-    boolean isChanged = false;
     for (int i = 0; i < assertions.length; i++) {
       if (!Bits.has(ended.failed(), assertions[i].slot()) && !holds(ended, state, i)) {
-        Bits.add(ended.failed(), assertions[i].slot());
-        isChanged = true;
+        fail(ended, assertions[i].slot());
       }
     }
-    return isChanged;
   }
 
   private static boolean holds(OpenContainer ended, ContainerState state, int assertion) {
@@ -150,7 +150,7 @@ final class Conclusion {
     return (ended.holdsUnread() && keyword.needsAllRead(state.type())) || keyword.isValid(ended);
   }
 
-  private boolean take(OpenContainer ended, ContainerState state, ValueState.Step step) {
+  private void take(OpenContainer ended, ContainerState state, ValueState.Step step) {
     int slot;
     boolean isValid;
     if (step instanceof ValueState.InPlaceStep inPlaceStep) {
@@ -163,11 +163,9 @@ final class Conclusion {
       slot = unevaluated.slot();
       isValid = decide(ended, state, unevaluated);
     }
-    if (isValid || Bits.has(ended.failed(), slot)) {
-      return false;
+    if (!isValid) {
+      fail(ended, slot);
     }
-    Bits.add(ended.failed(), slot);
-    return true;
   }
 
   private boolean decide(OpenContainer ended, ContainerState state, Unevaluated unevaluated) {
@@ -180,78 +178,68 @@ final class Conclusion {
       // What is missing there may be what the items were meant to be.
       return true;
     }
-    return ended.groups().decide(unevaluated, state, annotating, ended, run);
+    return ended.groups().decide(unevaluated, state, annotating, ended);
   }
 
-  /** A value, and what its schemas reject about it. */
-  private static final class Rejected {
-    private final ValueState state;
-    private final Value value;
-    private @Nullable Explanation explanation;
-
-    Rejected(ValueState state, Value value) {
-      this.state = state;
-      this.value = value;
-    }
-
-    /** What a schema rejects; which keywords do is found out only if the report needs it. */
-    RejectedValue by(int seed, long[] failed) {
-      Explanation known = explanation;
-      if (known == null) {
-        known = value instanceof OpenContainer container
-            ? container.explainLater(failed.clone())
-            : new Explanation(state, kept((Scalar) value), failed.clone(), FailureLog.EMPTY);
-        explanation = known;
-      }
-      return new RejectedValue(known, state.seedSlot(seed));
-    }
-
-    private static Scalar kept(Scalar scalar) {
-      scalar.keep();
-      return scalar;
-    }
-
-    boolean isKept() {
-      return explanation != null;
-    }
-  }
-
+  /**
+   * Passes a value's verdicts on.
+   *
+   * @return whether the value is kept for the report
+   */
   private boolean pass(
       OpenContainer around,
       Transition transition,
       ValueState state,
       long[] failed,
-      Rejected rejected) {
+      Value value) {
     long[] evaluators = count(around, transition, state, failed);
+    boolean isReported = false;
     for (Transition.Applier applier : transition.needed()) {
       if (state.seedFailed(applier.seed(), failed)) {
-        if (around.state().need(applier.slot()) != Need.VERDICT) {
-          around
-              .log()
-              .add(applier.slot(), applier.keyword(), rejected.by(applier.seed(), failed), run);
-        }
+        isReported |= around.state().need(applier.slot()) != Need.VERDICT;
         fail(around, applier.slot());
       }
     }
+    boolean isDeferred = false;
     for (Transition.Deferred deferred : transition.deferred()) {
-      if (deferred.seed() >= 0 && state.seedFailed(deferred.seed(), failed)) {
-        defer(around, deferred, evaluators, rejected.by(deferred.seed(), failed));
+      isDeferred |= deferred.seed() >= 0 && state.seedFailed(deferred.seed(), failed);
+    }
+    if (isReported || isDeferred) {
+      Explanation explanation = explainLater(state, value, failed);
+      if (isReported) {
+        around.log().add(new RejectedChild.OfValue(transition, explanation), around);
+      }
+      if (isDeferred) {
+        defer(around, transition, evaluators, explanation);
       }
     }
-    return rejected.isKept();
+    return isReported || isDeferred;
   }
 
-  private void defer(
-      OpenContainer around,
-      Transition.Deferred deferred,
-      long @Nullable [] counted,
-      RejectedValue rejected) {
-    long[] evaluators = deferred.evaluators();
-    if (counted != null) {
-      evaluators = evaluators.clone();
-      Bits.addAll(evaluators, counted);
+  private static Explanation explainLater(ValueState state, Value value, long[] failed) {
+    if (value instanceof OpenContainer container) {
+      return container.explainLater(failed.clone());
     }
-    around.groups().add(deferred.unevaluated(), evaluators, rejected, run);
+    ((Scalar) value).keep();
+    return new Explanation(state, value, failed.clone(), FailureLog.EMPTY);
+  }
+
+  private static void defer(
+      OpenContainer around,
+      Transition transition,
+      long @Nullable [] counted,
+      Explanation explanation) {
+    for (Transition.Deferred deferred : transition.deferred()) {
+      if (deferred.seed() >= 0 && explanation.rejectsSeed(deferred.seed())) {
+        long[] evaluators = deferred.evaluators();
+        if (counted != null) {
+          evaluators = evaluators.clone();
+          Bits.addAll(evaluators, counted);
+        }
+        RejectedChild child = new RejectedChild.OfUnevaluated(deferred, explanation);
+        around.groups().add(deferred.unevaluated(), evaluators, child, around);
+      }
+    }
   }
 
   /** Counts; {@return the slots of keywords that have evaluated the child by it, or null} */
@@ -270,42 +258,33 @@ final class Conclusion {
     return evaluators;
   }
 
+  /** Passes on at once what cannot become valid any more, so that a document is known to be invalid early. */
   private void fail(OpenContainer open, int slot) {
-    if (!Bits.has(open.failed(), slot)) {
-      Bits.add(open.failed(), slot);
-      failed(open);
+    if (Bits.has(open.failed(), slot)) {
+      return;
     }
+    Bits.add(open.failed(), slot);
+    passOn(open, slot);
   }
 
-  /** Passes on at once what cannot become valid any more, so that a document is known to be invalid early. */
-  private void failed(OpenContainer from) {
-    OpenContainer open = from;
-    boolean isChanged = true;
-    while (isChanged) {
-      ContainerState state = open.state();
-      for (InPlace alternatives : state.alternatives()) {
-        if (alternatives.allFailed(open.failed())) {
-          Bits.add(open.failed(), alternatives.slot());
+  private void passOn(OpenContainer open, int slot) {
+    ContainerState state = open.state();
+    if (state.need(slot) == Need.DOCUMENT) {
+      run.refuse();
+    }
+    for (InPlace alternatives : state.alternativesWith(slot)) {
+      if (!Bits.has(open.failed(), alternatives.slot())
+          && alternatives.allFailed(open.failed())) {
+        fail(open, alternatives.slot());
+      }
+    }
+    OpenContainer around = open.parent();
+    if (around != null && state.isOfSeed(slot)) {
+      for (Transition.Applier applier : open.transition().needed()) {
+        if (Bits.has(state.whole(state.seedSlot(applier.seed())), slot)) {
+          fail(around, applier.slot());
         }
       }
-      if (state.failsDocument(open.failed())) {
-        run.refuse();
-      }
-      OpenContainer around = open.parent();
-      isChanged = around != null && failAround(open, around);
-      open = around == null ? open : around;
     }
-  }
-
-  private static boolean failAround(OpenContainer open, OpenContainer around) {
-    boolean isChanged = false;
-    for (Transition.Applier applier : open.transition().needed()) {
-      if (!Bits.has(around.failed(), applier.slot())
-          && open.state().seedFailed(applier.seed(), open.failed())) {
-        Bits.add(around.failed(), applier.slot());
-        isChanged = true;
-      }
-    }
-    return isChanged;
   }
 }

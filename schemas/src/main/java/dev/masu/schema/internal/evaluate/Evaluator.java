@@ -38,12 +38,16 @@ final class Evaluator implements Run.Places {
   private final Transition toRoot;
   private final Transition free;
   private final int maxStringLength;
+  private final int maxDepth;
   private JsonParser parser = NO_PARSER;
   private Set<Integer> unreadable = Set.of();
   private ValuePath base = ROOT;
   private @Nullable ReadSize size;
   private Scalar scalar;
   private Scalar nameScalar;
+  /** Whether a string may be too long: else it need not be read to know its length. */
+  private boolean checksLengths = true;
+
   private @Nullable OpenContainer top;
   private int depth;
   private boolean hasGivenUp;
@@ -59,6 +63,7 @@ final class Evaluator implements Run.Places {
     this.free = Transition.free(states.any());
     this.toRoot = Transition.free(states.root());
     this.maxStringLength = limits.maxStringLength();
+    this.maxDepth = limits.maxDepth();
     this.scalar = new Scalar(run);
     this.nameScalar = new Scalar(run);
   }
@@ -67,9 +72,12 @@ final class Evaluator implements Run.Places {
    * Starts the check of a value whose document can be read again to find locations.
    *
    * @param source what is read from, at the value's first token or within an object whose start it has read
+   * @param length how many chars the document has at most
    */
-  Evaluator start(JsonParser source) {
-    return start(source, ROOT, Set.of());
+  Evaluator start(JsonParser source, long length) {
+    start(source, ROOT, Set.of());
+    checksLengths = length > maxStringLength;
+    return this;
   }
 
   /**
@@ -103,6 +111,7 @@ final class Evaluator implements Run.Places {
     isComplete = false;
     wasStopped = false;
     outcome = null;
+    checksLengths = true;
     return this;
   }
 
@@ -266,6 +275,9 @@ final class Evaluator implements Run.Places {
       OpenContainer ended = containers.get(depth);
       giveUp(ended.order(), run.keepsPlaces() ? ended.place() : null, code, parameters);
     } else {
+      if (token == JsonToken.PROPERTY_NAME) {
+        top().member(parser.currentName(), free);
+      }
       int order = Math.max(0, run.order() - 1);
       giveUp(order, run.here(order), code, parameters);
     }
@@ -324,7 +336,9 @@ final class Evaluator implements Run.Places {
         mentioned == null ? state.transition(name, run) : state.transition(mentioned);
     open.member(name, transition);
     boolean isValid = state.ofNames() == null || checkName(open, state.ofNames(), name, order);
-    conclusion.rejectMember(open, transition, name, order);
+    if (!transition.allowsMember()) {
+      conclusion.rejectMember(open, transition, name, order);
+    }
     if (isValid && state.decided() != null && transition.allowsMember()) {
       state.decided().add(name, transition);
     }
@@ -377,7 +391,7 @@ final class Evaluator implements Run.Places {
       opened.liesAt(base);
     }
     conclusion.started(opened);
-    if (depth > run.limits().maxDepth()) {
+    if (depth > maxDepth) {
       wasStopped = true;
       problem(Problem.tooDeep(
           order, run.keepsPlaces() ? opened.place() : null, run.limits().maxDepth()));
@@ -430,6 +444,10 @@ final class Evaluator implements Run.Places {
     Transition transition = around == null ? toRoot() : around.nextTransition();
     int order = run.nextOrder();
     boolean isHeld = around != null && around.isHolding();
+    if (around != null && !isHeld && isFree(token, transition)) {
+      around.endChild();
+      return;
+    }
     if (!isReadable(token, order)) {
       unreadable(around, isHeld);
     } else {
@@ -449,6 +467,19 @@ final class Evaluator implements Run.Places {
     } else {
       around.endChild();
     }
+  }
+
+  /** Whether a scalar need not even be read: no schema asks for more than its type. */
+  private boolean isFree(JsonToken token, Transition transition) {
+    if (!transition.isPlain() || !unreadable.isEmpty()) {
+      return false;
+    }
+    return switch (token) {
+      case VALUE_STRING -> !checksLengths && transition.child().ofType(JsonType.STRING).allowsAll();
+      case VALUE_TRUE, VALUE_FALSE -> transition.child().ofType(JsonType.BOOLEAN).allowsAll();
+      case VALUE_NULL -> transition.child().ofType(JsonType.NULL).allowsAll();
+      default -> false;
+    };
   }
 
   private boolean isKnownToBeValid(Transition transition, ValueState state) {
@@ -471,7 +502,9 @@ final class Evaluator implements Run.Places {
     if (!unreadable.isEmpty() && unreadable.contains(order)) {
       return false;
     }
-    if (token == JsonToken.VALUE_STRING && parser.getStringLength() > maxStringLength) {
+    if (checksLengths
+        && token == JsonToken.VALUE_STRING
+        && parser.getStringLength() > maxStringLength) {
       problem(Problem.tooLong(order, run.here(order), parser.getStringLength(), maxStringLength));
       return false;
     }

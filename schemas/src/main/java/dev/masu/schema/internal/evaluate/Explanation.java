@@ -33,6 +33,16 @@ final class Explanation {
     return 1 + log.depth();
   }
 
+  /** Whether a schema of the state rejects the value. */
+  boolean rejectsSeed(int seed) {
+    return state.seedFailed(seed, failed);
+  }
+
+  /** What a schema of the state rejects. */
+  Failures ofSeed(int seed) {
+    return of(state.seedSlot(seed));
+  }
+
   /** What the schema of a slot rejects. */
   Failures of(int slot) {
     if (bySlot == null) {
@@ -67,7 +77,7 @@ final class Explanation {
     if (!isLeftOut && !(keyword instanceof UnevaluatedRule) && !isValid(keyword)) {
       keyword.report(value, found);
     }
-    log.addTo(found, slot, keyword, value.run());
+    log.addTo(found, slot, keyword, value);
   }
 
   private boolean isValid(Keyword keyword) {

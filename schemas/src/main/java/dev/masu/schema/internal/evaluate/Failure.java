@@ -81,12 +81,12 @@ public record Failure(
         expected);
   }
 
-  /** The same of the key or value that the parser stands at. */
-  Failure here(int otherOrder, Run run) {
+  /** The same of a key or value within. */
+  Failure at(int otherOrder, @Nullable Spot otherSpot) {
     return new Failure(
         keyword,
         otherOrder,
-        run.here(otherOrder),
+        otherSpot,
         depth,
         found,
         size,

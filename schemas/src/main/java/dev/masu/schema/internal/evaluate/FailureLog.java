@@ -2,32 +2,28 @@ package dev.masu.schema.internal.evaluate;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * What schemas reject about the members, items and names of one open array or object, by slot and keyword. It is
- * read only if the failure counts; most often a branch fails that is not needed, and all is forgotten.
+ * The rejected children of one open array or object. They are explained only if that counts; most often a branch fails
+ * that is not needed, and all is forgotten.
  */
 final class FailureLog {
   /** A log without entries. */
   static final FailureLog EMPTY = new FailureLog();
 
-  /** More than so many values are not kept to be explained: they are explained and merged. */
+  /** More values than these are not kept to be explained: they are explained and merged. */
   private static final int MAX_WEIGHT = 512;
 
   /** Values nested deeper are explained and merged, as an explanation takes some stack for each of them. */
   private static final int MAX_DEPTH = 64;
 
-  /** What a keyword of a slot rejects: a {@link Failure}, {@link Failures}, or a {@link RejectedValue}. */
-  private record Entry(int slot, Keyword keyword, Object rejected) {}
-
-  private List<Entry> entries = List.of();
+  private List<RejectedChild> children = List.of();
   private int weight;
   private int depth;
 
   void clear() {
-    if (!entries.isEmpty()) {
-      entries.clear();
+    if (!children.isEmpty()) {
+      children.clear();
       weight = 0;
       depth = 0;
     }
@@ -35,11 +31,14 @@ final class FailureLog {
 
   /** Hands over the entries, and starts anew. */
   FailureLog handOver() {
+    if (children.isEmpty()) {
+      return EMPTY;
+    }
     FailureLog other = new FailureLog();
-    other.entries = entries;
+    other.children = children;
     other.weight = weight;
     other.depth = depth;
-    entries = List.of();
+    children = List.of();
     weight = 0;
     depth = 0;
     return other;
@@ -55,62 +54,54 @@ final class FailureLog {
     return depth;
   }
 
-  void add(int slot, Keyword keyword, Object rejected, Run run) {
-    if (entries.isEmpty()) {
-      entries = new ArrayList<>(4);
+  /** Adds a child of an array or object. */
+  void add(RejectedChild child, Value around) {
+    if (children.isEmpty()) {
+      children = new ArrayList<>(4);
     }
-    entries.add(new Entry(slot, keyword, rejected));
-    if (rejected instanceof RejectedValue value) {
-      weight += value.weight();
-      depth = Math.max(depth, value.depth());
-    } else {
-      weight++;
-    }
+    children.add(child);
+    weight += child.weight();
+    depth = Math.max(depth, child.depth());
     if (weight > MAX_WEIGHT || depth > MAX_DEPTH) {
-      merge(run);
+      merge(around);
     }
   }
 
-  private void merge(Run run) {
-    List<Entry> all = entries;
-    entries = new ArrayList<>();
-    for (Entry entry : all) {
-      Failures merged = merged(entry.slot, entry.keyword);
-      if (merged == null) {
-        merged = new Failures(run.capacity());
-        entries.add(new Entry(entry.slot, entry.keyword, merged));
-      }
-      merged.addAll(failures(entry.rejected, run));
+  /** Explains all children. Where a report has enough failures of a keyword already, others are only counted. */
+  private void merge(Value around) {
+    List<RejectedChild> all = children;
+    children = new ArrayList<>();
+    for (RejectedChild child : all) {
+      child.forEachApplier((slot, keyword) -> {
+        Failures merged = merged(slot, keyword, around);
+        if (merged.isFull(Integer.MAX_VALUE)) {
+          merged.countOne();
+        } else {
+          child.addTo(merged, slot, keyword, around);
+        }
+      });
     }
-    weight = entries.size();
+    weight = children.size();
     depth = 0;
   }
 
-  private @Nullable Failures merged(int slot, Keyword keyword) {
-    for (Entry entry : entries) {
-      if (entry.slot == slot && entry.keyword == keyword) {
-        return (Failures) entry.rejected;
+  private Failures merged(int slot, Keyword keyword, Value around) {
+    for (RejectedChild child : children) {
+      if (child instanceof RejectedChild.Merged merged
+          && merged.slot() == slot
+          && merged.keyword() == keyword) {
+        return merged.failures();
       }
     }
-    return null;
+    Failures made = new Failures(around.run().capacity());
+    children.add(new RejectedChild.Merged(slot, keyword, made));
+    return made;
   }
 
-  /** Adds what a keyword of a slot rejects, in document order. */
-  void addTo(Failures failures, int slot, Keyword keyword, Run run) {
-    for (int i = 0; i < entries.size(); i++) {
-      Entry entry = entries.get(i);
-      if (entry.slot == slot && entry.keyword == keyword) {
-        failures.addAll(failures(entry.rejected, run));
-      }
+  /** Adds the failures of what a keyword of a slot applies to children, in document order. */
+  void addTo(Failures failures, int slot, Keyword keyword, Value around) {
+    for (int i = 0; i < children.size(); i++) {
+      children.get(i).addTo(failures, slot, keyword, around);
     }
-  }
-
-  private static Failures failures(Object rejected, Run run) {
-    if (rejected instanceof Failures failures) {
-      return failures;
-    }
-    return rejected instanceof RejectedValue value
-        ? value.failures()
-        : run.failures((Failure) rejected);
   }
 }

@@ -16,6 +16,16 @@ record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][] masks)
     return !Bits.intersect(masks[branch], failed);
   }
 
+  /** Whether a branch depends on a slot. */
+  boolean concerns(int other) {
+    for (long[] mask : masks) {
+      if (Bits.has(mask, other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether all branches have failed. */
   boolean allFailed(long[] failed) {
     for (long[] mask : masks) {

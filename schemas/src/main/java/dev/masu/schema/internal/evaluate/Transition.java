@@ -12,6 +12,7 @@ final class Transition {
   private final Counter[] counted;
   private final Deferred[] deferred;
   private final Rejection[] rejected;
+  private final boolean reportsRejection;
 
   /**
    * Makes a transition of arrays that nobody changes any more.
@@ -21,14 +22,16 @@ final class Transition {
    * @param counted schemas of the child of which it is counted how often they hold
    * @param deferred schemas of the child that must hold if nothing else has evaluated it
    * @param rejected keywords that forbid the child
+   * @param reportsRejection whether one of these may become a part of the report
    */
   Transition(
-      State child, Applier[] needed, Counter[] counted, Deferred[] deferred, Rejection[] rejected) {
+      State child, Applier[] needed, Counter[] counted, Deferred[] deferred, Rejection[] rejected, boolean reportsRejection) {
     this.child = child;
     this.needed = needed;
     this.counted = counted;
     this.deferred = deferred;
     this.rejected = rejected;
+    this.reportsRejection = reportsRejection;
   }
 
   /**
@@ -65,7 +68,7 @@ final class Transition {
 
   /** A transition to a state whose verdict means nothing for what is around. */
   static Transition free(State any) {
-    return new Transition(any, NO_APPLIERS, NO_COUNTERS, NOTHING_DEFERRED, NO_REJECTIONS);
+    return new Transition(any, NO_APPLIERS, NO_COUNTERS, NOTHING_DEFERRED, NO_REJECTIONS, false);
   }
 
   State child() {
@@ -86,6 +89,11 @@ final class Transition {
 
   Rejection[] rejected() {
     return rejected;
+  }
+
+  /** Whether some keyword that forbids the child may become a part of the report. */
+  boolean reportsRejection() {
+    return reportsRejection;
   }
 
   /** Whether no keyword forbids the child. */

@@ -103,7 +103,8 @@ final class TransitionBuilder implements ChildRules {
                 number(numbers, draft), draft.slot, draft.keyword, draft.isEvaluated))
             .toArray(Transition.Counter[]::new),
         late.toArray(Transition.Deferred[]::new),
-        rejected.toArray(Transition.Rejection[]::new));
+        rejected.toArray(Transition.Rejection[]::new),
+        rejected.stream().anyMatch(each -> around.need(each.slot()) != Need.VERDICT));
   }
 
   private static int number(IdentityHashMap<SchemaNode, Integer> numbers, Draft draft) {

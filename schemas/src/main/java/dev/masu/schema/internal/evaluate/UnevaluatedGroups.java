@@ -28,10 +28,9 @@ final class UnevaluatedGroups {
   }
 
   /** Adds an invalid child. */
-  void add(Unevaluated unevaluated, long[] evaluators, Object rejected, Run run) {
-    run.step(1 + groups.size());
-    FailureLog log = find(unevaluated, evaluators);
-    log.add(unevaluated.slot(), unevaluated.keyword(), rejected, run);
+  void add(Unevaluated unevaluated, long[] evaluators, RejectedChild child, Value around) {
+    around.run().step(1 + groups.size());
+    find(unevaluated, evaluators).add(child, around);
   }
 
   private FailureLog find(Unevaluated unevaluated, long[] evaluators) {
@@ -59,23 +58,23 @@ final class UnevaluatedGroups {
       Unevaluated unevaluated,
       ContainerState state,
       long[] annotating,
-      OpenContainer ended,
-      Run run) {
+      OpenContainer ended) {
     boolean isValid = true;
     @Nullable Expectation expected = null;
     for (Group group : groups) {
       if (group.unevaluated.number() == unevaluated.number()
           && !Bits.intersect(group.evaluators, annotating)) {
         isValid = false;
-        Failures failures = new Failures(run.capacity());
-        group.log.addTo(failures, unevaluated.slot(), unevaluated.keyword(), run);
+        Failures failures = new Failures(ended.run().capacity());
+        group.log.addTo(failures, unevaluated.slot(), unevaluated.keyword(), ended);
         if (expected == null) {
           KeywordSite site = unevaluated.keyword().site();
-          expected = new Expectation(site.name(), site.value(), state.schemaObjects(annotating));
+          expected = new Expectation(
+              site.name(), site.value(), state.schemaObjects(unevaluated.slot(), annotating));
         }
-        ended
-            .log()
-            .add(unevaluated.slot(), unevaluated.keyword(), failures.expecting(expected), run);
+        RejectedChild merged = new RejectedChild.Merged(
+            unevaluated.slot(), unevaluated.keyword(), failures.expecting(expected));
+        ended.log().add(merged, ended);
       }
     }
     return isValid;

@@ -30,11 +30,12 @@ class ValueState {
   private final int[] seedSlots;
   private final long[][] whole;
   private final long[] failedByType;
-  private final long[] needed;
+  private final long[] ofSeeds;
+  private final boolean isRejectedByType;
   private final Assertion[] assertions;
   private final Step[] steps;
   private final InPlace[][] inPlaceBySlot;
-  private final InPlace[] alternatives;
+  private final InPlace[][] alternativesBySlot;
   private final boolean holds;
   private final boolean allowsAll;
   private final @Nullable TextCache validTexts;
@@ -47,11 +48,9 @@ class ValueState {
     seedSlots = builder.seedSlots;
     whole = builder.whole.toArray(long[][]::new);
     failedByType = builder.failedByType;
-    needed = Bits.of(schemas.length);
-    for (int slot = 0; slot < schemas.length; slot++) {
-      if (needs[slot] == Need.DOCUMENT) {
-        Bits.add(needed, slot);
-      }
+    ofSeeds = Bits.of(schemas.length);
+    for (int slot : seedSlots) {
+      Bits.addAll(ofSeeds, whole[slot]);
     }
     assertions = builder.assertions.toArray(Assertion[]::new);
     boolean isDecided = !type.isContainer() && assertions.length == 0;
@@ -69,9 +68,14 @@ class ValueState {
           .filter(inPlace -> inPlace.slot() == number)
           .toArray(InPlace[]::new);
     }
-    alternatives = builder.inPlace.stream()
-        .filter(inPlace -> inPlace.keyword().needsOneBranch())
-        .toArray(InPlace[]::new);
+    alternativesBySlot = new InPlace[schemas.length][];
+    for (int slot = 0; slot < schemas.length; slot++) {
+      int number = slot;
+      alternativesBySlot[slot] = builder.inPlace.stream()
+          .filter(inPlace -> inPlace.keyword().needsOneBranch() && inPlace.concerns(number))
+          .toArray(InPlace[]::new);
+    }
+    isRejectedByType = !Bits.isEmpty(failedByType);
     holds = builder.holds;
     validTexts = hasCostlyTexts() ? new TextCache() : null;
     allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
@@ -129,14 +133,24 @@ class ValueState {
     return Bits.intersect(whole[seedSlots[seed]], failed);
   }
 
+  /** Whether any schema of the set has failed. */
+  boolean anySeedFailed(long[] failed) {
+    return Bits.intersect(ofSeeds, failed);
+  }
+
+  /** Whether a slot belongs to a schema of the set, so that this schema fails with it. */
+  boolean isOfSeed(int slot) {
+    return Bits.has(ofSeeds, slot);
+  }
+
+  /** Whether the type of the value makes some schema fail. */
+  boolean isRejectedByType() {
+    return isRejectedByType;
+  }
+
   /** The slots of schemas that fail by the value's type. */
   long[] failedByType() {
     return failedByType;
-  }
-
-  /** Whether a schema has failed that the document needs. */
-  boolean failsDocument(long[] failed) {
-    return Bits.intersect(needed, failed);
   }
 
   Assertion[] assertions() {
@@ -152,9 +166,9 @@ class ValueState {
     return inPlaceBySlot[slot];
   }
 
-  /** The keywords that fail as soon as all their branches have. */
-  InPlace[] alternatives() {
-    return alternatives;
+  /** The keywords that fail as soon as all their branches have, among them one that a slot belongs to. */
+  InPlace[] alternativesWith(int slot) {
+    return alternativesBySlot[slot];
   }
 
   /** Whether the value must be held to be compared as a whole. */

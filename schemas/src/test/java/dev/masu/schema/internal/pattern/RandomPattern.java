@@ -38,13 +38,15 @@ record RandomPattern(String ecma, String java) {
     return text.toString();
   }
 
-  /** A text of whole characters. */
-  static String wellFormedText(Random random) {
-    return text(random)
+  /** A text of whole characters; java.util.regex looks around from the middle of a surrogate pair too. */
+  static String javaText(Random random, RandomPattern pattern) {
+    boolean takesPairs = !pattern.java.contains("(?");
+    StringBuilder text = new StringBuilder();
+    text(random)
         .codePoints()
-        .filter(c -> c > Character.MAX_VALUE || !Character.isSurrogate((char) c))
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
+        .filter(c -> Character.isBmpCodePoint(c) ? !Character.isSurrogate((char) c) : takesPairs)
+        .forEach(text::appendCodePoint);
+    return text.toString();
   }
 
   private record Writer(Random random, boolean writesAll) {
