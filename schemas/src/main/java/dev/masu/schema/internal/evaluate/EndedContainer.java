@@ -46,7 +46,7 @@ final class EndedContainer extends Value {
   private void compare() {
     for (int slot = 0; slot < state.slots(); slot++) {
       for (Keyword keyword : state.schema(slot).keywords()) {
-        if (keyword.holds(type())) {
+        if (keyword.listsValues() && keyword.holds(type())) {
           keyword.isValid(this);
         }
       }
