@@ -63,7 +63,7 @@ interface Step {
   /**
    * The other end of a capturing group.
    *
-   * @param mark where its {@link Mark} is; the start and end of what it captures come behind that
+   * @param mark the register of its {@link Mark}; the start and end of its capture are in the next ones
    */
   record Capture(int mark, Step next) implements Step {
     @Override
@@ -97,7 +97,7 @@ interface Step {
    * The start of what looks around. What it has captured stays, but it is not tried in another way; a
    * negative one leaves nothing.
    *
-   * @param register where the way back is noted, and behind that the place
+   * @param register holds the backtracking point, and the next one the index
    */
   record Look(Step body, boolean isNegative, int register, Step next) implements Step {
     @Override
