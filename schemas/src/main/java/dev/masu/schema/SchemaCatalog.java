@@ -165,9 +165,8 @@ public final class SchemaCatalog {
     } catch (UnresolvedReference e) {
       throw blueprint.registered.getOrDefault(documentOf(e.location()), text).problem(e);
     } catch (EndlessSchema e) {
-      // The inspection found no circle but one of a $dynamicRef that other schemas lead elsewhere,
-      // which
-      // can be used by those alone.
+      // The inspection lets one kind of circle pass: a $dynamicRef that other schemas lead
+      // elsewhere.
       return;
     } catch (StackOverflowError e) {
       throw text.depthProblem();

@@ -311,36 +311,44 @@ final class Evaluator implements Run.Places {
     if (run.keepsPlaces() && isLocated(order)) {
       names.locate(mentioned, LocatedParser.placeOf(parser));
     }
-    run.step(1);
     if (open.isHolding()) {
       open.held().member(name);
     }
-    NameCache decided = state.decided();
-    Transition known = decided == null ? null : decided.find(name);
-    if (known == null) {
-      decide(open, state, mentioned, name, order);
+    if (mentioned != null && state.ofNames() == null) {
+      applyTo(open, state.transition(mentioned), name, order);
     } else {
-      open.member(name, known);
+      decide(open, state, mentioned, name, order);
     }
   }
 
-  /** Finds what applies to a member. */
+  private void applyTo(OpenContainer open, Transition transition, String name, int order) {
+    open.member(name, transition);
+    if (!transition.allowsMember()) {
+      conclusion.rejectMember(open, transition, name, order);
+    }
+  }
+
+  /** Finds what applies to a member where that depends on patterns, or names have to satisfy a schema. */
   private void decide(
       OpenContainer open,
       ObjectState state,
       ObjectState.@Nullable Member mentioned,
       String name,
       int order) {
+    NameCache decided = state.decided();
+    Transition known = decided == null ? null : decided.find(name);
+    if (known != null) {
+      open.member(name, known);
+      return;
+    }
     open.member(name, free);
     Transition transition =
         mentioned == null ? state.transition(name, run) : state.transition(mentioned);
     open.member(name, transition);
     boolean isValid = state.ofNames() == null || checkName(open, state.ofNames(), name, order);
-    if (!transition.allowsMember()) {
-      conclusion.rejectMember(open, transition, name, order);
-    }
-    if (isValid && state.decided() != null && transition.allowsMember()) {
-      state.decided().add(name, transition);
+    applyTo(open, transition, name, order);
+    if (isValid && decided != null && transition.allowsMember()) {
+      decided.add(name, transition);
     }
   }
 
@@ -475,9 +483,13 @@ final class Evaluator implements Run.Places {
       return false;
     }
     return switch (token) {
-      case VALUE_STRING -> !checksLengths && transition.child().ofType(JsonType.STRING).allowsAll();
-      case VALUE_TRUE, VALUE_FALSE -> transition.child().ofType(JsonType.BOOLEAN).allowsAll();
+      case VALUE_STRING ->
+        !checksLengths && transition.child().ofType(JsonType.STRING).allowsAll();
+      case VALUE_TRUE, VALUE_FALSE ->
+        transition.child().ofType(JsonType.BOOLEAN).allowsAll();
       case VALUE_NULL -> transition.child().ofType(JsonType.NULL).allowsAll();
+      case VALUE_NUMBER_INT ->
+        transition.child().ofType(JsonType.INTEGER).allowsAll() && !Scalar.mayBeTooLong(parser);
       default -> false;
     };
   }

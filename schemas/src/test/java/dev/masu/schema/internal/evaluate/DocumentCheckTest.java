@@ -22,7 +22,7 @@ final class DocumentCheckTest {
     StreamingSchema compiled =
         (StreamingSchema) SchemaCatalog.builder().register(ID, schema).build().schema(ID);
     CheckLimits limits = CheckLimits.defaults();
-    return new DocumentCheck(limits, new States(compiled.root()));
+    return new DocumentCheck(limits, new EvaluatorPool(new States(compiled.root(), true), limits));
   }
 
   /** Another content each time it is read; the last one stays. */

@@ -17,7 +17,21 @@ record RandomPattern(String ecma, String java) {
     "", "", "", "", "?", "*", "+", "{2}", "{0,2}", "{1,3}", "{2,}", "*?", "{0}"
   };
   private static final String[] TEXTS = {
-    "a", "a", "a", "b", "b", "_", " ", "\n", "\uD83D\uDC32", "\uDC32", "\uD83D", "\u00E9", "\u2028"
+    "a",
+    "a",
+    "a",
+    "b",
+    "b",
+    "B",
+    "\u017F",
+    "_",
+    " ",
+    "\n",
+    "\uD83D\uDC32",
+    "\uDC32",
+    "\uD83D",
+    "\u00E9",
+    "\u2028"
   };
 
   /** A pattern with all that ECMA-262 has but back-references. */
@@ -78,7 +92,8 @@ record RandomPattern(String ecma, String java) {
       if (kind < 10) {
         // java.util.regex misses matches where what may be empty is repeated a number of times.
         String counts = writesAll ? one(COUNTS) : one("", "?", "*", "*?");
-        return choice(depth - 1).in("(", "(").then(counts, counts);
+        String start = writesAll ? one("(", "(", "(?:", "(?i:", "(?m:", "(?s:") : "(";
+        return choice(depth - 1).in(start, start).then(counts, counts);
       }
       return look(depth - 1);
     }
