@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** What remains of an array or object that schemas may reject: all that keywords ask of it. */
+/** A snapshot of an ended array or object that keywords can still report about. */
 final class EndedContainer extends Value {
   private final ContainerState state;
   private final int order;

@@ -3,8 +3,8 @@ package dev.masu.schema.internal.evaluate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What applies to members by names that patterns or {@code propertyNames} have decided before; see {@link TextCache}
- * for its size and for threads.
+ * A cache of the transitions of names that patterns or {@code propertyNames} decide; see {@link TextCache} for its size
+ * and for threads.
  */
 final class NameCache {
   private static final int SIZE = 512;

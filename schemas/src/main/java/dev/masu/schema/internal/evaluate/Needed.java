@@ -2,7 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import org.jspecify.annotations.Nullable;
 
-/** Whether the document is invalid if a schema rejects an open value, given what has failed so far. */
+/** Whether the document is invalid if an open value is invalid by a schema, given what has failed so far. */
 final class Needed {
   private Needed() {}
 

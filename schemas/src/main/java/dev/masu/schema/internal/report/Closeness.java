@@ -3,12 +3,11 @@ package dev.masu.schema.internal.report;
 import java.util.Comparator;
 
 /**
- * How far an alternative of {@code anyOf} or {@code oneOf} is from fitting. Smaller is closer; compared
- * field by field.
+ * The match distance of a branch of {@code anyOf} or {@code oneOf}. Smaller is better; compared field by field.
  *
  * @param wrongType whether the value itself is of another type
- * @param wrongKind whether a member is not its {@code const} or {@code enum}: these tell kinds of
- *     objects apart
+ * @param wrongKind whether a member is not its {@code const} or {@code enum}, which often is the discriminator
+ *     of objects
  * @param shallowness how far up the deepest failure is, negative
  * @param failures how many failures there are
  */

@@ -6,19 +6,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Members that single out one alternative of {@code anyOf} or {@code oneOf}: each other one refuses the member's
- * value by {@code const} or {@code enum}, as where a property tells the kind of an object.
+ * Finds discriminators: members that select one branch of {@code anyOf} or {@code oneOf}, since their value fails a
+ * {@code const} or {@code enum} in each other branch.
  */
 public final class SingledOut {
-  /** How many refusals of an alternative are looked at. */
+  /** How many failures of a branch are compared. */
   public static final int MAX_JUDGED = 100;
 
   private SingledOut() {}
 
   /**
-   * Tells for each such member the alternative that it singles out, by its index.
+   * Finds for each such member the index of the branch that it selects.
    *
-   * @param refused for each alternative the members whose values it refuses so
+   * @param refused for each branch the members whose values fail so
    */
   public static <M> Map<M, Integer> byMember(List<Set<M>> refused) {
     Map<M, Integer> refusing = new HashMap<>();

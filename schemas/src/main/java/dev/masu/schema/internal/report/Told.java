@@ -5,25 +5,27 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * What an alternative refused: the first few, and how many more there are.
+ * The failures of a branch as reported: the first few, and how many more there are.
  *
- * @param first what is told
+ * @param first the first few
  * @param more how many more there are
  */
 public record Told<T>(List<T> first, long more) {
   private static final int MAX_TOLD = 3;
 
-  /** Tells of nothing. */
+  /** No failures. */
   public static <T> Told<T> nothing() {
     return new Told<>(List.of(), 0);
   }
 
   /**
-   * Tells of refusals; of those by alternatives within what was refused by the alternatives meant there.
+   * Selects the failures to report. A failure of {@code anyOf} or {@code oneOf} is replaced by those of its
+   * best matching
+   * branch.
    *
-   * @param refused what was refused, or the first of it
-   * @param count how much was refused
-   * @param closest what was told of a refusal by alternatives, nothing of others
+   * @param refused the failures, or the first of them
+   * @param count how many failures there are
+   * @param closest gives the failures of the best matching branch, none for other failures
    */
   public static <T> Told<T> of(List<T> refused, long count, Function<T, Told<T>> closest) {
     List<T> first = new ArrayList<>();
@@ -37,7 +39,7 @@ public record Told<T>(List<T> first, long more) {
     return new Told<>(List.copyOf(first), all - first.size());
   }
 
-  /** The same, told otherwise. */
+  /** The same with each failure converted. */
   public <R> Told<R> map(Function<T, R> telling) {
     return new Told<>(first.stream().map(telling).toList(), more);
   }
