@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.report.SingledOut;
-import dev.masu.schema.internal.report.Told;
+import dev.masu.schema.internal.report.Discriminators;
+import dev.masu.schema.internal.report.ReportedFailures;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -35,7 +35,7 @@ public final class BestBranch {
     Failures best = best(value, failed);
     int number = failed.indexOf(best) + 1;
     List<Failure> judged = best.judged();
-    Told<Failure> told = Told.of(judged, best.count(), Failure::closest);
+    ReportedFailures<Failure> told = ReportedFailures.of(judged, best.count(), Failure::closest);
     return judged.get(0).foldedInto(keyword, number, told);
   }
 
@@ -45,16 +45,16 @@ public final class BestBranch {
    */
   private static Failures best(Value value, List<Failures> failed) {
     List<Failures> ofType = failed.stream()
-        .filter(branch -> !branch.closeness(value.depth()).wrongType())
+        .filter(branch -> !branch.matchDistance(value.depth()).wrongType())
         .toList();
     List<Set<Integer>> rejected = ofType.stream()
         .map(branch -> ofMembers(value, branch).map(Failure::order).collect(Collectors.toSet()))
         .toList();
-    return SingledOut.byMember(rejected).entrySet().stream()
+    return Discriminators.byMember(rejected).entrySet().stream()
         .min(Map.Entry.comparingByKey())
         .map(singled -> ofType.get(singled.getValue()))
         .orElseGet(() -> Collections.min(
-            failed, Comparator.comparing(branch -> branch.closeness(value.depth()))));
+            failed, Comparator.comparing(branch -> branch.matchDistance(value.depth()))));
   }
 
   /** The failures of items and members whose values are not among those allowed. */

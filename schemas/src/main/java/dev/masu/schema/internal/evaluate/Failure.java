@@ -2,7 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.report.Expectation;
 import dev.masu.schema.internal.report.Finding;
-import dev.masu.schema.internal.report.Told;
+import dev.masu.schema.internal.report.ReportedFailures;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -38,7 +38,7 @@ public record Failure(
     @Nullable String property,
     Map<String, Object> details,
     List<Failure> kinds,
-    Told<Failure> closest,
+    ReportedFailures<Failure> closest,
     Expectation expected) {
 
   public static Failure of(Keyword keyword, Value value) {
@@ -53,7 +53,7 @@ public record Failure(
         null,
         Map.of(),
         List.of(),
-        Told.nothing(),
+        ReportedFailures.nothing(),
         keyword.site().expected());
   }
 
@@ -111,7 +111,7 @@ public record Failure(
         null,
         Map.of(),
         ofKinds,
-        Told.nothing(),
+        ReportedFailures.nothing(),
         alternatives.site().expected());
   }
 
@@ -121,7 +121,7 @@ public record Failure(
    * @param number the number of the best matching branch, from 1
    * @param meant the failures of that branch
    */
-  public Failure foldedInto(Keyword alternatives, int number, Told<Failure> meant) {
+  public Failure foldedInto(Keyword alternatives, int number, ReportedFailures<Failure> meant) {
     Map<String, Object> numbered = Map.of("alternative", number);
     return new Failure(
         alternatives,

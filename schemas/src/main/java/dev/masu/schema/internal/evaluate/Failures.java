@@ -1,8 +1,8 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.report.Closeness;
+import dev.masu.schema.internal.report.Discriminators;
 import dev.masu.schema.internal.report.Expectation;
-import dev.masu.schema.internal.report.SingledOut;
+import dev.masu.schema.internal.report.MatchDistance;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -44,7 +44,7 @@ public final class Failures {
    */
   Failures(int reported) {
     this.reported = reported;
-    this.capacity = Math.max(reported, SingledOut.MAX_JUDGED);
+    this.capacity = Math.max(reported, Discriminators.MAX_JUDGED);
   }
 
   /** The first failures, as many as a report needs. */
@@ -54,7 +54,7 @@ public final class Failures {
 
   /** The first failures, as many as are needed to compare alternatives. */
   public List<Failure> judged() {
-    return first(SingledOut.MAX_JUDGED);
+    return first(Discriminators.MAX_JUDGED);
   }
 
   private List<Failure> first(int most) {
@@ -86,9 +86,9 @@ public final class Failures {
       return count;
     }
     Set<Integer> places =
-        places(bySchema.subList(0, Math.min(SingledOut.MAX_JUDGED, bySchema.size())));
+        places(bySchema.subList(0, Math.min(Discriminators.MAX_JUDGED, bySchema.size())));
     long leftOut = byNotations.entrySet().stream()
-        .limit(SingledOut.MAX_JUDGED)
+        .limit(Discriminators.MAX_JUDGED)
         .filter(place -> places.contains(place.getKey()))
         .mapToLong(place -> place.getValue().size())
         .sum();
@@ -100,9 +100,9 @@ public final class Failures {
    *
    * @param depth the value's depth; no failure is less deep
    */
-  public Closeness closeness(int depth) {
-    boolean wrongKind = shallowestValue == depth + 1 || nextValue == depth + 1;
-    return new Closeness(shallowestType == depth, wrongKind, -deepest, count());
+  public MatchDistance matchDistance(int depth) {
+    boolean wrongDiscriminator = shallowestValue == depth + 1 || nextValue == depth + 1;
+    return new MatchDistance(shallowestType == depth, wrongDiscriminator, -deepest, count());
   }
 
   /** Adds others, without duplicates, which stem from schemas that are referred to more than once. */

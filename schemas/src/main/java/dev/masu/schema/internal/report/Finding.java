@@ -37,4 +37,4 @@ public record Finding(
     @Nullable Notation notation,
     Supplier<Map<String, Object>> details,
     List<Finding> kinds,
-    Told<Finding> closest) {}
+    ReportedFailures<Finding> closest) {}

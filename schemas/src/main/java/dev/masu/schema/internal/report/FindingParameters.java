@@ -159,7 +159,7 @@ public final class FindingParameters {
       return;
     }
     details();
-    Told<Finding> closest = finding.closest();
+    ReportedFailures<Finding> closest = finding.closest();
     if (!closest.first().isEmpty()) {
       violation.parameter(
           "violations",
