@@ -22,9 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>An instance is immutable and serves all threads.
  */
-@SuppressWarnings(
-    "EnumOrdinal") // Limits are asked for with each value: boxed ones took a quarter of a small
-// check.
+@SuppressWarnings("EnumOrdinal") // Limits are read for each value, so they are not boxed.
 public final class CheckLimits {
   private enum Limit {
     DEPTH("maxDepth", 500),
@@ -90,7 +88,7 @@ public final class CheckLimits {
     return DEFAULTS;
   }
 
-  /** {@return how deep arrays and objects may nest; a document of one object has depth 1} */
+  /** {@return how deep arrays and objects may nest; a document of one empty object has depth 1} */
   public int maxDepth() {
     return (int) get(Limit.DEPTH);
   }
@@ -98,7 +96,7 @@ public final class CheckLimits {
   /**
    * {@return how many violations a report keeps: the first ones in document order; fewer only where their
    * pointers have more than 10,000 chars on average} 1 is the first alone, {@link #ALL_VIOLATIONS} all of
-   * them. Whether there are more than are kept, {@link CheckReport#isTruncated()} tells.
+   * them. {@link CheckReport#isTruncated()} says whether there are more than are kept.
    */
   public int maxViolations() {
     return (int) get(Limit.VIOLATIONS);
@@ -108,20 +106,23 @@ public final class CheckLimits {
    * {@return how many schema keywords may be evaluated for each key and value of a document, on average
    * over those read so far; up to the hundredth there is the budget of a hundred}
    *
-   * <p>It bounds the time that a check takes, so what is evaluated counts: names, short texts and small whole
-   * numbers that were accepted before, also in earlier documents, are known and count nothing. A document
-   * that needs about as many steps as are allowed may therefore be stopped at first and be checked to its end
-   * later. A schema that is not {@linkplain CompiledSchema#isStreaming() streamed} knows nothing from before, and
-   * has the budget of the whole document from the start.
+   * <p>It bounds the time that a check takes. A keyword counts once per value, however many other keywords
+   * apply its schema to that value. Texts and names that were valid before, also in earlier documents, may be found in a
+   * cache, and then count less or nothing: a document that needs about as many steps as are allowed may therefore be
+   * stopped at first and be checked to its end later. {@link CheckEngine#NETWORKNT} has no such cache, and has the
+   * budget of the whole document from the start.
    */
   public int maxStepsPerValue() {
     return (int) get(Limit.STEPS_PER_VALUE);
   }
 
   /**
-   * {@return how many characters, repetitions and alternatives one regular expression may try, counting
-   * again each time it goes back, where it cannot be run in linear time; beyond a few million, one that
-   * has too much to go back to is stopped as well}
+   * {@return how many characters, repetitions and alternatives one regular expression may try on one text,
+   * counting again each time it goes back; beyond a few million, one that has too much to go back to is
+   * stopped as well}
+   *
+   * <p>It concerns only patterns that cannot be run in linear time: those with back-references, and those
+   * whose counted repetitions need tens of thousands of states when they are written out.
    */
   public long maxPatternSteps() {
     return get(Limit.PATTERN_STEPS);
@@ -132,8 +133,8 @@ public final class CheckLimits {
    * objects: {@code uniqueItems}, {@code const} and {@code enum}; a text counts once more for each
    * hundred chars that it has}
    *
-   * <p>A schema that is not {@linkplain CompiledSchema#isStreaming() streamed} has the whole document
-   * held, whatever its keywords are: {@link #maxDocumentSize()} bounds that.
+   * <p>{@link CheckEngine#NETWORKNT} holds the whole document, whatever the keywords are: {@link
+   * #maxDocumentSize()} bounds that instead.
    */
   public int maxHeldValues() {
     return (int) get(Limit.HELD_VALUES);
@@ -151,9 +152,9 @@ public final class CheckLimits {
    * {@return how large the text of a document may be, with the white space around its value: in bytes
    * where bytes are given, in chars where text is}
    *
-   * <p>Of a parser, what it reads of the value is counted, once in some hundreds of tokens and at the
-   * value's end; parsers that know no offsets, as those of a {@link tools.jackson.databind.JsonNode},
-   * are not bounded by it: what they read is in memory already.
+   * <p>If a parser is checked, what it reads of the value counts; that is looked at once in some hundreds of
+   * tokens and at the value's end. Parsers without offsets, such as those of a {@link
+   * tools.jackson.databind.JsonNode}, are not bounded by it: what they read is in memory already.
    */
   public long maxDocumentSize() {
     return get(Limit.DOCUMENT_SIZE);

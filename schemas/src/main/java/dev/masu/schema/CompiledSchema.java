@@ -15,15 +15,16 @@ import tools.jackson.databind.JsonNode;
  * A JSON Schema, ready to check documents. It is immutable: one instance serves all threads.
  *
  * <p>A check never throws for what a document holds: text that is not JSON, limits that are reached
- * and everything else that is wrong stand in the report. Text is checked strictly: it must be one
+ * and everything else that is wrong are violations in the report. Text is checked strictly: it must be one
  * JSON value (RFC 8259), bytes must be UTF-8 without a byte order mark, and no object may hold a name
- * twice. Numbers are compared exactly, and {@code format} is asserted
- * unless the catalogue says otherwise.
+ * twice. Numbers are compared exactly, and {@code format} is asserted unless the catalogue says otherwise.
+ * The keywords {@code contentEncoding}, {@code contentMediaType} and {@code contentSchema} are annotations
+ * and assert nothing.
  *
  * <p>The formats {@code cell}, {@code gan}, {@code ggn-hand-piece}, {@code ggn-occupation}, {@code
  * ggn-piece}, {@code legacy-gan}, {@code pin}, {@code pnn}, {@code qpi}, {@code qpi-derived}, {@code
- * sin} and {@code snn} stand for Sashité's notations; a text that the schema accepts and its notation
- * does not is a violation of {@link Violation.Phase#NOTATION}.
+ * sin} and {@code snn} stand for Sashité's notations; a text that is valid by the schema's other keywords
+ * but not by its notation is a violation of {@link Violation.Phase#NOTATION}.
  */
 public sealed interface CompiledSchema permits NetworkntSchema, RedactedSchema, StreamingSchema {
 
@@ -31,8 +32,11 @@ public sealed interface CompiledSchema permits NetworkntSchema, RedactedSchema, 
   String id();
 
   /**
-   * {@return whether documents are checked token by token, in memory that does not grow with them;
-   * otherwise a check holds the whole document}
+   * {@return whether documents are checked token by token, in memory that does not grow with them}
+   *
+   * <p>True for every schema of Masu's own evaluator, whatever its draft and keywords; false with {@link
+   * CheckEngine#NETWORKNT}, which holds the whole document. The keywords {@code uniqueItems}, {@code const} and
+   * {@code enum} hold the arrays and objects that they compare; {@link CheckLimits#maxHeldValues()} bounds these.
    */
   boolean isStreaming();
 
@@ -67,8 +71,8 @@ public sealed interface CompiledSchema permits NetworkntSchema, RedactedSchema, 
    *
    * @param json a stream of the document's bytes, read to its end (or to where it is no JSON) and left
    *     open
-   * @return what was found, as for bytes; of more than 16,777,216 bytes, which are not held if the schema
-   *     {@linkplain #isStreaming() is streaming}, places are told as Jackson counts them
+   * @return what was found, as for bytes; a longer stream than 16,777,216 bytes is not held if the schema
+   *     {@linkplain #isStreaming() is streaming}, and its locations are as Jackson counts them
    * @throws IOException if the stream cannot be read
    */
   CheckReport check(InputStream json) throws IOException;
@@ -77,7 +81,7 @@ public sealed interface CompiledSchema permits NetworkntSchema, RedactedSchema, 
    * Checks a document.
    *
    * @param json a reader of the document's text, read to its end (or to where it is no JSON) and left open
-   * @return what was found, as for text; of more than 16,777,216 chars as for a stream
+   * @return what was found, as for text; if there are more than 16,777,216 chars, as for a long stream
    * @throws IOException if the reader cannot be read
    */
   CheckReport check(Reader json) throws IOException;
@@ -86,8 +90,8 @@ public sealed interface CompiledSchema permits NetworkntSchema, RedactedSchema, 
    * Checks a document.
    *
    * @param file a file of the document's bytes, which may be read more than once
-   * @return what was found, as for bytes; of a file that changes meanwhile perhaps without places, or with those
-   *     of what it holds then
+   * @return what was found, as for bytes; if the file changes during the check, violations may have no location,
+   *     or that of the new content
    * @throws IOException if the file cannot be read
    */
   CheckReport check(Path file) throws IOException;
@@ -113,10 +117,11 @@ public sealed interface CompiledSchema permits NetworkntSchema, RedactedSchema, 
   CheckReport check(JsonNode tree);
 
   /**
-   * Checks the value that a parser stands at, or its next value if it stands at none or at the end of an
-   * array or object, and leaves the parser at the value's last token: where values follow each other, each
-   * call behind an array or object checks the next one. Behind any other value move the parser on yourself,
-   * as it still stands at that. In an object that it has gone into, the value is the rest of that object.
+   * Checks the parser's current value, or its next value if it has no current token or is at the end of an
+   * array or object, and leaves the parser at the value's last token. In a sequence of arrays and objects,
+   * each call checks the next one; after a scalar, advance the parser yourself, as the scalar is still its
+   * current value. At a name, or at the end of an object that has just started, the value is the rest of that
+   * object.
    *
    * @param parser the parser; its own features decide what JSON is to it
    * @return what was found; pointers start at the parser's root, locations are as Jackson counts them

@@ -39,7 +39,7 @@ import tools.jackson.databind.JsonNode;
  * The schemas that can be used, by id: those that Masu brings along and those that are registered.
  *
  * <p>Nothing else is ever read: a {@code $ref} or {@code $schema} that names a schema which is neither
- * here nor a JSON Schema meta-schema (draft-06 to 2020-12) is an error, whatever network or files are
+ * here nor a JSON Schema meta-schema (draft-04, draft-06, draft-07, 2019-09, 2020-12) is an error, whatever network or files are
  * at hand.
  *
  * <pre>{@code
@@ -161,11 +161,13 @@ public final class SchemaCatalog {
 
   private void compile(String id, SchemaText text) {
     try {
-      schema(id);
+      compiled.put(id, compiled(id));
     } catch (UnresolvedReference e) {
       throw blueprint.registered.getOrDefault(documentOf(e.location()), text).problem(e);
     } catch (EndlessSchema e) {
-      throw blueprint.registered.getOrDefault(documentOf(e.location()), text).problem(e);
+      // The inspection lets one kind of circle pass: a $dynamicRef that other schemas lead
+      // elsewhere.
+      return;
     } catch (StackOverflowError e) {
       throw text.depthProblem();
     }
@@ -213,7 +215,8 @@ public final class SchemaCatalog {
    *
    * @param schemaId the schema's id, as registered; an empty fragment behind it makes no difference
    * @return the schema, compiled; the same one each time
-   * @throws SchemaException if there is no schema of this id
+   * @throws SchemaException if there is no schema of this id, or one that applies itself to the same value
+   *     again unless another schema leads its {@code $dynamicRef} elsewhere
    */
   public CompiledSchema schema(String schemaId) {
     String id = Uris.withoutEmptyFragment(Objects.requireNonNull(schemaId, "id"));
@@ -226,6 +229,14 @@ public final class SchemaCatalog {
   }
 
   private CompiledSchema compile(String id) {
+    try {
+      return compiled(id);
+    } catch (EndlessSchema e) {
+      throw Objects.requireNonNull(blueprint.registered.get(id)).problem(e);
+    }
+  }
+
+  private CompiledSchema compiled(String id) {
     // Compiled by Masu in any case, so that the same schemas are refused for the same reasons.
     CompiledSchema own = compiled(id, blueprint.limits, blueprint.assertsFormats);
     CompiledSchema schema =
@@ -239,7 +250,7 @@ public final class SchemaCatalog {
   }
 
   /**
-   * {@return the names of properties that schemas here declare, sorted and unmodifiable: they may be told
+   * {@return the names of properties that schemas here declare, sorted and unmodifiable: they may appear
    * in a report that {@linkplain CheckReport#redacted hides} what a document holds}
    */
   public Set<String> propertyNames() {
@@ -359,16 +370,16 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets whether {@code format} refuses texts, Sashité's notations included. JSON Schema leaves that
-     * open; to ignore it is its default since 2019-09, but not here.
+     * Sets whether {@code format} is an assertion, Sashité's notations included. JSON Schema leaves that
+     * open; since 2019-09 its default is that {@code format} only annotates, but not here.
      *
-     * <p>Asserted are, in every dialect, the formats of JSON Schema 2020-12: {@code date}, {@code
+     * <p>In every dialect the formats of JSON Schema 2020-12 are asserted: {@code date}, {@code
      * date-time}, {@code duration}, {@code email}, {@code hostname}, {@code idn-email}, {@code
      * idn-hostname}, {@code ipv4}, {@code ipv6}, {@code iri}, {@code iri-reference}, {@code
      * json-pointer}, {@code regex} (what a {@code pattern} may be), {@code relative-json-pointer},
      * {@code time}, {@code uri}, {@code uri-reference}, {@code uri-template} and {@code uuid}; and the
-     * notations that {@link CompiledSchema} lists. A schema with another one is refused when the catalogue is built, unless
-     * {@link #allowFormats} names it or formats are not asserted.
+     * notations that {@link CompiledSchema} lists. A schema with another format is an error when the catalogue is
+     * built, unless {@link #allowFormats} names it or formats are not asserted.
      *
      * @param assertsFormats whether {@code format} is asserted; {@code true} if not set
      * @return this builder
@@ -379,8 +390,7 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Allows formats that nothing is known of. They refuse no text: they tell people, or other
-     * programs, what it is.
+     * Allows formats that Masu does not know. They are annotations: every text is valid.
      *
      * @param formats their names, such as {@code int32}; added to those of earlier calls
      * @return this builder
@@ -391,8 +401,8 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Allows keywords that nothing is known of. They refuse no document, and what they hold is data: no
-     * schema is looked for in it, unless a {@code $ref} leads there.
+     * Allows keywords that are not JSON Schema's. They are annotations, and what they hold is data: no schema
+     * is looked for in it, unless a {@code $ref} leads there.
      *
      * @param keywords their names, such as {@code x-order}; added to those of earlier calls
      * @return this builder
@@ -403,10 +413,10 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets whether schemas may hold any keyword. Then a misspelt one is not noticed: it refuses nothing.
+     * Sets whether schemas may hold any keyword. A misspelt one is then not noticed, and has no effect.
      *
-     * @param allowsUnknownKeywords whether nothing has to be known of a keyword; {@code false} if not
-     *     set
+     * @param allowsUnknownKeywords whether unknown keywords are annotations; {@code false} if not set, which
+     *     makes them errors
      * @return this builder
      * @see #allowKeywords
      */
@@ -419,13 +429,11 @@ public final class SchemaCatalog {
      * Sets whether schemas may hold patterns that are likely to end in a LIMIT violation instead of a
      * verdict.
      *
-     * <p>Most patterns run in time that grows with a text's length alone. Those with look-around, with
-     * back-references, or that repeat something more than a thousand times cannot; they run in at most
-     * {@link CheckLimits#maxPatternSteps()} steps. Of these, a pattern is unsafe if a repetition in it
-     * can match one text in many ways, all of which are tried before the text is refused: as {@code
-     * (?!x)(a+)+$}, whose steps double with each character, or {@code (?!x).*a.*b}, where they grow
-     * with the square of the length. {@code ^(?=.*[A-Z])(?=.*[0-9]).{8,}$} and the like are safe. How
-     * a pattern is tried from each start in a text is not counted.
+     * <p>Most patterns run in time that grows with a text's length alone. Those with back-references, or
+     * that need tens of thousands of states where their counted repetitions are written out, cannot; they
+     * run in at most {@link CheckLimits#maxPatternSteps()} steps. Of these, a pattern is unsafe if a
+     * repetition in it has another one within, as {@code ([a-z]+)*\1}: together they may match one text in
+     * many ways, all of which are tried before the text is invalid.
      *
      * @param allowsUnsafePatterns whether such patterns are allowed; {@code false} if not set
      * @return this builder
@@ -452,7 +460,8 @@ public final class SchemaCatalog {
      * Sets whether reports hold nothing that a document holds, since they may be written to a log and
      * documents may hold personal data. Every report of every schema of the catalogue is then {@linkplain
      * CheckReport#redacted redacted}: what is found, hints and undeclared names are left out of
-     * messages, parameters and pointers. Lines, columns and what the schema says are told.
+     * messages, parameters and pointers. Lines, columns and what the schema says stay. Schemas of such a
+     * catalogue keep no texts or names of a document after its check either.
      *
      * <p>Where some readers may see more than others, leave it off and redact the reports of the latter.
      *
@@ -465,8 +474,8 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets what evaluates the schemas of the catalogue. Types bound through it and their annotations stay
-     * as they are.
+     * Sets what evaluates the schemas of the catalogue, the bundled ones included. Schemas, annotated types
+     * and code that reads reports stay as they are.
      *
      * @param engine the evaluator; {@link CheckEngine#MASU} if not set
      * @return this builder
@@ -481,9 +490,9 @@ public final class SchemaCatalog {
      *
      * @return the catalogue
      * @throws SchemaException if one is not what its dialect's meta-schema allows, refers to a schema
-     *     that is not here, applies itself to the same value again without end, holds a keyword or, where
-     *     these are asserted, a format that nothing is known of, or a pattern that is no regular
-     *     expression of ECMA-262 or is not safe; it tells all that is wrong with that schema
+     *     that is not here, applies itself to the same value again without end, holds an unknown keyword or,
+     *     where formats are asserted, an unknown format, or a pattern that is no regular expression of
+     *     ECMA-262 or is not safe; its report lists all that is wrong with that schema
      */
     public SchemaCatalog build() {
       return new SchemaCatalog(this);

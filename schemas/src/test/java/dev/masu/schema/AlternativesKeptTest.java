@@ -94,8 +94,7 @@ class AlternativesKeptTest {
 
   @ParameterizedTest
   @MethodSource("documents")
-  void areTheSameWhateverIsKept(
-      String schema, String document, String first, int count) {
+  void areTheSameWhateverIsKept(String schema, String document, String first, int count) {
     CheckReport all = report(schema, document, CheckLimits.ALL_VIOLATIONS);
     assertThat(all.violations().get(0)).hasToString(first);
     assertThat(all.violations()).hasSize(count);

@@ -23,12 +23,13 @@ class BundledSchemasTest {
 
   @ParameterizedTest
   @MethodSource("ids")
-  void everySchemaHoldsItsId(String id) {
+  void everySchemaHoldsItsIdAndChecksDocumentsAsAStream(String id) {
     JsonNode schema = schema(Sides.SAME, id);
     assertThat(schema.path("$id").asString()).isEqualTo(id);
     assertThat(schema.path("title").asString()).isNotBlank();
     CompiledSchema compiled = SchemaCatalog.bundled().schema(id);
     assertThat(compiled.id()).isEqualTo(id);
+    assertThat(compiled.isStreaming()).isTrue();
   }
 
   /** They are read without places, and in one view of QPI as they are written. */

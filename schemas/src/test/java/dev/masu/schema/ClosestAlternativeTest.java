@@ -44,8 +44,8 @@ class ClosestAlternativeTest {
   void isOfTheKindThatAMemberTells(String alternatives, String json, String place, String closest) {
     CompiledSchema schema = TestSchemas.compile("{\"oneOf\":[" + alternatives + "]}");
     assertThat(schema.check(json))
-        .hasToString("line 1, column " + place + ": no alternative fits; the closest is number "
-            + closest);
+        .hasToString(
+            "line 1, column " + place + ": no alternative fits; the closest is number " + closest);
   }
 
   /** What is refused first may be a name. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.schema.internal.format.Formats;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -79,7 +78,8 @@ class FormatsTest {
   private static List<CompiledSchema> schemas(String format, boolean isAsserted) {
     String id = "https://example.org/format.json";
     String keyword = "\"format\":\"" + format + "\"}";
-    return DIALECTS.stream().map(dialect -> "{\"$schema\":\"" + dialect + "\"," + keyword)
+    return DIALECTS.stream()
+        .map(dialect -> "{\"$schema\":\"" + dialect + "\"," + keyword)
         .map(schema -> SchemaCatalog.builder()
             .assertFormats(isAsserted)
             .register(id, schema)

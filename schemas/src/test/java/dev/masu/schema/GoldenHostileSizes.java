@@ -102,6 +102,11 @@ final class GoldenHostileSizes {
         DEFAULTS.withMaxStepsPerValue(10),
         "{\"allOf\":[" + joined(2_000, i -> "{\"type\":\"array\"}") + "]}",
         "[]"));
+    all.add(new GoldenHostile(
+        "steps of counts",
+        DEFAULTS.withMaxStepsPerValue(10),
+        "{\"allOf\":[" + joined(2_000, i -> "{\"maxItems\":" + i + "}") + "]}",
+        "[]"));
   }
 
   private static void addPatterns(List<GoldenHostile> all) {

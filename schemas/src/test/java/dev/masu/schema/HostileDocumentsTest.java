@@ -256,9 +256,9 @@ class HostileDocumentsTest {
   @Test
   void bearsHundredsOfBranches() {
     String branches = IntStream.range(0, 200)
-        .mapToObj(("{\"properties\":{\"kind\":{\"const\":\"k%1$d\"},\"n%1$d\":{\"type\":\"integer\"}},"
-                + "\"required\":[\"kind\",\"n%1$d\"],\"additionalProperties\":false}")
-            ::formatted)
+        .mapToObj(
+            ("{\"properties\":{\"kind\":{\"const\":\"k%1$d\"},\"n%1$d\":{\"type\":\"integer\"}},"
+                + "\"required\":[\"kind\",\"n%1$d\"],\"additionalProperties\":false}")::formatted)
         .collect(Collectors.joining(","));
     CompiledSchema schema = schema("\"items\":{\"oneOf\":[" + branches + "]}");
     String valid = IntStream.range(0, 15_000)
@@ -310,9 +310,10 @@ class HostileDocumentsTest {
         + branch.formatted("x") + "," + branch.formatted("y") + ",{\"type\":\"string\"}]}}}");
     String json = "{\"a\":".repeat(480) + "1" + "}".repeat(480);
     assertThat(schema.check(json))
-        .hasToString("line 1, column 1 (root): no alternative fits; the closest is number 1: missing"
-            + " property \"x\"; add it; at /a, missing property \"x\"; add it; at /a/a, missing"
-            + " property \"x\"; add it; and 478 more");
+        .hasToString(
+            "line 1, column 1 (root): no alternative fits; the closest is number 1: missing"
+                + " property \"x\"; add it; at /a, missing property \"x\"; add it; at /a/a, missing"
+                + " property \"x\"; add it; and 478 more");
   }
 
   /** Written out for each array around them they took 76 s. */

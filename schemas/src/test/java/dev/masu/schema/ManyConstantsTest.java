@@ -40,45 +40,44 @@ class ManyConstantsTest {
         + " \"constant 10\", \"constant 11\" or one of ";
     String notX = "expected anything but \"x\", " + told.replace(", \"constant 11\"", "");
     return Stream.of(
-            Arguments.of(
-                "{\"enum\":" + many + "}",
-                texts,
-                "expected",
-                "expected " + told + "4988 more but found the string \"x\""),
-            Arguments.of(
-                "{\"anyOf\":[{\"enum\":" + many + "},{\"type\":[\"boolean\",\"null\"]}]}",
-                texts,
-                "expected",
-                "expected " + told + "4991 more but found the string \"x\""),
-            Arguments.of(
-                "{\"not\":{\"enum\":[\"x\"," + many.substring(1) + "}}", texts, "unexpected", notX),
-            Arguments.of(
-                "{\"contains\":{\"enum\":" + many + "}}",
-                lists,
-                "wanted",
-                "expected at least 1 item that is " + told + "4988 more but found 0"),
-            Arguments.of(
-                "{\"contains\":{\"enum\":" + many + "},\"minContains\":2}",
-                lists,
-                "wanted",
-                "expected at least 2 items"),
-            Arguments.of(
-                "{\"propertyNames\":{\"enum\":" + many + "}}",
-                objects,
-                "expected",
-                "expected " + told + "4988 more but found the string \"x\""),
-            Arguments.of("{\"const\":" + many + "}", lists, "expected", "expected "),
-            Arguments.of(
-                "{\"additionalProperties\":false,\"properties\":" + names(MANY) + "}",
-                objects,
-                "allowed",
-                "unexpected property \"x\""));
+        Arguments.of(
+            "{\"enum\":" + many + "}",
+            texts,
+            "expected",
+            "expected " + told + "4988 more but found the string \"x\""),
+        Arguments.of(
+            "{\"anyOf\":[{\"enum\":" + many + "},{\"type\":[\"boolean\",\"null\"]}]}",
+            texts,
+            "expected",
+            "expected " + told + "4991 more but found the string \"x\""),
+        Arguments.of(
+            "{\"not\":{\"enum\":[\"x\"," + many.substring(1) + "}}", texts, "unexpected", notX),
+        Arguments.of(
+            "{\"contains\":{\"enum\":" + many + "}}",
+            lists,
+            "wanted",
+            "expected at least 1 item that is " + told + "4988 more but found 0"),
+        Arguments.of(
+            "{\"contains\":{\"enum\":" + many + "},\"minContains\":2}",
+            lists,
+            "wanted",
+            "expected at least 2 items"),
+        Arguments.of(
+            "{\"propertyNames\":{\"enum\":" + many + "}}",
+            objects,
+            "expected",
+            "expected " + told + "4988 more but found the string \"x\""),
+        Arguments.of("{\"const\":" + many + "}", lists, "expected", "expected "),
+        Arguments.of(
+            "{\"additionalProperties\":false,\"properties\":" + names(MANY) + "}",
+            objects,
+            "allowed",
+            "unexpected property \"x\""));
   }
 
   @ParameterizedTest
   @MethodSource("schemas")
-  void areHeldOnce(
-      String ofItems, String document, String parameter, String message) {
+  void areHeldOnce(String ofItems, String document, String parameter, String message) {
     CompiledSchema schema = TestSchemas.compile("{\"items\":" + ofItems + "}");
     List<Violation> violations = schema.check(document).violations();
     assertThat(violations).hasSize(100);

@@ -62,7 +62,8 @@ final class NonBlockingParserTest {
     JsonParser parser = fed("");
     assertThat(parser.nextToken()).isEqualTo(JsonToken.NOT_AVAILABLE);
     feed(parser, JSON);
-    assertThat(TestSchemas.compile("{\"title\":\"Any\"}").check(parser).isValid()).isTrue();
+    assertThat(TestSchemas.compile("{\"title\":\"Any\"}").check(parser).isValid())
+        .isTrue();
     assertThat(parser.currentToken()).isEqualTo(JsonToken.END_OBJECT);
   }
 

@@ -35,15 +35,11 @@ record OfficialSuite(Path folder, String draft, String dialect, Map<String, Stri
    *
    * @param file the file, from the draft's folder
    * @param description what it is about
+   * @param id the id that the schema has or is given
    * @param schema the schema, which names its dialect
    * @param tests documents and whether they are valid
    */
-  record Group(String file, String description, JsonNode schema, List<Case> tests) {
-    /** The id that the schema has or is given. */
-    String id() {
-      return ownId(schema, "https://example.org/schema.json");
-    }
-  }
+  record Group(String file, String description, String id, JsonNode schema, List<Case> tests) {}
 
   /**
    * A document and whether it is valid.
@@ -81,22 +77,21 @@ record OfficialSuite(Path folder, String draft, String dialect, Map<String, Stri
     return remotes;
   }
 
-  private static String ownId(JsonNode schema, String otherwise) {
-    boolean isDraft4 = schema.path("$schema").asString("").contains("draft-04");
-    return schema.path(isDraft4 ? "id" : "$id").asString(otherwise);
-  }
-
   /** Adds a document by its own id too, if it has another one than the place it is fetched from. */
   private static void addRemote(
       String uri, String file, String dialect, Map<String, String> remotes) {
     String text = inDialect(MAPPER.readTree(file), dialect).toString();
-    String id = ownId(MAPPER.readTree(text), uri);
+    String id = id(MAPPER.readTree(text), dialect).orElse(uri);
     if (id.equals(uri)) {
       remotes.put(uri, text);
     } else {
       remotes.put(id, text);
       remotes.put(uri, "{\"$schema\":\"%s\",\"$ref\":\"%s\"}".formatted(dialect, id));
     }
+  }
+
+  private static Optional<String> id(JsonNode schema, String dialect) {
+    return schema.path(dialect.contains("draft-04") ? "id" : "$id").stringValueOpt();
   }
 
   /** The groups of the required part. */
@@ -130,10 +125,12 @@ record OfficialSuite(Path folder, String draft, String dialect, Map<String, Stri
             test.path("data"),
             test.path("valid").asBoolean()))
         .toList();
+    JsonNode schema = inDialect(group.path("schema"), dialect);
     return new Group(
         file,
         group.path("description").asString(),
-        inDialect(group.path("schema"), dialect),
+        id(schema, dialect).orElse("https://example.org/schema.json"),
+        schema,
         tests);
   }
 

@@ -29,6 +29,7 @@ class OfficialSuiteTest {
     List<String> wrong = new ArrayList<>();
     for (OfficialSuite.Group group : groups) {
       CompiledSchema schema = suite.compile(group, false);
+      assertThat(schema.isStreaming()).isTrue();
       group.tests().forEach(test -> check(schema, group, test, wrong));
     }
     assertThat(wrong).isEmpty();
@@ -44,11 +45,7 @@ class OfficialSuiteTest {
     if (report.isValid() != test.isValid()) {
       wrong.add("%s: %s, %s: expected %s, found %s"
           .formatted(
-              group.file(),
-              group.description(),
-              test.description(),
-              test.isValid(),
-              report));
+              group.file(), group.description(), test.description(), test.isValid(), report));
     }
     assertThat(schema.check(data.toString().getBytes(StandardCharsets.UTF_8))).isEqualTo(report);
     assertThat(schema.check(data).isValid()).isEqualTo(report.isValid());

@@ -91,9 +91,9 @@ class OtherEncodingsTest {
 
   private static void assertTold(byte[] bytes, String expected, Path folder) throws IOException {
     CompiledSchema schema = TestSchemas.compile("{\"title\":\"anything\"}");
-      assertThat(schema.check(bytes)).hasToString(expected);
-      assertThat(schema.check(new ByteArrayInputStream(bytes))).hasToString(expected);
-      assertThat(schema.check(Files.write(folder.resolve("document.json"), bytes)))
-          .hasToString(expected);
+    assertThat(schema.check(bytes)).hasToString(expected);
+    assertThat(schema.check(new ByteArrayInputStream(bytes))).hasToString(expected);
+    assertThat(schema.check(Files.write(folder.resolve("document.json"), bytes)))
+        .hasToString(expected);
   }
 }

@@ -92,9 +92,8 @@ class ReferencesTest {
     String schema = "{\"$ref\":\"#/$defs/d\",\"$defs\":{\"d\":{\"$id\":\"" + id
         + "\",\"$ref\":\"#/$defs/a\",\"$defs\":{\"a\":{\"items\":{\"$ref\":\"" + reference
         + "\"}}}}}}";
-    SchemaCatalog.Builder catalog = SchemaCatalog.builder()
-        .register(target, "{\"type\":\"null\"}")
-        .register(base, schema);
+    SchemaCatalog.Builder catalog =
+        SchemaCatalog.builder().register(target, "{\"type\":\"null\"}").register(base, schema);
     assertTakesNulls(catalog, base);
   }
 
@@ -108,16 +107,15 @@ class ReferencesTest {
   })
   void anIdWithoutEffectIsNoBase(String reference, String id) {
     String base = "https://e.org/a/b/s";
-      CompiledSchema schema = SchemaCatalog.builder()
-          .register("https://e.org/a/b/t", "{\"type\":\"null\"}")
-          .register(
-              base,
-              TestSchemas.text(
-                  "draft-07 {\"items\":{\"$id\":\"" + id + "\",\"$ref\":\""
-                      + reference + "\"},\"definitions\":{\"a\":{\"type\":\"null\"}}}"))
-          .build()
-          .schema(base);
-      assertTakesNulls(schema);
+    CompiledSchema schema = SchemaCatalog.builder()
+        .register("https://e.org/a/b/t", "{\"type\":\"null\"}")
+        .register(
+            base,
+            TestSchemas.text("draft-07 {\"items\":{\"$id\":\"" + id + "\",\"$ref\":\"" + reference
+                + "\"},\"definitions\":{\"a\":{\"type\":\"null\"}}}"))
+        .build()
+        .schema(base);
+    assertTakesNulls(schema);
   }
 
   private static void assertTakesNulls(SchemaCatalog.Builder catalog, String id) {

@@ -26,8 +26,7 @@ class ToldOnceTest {
         + "\"$defs\":{\"base\":{" + base + "},"
         + "\"derived\":{\"$ref\":\"#/$defs/base\",\"maxProperties\":9}}";
     String told = report.replace(" // ", "\n");
-    assertThat(TestSchemas.compile("{" + references + "}").check(json))
-        .hasToString(told);
+    assertThat(TestSchemas.compile("{" + references + "}").check(json)).hasToString(told);
   }
 
   @Test

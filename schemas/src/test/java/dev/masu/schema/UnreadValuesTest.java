@@ -13,15 +13,13 @@ final class UnreadValuesTest {
   private static void assertReport(String schema, String json, String... messages) {
     CompiledSchema compiled = TestSchemas.compile(schema, LIMITS);
     assertThat(compiled.check(json).violations())
-        
         .extracting(Violation::toString)
         .containsExactly(messages);
     assertThat(compiled.check(JsonMapper.shared().createParser(json)).violations())
-        
         .extracting(Violation::toString)
         .containsExactly(messages);
-    assertThat(TestSchemas.compile(schema, LIMITS.withMaxViolations(1)).check(json).violations())
-        
+    assertThat(
+            TestSchemas.compile(schema, LIMITS.withMaxViolations(1)).check(json).violations())
         .extracting(Violation::toString)
         .containsExactly(messages[0]);
   }

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.catalog;
 
-import dev.masu.schema.internal.pattern.Growth;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.Shown;
 import java.util.Optional;
@@ -18,11 +17,7 @@ record PatternProblem(String code, String message) {
   static Optional<PatternProblem> of(String pattern, boolean mayBeUnsafe) {
     try {
       Regex regex = Regex.parse(pattern);
-      if (regex.isLinear()) {
-        return Optional.empty();
-      }
-      Growth growth = mayBeUnsafe ? Growth.LINEAR : regex.growth();
-      return growth == Growth.LINEAR ? Optional.empty() : Optional.of(unsafe(pattern, growth));
+      return !mayBeUnsafe && regex.isUnsafe() ? Optional.of(unsafe(pattern)) : Optional.empty();
     } catch (PatternSyntaxException e) {
       return Optional.of(notOne(pattern, e));
     } catch (StackOverflowError e) {
@@ -43,17 +38,12 @@ record PatternProblem(String code, String message) {
     return new PatternProblem("pattern", "the pattern " + Shown.inEnglish(pattern) + words);
   }
 
-  private static PatternProblem unsafe(String pattern, Growth growth) {
-    String time = growth == Growth.EXPONENTIAL
-        ? "double with each character of a text"
-        : "grow with a power of a text's length";
+  private static PatternProblem unsafe(String pattern) {
     return new PatternProblem(
         "unsafe-pattern",
-        "the time that the pattern "
+        "the pattern "
             + Shown.inEnglish(pattern)
-            + " takes may "
-            + time
-            + ": it needs back-references or large counts, and its repetitions can match"
-            + " one text in many ways; make them differ, or allow unsafe patterns");
+            + " may take too many steps: it has back-references or large counts, and repeats what is"
+            + " repeated itself; write it without one of these, or allow unsafe patterns");
   }
 }

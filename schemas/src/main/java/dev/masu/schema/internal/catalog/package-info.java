@@ -1,4 +1,9 @@
-/** Reading schemas: those that come with Masu, and those that users register. */
+/**
+ * Schemas as their authors write them: reading and registering their texts, bundled schemas and
+ * meta-schemas, and the inspection that finds misspelt keywords, unknown formats and references that
+ * lead nowhere. {@link dev.masu.schema.SchemaCatalog} uses it when a catalogue is built; nothing
+ * here evaluates documents.
+ */
 @NullMarked
 package dev.masu.schema.internal.catalog;
 

@@ -10,6 +10,11 @@ public interface ByteSource {
   /** Starts to read. */
   InputStream open() throws IOException;
 
+  /** How many bytes there are at most. */
+  default long maxLength() {
+    return Long.MAX_VALUE;
+  }
+
   /**
    * Starts to parse; closing the parser closes what was opened.
    *

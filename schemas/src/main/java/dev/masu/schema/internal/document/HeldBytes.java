@@ -17,6 +17,11 @@ public record HeldBytes(byte[] bytes) implements ByteSource {
     return new ByteArrayInputStream(bytes);
   }
 
+  @Override
+  public long maxLength() {
+    return bytes.length;
+  }
+
   /** Parses the bytes where they are: the buffers of a stream would cost more than a small document. */
   @Override
   public JsonParser parser() throws IOException {

@@ -49,8 +49,7 @@ public final class ReadSize {
     if (token == null) {
       return end(parser);
     }
-    return offset(
-        token.isStructStart() ? OpeningPlace.of(parser) : parser.currentTokenLocation());
+    return offset(token.isStructStart() ? OpeningPlace.of(parser) : parser.currentTokenLocation());
   }
 
   /** How many bytes or chars stand before the end of the token that a parser stands at. */

@@ -15,7 +15,6 @@ final class Conclusion {
 
   /** Passes on what the type of an array or object that has started decides. */
   void started(OpenContainer opened) {
-    run.step(1);
     ContainerState state = opened.state();
     if (state.isRejectedByType()) {
       for (int slot = 0; slot < state.slots(); slot++) {
@@ -42,8 +41,7 @@ final class Conclusion {
       if (deferred.seed() < 0) {
         Unevaluated of = deferred.unevaluated();
         Transition.Rejection[] rejection = {new Transition.Rejection(of.slot(), of.keyword())};
-        RejectedChild child =
-            new RejectedChild.OfMember(rejection, name, order, run.here(order));
+        RejectedChild child = new RejectedChild.OfMember(rejection, name, order, run.here(order));
         open.groups().add(of, deferred.evaluators(), child, open);
         if (deferred.isCertain()) {
           fail(open, of.slot());
@@ -108,6 +106,9 @@ final class Conclusion {
   @Nullable
   Failures ended(OpenContainer ended) {
     ContainerState state = ended.state();
+    if (state.slots() == 0) {
+      return null;
+    }
     assertAll(ended, state);
     for (ValueState.Step step : state.steps()) {
       take(ended, state, step);
@@ -131,7 +132,7 @@ final class Conclusion {
 
   private void assertAll(OpenContainer ended, ContainerState state) {
     ValueState.Assertion[] assertions = state.assertions();
-    run.step(assertions.length + (long) state.steps().length);
+    run.step(1L + assertions.length + state.steps().length);
     for (int i = 0; i < assertions.length; i++) {
       if (!Bits.has(ended.failed(), assertions[i].slot()) && !holds(ended, state, i)) {
         fail(ended, assertions[i].slot());
@@ -187,11 +188,7 @@ final class Conclusion {
    * @return whether the value is kept for the report
    */
   private boolean pass(
-      OpenContainer around,
-      Transition transition,
-      ValueState state,
-      long[] failed,
-      Value value) {
+      OpenContainer around, Transition transition, ValueState state, long[] failed, Value value) {
     long[] evaluators = count(around, transition, state, failed);
     boolean isReported = false;
     for (Transition.Applier applier : transition.needed()) {
@@ -273,8 +270,7 @@ final class Conclusion {
       run.refuse();
     }
     for (InPlace alternatives : state.alternativesWith(slot)) {
-      if (!Bits.has(open.failed(), alternatives.slot())
-          && alternatives.allFailed(open.failed())) {
+      if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {
         fail(open, alternatives.slot());
       }
     }

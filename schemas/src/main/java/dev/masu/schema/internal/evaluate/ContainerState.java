@@ -69,24 +69,41 @@ abstract class ContainerState extends ValueState {
   /** Whether one of some schemas asks for items that are not there, whatever else they evaluate. */
   final boolean lacksCounted(long[] slots, Value value) {
     for (Assertion assertion : assertions()) {
-      if (assertion.keyword() instanceof ItemRule
+      if (assertion.keyword() instanceof ItemRule rule
           && Bits.has(slots, assertion.slot())
-          && !assertion.keyword().isValid(value)) {
+          && rule.lacksItems(value)) {
         return true;
       }
     }
     return false;
   }
 
-  /** The schema objects of some slots. */
-  final List<JsonNode> schemaObjects(long[] slots) {
+  /**
+   * The schema objects of some slots, in the order in which a schema applies them.
+   *
+   * @param slot the slot of that schema
+   */
+  final List<JsonNode> schemaObjects(int slot, long[] slots) {
     List<JsonNode> objects = new ArrayList<>();
-    for (int slot = 0; slot < slots(); slot++) {
-      List<Keyword> keywords = schema(slot).keywords();
-      if (Bits.has(slots, slot) && !keywords.isEmpty()) {
-        objects.add(keywords.get(0).site().schema());
+    addSchemaObjects(slot, slots, Bits.of(slots()), objects);
+    return objects;
+  }
+
+  private void addSchemaObjects(int slot, long[] slots, long[] added, List<JsonNode> objects) {
+    if (!Bits.has(slots, slot) || Bits.has(added, slot)) {
+      return;
+    }
+    Bits.add(added, slot);
+    List<Keyword> keywords = schema(slot).keywords();
+    if (!keywords.isEmpty()) {
+      objects.add(keywords.get(0).site().schema());
+    }
+    for (InPlace inPlace : inPlace(slot)) {
+      for (int branch : inPlace.branches()) {
+        if (branch >= 0) {
+          addSchemaObjects(branch, slots, added, objects);
+        }
       }
     }
-    return objects;
   }
 }

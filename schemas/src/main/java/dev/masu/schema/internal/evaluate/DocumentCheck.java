@@ -48,7 +48,7 @@ final class DocumentCheck {
   /** The report of bytes that are one JSON value, or null if they are not, or cannot be read. */
   private @Nullable CheckReport ofJson(ByteSource source) throws IOException {
     try (JsonParser parser = source.parser()) {
-      Evaluator evaluator = read(parser);
+      Evaluator evaluator = read(parser, source.maxLength());
       if (evaluator == null) {
         return JsonTexts.hasMore(parser) ? null : CheckReport.valid();
       }
@@ -65,8 +65,8 @@ final class DocumentCheck {
     }
   }
 
-  private @Nullable Evaluator read(JsonParser parser) {
-    Evaluator evaluator = evaluators.take().start(parser);
+  private @Nullable Evaluator read(JsonParser parser, long length) {
+    Evaluator evaluator = evaluators.take().start(parser, length);
     evaluator.read();
     if (evaluator.isValid()) {
       evaluators.give(evaluator);
@@ -82,10 +82,14 @@ final class DocumentCheck {
         : !evaluator.problems().isEmpty();
   }
 
-  private CheckReport report(Evaluator evaluator, ByteSource source) throws IOException {
+  /** The report, or null if the places are not there any more: the source holds something else by now. */
+  private @Nullable CheckReport report(Evaluator evaluator, ByteSource source) throws IOException {
     ReportWriter writer = new ReportWriter(evaluator.problems(), evaluator.outcome());
     NavigableSet<Integer> unplaced = writer.unplaced();
     Map<Integer, Spot> spots = unplaced.isEmpty() ? Map.of() : found(source.parser(), unplaced);
+    if (!spots.keySet().containsAll(unplaced)) {
+      return null;
+    }
     List<TokenStreamLocation> told = writer.kept();
     spots.values().forEach(spot -> told.add(spot.place()));
     TokenPlaces places = Utf8Places.of(source, told);
@@ -98,7 +102,7 @@ final class DocumentCheck {
   }
 
   private CheckReport check(DocumentText document, JsonParser parser) {
-    Evaluator evaluator = read(parser);
+    Evaluator evaluator = read(parser, document.text().length());
     boolean isOneValue =
         evaluator == null ? !JsonTexts.hasMore(parser) : isOneValue(evaluator, parser);
     if (!isOneValue) {

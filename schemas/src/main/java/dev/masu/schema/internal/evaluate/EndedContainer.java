@@ -1,6 +1,8 @@
 package dev.masu.schema.internal.evaluate;
 
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -18,6 +20,7 @@ final class EndedContainer extends Value {
   private final @Nullable HeldContainer held;
   private final int heldId;
   private final @Nullable MemberNames members;
+  private final Map<List<JsonNode>, Boolean> isAmong = new IdentityHashMap<>(0);
   private @Nullable ObjectNames names;
 
   EndedContainer(OpenContainer ended) {
@@ -34,6 +37,20 @@ final class EndedContainer extends Value {
     held = ended.heldOrNull();
     heldId = ended.heldId();
     members = state instanceof ObjectState ? ended.memberNames().copy() : null;
+    if (held != null && !holdsUnread) {
+      compare();
+    }
+  }
+
+  /** Compares it with the schemas' constants, as held values are forgotten when the value around them ends. */
+  private void compare() {
+    for (int slot = 0; slot < state.slots(); slot++) {
+      for (Keyword keyword : state.schema(slot).keywords()) {
+        if (keyword.listsValues() && keyword.holds(type())) {
+          keyword.isValid(this);
+        }
+      }
+    }
   }
 
   @Override
@@ -111,6 +128,7 @@ final class EndedContainer extends Value {
 
   @Override
   public boolean isAmong(List<JsonNode> constants) {
-    return run().held().idsOf(constants).contains(heldId);
+    return isAmong.computeIfAbsent(
+        constants, values -> run().held().idsOf(values).contains(heldId));
   }
 }

@@ -38,12 +38,16 @@ final class Evaluator implements Run.Places {
   private final Transition toRoot;
   private final Transition free;
   private final int maxStringLength;
+  private final int maxDepth;
   private JsonParser parser = NO_PARSER;
   private Set<Integer> unreadable = Set.of();
   private ValuePath base = ROOT;
   private @Nullable ReadSize size;
   private Scalar scalar;
   private Scalar nameScalar;
+  /** Whether a string may be too long: else it need not be read to know its length. */
+  private boolean checksLengths = true;
+
   private @Nullable OpenContainer top;
   private int depth;
   private boolean hasGivenUp;
@@ -59,6 +63,7 @@ final class Evaluator implements Run.Places {
     this.free = Transition.free(states.any());
     this.toRoot = Transition.free(states.root());
     this.maxStringLength = limits.maxStringLength();
+    this.maxDepth = limits.maxDepth();
     this.scalar = new Scalar(run);
     this.nameScalar = new Scalar(run);
   }
@@ -67,9 +72,12 @@ final class Evaluator implements Run.Places {
    * Starts the check of a value whose document can be read again to find locations.
    *
    * @param source what is read from, at the value's first token or within an object whose start it has read
+   * @param length how many chars the document has at most
    */
-  Evaluator start(JsonParser source) {
-    return start(source, ROOT, Set.of());
+  Evaluator start(JsonParser source, long length) {
+    start(source, ROOT, Set.of());
+    checksLengths = length > maxStringLength;
+    return this;
   }
 
   /**
@@ -103,6 +111,7 @@ final class Evaluator implements Run.Places {
     isComplete = false;
     wasStopped = false;
     outcome = null;
+    checksLengths = true;
     return this;
   }
 
@@ -266,6 +275,9 @@ final class Evaluator implements Run.Places {
       OpenContainer ended = containers.get(depth);
       giveUp(ended.order(), run.keepsPlaces() ? ended.place() : null, code, parameters);
     } else {
+      if (token == JsonToken.PROPERTY_NAME) {
+        top().member(parser.currentName(), free);
+      }
       int order = Math.max(0, run.order() - 1);
       giveUp(order, run.here(order), code, parameters);
     }
@@ -299,34 +311,44 @@ final class Evaluator implements Run.Places {
     if (run.keepsPlaces() && isLocated(order)) {
       names.locate(mentioned, LocatedParser.placeOf(parser));
     }
-    run.step(1);
     if (open.isHolding()) {
       open.held().member(name);
     }
-    NameCache decided = state.decided();
-    Transition known = decided == null ? null : decided.find(name);
-    if (known == null) {
-      decide(open, state, mentioned, name, order);
+    if (mentioned != null && state.ofNames() == null) {
+      applyTo(open, state.transition(mentioned), name, order);
     } else {
-      open.member(name, known);
+      decide(open, state, mentioned, name, order);
     }
   }
 
-  /** Finds what applies to a member. */
+  private void applyTo(OpenContainer open, Transition transition, String name, int order) {
+    open.member(name, transition);
+    if (!transition.allowsMember()) {
+      conclusion.rejectMember(open, transition, name, order);
+    }
+  }
+
+  /** Finds what applies to a member where that depends on patterns, or names have to satisfy a schema. */
   private void decide(
       OpenContainer open,
       ObjectState state,
       ObjectState.@Nullable Member mentioned,
       String name,
       int order) {
+    NameCache decided = state.decided();
+    Transition known = decided == null ? null : decided.find(name);
+    if (known != null) {
+      open.member(name, known);
+      return;
+    }
     open.member(name, free);
     Transition transition =
         mentioned == null ? state.transition(name, run) : state.transition(mentioned);
     open.member(name, transition);
     boolean isValid = state.ofNames() == null || checkName(open, state.ofNames(), name, order);
-    conclusion.rejectMember(open, transition, name, order);
-    if (isValid && state.decided() != null && transition.allowsMember()) {
-      state.decided().add(name, transition);
+    applyTo(open, transition, name, order);
+    if (isValid && decided != null && transition.allowsMember()) {
+      decided.add(name, transition);
     }
   }
 
@@ -377,7 +399,7 @@ final class Evaluator implements Run.Places {
       opened.liesAt(base);
     }
     conclusion.started(opened);
-    if (depth > run.limits().maxDepth()) {
+    if (depth > maxDepth) {
       wasStopped = true;
       problem(Problem.tooDeep(
           order, run.keepsPlaces() ? opened.place() : null, run.limits().maxDepth()));
@@ -430,6 +452,10 @@ final class Evaluator implements Run.Places {
     Transition transition = around == null ? toRoot() : around.nextTransition();
     int order = run.nextOrder();
     boolean isHeld = around != null && around.isHolding();
+    if (around != null && !isHeld && isFree(token, transition)) {
+      around.endChild();
+      return;
+    }
     if (!isReadable(token, order)) {
       unreadable(around, isHeld);
     } else {
@@ -449,6 +475,23 @@ final class Evaluator implements Run.Places {
     } else {
       around.endChild();
     }
+  }
+
+  /** Whether a scalar need not even be read: no schema asks for more than its type. */
+  private boolean isFree(JsonToken token, Transition transition) {
+    if (!transition.isPlain() || !unreadable.isEmpty()) {
+      return false;
+    }
+    return switch (token) {
+      case VALUE_STRING ->
+        !checksLengths && transition.child().ofType(JsonType.STRING).allowsAll();
+      case VALUE_TRUE, VALUE_FALSE ->
+        transition.child().ofType(JsonType.BOOLEAN).allowsAll();
+      case VALUE_NULL -> transition.child().ofType(JsonType.NULL).allowsAll();
+      case VALUE_NUMBER_INT ->
+        transition.child().ofType(JsonType.INTEGER).allowsAll() && !Scalar.mayBeTooLong(parser);
+      default -> false;
+    };
   }
 
   private boolean isKnownToBeValid(Transition transition, ValueState state) {
@@ -471,7 +514,9 @@ final class Evaluator implements Run.Places {
     if (!unreadable.isEmpty() && unreadable.contains(order)) {
       return false;
     }
-    if (token == JsonToken.VALUE_STRING && parser.getStringLength() > maxStringLength) {
+    if (checksLengths
+        && token == JsonToken.VALUE_STRING
+        && parser.getStringLength() > maxStringLength) {
       problem(Problem.tooLong(order, run.here(order), parser.getStringLength(), maxStringLength));
       return false;
     }

@@ -55,7 +55,7 @@ final class FailureLog {
   }
 
   /** Adds a child of an array or object. */
-  void add(RejectedChild child, Value around) {
+  void add(RejectedChild child, OpenContainer around) {
     if (children.isEmpty()) {
       children = new ArrayList<>(4);
     }
@@ -68,11 +68,14 @@ final class FailureLog {
   }
 
   /** Explains all children. Where a report has enough failures of a keyword already, others are only counted. */
-  private void merge(Value around) {
+  private void merge(OpenContainer around) {
     List<RejectedChild> all = children;
     children = new ArrayList<>();
     for (RejectedChild child : all) {
       child.forEachApplier((slot, keyword) -> {
+        if (around.state().need(slot) == Need.VERDICT) {
+          return;
+        }
         Failures merged = merged(slot, keyword, around);
         if (merged.isFull(Integer.MAX_VALUE)) {
           merged.countOne();

@@ -2,10 +2,10 @@ package dev.masu.schema.internal.evaluate;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** An open array or object that is held, to be compared as a whole. */
@@ -65,11 +65,15 @@ public final class HeldContainer {
     if (type == JsonType.ARRAY) {
       return values.id(new HeldKey(false, List.of(), Arrays.copyOf(parts, size)));
     }
-    Map<String, Integer> sorted = new TreeMap<>();
+    Integer[] inOrder = new Integer[size];
+    Arrays.setAll(inOrder, i -> i);
+    Arrays.sort(inOrder, Comparator.comparing(names::get));
+    List<String> sortedNames = new ArrayList<>(size);
+    int[] sortedParts = new int[size];
     for (int i = 0; i < size; i++) {
-      sorted.put(names.get(i), parts[i]);
+      sortedNames.add(names.get(inOrder[i]));
+      sortedParts[i] = parts[inOrder[i]];
     }
-    int[] ids = sorted.values().stream().mapToInt(Integer::intValue).toArray();
-    return values.id(new HeldKey(true, List.copyOf(sorted.keySet()), ids));
+    return values.id(new HeldKey(true, sortedNames, sortedParts));
   }
 }

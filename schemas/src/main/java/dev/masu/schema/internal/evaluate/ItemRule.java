@@ -9,4 +9,9 @@ public interface ItemRule {
   default int prefixLength() {
     return 0;
   }
+
+  /** {@return whether it asks for items that are not there, which those that are left may be meant to be} */
+  default boolean lacksItems(Value value) {
+    return false;
+  }
 }

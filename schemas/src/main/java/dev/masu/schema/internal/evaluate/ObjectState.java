@@ -123,6 +123,9 @@ final class ObjectState extends ContainerState {
       "ReferenceEquality") // Jackson interns names: most often that spares the comparison.
   @Nullable
   Member find(String name) {
+    if (members.length == 0) {
+      return null;
+    }
     int mask = table.length - 1;
     int at = place(name.hashCode()) & mask;
     Member there = table[at];

@@ -92,8 +92,11 @@ sealed interface RejectedChild {
    * @param spot where its name stands, or null if locations are found by reading again
    */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  record OfMember(Transition.Rejection[] rejections, String name, int order, @Nullable Spot spot)
-      implements RejectedChild {
+  record OfMember(
+      Transition.Rejection[] rejections,
+      String name,
+      int order,
+      @Nullable Spot spot) implements RejectedChild {
     @Override
     public void forEachApplier(Appliers appliers) {
       for (Transition.Rejection rejection : rejections) {

@@ -9,6 +9,7 @@ final class Run {
   private @Nullable HeldValues held;
   private int order;
   private long steps;
+  private long budget;
   private boolean isRefused;
   private @Nullable Places places;
   private int notedUntil;
@@ -27,6 +28,7 @@ final class Run {
   void start() {
     order = 0;
     steps = 0;
+    budget = 0;
     isRefused = false;
     places = null;
     notedUntil = OpenStart.ONLY_OPEN;
@@ -99,9 +101,12 @@ final class Run {
    */
   void step(long keywords) {
     steps += keywords;
-    long budget = StepBudget.of(limits, order);
     if (steps > budget) {
-      throw new LimitReached("too-many-steps", "limit", budget);
+      // It has grown with what was read since.
+      budget = StepBudget.of(limits, order);
+      if (steps > budget) {
+        throw new LimitReached("too-many-steps", "limit", budget);
+      }
     }
   }
 

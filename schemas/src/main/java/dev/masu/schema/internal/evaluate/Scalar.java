@@ -42,6 +42,11 @@ public final class Scalar extends Value {
     text = name;
   }
 
+  /** Whether a parser may limit the digits of the integer that is its current token, once that is read. */
+  static boolean mayBeTooLong(JsonParser source) {
+    return source.getStringLength() > FEW_DIGITS;
+  }
+
   /** Forgets what was read. */
   void forget() {
     parser = null;
@@ -74,8 +79,7 @@ public final class Scalar extends Value {
       case VALUE_STRING -> start(JsonType.STRING, valueOrder, valueDepth);
       case VALUE_NUMBER_INT -> {
         start(JsonType.INTEGER, valueOrder, valueDepth);
-        if (source.getStringLength() > FEW_DIGITS) {
-          // The parser may limit how many there are.
+        if (mayBeTooLong(source)) {
           readInteger();
         }
       }
@@ -225,10 +229,11 @@ public final class Scalar extends Value {
   /** Whether a text was valid before. */
   boolean isIn(TextCache cache) {
     JsonParser source = parser;
-    return text == null
-        && source != null
-        && cache.contains(
-            source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
+    if (text != null || source == null) {
+      return cache.contains(text());
+    }
+    return cache.contains(
+        source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
   }
 
   @Override

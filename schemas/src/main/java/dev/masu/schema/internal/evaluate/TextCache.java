@@ -21,6 +21,10 @@ final class TextCache {
     return there != null && TextHash.isEqual(there, chars, offset, length);
   }
 
+  boolean contains(String text) {
+    return text.length() <= MAX_LENGTH && text.equals(texts[TextHash.of(text) & (SIZE - 1)]);
+  }
+
   void add(String text) {
     if (text.length() <= MAX_LENGTH) {
       texts[TextHash.of(text) & (SIZE - 1)] = text;

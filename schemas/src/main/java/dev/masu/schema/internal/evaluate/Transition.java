@@ -25,7 +25,12 @@ final class Transition {
    * @param reportsRejection whether one of these may become a part of the report
    */
   Transition(
-      State child, Applier[] needed, Counter[] counted, Deferred[] deferred, Rejection[] rejected, boolean reportsRejection) {
+      State child,
+      Applier[] needed,
+      Counter[] counted,
+      Deferred[] deferred,
+      Rejection[] rejected,
+      boolean reportsRejection) {
     this.child = child;
     this.needed = needed;
     this.counted = counted;

@@ -28,9 +28,16 @@ final class UnevaluatedGroups {
   }
 
   /** Adds an invalid child. */
-  void add(Unevaluated unevaluated, long[] evaluators, RejectedChild child, Value around) {
+  void add(Unevaluated unevaluated, long[] evaluators, RejectedChild child, OpenContainer around) {
     around.run().step(1 + groups.size());
-    find(unevaluated, evaluators).add(child, around);
+    FailureLog log = find(unevaluated, evaluators);
+    if (isReported(around.state(), unevaluated)) {
+      log.add(child, around);
+    }
+  }
+
+  private static boolean isReported(ContainerState state, Unevaluated unevaluated) {
+    return state.need(unevaluated.slot()) != Need.VERDICT;
   }
 
   private FailureLog find(Unevaluated unevaluated, long[] evaluators) {
@@ -55,21 +62,22 @@ final class UnevaluatedGroups {
    * @return whether there are none
    */
   boolean decide(
-      Unevaluated unevaluated,
-      ContainerState state,
-      long[] annotating,
-      OpenContainer ended) {
+      Unevaluated unevaluated, ContainerState state, long[] annotating, OpenContainer ended) {
     boolean isValid = true;
     @Nullable Expectation expected = null;
     for (Group group : groups) {
       if (group.unevaluated.number() == unevaluated.number()
           && !Bits.intersect(group.evaluators, annotating)) {
+        if (!isReported(state, unevaluated)) {
+          return false;
+        }
         isValid = false;
         Failures failures = new Failures(ended.run().capacity());
         group.log.addTo(failures, unevaluated.slot(), unevaluated.keyword(), ended);
         if (expected == null) {
           KeywordSite site = unevaluated.keyword().site();
-          expected = new Expectation(site.name(), site.value(), state.schemaObjects(annotating));
+          expected = new Expectation(
+              site.name(), site.value(), state.schemaObjects(unevaluated.slot(), annotating));
         }
         RejectedChild merged = new RejectedChild.Merged(
             unevaluated.slot(), unevaluated.keyword(), failures.expecting(expected));

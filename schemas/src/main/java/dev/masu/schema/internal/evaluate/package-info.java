@@ -1,6 +1,8 @@
 /**
- * The streaming evaluator: compiled schemas, the states that sets of them form, and the check of tokens
- * against these states.
+ * The streaming evaluator: the states that sets of compiled schemas form, and the check of tokens
+ * against these states. Its entry point is {@link
+ * dev.masu.schema.internal.evaluate.StreamingSchema}; keywords extend {@link
+ * dev.masu.schema.internal.evaluate.Keyword}.
  */
 @NullMarked
 package dev.masu.schema.internal.evaluate;

@@ -1,4 +1,8 @@
-/** The checks of {@code format}: one class per family, all of them pure functions of a string. */
+/**
+ * The checks of {@code format}: one class per family of formats, all of them pure functions of a
+ * string. {@link dev.masu.schema.internal.format.Formats} finds them by name; Sashité's notations
+ * are formats too.
+ */
 @NullMarked
 package dev.masu.schema.internal.format;
 

@@ -64,6 +64,11 @@ final class ContainsKeyword extends Keyword implements ItemRule {
   }
 
   @Override
+  public boolean lacksItems(Value value) {
+    return evaluates && isTooFew(value);
+  }
+
+  @Override
   public boolean isValid(Value value) {
     return !isTooFew(value) && !isTooMany(value);
   }

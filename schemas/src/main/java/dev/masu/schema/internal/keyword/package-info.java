@@ -1,4 +1,8 @@
-/** What keywords of JSON Schema mean and how their refusals are told, the same in both engines. */
+/**
+ * The keywords of JSON Schema, one file for each or for a family of them, with how it compiles and
+ * what it means; {@code Keywords} is the registry. {@link
+ * dev.masu.schema.internal.keyword.SchemaCompiler} compiles a schema and all that it refers to.
+ */
 @NullMarked
 package dev.masu.schema.internal.keyword;
 

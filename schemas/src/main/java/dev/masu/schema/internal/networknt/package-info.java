@@ -1,4 +1,7 @@
-/** A second opinion: schemas evaluated by networknt's json-schema-validator, with Masu's reports. */
+/**
+ * A second opinion, {@link dev.masu.schema.CheckEngine#NETWORKNT}: schemas evaluated by networknt's
+ * json-schema-validator over the whole document. Reading, limits and reports are Masu's.
+ */
 @NullMarked
 package dev.masu.schema.internal.networknt;
 

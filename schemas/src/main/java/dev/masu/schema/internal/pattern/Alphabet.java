@@ -8,6 +8,8 @@ import java.util.Arrays;
  */
 final class Alphabet {
   private static final int ASCII = 128;
+  private static final int RECENT = 128;
+  private static final int CLASS_BITS = 10;
   private static final int MAX_CLASSES = 1_000;
   private static final int MAX_WORK = 1_000_000;
 
@@ -18,6 +20,10 @@ final class Alphabet {
   private final int[] classes;
 
   private final char[] ascii = new char[ASCII];
+
+  /** Other code points looked up lately, with their classes; written by all threads. */
+  private final int[] recent = new int[RECENT];
+
   private final int size;
 
   Alphabet(CodePoints[] sets) {
@@ -103,7 +109,17 @@ final class Alphabet {
 
   /** The class of a character, or {@link #uncached()}. */
   int classOf(int codePoint) {
-    return codePoint < ASCII ? ascii[codePoint] : search(codePoint);
+    return codePoint < ASCII ? ascii[codePoint] : classOfOther(codePoint);
+  }
+
+  private int classOfOther(int codePoint) {
+    int index = codePoint & RECENT - 1;
+    int entry = recent[index];
+    if (entry >>> CLASS_BITS != codePoint) {
+      entry = codePoint << CLASS_BITS | search(codePoint);
+      recent[index] = entry;
+    }
+    return entry & (1 << CLASS_BITS) - 1;
   }
 
   /** Stands for the end of a text. */

@@ -19,7 +19,10 @@ final class Automaton {
     this.opposite = nfa.opposite() == null ? null : new Automaton(nfa.opposite(), alphabet);
   }
 
-  /** Whether the pattern matches somewhere in a text: the string or, if that is null, a range of the characters. */
+  /**
+   * Whether the pattern matches somewhere in a text: the string or, if that is null, a range of the
+   * characters.
+   */
   boolean find(@Nullable String string, char[] chars, int from, int to) {
     if (opposite == null) {
       return dfa.find(string, chars, from, to);
@@ -32,12 +35,10 @@ final class Automaton {
       state = dfa.next(state, codePoint, given[at - from]);
       at += Character.charCount(codePoint);
     }
-    return state.isFinal()
-        ? state == DfaState.MATCH
-        : dfa.next(state, Simulation.END, given[to - from]) == DfaState.MATCH;
+    return dfa.next(state, Simulation.END, given[to - from]).isMatch();
   }
 
-  /** For each place in a text, the bits of the goals that are reached there. */
+  /** The bits of the goals that are reached at each position in a text. */
   private int[] reached(Text text) {
     int[] given = opposite == null ? NO_GOALS : opposite.reached(text);
     int[] reached = new int[text.end - text.start + 1];
@@ -45,11 +46,10 @@ final class Automaton {
     int last = isForward ? text.end : text.start;
     int at = isForward ? text.start : text.end;
     while (true) {
-      int place = at - text.start;
       int codePoint =
           at == last ? Simulation.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
-      state = dfa.next(state, codePoint, given.length == 0 ? 0 : given[place]);
-      reached[place] = state.reached;
+      state = dfa.next(state, codePoint, given.length == 0 ? 0 : given[at - text.start]);
+      reached[at - text.start] = state.reached;
       if (at == last) {
         return reached;
       }

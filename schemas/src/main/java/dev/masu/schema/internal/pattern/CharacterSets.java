@@ -11,11 +11,10 @@ final class CharacterSets {
   private final List<CodePoints> sets = new ArrayList<>();
 
   int number(CodePoints set) {
-    Integer known = numbers.get(set);
-    if (known != null) {
-      return known;
+    Integer number = numbers.putIfAbsent(set, sets.size());
+    if (number != null) {
+      return number;
     }
-    numbers.put(set, sets.size());
     sets.add(set);
     return sets.size() - 1;
   }

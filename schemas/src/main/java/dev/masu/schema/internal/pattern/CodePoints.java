@@ -38,12 +38,12 @@ final class CodePoints {
     return new CodePoints(new int[] {first, last});
   }
 
-  /** Those that have a property. */
+  /** Those that have a property, which all characters of a uniform plane share. */
   static CodePoints where(IntPredicate property) {
     int[] found = new int[16];
     int size = 0;
     boolean inside = false;
-    for (int c = 0; c <= MAX + 1; c++) {
+    for (int c = 0; c <= MAX + 1; c = next(c)) {
       boolean has = c <= MAX && property.test(c);
       if (has != inside) {
         if (size == found.length) {
@@ -54,6 +54,15 @@ final class CodePoints {
       }
     }
     return new CodePoints(Arrays.copyOf(found, size));
+  }
+
+  private static int next(int c) {
+    return (c & 0xFFFF) == 0 && isUniform(c >> 16) ? c + 0xFFFE : c + 1;
+  }
+
+  /** Whether all but the last two of a plane are unassigned, or for private use. */
+  static boolean isUniform(int plane) {
+    return plane > 3 && plane != 14 && plane < 17;
   }
 
   /** All that are in one of many sets. */

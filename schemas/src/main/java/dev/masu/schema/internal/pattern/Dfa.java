@@ -3,7 +3,6 @@ package dev.masu.schema.internal.pattern;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,9 +23,9 @@ final class Dfa {
   private final Alphabet alphabet;
   private final DfaState start;
   private final Map<DfaState, DfaState> states = new ConcurrentHashMap<>();
-  private final AtomicReference<@Nullable Simulation> idle = new AtomicReference<>();
   private final int rowCount;
   private int cells;
+  private @Nullable Simulation idle;
 
   /** The combinations of given goals, in the order of their rows; replaced when one is added. */
   private volatile int[] rows = {0};
@@ -62,17 +61,14 @@ final class Dfa {
       @Nullable DfaState[] transitions = state.transitions;
       DfaState next = letter < transitions.length ? transitions[letter] : null;
       if (next == null) {
-        // Final states have no transitions.
         if (state.isFinal()) {
-          return state == DfaState.MATCH;
+          return state.isMatch();
         }
         next = built(state, letter, c, 0);
       }
       state = next;
     }
-    return state.isFinal()
-        ? state == DfaState.MATCH
-        : next(state, Simulation.END, 0) == DfaState.MATCH;
+    return next(state, Simulation.END, 0).isMatch();
   }
 
   /**
@@ -90,67 +86,88 @@ final class Dfa {
 
   /** The row of transitions for given goals; one beyond the last if they have none. */
   private int row(int given) {
-    int[] known = rows;
-    for (int row = 0; row < known.length; row++) {
-      if (known[row] == given) {
-        return row;
-      }
-    }
-    return known.length < rowCount ? addedRow(given) : rowCount;
+    int[] current = rows;
+    int row = indexOf(given, current);
+    return row < current.length || row == rowCount ? row : addedRow(given);
   }
 
   private synchronized int addedRow(int given) {
-    int[] known = rows;
-    for (int row = 0; row < known.length; row++) {
-      if (known[row] == given) {
-        return row;
-      }
-    }
-    if (known.length < rowCount) {
-      int[] more = Arrays.copyOf(known, known.length + 1);
-      more[known.length] = given;
+    int[] current = rows;
+    int row = indexOf(given, current);
+    if (row == current.length && row < rowCount) {
+      int[] more = Arrays.copyOf(current, row + 1);
+      more[row] = given;
       rows = more;
     }
-    return known.length;
+    return row;
+  }
+
+  private static int indexOf(int given, int[] rows) {
+    int row = 0;
+    while (row < rows.length && rows[row] != given) {
+      row++;
+    }
+    return row;
   }
 
   private DfaState built(DfaState state, int index, int codePoint, int given) {
-    Simulation simulation = idle.getAndSet(null);
-    if (simulation == null) {
-      simulation = new Simulation(nfa);
+    if (state.isFinal()) {
+      return state;
     }
+    Simulation simulation = taken();
     DfaState next = stored(simulation.step(state, codePoint, given));
-    idle.set(simulation);
-    boolean isCached = index < state.transitions.length
-        && index % alphabet.size() != alphabet.uncached()
-        && (next.isFinal() || next.transitions.length > 0);
-    if (isCached) {
-      state.transitions[index] = next;
+    release(simulation);
+    if (state.transitions.length == 0 && next.equals(state)) {
+      // A state that cannot be stored, but that a long run of characters stays in.
+      DfaState repeated = state.withTransitions(rowCount * alphabet.size());
+      store(repeated, index, repeated);
+      return repeated;
+    }
+    if (next.isFinal() || next.transitions.length > 0) {
+      store(state, index, next);
     }
     return next;
   }
 
-  /** The state with room for transitions, or itself if no more states are stored. */
+  private synchronized Simulation taken() {
+    Simulation taken = idle == null ? new Simulation(nfa) : idle;
+    idle = null;
+    return taken;
+  }
+
+  private synchronized void release(Simulation simulation) {
+    idle = simulation;
+  }
+
+  private void store(DfaState state, int index, DfaState next) {
+    if (index < state.transitions.length && index % alphabet.size() != alphabet.uncached()) {
+      state.transitions[index] = next;
+    }
+  }
+
+  /** The stored state that equals a state, or the state itself if no more are stored. */
   private DfaState stored(DfaState state) {
     if (state.isFinal()) {
       return state;
     }
-    DfaState known = states.get(state);
-    if (known != null) {
-      return known;
+    DfaState stored = states.get(state);
+    if (stored != null) {
+      return stored;
     }
     return cells < MAX_CELLS ? store(state) : state;
   }
 
   private synchronized DfaState store(DfaState state) {
-    int size = rowCount * alphabet.size();
-    int needed = CELLS_OF_STATE + state.states.length + size;
-    DfaState known = states.get(state);
-    if (known != null || (cells + needed > MAX_CELLS && !states.isEmpty())) {
-      cells = known == null ? MAX_CELLS : cells;
-      return known == null ? state : known;
+    DfaState stored = states.get(state);
+    if (stored != null) {
+      return stored;
     }
-    cells += needed;
+    int size = rowCount * alphabet.size();
+    cells += CELLS_OF_STATE + state.states.length + size;
+    if (cells > MAX_CELLS && !states.isEmpty()) {
+      cells = MAX_CELLS;
+      return state;
+    }
     DfaState added = state.withTransitions(size);
     states.put(added, added);
     return added;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state of a {@link Dfa}: a set of states of its NFA, at a place between characters. Immutable but for
- * the transitions: these are stored without synchronization, as another thread would store the same.
+ * A state of a {@link Dfa}: the set of states that its NFA may be in between two characters. Immutable but
+ * for the transitions, which are stored without synchronization: another thread would store the same.
  */
 final class DfaState {
   private static final @Nullable DfaState[] NONE = new DfaState[0];
@@ -49,8 +49,18 @@ final class DfaState {
     return new DfaState(states, context, reached, new DfaState[count]);
   }
 
+  boolean isMatch() {
+    return isSame(MATCH);
+  }
+
+  /** Whether no character can change the verdict. Such a state has no transitions. */
   boolean isFinal() {
-    return this == MATCH || this == DEAD;
+    return isSame(MATCH) || isSame(DEAD);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // Another automaton may have a state that equals these.
+  private boolean isSame(DfaState verdict) {
+    return this == verdict;
   }
 
   @Override
@@ -63,6 +73,6 @@ final class DfaState {
 
   @Override
   public int hashCode() {
-    return 31 * (31 * Arrays.hashCode(states) + context.ordinal()) + reached;
+    return 31 * Arrays.hashCode(states) + reached;
   }
 }

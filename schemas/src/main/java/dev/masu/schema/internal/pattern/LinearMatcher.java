@@ -19,12 +19,12 @@ final class LinearMatcher implements PatternMatcher {
 
   private final boolean[] isNegative;
 
-  private LinearMatcher(List<RegexNode> parts, boolean[] isNegative) {
+  private LinearMatcher(List<RegexNode> parts, boolean[] isNegative, int maxStates) {
     this.parts = new Automaton[parts.size()];
     this.isNegative = isNegative;
     for (int i = 0; i < this.parts.length; i++) {
       CharacterSets sets = new CharacterSets();
-      Nfa nfa = NfaWriter.write(parts.get(i), sets);
+      Nfa nfa = NfaWriter.write(parts.get(i), maxStates, sets);
       this.parts[i] = new Automaton(nfa, new Alphabet(sets.toArray()));
     }
   }
@@ -34,7 +34,7 @@ final class LinearMatcher implements PatternMatcher {
    *
    * @throws NfaWriter.NotWritten if automata cannot express it
    */
-  static LinearMatcher of(RegexNode root) {
+  static LinearMatcher of(RegexNode root, int maxStates) {
     List<RegexNode> parts = root instanceof Sequence sequence ? sequence.parts() : List.of();
     int looks = 0;
     if (!parts.isEmpty() && parts.get(0) == Anchor.START) {
@@ -44,7 +44,7 @@ final class LinearMatcher implements PatternMatcher {
     }
     boolean[] isNegative = new boolean[looks + 1];
     if (looks == 0) {
-      return new LinearMatcher(List.of(root), isNegative);
+      return new LinearMatcher(List.of(root), isNegative, maxStates);
     }
     List<RegexNode> split = new ArrayList<>();
     for (int i = 0; i < looks; i++) {
@@ -53,7 +53,7 @@ final class LinearMatcher implements PatternMatcher {
       split.add(atStart(List.of(look.body())));
     }
     split.add(atStart(parts.subList(looks + 1, parts.size())));
-    return new LinearMatcher(split, isNegative);
+    return new LinearMatcher(split, isNegative, maxStates);
   }
 
   private static boolean isLookAhead(RegexNode node) {

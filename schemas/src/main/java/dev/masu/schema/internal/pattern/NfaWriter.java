@@ -11,7 +11,6 @@ import dev.masu.schema.internal.pattern.RegexNode.Sequence;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,24 +18,26 @@ import org.jspecify.annotations.Nullable;
  * counted repetitions are written out.
  */
 final class NfaWriter {
-  private static final int MAX_STATES = 30_000;
+  /** How many look-arounds of the opposite direction an automaton may depend on. */
   private static final int MAX_BITS = Integer.SIZE;
 
   private final boolean isForward;
+  private final int maxStates;
   private final CharacterSets sets;
   private final List<NfaState> states = new ArrayList<>();
   private final List<Integer> starts = new ArrayList<>();
   private final List<Integer> order = new ArrayList<>();
   private final List<Integer> bits = new ArrayList<>();
-  private final Map<Look, Integer> goals = new IdentityHashMap<>();
+  private final IdentityHashMap<Look, Integer> goals = new IdentityHashMap<>();
   private int goal;
   private int bitCount;
   private int written;
   private boolean distinguishesWords;
   private @Nullable NfaWriter opposite;
 
-  private NfaWriter(boolean isForward, CharacterSets sets) {
+  private NfaWriter(boolean isForward, int maxStates, CharacterSets sets) {
     this.isForward = isForward;
+    this.maxStates = maxStates;
     this.sets = sets;
   }
 
@@ -52,11 +53,12 @@ final class NfaWriter {
   /**
    * Writes the automaton that searches for an expression.
    *
+   * @param maxStates how many states each automaton may have
    * @param sets collects the sets of characters
    * @throws NotWritten if the expression refers back or needs too many states
    */
-  static Nfa write(RegexNode root, CharacterSets sets) {
-    NfaWriter writer = new NfaWriter(true, sets);
+  static Nfa write(RegexNode root, int maxStates, CharacterSets sets) {
+    NfaWriter writer = new NfaWriter(true, maxStates, sets);
     writer.addGoal(root);
     return writer.finish(true);
   }
@@ -96,7 +98,7 @@ final class NfaWriter {
   }
 
   private int add(Kind kind, int next, int argument) {
-    if (states.size() == MAX_STATES) {
+    if (states.size() == maxStates) {
       throw new NotWritten();
     }
     states.add(new NfaState(kind, next, argument, goal));
@@ -104,7 +106,7 @@ final class NfaWriter {
   }
 
   private int write(RegexNode node, int next) {
-    if (++written > MAX_STATES) {
+    if (++written > maxStates) {
       throw new NotWritten(); // Parts that match nothing add no states.
     }
     if (node instanceof Chars chars) {
@@ -178,7 +180,7 @@ final class NfaWriter {
       return add(look.isNegative() ? Kind.NOT_REACHED : Kind.REACHED, next, reached);
     }
     if (opposite == null) {
-      opposite = new NfaWriter(!isForward, sets);
+      opposite = new NfaWriter(!isForward, maxStates, sets);
     }
     return add(look.isNegative() ? Kind.NOT_GIVEN : Kind.GIVEN, next, opposite.addBit(look));
   }

@@ -52,7 +52,7 @@ final class ProgramWriter {
 
   private Step step(RegexNode node, Step next, boolean isAhead) {
     if (node instanceof Chars chars) {
-      return new Step.One(chars.set(), isAhead, next);
+      return search -> search.pass(chars.set(), isAhead) ? next : null;
     }
     if (node instanceof Sequence sequence) {
       return sequence(sequence.parts(), next, isAhead);
@@ -69,7 +69,9 @@ final class ProgramWriter {
     if (node instanceof BackReference reference) {
       return again(reference, next, isAhead);
     }
-    return node instanceof Look look ? look(look, next) : new Step.Place((Anchor) node, next);
+    return node instanceof Look look
+        ? look(look, next)
+        : search -> search.isAt((Anchor) node) ? next : null;
   }
 
   private Step sequence(List<RegexNode> parts, Step next, boolean isAhead) {
@@ -84,9 +86,17 @@ final class ProgramWriter {
     int last = branches.size() - 1;
     Step step = step(branches.get(last), next, isAhead);
     for (int i = last - 1; i >= 0; i--) {
-      step = new Step.Fork(step(branches.get(i), next, isAhead), step);
+      step = fork(step(branches.get(i), next, isAhead), step);
     }
     return step;
+  }
+
+  private static Step fork(Step first, Step second) {
+    return search -> {
+      search.count();
+      search.orElse(second);
+      return first;
+    };
   }
 
   private Step repeat(Repeat repeat, Step next, boolean isAhead) {
@@ -94,9 +104,25 @@ final class ProgramWriter {
       return next;
     }
     if (repeat.body() instanceof Chars chars && !repeat.isLazy()) {
-      return new Step.Run(chars.set(), repeat.least(), repeat.most(), isAhead, next);
+      return run(chars.set(), repeat, next, isAhead);
     }
     return loop(repeat, next, isAhead);
+  }
+
+  /** As many characters of a set as there are, and fewer if that does not match. */
+  private static Step run(CodePoints set, Repeat repeat, Step next, boolean isAhead) {
+    return search -> {
+      int nearest = search.at();
+      int count = 0;
+      while (count < repeat.most() && search.pass(set, isAhead)) {
+        count++;
+        nearest = count == repeat.least() ? search.at() : nearest;
+      }
+      if (count > repeat.least()) {
+        search.orElse(next, search.at() + (isAhead ? -1 : 1), nearest);
+      }
+      return count < repeat.least() ? null : next;
+    };
   }
 
   private Step loop(Repeat repeat, Step next, boolean isAhead) {
@@ -119,17 +145,56 @@ final class ProgramWriter {
     }
     firstMark = Math.min(firstMark, mark);
     lastMark = Math.max(lastMark, mark);
-    return new Step.Mark(mark, step(group.body(), new Step.Capture(mark, next), isAhead));
+    Step body = step(group.body(), captured(mark, next), isAhead);
+    return search -> {
+      search.count();
+      search.set(mark, search.at());
+      return body;
+    };
   }
 
+  /** The end of a capturing group; or its start, where a text is read backward. */
+  private static Step captured(int mark, Step next) {
+    return search -> {
+      search.set(mark + 1, Math.min(search.get(mark), search.at()));
+      search.set(mark + 2, Math.max(search.get(mark), search.at()));
+      return next;
+    };
+  }
+
+  /** What a group has captured; nothing, if it has taken no part. */
   private Step again(BackReference reference, Step next, boolean isAhead) {
     int mark = Objects.requireNonNull(marks.get(reference.group()));
-    return new Step.Again(mark, reference.ignoresCase(), isAhead, next);
+    return search -> {
+      int start = search.get(mark + 1);
+      int end = search.get(mark + 2);
+      search.count();
+      boolean passes = start < 0 || search.passAgain(start, end, reference.ignoresCase(), isAhead);
+      return passes ? next : null;
+    };
   }
 
+  /**
+   * A look-around. What it has captured stays, but it is not tried in another way; a negative one leaves
+   * nothing.
+   */
   private Step look(Look look, Step next) {
-    int register = registers(2);
-    Step end = new Step.Looked(look.isNegative(), register, next);
-    return new Step.Look(step(look.body(), end, look.isAhead()), look.isNegative(), register, next);
+    int ways = registers(2);
+    int position = ways + 1;
+    Step end = search -> {
+      search.forgetWays(search.get(ways));
+      search.goTo(search.get(position));
+      return look.isNegative() ? null : next;
+    };
+    Step body = step(look.body(), end, look.isAhead());
+    return search -> {
+      search.count();
+      search.set(ways, search.ways());
+      search.set(position, search.at());
+      if (look.isNegative()) {
+        search.orElse(next);
+      }
+      return body;
+    };
   }
 }

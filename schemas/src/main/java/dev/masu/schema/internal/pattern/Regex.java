@@ -5,6 +5,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A regular expression of ECMA-262. */
 public final class Regex {
+  /** Counted repetitions are written out. */
+  private static final int STATES_OF_REPETITIONS = 30_000;
+
+  private static final int MAX_STATES = 300_000;
+
   private final String pattern;
   private final RegexNode root;
 
@@ -33,14 +38,18 @@ public final class Regex {
     return linear == null ? new ProgramMatcher(program(), pattern, maxSteps) : linear;
   }
 
-  /** Whether the time of the search is linear in the length of a text. */
-  public boolean isLinear() {
-    return linear() != null;
+  /**
+   * Whether the search may need more steps than any budget: it goes back and forth in the text, and repeats
+   * what is repeated itself.
+   */
+  public boolean isUnsafe() {
+    return RegexParts.repeatsRepetitions(root) && linear() == null;
   }
 
   private @Nullable LinearMatcher linear() {
+    int maxStates = Math.min(STATES_OF_REPETITIONS + 2 * pattern.length(), MAX_STATES);
     try {
-      return LinearMatcher.of(root);
+      return LinearMatcher.of(root, maxStates);
     } catch (NfaWriter.NotWritten e) {
       return null;
     }
@@ -49,10 +58,5 @@ public final class Regex {
   /** The expression as a program, which expresses all that ECMA-262 has. */
   Program program() {
     return ProgramWriter.write(root);
-  }
-
-  /** How the time of {@link #program()} may grow with a text. */
-  public Growth growth() {
-    return Ambiguity.growth(root);
   }
 }

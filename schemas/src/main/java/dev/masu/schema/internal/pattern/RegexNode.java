@@ -4,8 +4,6 @@ import java.util.List;
 
 /** A part of a regular expression. */
 sealed interface RegexNode {
-  RegexNode EMPTY = new Sequence(List.of());
-
   /** One character of a set. */
   record Chars(CodePoints set) implements RegexNode {}
 

@@ -12,6 +12,27 @@ import java.util.stream.Stream;
 final class RegexParts {
   private RegexParts() {}
 
+  /** Whether a repetition has another one within it whose count is not fixed. */
+  static boolean repeatsRepetitions(RegexNode root) {
+    return repeatsRepetitions(root, false);
+  }
+
+  private static boolean repeatsRepetitions(RegexNode node, boolean isWithin) {
+    boolean isRepeated = false;
+    if (node instanceof Repeat repeat && repeat.most() > 1) {
+      if (isWithin && repeat.least() < repeat.most()) {
+        return true;
+      }
+      isRepeated = true;
+    }
+    for (RegexNode part : below(node)) {
+      if (repeatsRepetitions(part, isWithin || isRepeated)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** A node and all below it. */
   static Stream<RegexNode> all(RegexNode node) {
     return Stream.concat(Stream.of(node), below(node).stream().flatMap(RegexParts::all));

@@ -17,16 +17,18 @@ final class Simulation {
   private final Nfa nfa;
   private final NfaState[] states;
 
-  /** For each goal, the first of the states to follow; and for each state, the next one of its goal. */
+  /** The states to follow before the character, as a linked list for each goal. */
   private final int[] firstOfGoal;
 
   private final int[] nextOfGoal;
   private final boolean[] isReached;
 
-  private final int[] stack;
+  /** The states after the character. */
   private final int[] entered;
 
-  /** For each state, the step in which it was last seen before, or after, the character. */
+  private final int[] stack;
+
+  /** For each state, the step that last met it before the character, and after it. */
   private final int[] seenBefore;
 
   private final int[] seenAfter;

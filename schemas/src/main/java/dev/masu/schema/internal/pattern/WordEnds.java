@@ -8,16 +8,16 @@ import java.util.List;
 
 /** Where words start and end if case is ignored: two letters beyond ASCII differ from k and s in case only. */
 final class WordEnds {
-  static final RegexNode ANY_CASE = neither(true);
-  static final RegexNode NONE_IN_ANY_CASE = neither(false);
+  static final RegexNode ANY_CASE = positions(true);
+  static final RegexNode NONE_IN_ANY_CASE = positions(false);
 
   private WordEnds() {}
 
-  /** A place where what is behind and what is ahead are not the same, or else not different. */
-  private static RegexNode neither(boolean areSame) {
-    RegexNode inWord = new Sequence(List.of(look(false, false), look(true, !areSame)));
-    RegexNode outside = new Sequence(List.of(look(false, true), look(true, areSame)));
-    return new Look(new Choice(List.of(inWord, outside)), true, true);
+  /** The positions that have a word's character on one side alone, or else those on both or none. */
+  private static RegexNode positions(boolean isBoundary) {
+    return new Choice(List.of(
+        new Sequence(List.of(look(false, false), look(true, isBoundary))),
+        new Sequence(List.of(look(false, true), look(true, !isBoundary)))));
   }
 
   private static RegexNode look(boolean isAhead, boolean isNegative) {

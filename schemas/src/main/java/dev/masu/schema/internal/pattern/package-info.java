@@ -1,4 +1,9 @@
-/** Regular expressions as ECMA-262 has them: read, matched in linear time, and judged. */
+/**
+ * Regular expressions of ECMA-262: parsed, compiled to automata that run in time linear in the text,
+ * look-around included. Patterns with back-references, or that need too many states, search within a
+ * budget of steps instead. The entry point is {@link
+ * dev.masu.schema.internal.pattern.PatternMatcher}.
+ */
 @NullMarked
 package dev.masu.schema.internal.pattern;
 

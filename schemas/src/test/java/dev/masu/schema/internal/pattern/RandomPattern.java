@@ -17,7 +17,21 @@ record RandomPattern(String ecma, String java) {
     "", "", "", "", "?", "*", "+", "{2}", "{0,2}", "{1,3}", "{2,}", "*?", "{0}"
   };
   private static final String[] TEXTS = {
-    "a", "a", "a", "b", "b", "_", " ", "\n", "\uD83D\uDC32", "\uDC32", "\uD83D", "\u00E9", "\u2028"
+    "a",
+    "a",
+    "a",
+    "b",
+    "b",
+    "B",
+    "\u017F",
+    "_",
+    " ",
+    "\n",
+    "\uD83D\uDC32",
+    "\uDC32",
+    "\uD83D",
+    "\u00E9",
+    "\u2028"
   };
 
   /** A pattern with all that ECMA-262 has but back-references. */
@@ -38,13 +52,15 @@ record RandomPattern(String ecma, String java) {
     return text.toString();
   }
 
-  /** A text of whole characters. */
-  static String wellFormedText(Random random) {
-    return text(random)
+  /** A text of whole characters; java.util.regex looks around from the middle of a surrogate pair too. */
+  static String javaText(Random random, RandomPattern pattern) {
+    boolean takesPairs = !pattern.java.contains("(?");
+    StringBuilder text = new StringBuilder();
+    text(random)
         .codePoints()
-        .filter(c -> c > Character.MAX_VALUE || !Character.isSurrogate((char) c))
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
+        .filter(c -> Character.isBmpCodePoint(c) ? !Character.isSurrogate((char) c) : takesPairs)
+        .forEach(text::appendCodePoint);
+    return text.toString();
   }
 
   private record Writer(Random random, boolean writesAll) {
@@ -76,7 +92,8 @@ record RandomPattern(String ecma, String java) {
       if (kind < 10) {
         // java.util.regex misses matches where what may be empty is repeated a number of times.
         String counts = writesAll ? one(COUNTS) : one("", "?", "*", "*?");
-        return choice(depth - 1).in("(", "(").then(counts, counts);
+        String start = writesAll ? one("(", "(", "(?:", "(?i:", "(?m:", "(?s:") : "(";
+        return choice(depth - 1).in(start, start).then(counts, counts);
       }
       return look(depth - 1);
     }

@@ -1,0 +1,218 @@
+package dev.masu.schema.internal.pattern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Patterns find what ECMA-262 finds, as automata and, where a back-reference asks for it, as programs. */
+class PatternMatcherTest {
+  private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9A-Fa-f]{4})");
+
+  private static PatternMatcher compiled(String pattern) {
+    return PatternMatcher.compile(pattern, 10_000);
+  }
+
+  private static String unescaped(String text) {
+    return ESCAPE
+        .matcher(text)
+        .replaceAll(escape -> Character.toString(Integer.parseInt(escape.group(1), 16)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "^a$ a true",
+        "^a$ a\\u000a false",
+        "^.$ \\u000d false",
+        "^.$ \\u2028 false",
+        "^.$ \\u0085 true",
+        "^.$ \\uD83D\\uDC32 true",
+        "^\\s+$ \\u000b\\u00a0\\u1680\\u2003\\u2028\\u202f\\u205f\\u3000\\ufeff true",
+        "\\s \\u180e\\u200b\\u0085\\u001c false",
+        "^\\S$ \\u2029 false",
+        "^\\S$ \\u180e true",
+        "^[\\s]$ \\u00a0 true",
+        "^[^\\s]$ \\u00a0 false",
+        "^[\\S]$ \\u00a0 false",
+        "^[^\\S]$ \\u00a0 true",
+        "^[a\\S]$ \\uD83D\\uDC32 true",
+        "^\\w$ \\u00e9 false",
+        "^\\d$ \\u0660 false",
+        "^\\cA\\ca$ \\u0001\\u0001 true",
+        "^\\v\\0$ \\u000b\\u0000 true",
+        "^[\\b]$ \\u0008 true",
+        "\\ba\\b b-a-b true",
+        "\\B b\\uD83D\\uDC32a false",
+        "^\\x41\\u0042\\u{43}$ ABC true",
+        "^\\uD83D\\uDC32$ \\uD83D\\uDC32 true",
+        "^[\\uD83D\\uDC32]$ \\uD83D\\uDC32 true",
+        "^\\u{1F432}$ \\uD83D\\uDC32 true",
+        "^[[&]$ [ true",
+        "^[a&&b]$ & true",
+        "^[a&&b]$ b true",
+        "^[[:alpha:]]$ a false",
+        "^[[:alpha:]]$ l] true",
+        "[] a false",
+        "^[^]$ \\u000a true",
+        "^(?<year_1>a)\\_\\/\\é$ a_/\\u00e9 true",
+        "^(?<a>x)\\k<a>$ xx true",
+        "^(?:(?=a)a(?!b)|(?i:q))$ Q true",
+        "^\\p{L}\\p{Letter}\\P{Lu}$ aBc true",
+      })
+  void findsWhatEcma262Finds(String pattern, String text, boolean expected) {
+    String unescaped = unescaped(text);
+    assertThat(compiled(pattern).find(unescaped)).isEqualTo(expected);
+    char[] chars = ("\uD83D" + unescaped + "\uDC32").toCharArray();
+    assertThat(compiled(pattern).find(chars, 1, unescaped.length())).isEqualTo(expected);
+    // A back-reference, here to nothing, is beyond automata.
+    assertThat(compiled("()" + pattern + "\\1").find(unescaped)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "^a*a*a*x$ false",
+        "^a*a*a*y?$ true",
+        "a*a*a*x false",
+        "^(?!x)(a+)+$ true",
+        "(?!x)(.*a){9}b false",
+        "(?<=(a+)+)b false",
+        "(?=.*a)(?=.*b).*.*.*c false",
+        "^((?!foo)(a|b))*$ true",
+        "^(?!x)(?:a|b)*$ true",
+        "^a*(?<=^(?:a|b)*)$ true",
+        "a{2,1000}y false",
+        "^((a{0,30}){0,30}){0,5}b false",
+        "(?:){10001} true",
+        "(?:(?:|){50}){100}b false",
+        "(?i:\\bfoo\\b) false",
+      })
+  void timeIsLinear(String pattern, boolean expected) {
+    assertThat(compiled(pattern).find("a".repeat(5_000))).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"^(a|b)*$", "(?=.*a)(?=.*b).*b$", "(?<!b)(a|b)*$"})
+  @Timeout(60)
+  void longTextsEndSoon(String pattern) {
+    assertThat(compiled(pattern).find("ab".repeat(5_000_000))).isTrue();
+  }
+
+  /** Each of these texts needs states that no other one needs. */
+  @Test
+  void findsTheSameWhenNoMoreStatesAreStored() {
+    PatternMatcher pattern = compiled("a.{200}$");
+    Random random = new Random(1);
+    for (int i = 0; i < 50; i++) {
+      StringBuilder text = new StringBuilder();
+      random.ints(2_000, 'a', 'c').forEach(text::appendCodePoint);
+      boolean expected = text.charAt(text.length() - 201) == 'a';
+      assertThat(pattern.find(text.toString())).isEqualTo(expected);
+    }
+  }
+
+  /** Beyond the number of character classes and of combined look-aheads whose transitions are stored. */
+  @Test
+  void findsTheSameWithManyClassesAndLookAheads() {
+    StringBuilder pattern = new StringBuilder();
+    for (int c = 0x4E00; c < 0x5300; c++) {
+      pattern.append("[^").append((char) c).append("]?");
+    }
+    assertThat(compiled("^" + pattern + "$").find("\u5200".repeat(900))).isTrue();
+    assertThat(compiled("^" + pattern + "$").find("\u5200".repeat(1_281))).isFalse();
+    String looks = "(?=.*a)(?=.*b)(?=.*c)(?=.*d)(?=.*e)(?=.*f)(?=.*g)x";
+    assertThat(compiled(looks).find("abcdefgxgxfxexdxcxbx")).isFalse();
+    assertThat(compiled(looks).find("abcdefgxgfxedxcbxa")).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "^(a?b?c?d?e?f?g?h?){1000}$",
+        "^((?!foo)(a|b))*$",
+        "^(?:(a)|b\\1)*$",
+        "^a*(?<=^(?:a|b)*)$",
+      })
+  void aLongTextNeedsLittleStack(String pattern) throws Exception {
+    assertThat(withLittleStack(() -> compiled(pattern).find("a".repeat(900)))).isEqualTo(true);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "^(a*\\1)+$",
+        "()(.*a){9}b\\1",
+        "(?<=(a+)+)b\\1",
+        "()(?:\\1){10001}",
+        "^((a*)\\2)*$",
+        "((a{0,50}){0,50}){0,50}b",
+        "()(?:(?:|){50}){100}\\1b",
+      })
+  void stepsAreLimitedWhereAutomataAreNoHelp(String pattern) {
+    assertThatThrownBy(() -> compiled(pattern).find("a".repeat(200) + "c"))
+        .isInstanceOf(PatternBudget.Exceeded.class)
+        .hasMessage("pattern budget exceeded: " + pattern);
+  }
+
+  @Test
+  void memoryIsLimitedWhateverTheLimitOfSteps() {
+    PatternMatcher pattern = PatternMatcher.compile("^()(?:a|b|\\1c)*$", Long.MAX_VALUE);
+    assertThat(pattern.find("ab".repeat(500_000))).isTrue();
+    String text = "ab".repeat(5_000_000);
+    assertThatThrownBy(() -> pattern.find(text)).isInstanceOf(PatternBudget.Exceeded.class);
+  }
+
+  @Test
+  void servesManyThreads() throws Exception {
+    PatternMatcher pattern = compiled("(?<=a.{5})b(?=.{0,3}a)");
+    List<FutureTask<Boolean>> tasks = new ArrayList<>();
+    for (int i = 0; i < 8; i++) {
+      tasks.add(new FutureTask<>(() -> findsAsAProgram("(?<=a.{5})b(?=.{0,3}a)", pattern)));
+    }
+    tasks.forEach(task -> new Thread(task).start());
+    for (FutureTask<Boolean> task : tasks) {
+      assertThat(task.get()).isTrue();
+    }
+  }
+
+  private static boolean findsAsAProgram(String regex, PatternMatcher pattern) {
+    Program program = Regex.parse(regex).program();
+    Random random = new Random(2);
+    for (int i = 0; i < 500; i++) {
+      StringBuilder text = new StringBuilder();
+      random.ints(12, 'a', 'd').forEach(text::appendCodePoint);
+      PatternBudget budget = new PatternBudget(regex, 10_000);
+      if (pattern.find(text.toString()) != program.find(text.toString(), budget)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** What comes of a call, returned or thrown, in a thread with the smallest stack. */
+  private static Object withLittleStack(Callable<Object> call) throws Exception {
+    FutureTask<Object> task = new FutureTask<>(call);
+    Thread thread = new Thread(null, task, "little stack", 160 << 10);
+    thread.start();
+    try {
+      return task.get();
+    } catch (ExecutionException e) {
+      return Objects.requireNonNull(e.getCause());
+    }
+  }
+}
