@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class NameCache {
   private static final int SIZE = 512;
+  private static final int MAX_LENGTH = 64;
 
   private record Entry(String name, Transition transition) {}
 
@@ -24,6 +25,9 @@ final class NameCache {
   }
 
   void add(String name, Transition transition) {
+    if (name.length() > MAX_LENGTH) {
+      return;
+    }
     entries[TextHash.of(name) & (SIZE - 1)] = new Entry(name, transition);
   }
 }
