@@ -22,8 +22,8 @@ import tools.jackson.databind.JsonNode;
  * @param names the names that it holds
  * @param property the property that is missing or unexpected, or null
  * @param details what else the keyword tells, as parameters of a violation
- * @param kinds for each alternative that failed the type or value that it asks for, if all ask for one
- *     at the same place
+ * @param kinds for each branch that failed the type or value that it asks for, if all ask for one at the same
+ *     place; beside failures of the best matching branch, those of the other branches
  * @param closest what the best matching branch rejects
  * @param expected what the keyword asks for
  */
@@ -116,12 +116,14 @@ public record Failure(
   }
 
   /**
-   * The same as one failure of the alternatives' keyword, told where this one is.
+   * Returns the failure of a keyword whose branches are all invalid, at the location of this one.
    *
-   * @param number the number of the alternative that was meant, from 1
-   * @param meant what that refused
+   * @param number the number of the best matching branch, from 1
+   * @param best the failures of that branch
+   * @param others what the other branches ask for, where that is another type
    */
-  public Failure foldedInto(Keyword alternatives, int number, ReportedFailures<Failure> meant) {
+  public Failure foldedInto(
+      Keyword alternatives, int number, ReportedFailures<Failure> best, List<Failure> others) {
     Map<String, Object> numbered = Map.of("alternative", number);
     return new Failure(
         alternatives,
@@ -133,8 +135,8 @@ public record Failure(
         names,
         null,
         numbered,
-        List.of(),
-        meant,
+        others,
+        best,
         alternatives.site().expected());
   }
 
@@ -157,6 +159,13 @@ public record Failure(
       same = some.get(i).tellsTheSame(others.get(i));
     }
     return same;
+  }
+
+  /** Whether it is due to the type of the value alone. */
+  boolean rejectsType() {
+    return kinds.isEmpty()
+        ? keyword.rejectsTypeOf(found)
+        : closest.first().isEmpty() && kinds.stream().allMatch(Failure::rejectsType);
   }
 
   /** Whether a notation refused what the schema's own keywords may accept. */

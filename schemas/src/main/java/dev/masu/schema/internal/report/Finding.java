@@ -22,8 +22,8 @@ import tools.jackson.databind.JsonNode;
  * @param notation the notation that the schema around the keyword asks for, or null
  * @param details gives what else the keyword tells, as parameters of a violation; asked of those
  *     keywords alone that tell more: networknt may write out a number of any length
- * @param kinds for each alternative that failed the type or value that it asks for, if all ask for one
- *     at the same place
+ * @param kinds for each branch that failed the type or value that it asks for, if all ask for one at the same
+ *     place; beside failures of the best matching branch, those of the other branches
  * @param closest what the alternative that was meant refused, as far as it is told
  */
 public record Finding(
