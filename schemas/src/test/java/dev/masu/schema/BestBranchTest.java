@@ -54,6 +54,7 @@ class BestBranchTest {
           {"allOf":[{"required":["a","runs"]}]},{"required":["run","b"]} | {"runs":1} | 1: missing property "a"; add it
           {"required":["uses"]},{"properties":{"a":{"const":1}},"required":["run"]} | {"runs":1,"a":2} | 1: missing property "uses"; add it
           {"required":["uses"]},{"$ref":"#/$defs/run"} | {"runs":1} | 2: missing property "run"; is "runs" meant to be it?
+          {"properties":{"kind":true},"required":["b"]},{"required":["kind","a"]} | {"kin":1} | 1: missing property "b"; add it
           {"required":["colour"]},{"required":["width","height"]} | {"with":1,"height":2} | 2: missing property "width"; is "with" meant to be it?
           """)
   void isOfNoNameThatABranchKnows(String branches, String json, String closest) {
@@ -86,7 +87,7 @@ class BestBranchTest {
           {"anyOf":[{"type":"number"},{"pattern":"^a","type":"string"}]},{"type":"null"} | "b" | expected a number or null, or a string that matches the pattern ^a, but found the string "b"
           {"anyOf":[{"type":"number"},{"type":"null"}]},{"pattern":"^a","type":"string"} | "b" | expected a number or null, or a string that matches the pattern ^a, but found the string "b"
           {"type":"number"},{"pattern":"^a","type":"string"},{"pattern":"^c","type":"string"} | "b" | no alternative fits; the closest is number 2: "b" does not match the pattern ^a
-          {"type":"number"},{"format":"qpi","type":"string"} | "C;K" | "C;K" is not a valid QPI: expected ':' but found ';' (index 1; example: C:K); also allowed: a number
+          {"type":"number"},{"format":"qpi","type":"string"} | "C;K" | "C;K" is not a valid QPI: expected ':' but found ';' at index 1 (example: C:K); also allowed: a number
           """)
   void reportsThemBesideAnyFailureOfTheValue(String branches, String json, String message) {
     CompiledSchema schema = TestSchemas.compile("{\"anyOf\":[" + branches + "]}");

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * <ol>
  *   <li>the branch that a <em>discriminator</em> selects, among those of the value's type: a member whose value all
  *       of these but one reject by {@code const} or {@code enum} ({@link Discriminators});
- *   <li>else a branch that requires a property which the object has under a misspelt name ({@link MisspeltName}),
+ *   <li>else a branch that requires a property that the object has under a misspelt name ({@link MisspeltName}),
  *       unless the value is of another type or a member is not the {@code const} or {@code enum} of the branch;
  *   <li>else, and among several of these, the branch with the least <em>match distance</em> ({@link MatchDistance}),
  *       the first of equals.
@@ -71,7 +71,7 @@ public final class BestBranch {
     MisspeltName misspelt = new MisspeltName(value, keyword);
     List<Failures> explained = failed.stream()
         .filter(branch -> isOfKind(branch.matchDistance(value.depth())))
-        .filter(misspelt::explains)
+        .filter(branch -> misspelt.explains(failed.indexOf(branch), branch))
         .toList();
     return Collections.min(
         explained.isEmpty() ? failed : explained,
