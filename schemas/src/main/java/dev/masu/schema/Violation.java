@@ -130,7 +130,8 @@ public final class Violation {
    *   <caption>Parameters</caption>
    *   <tr><th>name<th>value
    *   <tr><td>{@code expected}<td>what the schema allows: a list of types ({@code string}) and values as
-   *       JSON ({@code "red"}, {@code 5}); or one value as JSON, for {@code const} and bounds
+   *       JSON ({@code "red"}, {@code 5}); or one value as JSON, for {@code const} and bounds; with {@code
+   *       alternative}, a list of what the other alternatives allow
    *   <tr><td>{@code actual}<td>what was found: a string's text, a number, {@code true}, {@code false} or
    *       {@code null}, without its middle if it is long; a number of items, properties or characters
    *   <tr><td>{@code actualType}<td>the type of {@code actual}, or what was found where only that counts
@@ -139,15 +140,16 @@ public final class Violation {
    *       that is unexpected, missing, beside the missing one, or must be absent
    *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares
    *   <tr><td>{@code nearest}<td>the name or text that was probably meant
-   *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value
+   *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value; with {@code alternative}, the pattern
+   *       if it is all that the best matching alternative rejects
    *   <tr><td>{@code notation}, {@code problem}<td>the notation that a text is not of, and why, as a {@link
    *       NotationProblem}
    *   <tr><td>{@code unexpected}, {@code wanted}<td>what {@code not} rules out and {@code contains} looks
    *       for, as {@code expected}
    *   <tr><td>{@code first}, {@code second}<td>indexes of equal items, numbers of alternatives that both
    *       fit, or the place where a name stands first
-   *   <tr><td>{@code alternative}, {@code violations}, {@code more}<td>the number of the alternative that
-   *       was meant, the first of what it refuses, and how much more it does
+   *   <tr><td>{@code alternative}, {@code violations}, {@code more}<td>the number of the best matching
+   *       alternative, its first failures, and how many more there are
    *   <tr><td>{@code limit}<td>the limit that was reached
    * </table>
    */

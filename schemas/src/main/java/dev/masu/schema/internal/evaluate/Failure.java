@@ -11,21 +11,21 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A failure of one keyword for one value. It becomes a violation only if it is reported.
+ * What one keyword refused about one value. It is put into words only if it is reported.
  *
  * @param keyword the keyword
- * @param order the event index: how many keys and values of the document start before the one at fault
- * @param spot its location, or null if locations are found by reading again
+ * @param order the place: how many keys and values of the document start before the one at fault
+ * @param spot where that is, or null if places are found by reading again
  * @param depth how many arrays and objects the value lies in
  * @param found the value; of an array or object only its kind
  * @param size how many items or properties it has
  * @param names the names that it holds
  * @param property the property that is missing or unexpected, or null
- * @param details further parameters of the violation
- * @param kinds for each alternative the failure of its {@code type}, {@code const} or {@code enum}, if all have
- *     one at the same event index
- * @param closest the failures of the best matching branch
- * @param expected what the keyword expects
+ * @param details what else the keyword tells, as parameters of a violation
+ * @param kinds for each branch that failed the type or value that it asks for, if all ask for one at the same
+ *     place; beside failures of the best matching branch, those of the other branches
+ * @param closest what the best matching branch rejects
+ * @param expected what the keyword asks for
  */
 public record Failure(
     Keyword keyword,
@@ -57,7 +57,7 @@ public record Failure(
         keyword.site().expected());
   }
 
-  /** The same with another expectation. */
+  /** The same, of a keyword that knows other names. */
   Failure expecting(Expectation other) {
     return new Failure(
         keyword, order, spot, depth, found, size, names, property, details, kinds, closest, other);
@@ -74,14 +74,14 @@ public record Failure(
         expected);
   }
 
-  /** The same with a count that is not the value's own size. */
+  /** The same of a number that is not the value's own. */
   public Failure withSize(int count) {
     return new Failure(
         keyword, order, spot, depth, found, count, names, property, details, kinds, closest,
         expected);
   }
 
-  /** The same for a key or value within. */
+  /** The same of a key or value within. */
   Failure at(int otherOrder, @Nullable Spot otherSpot) {
     return new Failure(
         keyword,
@@ -98,7 +98,7 @@ public record Failure(
         expected);
   }
 
-  /** One failure of {@code anyOf} or {@code oneOf}, at the location of this one. */
+  /** The same as one failure of the alternatives' keyword, told where this one is. */
   public Failure foldedInto(Keyword alternatives, List<Failure> ofKinds) {
     return new Failure(
         alternatives,
@@ -116,12 +116,14 @@ public record Failure(
   }
 
   /**
-   * One failure of {@code anyOf} or {@code oneOf}, at the location of this one.
+   * Returns the failure of a keyword whose branches are all invalid, at the location of this one.
    *
    * @param number the number of the best matching branch, from 1
-   * @param meant the failures of that branch
+   * @param best the failures of that branch
+   * @param others what the other branches ask for, where that is another type
    */
-  public Failure foldedInto(Keyword alternatives, int number, ReportedFailures<Failure> meant) {
+  public Failure foldedInto(
+      Keyword alternatives, int number, ReportedFailures<Failure> best, List<Failure> others) {
     Map<String, Object> numbered = Map.of("alternative", number);
     return new Failure(
         alternatives,
@@ -133,12 +135,12 @@ public record Failure(
         names,
         null,
         numbered,
-        List.of(),
-        meant,
+        others,
+        best,
         alternatives.site().expected());
   }
 
-  /** Whether another failure is a duplicate, found on another path through the schema. */
+  /** Whether another failure is the same, found on another way through the schema. */
   boolean tellsTheSame(Failure other) {
     return keyword == other.keyword
         && order == other.order
@@ -159,13 +161,20 @@ public record Failure(
     return same;
   }
 
-  /** Whether it is the failure of a notation; the schema's own keywords may hold. */
+  /** Whether it is due to the type of the value alone. */
+  boolean rejectsType() {
+    return kinds.isEmpty()
+        ? keyword.rejectsTypeOf(found)
+        : closest.first().isEmpty() && kinds.stream().allMatch(Failure::rejectsType);
+  }
+
+  /** Whether a notation refused what the schema's own keywords may accept. */
   public boolean isOfNotation() {
     return keyword.isOfNotation();
   }
 
   /**
-   * The failure as the report needs it.
+   * What was found, to be told.
    *
    * @param pointers gives the JSON Pointers of failures
    */

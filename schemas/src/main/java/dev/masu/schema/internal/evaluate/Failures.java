@@ -166,7 +166,7 @@ public final class Failures {
     }
     count++;
     deepest = Math.max(deepest, failure.depth());
-    if (failure.keyword().rejectsTypeOf(failure.found())) {
+    if (failure.rejectsType()) {
       shallowestType = Math.min(shallowestType, failure.depth());
     }
     if (failure.keyword().listsValues()) {

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.report;
 
 import dev.masu.schema.internal.text.NearestName;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -105,6 +106,11 @@ public final class Expectation {
       isOnlyKnown = true;
     }
     return only;
+  }
+
+  /** Finds the name that was probably meant to be a missing property: much like it, and not declared itself. */
+  public Optional<String> misspelt(String missing, Collection<String> names) {
+    return NearestName.of(missing, names).filter(near -> !declared().contains(near));
   }
 
   /** The names that the schemas around the keyword declare, in their order. */

@@ -8,6 +8,7 @@ import dev.masu.schema.internal.text.Actual;
 import dev.masu.schema.internal.text.NearestName;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -83,9 +84,7 @@ public final class FindingParameters {
   private void required() {
     String missing = property();
     violation.parameter("missing", missing);
-    nearest(NearestName.of(missing, finding.names().stream())
-        .filter(near -> !finding.expected().declared().contains(near))
-        .orElse(null));
+    nearest(finding.expected().misspelt(missing, finding.names()).orElse(null));
   }
 
   private void unexpectedProperty() {
@@ -154,12 +153,17 @@ public final class FindingParameters {
   }
 
   private void alternatives() {
-    if (!finding.kinds().isEmpty()) {
-      oneOf(finding.kinds().stream().map(Finding::expected).toList());
+    ReportedFailures<Finding> closest = finding.closest();
+    List<Expectation> kinds = finding.kinds().stream().map(Finding::expected).toList();
+    if (closest.first().isEmpty() && !kinds.isEmpty()) {
+      oneOf(kinds);
       return;
     }
     details();
-    ReportedFailures<Finding> closest = finding.closest();
+    if (!kinds.isEmpty()) {
+      violation.parameter("expected", finding.expected().kinds(kinds));
+      onlyPattern(closest).ifPresent(pattern -> violation.parameter("pattern", pattern));
+    }
     if (!closest.first().isEmpty()) {
       violation.parameter(
           "violations",
@@ -169,6 +173,16 @@ public final class FindingParameters {
       violation.parameter("more", closest.more());
     }
     actual();
+  }
+
+  /** The pattern that is all that the best matching branch asks for beside the type. */
+  private static Optional<String> onlyPattern(ReportedFailures<Finding> closest) {
+    return closest.first().size() == 1 && closest.more() == 0
+        ? closest.first().stream()
+            .filter(only -> only.keyword().equals("pattern") && only.notation() == null)
+            .map(only -> only.expected().value().asString())
+            .findFirst()
+        : Optional.empty();
   }
 
   private static Violation violation(Finding refused) {

@@ -75,6 +75,12 @@ final class MessageKey {
     if (has("first")) {
       return "alternatives.two";
     }
+    if (has("pattern")) {
+      return "alternatives.pattern";
+    }
+    if (has("violations") && has("expected")) {
+      return with("more", "alternatives.others");
+    }
     if (has("violations")) {
       return with("more", "alternatives.closest");
     }
