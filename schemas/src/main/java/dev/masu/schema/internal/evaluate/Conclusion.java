@@ -9,6 +9,9 @@ final class Conclusion {
   private long[] scratch = new long[1];
   private boolean hasFailed;
 
+  /** The array or object whose verdicts are about to be passed on together. */
+  private @Nullable OpenContainer ending;
+
   Conclusion(Run run) {
     this.run = run;
   }
@@ -109,10 +112,12 @@ final class Conclusion {
     if (state.slots() == 0) {
       return null;
     }
+    ending = ended;
     assertAll(ended, state);
     for (ValueState.Step step : state.steps()) {
       take(ended, state, step);
     }
+    ending = null;
     ended.fillNames();
     OpenContainer around = ended.parent();
     if (around == null) {
@@ -275,12 +280,17 @@ final class Conclusion {
       }
     }
     OpenContainer around = open.parent();
-    if (around != null && state.isOfSeed(slot)) {
+    if (around != null && !isEnding(open) && state.isOfSeed(slot)) {
       for (Transition.Applier applier : open.transition().needed()) {
         if (Bits.has(state.whole(state.seedSlot(applier.seed())), slot)) {
           fail(around, applier.slot());
         }
       }
     }
+  }
+
+  @SuppressWarnings("ReferenceEquality") // It is itself or another.
+  private boolean isEnding(OpenContainer open) {
+    return open == ending;
   }
 }
