@@ -346,4 +346,104 @@ class HostileDocumentsTest {
         TestSchemas.compile("{\"uniqueItems\":true,\"items\":{\"uniqueItems\":true}}");
     assertThat(twice.check(json).isValid()).isEqualTo(isValid);
   }
+
+  private static String array(String item, int count) {
+    return "[" + String.join(",", Collections.nCopies(count, item)) + "]";
+  }
+
+  /** What a branch under not rejects is not explained, however much of it there is. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'items':{'type':'string'},'not':{'items':{'minProperties':7,'anyOf':[%s]}}}",
+        "{'items':{'type':'string'},'not':{'unevaluatedItems':{'anyOf':[%s]}}}"
+      })
+  void rejectsManyItemsThatANegatedSchemaRejectsToo(String schema) {
+    String branches = "{'properties':{'a':{'type':'string'}}},{'properties':{'a':{'type':'null'}}}";
+    CompiledSchema compiled = TestSchemas.compile(schema.formatted(branches).replace('\'', '"'));
+    assertThat(compiled.check(array("{\"a\":1}", 600)).violations())
+        .hasSize(100)
+        .allMatch(violation -> violation.code().equals("type"));
+  }
+
+  private static final String EXPRESSION = """
+      {"type":"object","required":["op"],"oneOf":[
+        {"properties":{"op":{"const":"number"},"value":{"type":"number"}},"required":["value"]},
+        {"properties":{"op":{"const":"not"},"args":{"maxItems":1,"items":{"$ref":"#"}}},"required":["args"]},
+        {"properties":{"op":{"const":"add"},"args":{"minItems":2,"items":{"$ref":"#"}}},"required":["args"]}
+      ],"unevaluatedProperties":false}""";
+
+  private static String expression(int arguments, int depth) {
+    return depth == 0
+        ? "{\"op\":\"number\",\"value\":1}"
+        : "{\"op\":\"add\",\"args\":" + array(expression(arguments, depth - 1), arguments) + "}";
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 1", "2, 2", "2, 5", "8, 4", "4, 7"})
+  void bearsClosedKindsOfExpressions(int arguments, int depth) {
+    CompiledSchema schema = TestSchemas.compile(EXPRESSION);
+    String valid = expression(arguments, depth);
+    assertThat(schema.check(valid)).hasToString("valid");
+    assertThat(schema.check(valid.replace("value", "other")).isValid()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{}                         | 113000",
+        "{\"kind\":{}}              | 27000",
+        "{\"kind\":\"x\",\"n199\":1}  | 13600",
+        "{\"kind\":\"k7\",\"n7\":{}}  | 13600",
+      })
+  void bearsManyObjectsThatManyBranchesReject(String object, int count) {
+    String branches = IntStream.range(0, 200)
+        .mapToObj(
+            i -> "{\"properties\":{\"kind\":{\"enum\":[\"k%d\"]},\"n%d\":{\"type\":\"null\"}},"
+                    .formatted(i, i)
+                + "\"required\":[\"kind\"]}")
+        .collect(Collectors.joining(","));
+    CompiledSchema schema = TestSchemas.compile(
+        "{\"items\":{\"oneOf\":[" + branches + "],\"unevaluatedProperties\":false}}");
+    CheckReport report = schema.check(array(object, count));
+    assertThat(report.violations()).hasSize(100);
+    assertThat(report.isTruncated()).isTrue();
+  }
+
+  @Test
+  void bearsManyItemsThatManyNamesAreRequiredOf() {
+    String names =
+        IntStream.range(0, 5_000).mapToObj(i -> "\"n" + i + "\"").collect(Collectors.joining(","));
+    CompiledSchema schema = TestSchemas.compile("{\"items\":{\"required\":[" + names + "]}}");
+    assertThat(schema.check(array("{}", 2_000)).violations()).hasSize(100);
+  }
+
+  @Test
+  void bearsNamesAndConstantsOfASchemaThatCollide() {
+    String quoted =
+        textsThatCollide(1 << 12).map("\"%s\""::formatted).collect(Collectors.joining(","));
+    String members =
+        textsThatCollide(1 << 16).map("\"%s\":1"::formatted).collect(Collectors.joining(","));
+    assertThat(
+            schema("\"required\":[" + quoted + "]").check("{" + members + "}").isValid())
+        .isTrue();
+    String all =
+        textsThatCollide(1 << 16).map("\"%s\""::formatted).collect(Collectors.joining(","));
+    CompiledSchema constants = schema("\"items\":{\"enum\":[" + quoted + "]}");
+    assertThat(constants.check("[" + quoted + "]").isValid()).isTrue();
+    assertThat(constants.check("[" + all + "]").violations().get(0).pointer()).isEqualTo("/4096");
+  }
+
+  @Test
+  void bearsManyCombinationsOfItemsThatAreCounted() {
+    String contains = IntStream.of(2, 3, 5, 7, 11, 13, 17, 19)
+        .mapToObj("{\"contains\":{\"multipleOf\":%d}}"::formatted)
+        .collect(Collectors.joining(","));
+    CompiledSchema schema =
+        schema("\"allOf\":[" + contains + "],\"unevaluatedItems\":{\"type\":\"string\"}");
+    String numbers =
+        IntStream.range(0, 100_000).mapToObj(Integer::toString).collect(Collectors.joining(","));
+    assertThat(schema.check("[" + numbers + "]").violations().get(0).pointer()).isEqualTo("/1");
+  }
 }

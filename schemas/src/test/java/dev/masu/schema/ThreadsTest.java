@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutionException;
@@ -31,6 +32,34 @@ class ThreadsTest {
   @Test
   void givesEachThreadTheSameReports() throws InterruptedException, ExecutionException {
     assertSameReports(SchemaCatalog.bundled().schema(SchemaCatalog.STN), 20_000);
+  }
+
+  /** What a schema keeps for later checks is made while all threads check their first document. */
+  @Test
+  void givesThreadsThatStartTogetherTheSameReports()
+      throws InterruptedException, ExecutionException {
+    for (int seed = 0; seed < 60; seed++) {
+      Random random = new Random(seed);
+      String text = ColdSchemas.schema(random);
+      List<String> documents = ColdSchemas.documents(random);
+      CompiledSchema alone = TestSchemas.compile(text);
+      List<CheckReport> expected = documents.stream().map(alone::check).toList();
+      CompiledSchema shared = TestSchemas.compile(text);
+      CyclicBarrier start = new CyclicBarrier(THREADS);
+      Callable<List<CheckReport>> all = () -> {
+        start.await();
+        return documents.stream().map(shared::check).toList();
+      };
+      ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+      try {
+        for (Future<List<CheckReport>> result :
+            threads.invokeAll(Collections.nCopies(THREADS, all))) {
+          assertThat(result.get()).isEqualTo(expected);
+        }
+      } finally {
+        threads.shutdown();
+      }
+    }
   }
 
   /** Keys of one hash are where a map's lock would be met: all threads want the second one. */

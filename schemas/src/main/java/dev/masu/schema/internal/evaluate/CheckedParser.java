@@ -238,7 +238,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
     if (!isAlone()) {
       readOnAround();
     }
-    if (!isAbandoned) {
+    if (!isAbandoned && !wasStopped()) {
       evaluator.readOn();
     }
     leave();
@@ -277,17 +277,22 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
     readOnWhile(() -> !isComplete());
   }
 
+  /** Whether a limit has stopped the reading of the value, or of one around it. */
+  private boolean wasStopped() {
+    return evaluator.wasStopped() || (outer != null && outer.wasStopped());
+  }
+
   private void readOnWhile(BooleanSupplier isOpen) {
     boolean wasGuardedWithin = isGuardedWithin;
     isGuardedWithin = true;
     try {
-      while (isOpen.getAsBoolean() && !evaluator.wasStopped()) {
+      while (isOpen.getAsBoolean() && !wasStopped()) {
         if (nextToken() == null) {
           throw new IllegalStateException("the parser ended inside its value");
         }
       }
     } catch (StreamConstraintsException e) {
-      if (!evaluator.wasStopped()) {
+      if (!wasStopped()) {
         throw e;
       }
     } finally {

@@ -9,6 +9,9 @@ final class Conclusion {
   private long[] scratch = new long[1];
   private boolean hasFailed;
 
+  /** The array or object whose verdicts are about to be passed on together. */
+  private @Nullable OpenContainer ending;
+
   Conclusion(Run run) {
     this.run = run;
   }
@@ -110,10 +113,12 @@ final class Conclusion {
     if (state.slots() == 0) {
       return null;
     }
+    ending = ended;
     assertAll(ended, state);
     for (ValueState.Step step : state.steps()) {
       take(ended, state, step);
     }
+    ending = null;
     ended.fillNames();
     OpenContainer around = ended.parent();
     if (around == null) {
@@ -260,7 +265,9 @@ final class Conclusion {
   private void fail(OpenContainer open, int slot) {
     if (!Bits.has(open.failed(), slot)) {
       failHere(open, slot);
-      passOn(open);
+      if (!isEnding(open)) {
+        passOn(open);
+      }
     }
   }
 
@@ -300,5 +307,10 @@ final class Conclusion {
         failHere(open, alternatives.slot());
       }
     }
+  }
+
+  @SuppressWarnings("ReferenceEquality") // It is itself or another.
+  private boolean isEnding(OpenContainer open) {
+    return open == ending;
   }
 }

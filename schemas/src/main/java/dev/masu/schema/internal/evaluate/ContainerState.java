@@ -52,14 +52,15 @@ abstract class ContainerState extends ValueState {
     Bits.add(annotating, slot);
     for (InPlace inPlace : inPlace(slot)) {
       BranchVerdicts verdicts = new BranchVerdicts();
+      boolean isConjunction = inPlace.keyword().isConjunction();
+      boolean isInvalid = !isConjunction && !verdicts.isValid(inPlace, failed, value);
       int[] branches = inPlace.branches();
       for (int i = 0; i < branches.length; i++) {
         if (branches[i] >= 0
             && !Bits.has(annotating, branches[i])
-            && (inPlace.keyword().isConjunction()
+            && (isConjunction
                 || verdicts.annotates(inPlace, i, failed, value)
-                || (inPlace.keyword().reportsBranch(i)
-                    && !verdicts.isValid(inPlace, failed, value)))) {
+                || (isInvalid && inPlace.keyword().reportsBranch(i)))) {
           addAnnotating(branches[i], failed, value, annotating);
         }
       }

@@ -26,10 +26,10 @@ record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][] masks)
     return false;
   }
 
-  /** Whether all branches have failed. */
+  /** Whether all branches have failed. Most often they fail in order, so that the last one knows first. */
   boolean allFailed(long[] failed) {
-    for (long[] mask : masks) {
-      if (!Bits.intersect(mask, failed)) {
+    for (int i = masks.length - 1; i >= 0; i--) {
+      if (!Bits.intersect(masks[i], failed)) {
         return false;
       }
     }

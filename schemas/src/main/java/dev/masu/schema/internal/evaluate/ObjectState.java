@@ -2,6 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,9 @@ final class ObjectState extends ContainerState {
 
   /** More combinations of patterns are not kept. */
   private static final int MAX_COMBINATIONS = 1_000;
+
+  /** Beyond this many steps names collide by intent; a hash map bears that. */
+  private static final int MAX_PROBES = 32;
 
   /** A name that the schemas mention. */
   static final class Member {
@@ -40,6 +44,10 @@ final class ObjectState extends ContainerState {
   }
 
   private final @Nullable Member[] table;
+
+  /** Names that find no free place nearby. */
+  private @Nullable Map<String, Member> colliding;
+
   private final Member[] members;
   private final long[][] required;
   private final List<PatternMatcher> patterns;
@@ -84,10 +92,17 @@ final class ObjectState extends ContainerState {
     members[count++] = member;
     int mask = table.length - 1;
     int at = place(name.hashCode()) & mask;
-    while (table[at] != null) {
+    int probes = 0;
+    while (table[at] != null && probes < MAX_PROBES) {
       at = (at + 1) & mask;
+      probes++;
     }
-    table[at] = member;
+    if (table[at] == null) {
+      table[at] = member;
+    } else {
+      colliding = colliding == null ? new HashMap<>() : colliding;
+      colliding.put(name, member);
+    }
   }
 
   private static int place(int hash) {
@@ -136,7 +151,7 @@ final class ObjectState extends ContainerState {
       at = (at + 1) & mask;
       there = table[at];
     }
-    return null;
+    return colliding == null ? null : colliding.get(name);
   }
 
   /** The names that an assertion requires, as bits, or {@link #NOT_NAMES} if it asks for something else. */

@@ -1,11 +1,19 @@
 package dev.masu.schema.internal.evaluate;
 
 import java.util.Collection;
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Texts of a schema, found from a parser's characters without making a string of them. */
 public final class TextSet {
+  /** Beyond this many steps texts collide by intent; a hash set bears that. */
+  private static final int MAX_PROBES = 32;
+
   private final @Nullable String[] table;
+
+  /** Texts that find no free place nearby. */
+  private final Set<String> colliding = new HashSet<>();
 
   /** Makes a set. */
   public TextSet(Collection<String> texts) {
@@ -15,10 +23,16 @@ public final class TextSet {
 
   private void add(String text) {
     int at = TextHash.of(text) & (table.length - 1);
-    while (table[at] != null && !text.equals(table[at])) {
+    int probes = 0;
+    while (table[at] != null && !text.equals(table[at]) && probes < MAX_PROBES) {
       at = (at + 1) & (table.length - 1);
+      probes++;
     }
-    table[at] = text;
+    if (table[at] == null) {
+      table[at] = text;
+    } else {
+      colliding.add(text);
+    }
   }
 
   /** {@return whether a text is in the set} */
@@ -30,7 +44,7 @@ public final class TextSet {
       }
       at = (at + 1) & (table.length - 1);
     }
-    return false;
+    return colliding.contains(text);
   }
 
   /** {@return whether a text is in the set} */
@@ -44,6 +58,6 @@ public final class TextSet {
       at = (at + 1) & (table.length - 1);
       there = table[at];
     }
-    return false;
+    return !colliding.isEmpty() && colliding.contains(new String(chars, offset, length));
   }
 }
