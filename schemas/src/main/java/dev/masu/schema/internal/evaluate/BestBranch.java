@@ -29,7 +29,8 @@ import java.util.stream.Stream;
  * </ol>
  *
  * <p>If the value is of the type of the best matching branch alone, and all failures of that branch are at the value
- * itself, not at its members or items, then the report adds the types that the other branches allow.
+ * itself, not at its members or items, then the report adds the types that the other branches allow. What
+ * an object lacks is reported alone: who writes an object means one.
  */
 public final class BestBranch {
   private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
@@ -85,7 +86,8 @@ public final class BestBranch {
   /** What the other branches ask for in place of the value, if the best one rejects nothing within it. */
   private static List<Failure> otherTypes(Value value, List<Failures> failed, Failures best) {
     List<Failure> judged = best.judged();
-    if (judged.stream().anyMatch(failure -> failure.order() != value.order())) {
+    if (value.type() == JsonType.OBJECT
+        || judged.stream().anyMatch(failure -> failure.order() != value.order())) {
       return List.of();
     }
     List<Failure> others = new ArrayList<>();
