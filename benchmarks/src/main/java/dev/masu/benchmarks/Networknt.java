@@ -16,7 +16,7 @@ import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Checked reading as careful users do it today: a tree of exact numbers, networknt, treeToValue. */
-final class Networknt {
+public final class Networknt {
   private final JsonMapper mapper = Mappers.unchecked()
       .rebuild()
       .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -26,9 +26,10 @@ final class Networknt {
   /**
    * Compiles a schema.
    *
-   * @param resource where it is on the class path
+   * @param resource its name on the class path, relative to this package or from the root
+   * @param version the dialect of a schema that does not name one
    */
-  Networknt(String resource, SpecificationVersion version) {
+  public Networknt(String resource, SpecificationVersion version) {
     try (InputStream in = Mappers.resource(resource)) {
       schema = SchemaRegistry.withDefaultDialect(version)
           .getSchema(new String(in.readAllBytes(), StandardCharsets.UTF_8));
@@ -37,7 +38,8 @@ final class Networknt {
     }
   }
 
-  <T> T read(byte[] json, Class<T> type) {
+  /** {@return the value, validated before it is bound} */
+  public <T> T read(byte[] json, Class<T> type) {
     return checked(mapper.readTree(json), type);
   }
 

@@ -165,7 +165,8 @@ public final class SchemaCatalog {
     } catch (UnresolvedReference e) {
       throw blueprint.registered.getOrDefault(documentOf(e.location()), text).problem(e);
     } catch (EndlessSchema e) {
-      // The inspection lets one kind of circle pass: a $dynamicRef that other schemas lead elsewhere.
+      // The inspection lets one kind of circle pass: a $dynamicRef that other schemas lead
+      // elsewhere.
       return;
     } catch (StackOverflowError e) {
       throw text.depthProblem();

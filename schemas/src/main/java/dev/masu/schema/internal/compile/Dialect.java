@@ -48,7 +48,7 @@ public final class Dialect {
     return keywords.containsKey(keyword);
   }
 
-  /** Whether its meta-schema asks for {@code format} to be an assertion. */
+  /** Whether its meta-schema requires {@code format} to be an assertion. */
   public boolean assertsFormat() {
     return assertsFormat;
   }

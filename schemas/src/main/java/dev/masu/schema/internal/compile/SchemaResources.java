@@ -105,7 +105,7 @@ public final class SchemaResources {
         .orElse(initial);
   }
 
-  /** Loads what the references lead to that no one has followed yet. */
+  /** Loads the targets of references that have not been followed yet. */
   private void loadReachable() {
     for (ResourceIndex.Reference next = index.nextReference();
         next != null;

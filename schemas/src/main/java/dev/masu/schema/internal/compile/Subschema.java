@@ -7,7 +7,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
 
 /**
- * A schema where it stands, with what its dynamic references depend on.
+ * A schema at its location, with the dynamic scope that its dynamic references depend on.
  *
  * @param json the schema
  * @param base the absolute URI of the schema resource that it belongs to, without a fragment

@@ -18,7 +18,7 @@ final class ArrayState extends ContainerState {
     items = new Transition[prefix + 1];
   }
 
-  /** What applies to an item. */
+  /** The transition of an item. */
   Transition item(int index) {
     int at = Math.min(index, items.length - 1);
     Transition known = items[at];

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.report.SingledOut;
-import dev.masu.schema.internal.report.Told;
+import dev.masu.schema.internal.report.Discriminators;
+import dev.masu.schema.internal.report.ReportedFailures;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds what to report where no branch of {@code anyOf} or {@code oneOf} is valid: what all of them ask for in one
- * place, or else the failures of the branch that was probably meant.
+ * Finds what to report where no branch of {@code anyOf} or {@code oneOf} is valid: what all of them expect of one
+ * value, or else the failures of the best matching branch.
  */
 public final class BestBranch {
   private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
@@ -35,23 +35,26 @@ public final class BestBranch {
     Failures best = best(value, failed);
     int number = failed.indexOf(best) + 1;
     List<Failure> judged = best.judged();
-    Told<Failure> told = Told.of(judged, best.count(), Failure::closest);
+    ReportedFailures<Failure> told = ReportedFailures.of(judged, best.count(), Failure::closest);
     return judged.get(0).foldedInto(keyword, number, told);
   }
 
-  /** The branch of the value's type that a member singles out, the first of them; else the closest. */
+  /**
+   * The branch of the value's type that a discriminator selects, the first of them; else the one of least match
+   * distance.
+   */
   private static Failures best(Value value, List<Failures> failed) {
     List<Failures> ofType = failed.stream()
-        .filter(branch -> !branch.closeness(value.depth()).wrongType())
+        .filter(branch -> !branch.matchDistance(value.depth()).wrongType())
         .toList();
     List<Set<Integer>> rejected = ofType.stream()
         .map(branch -> ofMembers(value, branch).map(Failure::order).collect(Collectors.toSet()))
         .toList();
-    return SingledOut.byMember(rejected).entrySet().stream()
+    return Discriminators.byMember(rejected).entrySet().stream()
         .min(Map.Entry.comparingByKey())
         .map(singled -> ofType.get(singled.getValue()))
         .orElseGet(() -> Collections.min(
-            failed, Comparator.comparing(branch -> branch.closeness(value.depth()))));
+            failed, Comparator.comparing(branch -> branch.matchDistance(value.depth()))));
   }
 
   /** The failures of items and members whose values are not among those allowed. */
@@ -61,7 +64,7 @@ public final class BestBranch {
         .filter(failure -> failure.keyword().listsValues());
   }
 
-  /** For each branch what it asks for at one place, or nothing if that tells some branches only. */
+  /** For each branch what it expects of one value; empty if some branches expect nothing of it. */
   private static List<Failure> kinds(Value value, List<Failures> failed) {
     List<Failure> ofWhole = kinds(failed, OF_TYPE, value.order());
     if (!ofWhole.isEmpty()) {
@@ -85,7 +88,7 @@ public final class BestBranch {
     return kinds;
   }
 
-  /** What a branch asks for at a place, and what alternatives within it ask for there. */
+  /** What a branch expects at an event index, and what alternatives within it expect there. */
   private static List<Failure> kinds(Failures branch, Set<String> keywords, int order) {
     List<Failure> kinds = new ArrayList<>();
     for (Failure failure : branch.judged()) {

@@ -14,7 +14,7 @@ final class BranchVerdicts implements Branches {
     return next.keyword().isValid(this);
   }
 
-  /** Tells whether the annotations of a branch count. */
+  /** Whether the annotations of a branch count. */
   boolean annotates(InPlace next, int branch, long[] failedSlots, Value ofValue) {
     set(next, failedSlots, ofValue);
     return next.keyword().annotates(this, branch);

@@ -11,6 +11,6 @@ public interface Branches {
   /** {@return whether a branch is valid} */
   boolean isValid(int index);
 
-  /** {@return what a branch that is not valid rejects} */
+  /** {@return the failures of an invalid branch} */
   Failures failures(int index);
 }

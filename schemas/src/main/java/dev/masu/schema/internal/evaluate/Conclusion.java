@@ -9,9 +9,6 @@ final class Conclusion {
   private long[] scratch = new long[1];
   private boolean hasFailed;
 
-  /** The array or object whose verdicts are about to be passed on together. */
-  private @Nullable OpenContainer ending;
-
   Conclusion(Run run) {
     this.run = run;
   }
@@ -22,9 +19,10 @@ final class Conclusion {
     if (state.isRejectedByType()) {
       for (int slot = 0; slot < state.slots(); slot++) {
         if (Bits.has(opened.failed(), slot)) {
-          passOn(opened, slot);
+          failHere(opened, slot);
         }
       }
+      passOn(opened);
     }
   }
 
@@ -112,12 +110,10 @@ final class Conclusion {
     if (state.slots() == 0) {
       return null;
     }
-    ending = ended;
     assertAll(ended, state);
     for (ValueState.Step step : state.steps()) {
       take(ended, state, step);
     }
-    ending = null;
     ended.fillNames();
     OpenContainer around = ended.parent();
     if (around == null) {
@@ -262,35 +258,47 @@ final class Conclusion {
 
   /** Passes on at once what cannot become valid any more, so that a document is known to be invalid early. */
   private void fail(OpenContainer open, int slot) {
-    if (Bits.has(open.failed(), slot)) {
-      return;
+    if (!Bits.has(open.failed(), slot)) {
+      failHere(open, slot);
+      passOn(open);
     }
-    Bits.add(open.failed(), slot);
-    passOn(open, slot);
   }
 
-  private void passOn(OpenContainer open, int slot) {
+  /** Lets the containers around fail, one after the other: a document may be deeper than a thread's stack. */
+  private void passOn(OpenContainer from) {
+    OpenContainer open = from;
+    OpenContainer around = open.parent();
+    while (around != null
+        && open.state().anySeedFailed(open.failed())
+        && failAround(open, around)) {
+      open = around;
+      around = open.parent();
+    }
+  }
+
+  private boolean failAround(OpenContainer open, OpenContainer around) {
+    boolean isChanged = false;
+    for (Transition.Applier applier : open.transition().needed()) {
+      if (!Bits.has(around.failed(), applier.slot())
+          && open.state().seedFailed(applier.seed(), open.failed())) {
+        failHere(around, applier.slot());
+        isChanged = true;
+      }
+    }
+    return isChanged;
+  }
+
+  private void failHere(OpenContainer open, int slot) {
     ContainerState state = open.state();
+    Bits.add(open.failed(), slot);
     if (state.need(slot) == Need.DOCUMENT) {
       run.refuse();
     }
     for (InPlace alternatives : state.alternativesWith(slot)) {
-      if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {
-        fail(open, alternatives.slot());
+      if (!Bits.has(open.failed(), alternatives.slot())
+          && alternatives.allFailed(open.failed())) {
+        failHere(open, alternatives.slot());
       }
     }
-    OpenContainer around = open.parent();
-    if (around != null && !isEnding(open) && state.isOfSeed(slot)) {
-      for (Transition.Applier applier : open.transition().needed()) {
-        if (Bits.has(state.whole(state.seedSlot(applier.seed())), slot)) {
-          fail(around, applier.slot());
-        }
-      }
-    }
-  }
-
-  @SuppressWarnings("ReferenceEquality") // It is itself or another.
-  private boolean isEnding(OpenContainer open) {
-    return open == ending;
   }
 }

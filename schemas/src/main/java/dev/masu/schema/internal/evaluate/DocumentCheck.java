@@ -21,7 +21,7 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
 
-/** Checks documents that can be read again, so that what is wrong is told in code points. */
+/** Checks documents that can be read again, so that locations are found by that and count code points. */
 final class DocumentCheck {
   private final CheckLimits limits;
   private final DocumentSize size;
@@ -60,7 +60,7 @@ final class DocumentCheck {
       }
       return report(evaluator, source);
     } catch (CharacterCodingException | StreamReadException | JacksonIOException e) {
-      // The text tells what is wrong; input that cannot be read fails again.
+      // Checked again as text, which finds the syntax error; input that cannot be read fails again.
       return null;
     }
   }

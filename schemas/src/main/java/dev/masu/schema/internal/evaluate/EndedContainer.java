@@ -2,11 +2,10 @@ package dev.masu.schema.internal.evaluate;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** What remains of an array or object that schemas may reject: all that keywords ask of it. */
+/** A snapshot of an ended array or object that keywords can still report about. */
 final class EndedContainer extends Value {
   private final ContainerState state;
   private final int order;
@@ -20,7 +19,7 @@ final class EndedContainer extends Value {
   private final @Nullable HeldContainer held;
   private final int heldId;
   private final @Nullable MemberNames members;
-  private final Map<List<JsonNode>, Boolean> isAmong = new IdentityHashMap<>(0);
+  private final IdentityHashMap<List<JsonNode>, Boolean> isAmong = new IdentityHashMap<>(0);
   private @Nullable ObjectNames names;
 
   EndedContainer(OpenContainer ended) {
@@ -46,7 +45,7 @@ final class EndedContainer extends Value {
   private void compare() {
     for (int slot = 0; slot < state.slots(); slot++) {
       for (Keyword keyword : state.schema(slot).keywords()) {
-        if (keyword.holds(type())) {
+        if (keyword.listsValues() && keyword.holds(type())) {
           keyword.isValid(this);
         }
       }

@@ -5,8 +5,8 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Evaluators of one schema that wait for the next document: making one takes longer than checking a small document.
- * Nobody waits for one, and none waits where nothing of a document may be kept.
+ * Evaluators of one schema for reuse: making one takes longer than checking a small document. Taking one never blocks,
+ * and none is kept where nothing of a document may be kept.
  */
 final class EvaluatorPool {
   private static final int SIZE = 16;
@@ -21,13 +21,13 @@ final class EvaluatorPool {
     this.limits = limits;
   }
 
-  /** An evaluator that nobody else uses. */
+  /** An evaluator for exclusive use. */
   Evaluator take() {
     Evaluator known = waiting.getAndSet(place(), null);
     return known == null ? new Evaluator(states, limits) : known;
   }
 
-  /** Takes back an evaluator whose last document was valid; others are still asked about it. */
+  /** Returns an evaluator whose last document was valid; others still hold the failures to report. */
   void give(Evaluator used) {
     if (states.mayKeepTexts() && used.isSmall()) {
       used.rest();
@@ -35,7 +35,7 @@ final class EvaluatorPool {
     }
   }
 
-  /** Threads have places of their own mostly. */
+  /** Spreads threads over the array, so that they seldom meet. */
   private static int place() {
     return (int) (Thread.currentThread().getId() % SIZE);
   }

@@ -2,7 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import org.jspecify.annotations.Nullable;
 
-/** Finds what exactly the schemas of a state reject about a value, once it is known that they do. */
+/** Finds the failures of a value that the schemas of a state have found invalid. */
 final class Explanation {
   private final ValueState state;
   private final Value value;
@@ -14,7 +14,7 @@ final class Explanation {
    * Makes an explanation.
    *
    * @param failed the slots that have failed
-   * @param log what is rejected about its members, items and names
+   * @param log the rejected members, items and names
    */
   Explanation(ValueState state, Value value, long[] failed, FailureLog log) {
     this.state = state;
@@ -38,12 +38,12 @@ final class Explanation {
     return state.seedFailed(seed, failed);
   }
 
-  /** What a schema of the state rejects. */
+  /** The failures by a schema of the state. */
   Failures ofSeed(int seed) {
     return of(state.seedSlot(seed));
   }
 
-  /** What the schema of a slot rejects. */
+  /** The failures by the schema of a slot. */
   Failures of(int slot) {
     if (bySlot == null) {
       bySlot = new Failures[state.slots()];

@@ -2,7 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.report.Expectation;
 import dev.masu.schema.internal.report.Finding;
-import dev.masu.schema.internal.report.Told;
+import dev.masu.schema.internal.report.ReportedFailures;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -11,21 +11,21 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What one keyword refused about one value. It is put into words only if it is reported.
+ * A failure of one keyword for one value. It becomes a violation only if it is reported.
  *
  * @param keyword the keyword
- * @param order the place: how many keys and values of the document start before the one at fault
- * @param spot where that is, or null if places are found by reading again
+ * @param order the event index: how many keys and values of the document start before the one at fault
+ * @param spot its location, or null if locations are found by reading again
  * @param depth how many arrays and objects the value lies in
  * @param found the value; of an array or object only its kind
  * @param size how many items or properties it has
  * @param names the names that it holds
  * @param property the property that is missing or unexpected, or null
- * @param details what else the keyword tells, as parameters of a violation
- * @param kinds for each alternative that failed the type or value that it asks for, if all ask for one
- *     at the same place
- * @param closest what the best matching branch rejects
- * @param expected what the keyword asks for
+ * @param details further parameters of the violation
+ * @param kinds for each alternative the failure of its {@code type}, {@code const} or {@code enum}, if all have
+ *     one at the same event index
+ * @param closest the failures of the best matching branch
+ * @param expected what the keyword expects
  */
 public record Failure(
     Keyword keyword,
@@ -38,7 +38,7 @@ public record Failure(
     @Nullable String property,
     Map<String, Object> details,
     List<Failure> kinds,
-    Told<Failure> closest,
+    ReportedFailures<Failure> closest,
     Expectation expected) {
 
   public static Failure of(Keyword keyword, Value value) {
@@ -53,11 +53,11 @@ public record Failure(
         null,
         Map.of(),
         List.of(),
-        Told.nothing(),
+        ReportedFailures.nothing(),
         keyword.site().expected());
   }
 
-  /** The same, of a keyword that knows other names. */
+  /** The same with another expectation. */
   Failure expecting(Expectation other) {
     return new Failure(
         keyword, order, spot, depth, found, size, names, property, details, kinds, closest, other);
@@ -74,14 +74,14 @@ public record Failure(
         expected);
   }
 
-  /** The same of a number that is not the value's own. */
+  /** The same with a count that is not the value's own size. */
   public Failure withSize(int count) {
     return new Failure(
         keyword, order, spot, depth, found, count, names, property, details, kinds, closest,
         expected);
   }
 
-  /** The same of a key or value within. */
+  /** The same for a key or value within. */
   Failure at(int otherOrder, @Nullable Spot otherSpot) {
     return new Failure(
         keyword,
@@ -98,7 +98,7 @@ public record Failure(
         expected);
   }
 
-  /** The same as one failure of the alternatives' keyword, told where this one is. */
+  /** One failure of {@code anyOf} or {@code oneOf}, at the location of this one. */
   public Failure foldedInto(Keyword alternatives, List<Failure> ofKinds) {
     return new Failure(
         alternatives,
@@ -111,17 +111,17 @@ public record Failure(
         null,
         Map.of(),
         ofKinds,
-        Told.nothing(),
+        ReportedFailures.nothing(),
         alternatives.site().expected());
   }
 
   /**
-   * The same as one failure of the alternatives' keyword, told where this one is.
+   * One failure of {@code anyOf} or {@code oneOf}, at the location of this one.
    *
-   * @param number the number of the alternative that was meant, from 1
-   * @param meant what that refused
+   * @param number the number of the best matching branch, from 1
+   * @param meant the failures of that branch
    */
-  public Failure foldedInto(Keyword alternatives, int number, Told<Failure> meant) {
+  public Failure foldedInto(Keyword alternatives, int number, ReportedFailures<Failure> meant) {
     Map<String, Object> numbered = Map.of("alternative", number);
     return new Failure(
         alternatives,
@@ -138,7 +138,7 @@ public record Failure(
         alternatives.site().expected());
   }
 
-  /** Whether another failure is the same, found on another way through the schema. */
+  /** Whether another failure is a duplicate, found on another path through the schema. */
   boolean tellsTheSame(Failure other) {
     return keyword == other.keyword
         && order == other.order
@@ -159,13 +159,13 @@ public record Failure(
     return same;
   }
 
-  /** Whether a notation refused what the schema's own keywords may accept. */
+  /** Whether it is the failure of a notation; the schema's own keywords may hold. */
   public boolean isOfNotation() {
     return keyword.isOfNotation();
   }
 
   /**
-   * What was found, to be told.
+   * The failure as the report needs it.
    *
    * @param pointers gives the JSON Pointers of failures
    */

@@ -1,8 +1,8 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.report.Closeness;
+import dev.masu.schema.internal.report.Discriminators;
 import dev.masu.schema.internal.report.Expectation;
-import dev.masu.schema.internal.report.SingledOut;
+import dev.masu.schema.internal.report.MatchDistance;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -13,14 +13,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is refused about a value and all within it: the first failures in document order, how many there
- * are in all, and how far the value is from fitting.
+ * The failures of a value and all within it: the first ones in document order, their number, and the match distance.
  *
- * <p>Of one place the failures keep the order of the schema's keywords. There the refusal of a
- * notation is left out if the schema's own keywords refuse the same text: the schema decides first.
+ * <p>Failures at one event index keep the order of the schema's keywords. There the failure of a notation is left
+ * out if the schema's own keywords fail for the same text: the schema decides first.
  *
- * <p>A report may keep any number of failures, but what is told of alternatives does not depend on that
- * number: as many as that takes are always kept, and all others are counted.
+ * <p>A report may keep any number of failures, but which alternative is reported does not depend on that number: as
+ * many failures as are needed to choose it are always kept, and all others are counted.
  */
 public final class Failures {
   private static final int NONE = Integer.MAX_VALUE;
@@ -29,7 +28,7 @@ public final class Failures {
   private final int capacity;
   private final List<Failure> bySchema = new ArrayList<>(1);
 
-  /** By their places. Which of them are left out is seen at the end only: the schema may refuse more. */
+  /** By event index. Which of them are left out is known at the end only, as keywords may still fail. */
   private @Nullable TreeMap<Integer, List<Failure>> byNotations;
 
   private long count;
@@ -45,7 +44,7 @@ public final class Failures {
    */
   Failures(int reported) {
     this.reported = reported;
-    this.capacity = Math.max(reported, SingledOut.MAX_JUDGED);
+    this.capacity = Math.max(reported, Discriminators.MAX_JUDGED);
   }
 
   /** The first failures, as many as a report needs. */
@@ -53,9 +52,9 @@ public final class Failures {
     return first(reported);
   }
 
-  /** The first failures, as many as alternatives are judged by. */
+  /** The first failures, as many as are needed to compare alternatives. */
   public List<Failure> judged() {
-    return first(SingledOut.MAX_JUDGED);
+    return first(Discriminators.MAX_JUDGED);
   }
 
   private List<Failure> first(int most) {
@@ -79,17 +78,17 @@ public final class Failures {
   }
 
   /**
-   * How many failures there are. Behind the first ones, texts that both a notation and the schema's
-   * keywords refuse count twice, and so does what is refused again: nobody remembers them.
+   * How many failures there are. After the first ones, texts that fail both a notation and the schema's keywords
+   * count twice, and so do duplicates, as they are not kept.
    */
   public long count() {
     if (byNotations == null) {
       return count;
     }
     Set<Integer> places =
-        places(bySchema.subList(0, Math.min(SingledOut.MAX_JUDGED, bySchema.size())));
+        places(bySchema.subList(0, Math.min(Discriminators.MAX_JUDGED, bySchema.size())));
     long leftOut = byNotations.entrySet().stream()
-        .limit(SingledOut.MAX_JUDGED)
+        .limit(Discriminators.MAX_JUDGED)
         .filter(place -> places.contains(place.getKey()))
         .mapToLong(place -> place.getValue().size())
         .sum();
@@ -97,16 +96,16 @@ public final class Failures {
   }
 
   /**
-   * How far a value is from fitting, by all its failures.
+   * The match distance of a value, by all its failures.
    *
    * @param depth the value's depth; no failure is less deep
    */
-  public Closeness closeness(int depth) {
-    boolean wrongKind = shallowestValue == depth + 1 || nextValue == depth + 1;
-    return new Closeness(shallowestType == depth, wrongKind, -deepest, count());
+  public MatchDistance matchDistance(int depth) {
+    boolean wrongDiscriminator = shallowestValue == depth + 1 || nextValue == depth + 1;
+    return new MatchDistance(shallowestType == depth, wrongDiscriminator, -deepest, count());
   }
 
-  /** Adds others; what is here already was refused by a schema that is referred to more than once. */
+  /** Adds others, without duplicates, which stem from schemas that are referred to more than once. */
   public void addAll(Failures others) {
     List<Failure> ofSchema = unknown(others.bySchema, bySchema);
     keepOfSchema(ofSchema);
@@ -195,7 +194,7 @@ public final class Failures {
   /**
    * Whether a further failure would only be counted.
    *
-   * @param order its place
+   * @param order its event index
    */
   public boolean isFull(int order) {
     return bySchema.size() >= capacity && last(bySchema).order() <= order;
@@ -206,7 +205,7 @@ public final class Failures {
     count++;
   }
 
-  /** Merges failures in order into those kept; at one place they come behind them. */
+  /** Merges failures in order into those kept; at one event index they come after them. */
   private void keepOfSchema(List<Failure> others) {
     if (others.isEmpty()) {
       return;
@@ -224,7 +223,7 @@ public final class Failures {
     later.subList(merged, later.size()).forEach(this::append);
   }
 
-  /** How many failures stand at a place or before it. */
+  /** How many failures are at an event index or before it. */
   private int endOf(int order) {
     int end = bySchema.size();
     while (end > 0 && bySchema.get(end - 1).order() > order) {
@@ -239,7 +238,7 @@ public final class Failures {
     }
   }
 
-  /** Keeps all failures of the first places: as many of them may be left out as others are kept. */
+  /** Keeps all failures of the first event indexes: as many of them may be left out as others are kept. */
   private void keepOfNotation(Failure failure) {
     TreeMap<Integer, List<Failure>> places = byNotations;
     if (places == null) {

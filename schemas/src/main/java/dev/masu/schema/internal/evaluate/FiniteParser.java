@@ -7,8 +7,8 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.InputCoercionException;
 
 /**
- * A parser that refuses a number beyond all of the type that it is asked for as: Jackson makes it infinite. Asked for as a
- * number of whatever type, it is exact.
+ * A parser that throws for a number beyond the range of the requested type, where Jackson returns infinity. A number
+ * requested without a type is exact.
  */
 abstract class FiniteParser extends SteppingParser {
   FiniteParser(JsonParser parser) {
@@ -30,7 +30,7 @@ abstract class FiniteParser extends SteppingParser {
   @Override
   public Number getNumberValue() {
     Number number = delegate.getNumberValue();
-    // Jackson asks for it also where a text is made of the number.
+    // Jackson calls this also to convert the number to a text.
     return LocatedParser.isInfinite(number) ? delegate.getDecimalValue() : number;
   }
 

@@ -4,8 +4,8 @@ import dev.masu.schema.CheckReport;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 
-/** Who guards a value that is being bound. */
+/** The handler notified when a value that is being bound turns out to be invalid. */
 public interface Guard {
-  /** What is thrown when the value is refused. */
+  /** The exception to throw for an invalid value. */
   JacksonException refused(JsonParser parser, CheckReport report);
 }

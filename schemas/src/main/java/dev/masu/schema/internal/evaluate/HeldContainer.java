@@ -28,7 +28,7 @@ public final class HeldContainer {
     names.add(name);
   }
 
-  /** The next value is not part of the object: its name stands there already. */
+  /** The next value is not part of the object: its name is a duplicate. */
   void skipMember() {
     isSkipping = true;
   }

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The values that keywords compare as wholes, each as a number: equal values have the same one. So
- * arrays and objects are compared without going into them again.
+ * The values that keywords compare as wholes, each as a number that equal values share, so that arrays and objects
+ * are compared without visiting their parts again.
  */
 public final class HeldValues {
   /** A text of so many chars takes about as much memory as a value that is none. */

@@ -30,7 +30,7 @@ public abstract class InPlaceKeyword extends Keyword {
     return false;
   }
 
-  /** {@return whether the value is valid} Asked when all branches are decided. */
+  /** {@return whether the value is valid} Called when all branches are decided. */
   public abstract boolean isValid(Branches branches);
 
   /** Adds the failures of a value that is not valid. */

@@ -10,7 +10,7 @@ public interface ItemRule {
     return 0;
   }
 
-  /** {@return whether it asks for items that are not there, which those that are left may be meant to be} */
+  /** {@return whether it requires items that are missing, which unevaluated items may be meant to be} */
   default boolean lacksItems(Value value) {
     return false;
   }

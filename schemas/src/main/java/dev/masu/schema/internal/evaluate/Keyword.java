@@ -3,8 +3,8 @@ package dev.masu.schema.internal.evaluate;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A keyword of a compiled schema. It is immutable and serves all threads; what changes during a check is
- * held by the {@link Value} that it is asked about.
+ * A keyword of a compiled schema. It is immutable and serves all threads; the state of a check is in the {@link
+ * Value} that it evaluates.
  *
  * <p>An assertion overrides {@link #verdict} and {@link #isValid}. A keyword that applies subschemas is an
  * {@link InPlaceKeyword}, a {@link MemberRule} or an {@link ItemRule} as well.
@@ -29,7 +29,7 @@ public abstract class Keyword {
     return isOfNotation;
   }
 
-  /** {@return whether it lists the allowed values, and so may tell kinds of objects apart} */
+  /** {@return whether it lists the allowed values, and so may be a discriminator} */
   public final boolean listsValues() {
     return site.name().equals("const") || site.name().equals("enum");
   }
@@ -40,8 +40,8 @@ public abstract class Keyword {
   /**
    * {@return whether a value satisfies the assertion}
    *
-   * <p>Asked about scalars when they are read and about arrays and objects when they end, and only where the type
-   * leaves it open. Keywords that only apply subschemas say true.
+   * <p>Called for scalars when they are read and for arrays and objects when they end, and only where {@link
+   * #verdict} is OPEN for the type. Keywords that only apply subschemas return true.
    *
    * @param value the value
    */
@@ -75,8 +75,8 @@ public abstract class Keyword {
   }
 
   /**
-   * {@return whether the keyword may reject an array or object because of parts that are right} It is not
-   * evaluated where a part could not be read.
+   * {@return whether the keyword may fail because a part could not be read} It is not evaluated for values with such
+   * a part.
    */
   public boolean needsAllRead(JsonType type) {
     return false;

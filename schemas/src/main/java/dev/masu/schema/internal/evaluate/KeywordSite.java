@@ -11,7 +11,7 @@ import tools.jackson.databind.JsonNode;
  *
  * @param name the keyword
  * @param location its absolute location
- * @param expected what it asks for
+ * @param expected what it expects
  * @param schema the schema object around it
  */
 public record KeywordSite(String name, String location, Expectation expected, JsonNode schema) {

@@ -17,8 +17,8 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 
 /**
- * Reads a value again to tell where some of its keys and values stand: those of a replay, and a name that stood
- * before the same one. So nobody keeps their places, and a valid document pays nothing for them.
+ * Reads a document again to find the locations of some of its keys and values by event index. A valid document so
+ * costs nothing for locations.
  */
 final class Locator {
   private final JsonParser parser;
@@ -37,13 +37,13 @@ final class Locator {
   }
 
   /**
-   * Finds keys and values by their orders. One that a limit of the parser keeps from being read is
-   * told where it starts, or if that is a name, as far as it was read. Those behind the end are not found: a file
-   * may have changed since they were counted.
+   * Finds keys and values by event index. One that a limit of the parser keeps from being read is located at its
+   * start, or if it is a name, where reading stopped. Those after the end are not found: a file may have changed since
+   * they were counted.
    *
    * @param parser the parser, before the value's first token
    * @param base the value's JSON Pointer
-   * @param wanted the orders, at least one
+   * @param wanted the event indexes, at least one
    */
   static Map<Integer, Spot> find(JsonParser parser, String base, NavigableSet<Integer> wanted) {
     Locator locator = new Locator(parser, base, wanted);
@@ -107,12 +107,12 @@ final class Locator {
     }
   }
 
-  /** A limit of the parser may show only when the number is asked for. */
+  /** A limit of the parser may be hit only when the number is converted. */
   private void readNumber() {
     try {
       numbers.read(parser, parser.currentToken(), order, open.size());
     } catch (Unreadable e) {
-      // The check has told so.
+      // Reported by the check already.
     }
   }
 
@@ -156,7 +156,7 @@ final class Locator {
     }
   }
 
-  /** A value that was read before knows its own order. */
+  /** A value that was read before knows its own event index. */
   private int documentOrder() {
     if (!(parser instanceof LocatedParser located)) {
       return order;

@@ -11,7 +11,7 @@ public interface MemberRule {
    * Says what applies to the value of a member.
    *
    * @param name the member's name
-   * @param matches tells whether the name matches one of {@link #patterns}
+   * @param matches whether the name matches one of {@link #patterns}
    * @param rules takes what applies
    */
   void member(String name, Predicate<PatternMatcher> matches, ChildRules rules);

@@ -3,11 +3,12 @@ package dev.masu.schema.internal.evaluate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What applies to members by names that patterns or {@code propertyNames} have decided before; see {@link TextCache}
- * for its size and for threads.
+ * A cache of the transitions of names that patterns or {@code propertyNames} decide; see {@link TextCache} for its size
+ * and for threads.
  */
 final class NameCache {
   private static final int SIZE = 512;
+  private static final int MAX_LENGTH = 64;
 
   private record Entry(String name, Transition transition) {}
 
@@ -24,6 +25,9 @@ final class NameCache {
   }
 
   void add(String name, Transition transition) {
+    if (name.length() > MAX_LENGTH) {
+      return;
+    }
     entries[TextHash.of(name) & (SIZE - 1)] = new Entry(name, transition);
   }
 }

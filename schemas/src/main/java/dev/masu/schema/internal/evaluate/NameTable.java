@@ -9,8 +9,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 
 /**
- * The names of an open object and where they stand. It is used again for the next object, so that
- * names cost no memory of their own.
+ * The names of an open object and their locations. It is reused for the next object.
  */
 final class NameTable {
   private static final int ABSENT = -1;
@@ -20,7 +19,7 @@ final class NameTable {
 
   private static final int FIRST_LENGTH = 16;
 
-  /** A table of more places is given up for an object with few names. */
+  /** A table with more entries is replaced when the next object has few names. */
   private static final int LARGE = 1_024;
 
   private @Nullable String[] names = new String[FIRST_LENGTH];
@@ -33,7 +32,7 @@ final class NameTable {
   private @Nullable Map<String, Colliding> colliding;
   private Colliding lastColliding = new Colliding(0);
 
-  /** A name that found no free place. */
+  /** A name that found no free entry. */
   private static final class Colliding {
     private final int order;
     private @Nullable TokenStreamLocation place;
@@ -43,7 +42,7 @@ final class NameTable {
     }
   }
 
-  /** Forgets all names. Behind a large object the small ones do not go through its many places. */
+  /** Removes all names. After a large object the table shrinks, so that small ones do not clear its many entries. */
   void clear() {
     if (names.length > LARGE && size < names.length / 8) {
       allot(FIRST_LENGTH);
@@ -65,7 +64,7 @@ final class NameTable {
     return at == ABSENT ? colliding != null && colliding.containsKey(name) : isTaken(at);
   }
 
-  /** Adds a name and tells -1, or the order of the same name if it is here already. */
+  /** Adds a name; {@return -1, or the event index of the same name} */
   int add(String name, int order) {
     if (size * 2 >= names.length) {
       grow();
@@ -85,7 +84,7 @@ final class NameTable {
     return ABSENT;
   }
 
-  /** Notes where the name that was added last stands. */
+  /** Keeps the location of the name that was added last. */
   void mark(@Nullable TokenStreamLocation place) {
     if (last == ABSENT) {
       lastColliding.place = place;
@@ -97,7 +96,7 @@ final class NameTable {
     }
   }
 
-  /** Where a name that is here stands, if that was noted. */
+  /** The location of a name, if it was kept. */
   @Nullable
   TokenStreamLocation place(String name) {
     int at = find(name);
@@ -108,7 +107,7 @@ final class NameTable {
     return places.length == 0 ? null : places[at];
   }
 
-  /** Hands over the first names with their orders; of those that found no free place none. */
+  /** Passes on the first names with their event indexes, but for those that found no free entry. */
   void first(int max, ObjIntConsumer<String> into) {
     long[] ordersAndPlaces = new long[size];
     int found = 0;
@@ -124,7 +123,7 @@ final class NameTable {
     }
   }
 
-  /** The place of a name or the free one for it, or -1 if too many names collide. */
+  /** The index of a name or of the free entry for it, or -1 if too many names collide. */
   private int find(String name) {
     int mask = names.length - 1;
     int hash = name.hashCode() * 0x9E3779B9;

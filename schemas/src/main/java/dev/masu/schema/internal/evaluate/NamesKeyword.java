@@ -2,7 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import java.util.Collection;
 
-/** A keyword that asks whether an object has members of certain names. */
+/** A keyword that depends on whether an object has members of certain names. */
 public interface NamesKeyword {
   /** {@return the names} */
   Collection<String> names();

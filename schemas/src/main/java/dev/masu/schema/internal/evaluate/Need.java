@@ -1,12 +1,12 @@
 package dev.masu.schema.internal.evaluate;
 
-/** What depends on the verdict of a schema about a value; the later, the more. */
+/** What depends on the verdict of a schema for a value, in increasing order. */
 enum Need {
   /** Only the verdict counts, as for the schema of {@code if} or {@code not}: failures are not recorded. */
   VERDICT,
   /** A branch that may become a part of the report. */
   BRANCH,
-  /** The document is invalid if this schema rejects the value. */
+  /** The document is invalid if the value is invalid by this schema. */
   DOCUMENT;
 
   Need atMost(Need other) {

@@ -5,8 +5,7 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.ContentReference;
 
 /**
- * A place that is noted again and again. Jackson makes an object for each place that it tells; one that is
- * only looked at here need never be made.
+ * A location that is overwritten again and again, without an object for each location as Jackson has.
  */
 final class NotedPlace {
   private long byteOffset;
@@ -32,7 +31,7 @@ final class NotedPlace {
     line = 0;
   }
 
-  /** The place, or null if there is none. */
+  /** The location, or null if there is none. */
   @Nullable
   TokenStreamLocation location() {
     return line == 0

@@ -2,7 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import java.util.List;
 
-/** The names of an object, for messages: they are known at its end, after some refusals are. */
+/** The names of an object, for messages. They are complete at its end, after failures may have referred to them. */
 final class ObjectNames {
   /** Enough to find the one that a misspelt name was meant to be. */
   static final int MAX_KEPT = 1_000;

@@ -11,29 +11,29 @@ import tools.jackson.core.io.ContentReference;
 /**
  * Where an open array or object starts.
  *
- * <p>Looking at each start would take longer than checking it, so beyond the first places only the
- * parser's context is kept, which Jackson uses again for each value of a depth: it knows line and column.
+ * <p>Keeping each start would take longer than checking it, so beyond the first locations only the parser's context
+ * is kept, which Jackson reuses for each value of a depth: it knows line and column.
  */
 final class OpenStart {
-  /** Nothing is noted, but of what is open the start is known. */
+  /** No location is kept, but open arrays and objects know their start. */
   static final int ONLY_OPEN = 0;
 
-  /** Copies of tokens have one place, which is not theirs. */
+  /** Tokens of copies have no locations of their own. */
   static final int NO_PLACES = -1;
 
-  /** Of later keys and values a place is told only if they are at fault themselves. */
+  /** Later keys and values have a location only if they are at fault themselves. */
   private static final int MAX_NOTED = 10_000;
 
   private final NotedPlace noted = new NotedPlace();
   private @Nullable TokenStreamContext context;
 
-  /** How many of the first keys and values have their places noted, where nothing can be read again. */
+  /** How many of the first keys and values have their locations kept, where nothing can be read again. */
   static int notedUntil(JsonParser parser) {
     return LocatedParser.isCopy(parser) ? NO_PLACES : MAX_NOTED;
   }
 
   /**
-   * Keeps the place of the parser's current token, as far as it is worth it.
+   * Keeps the location of the parser's current token, or its context for later ones.
    *
    * @param order how many keys and values start before it
    * @param notedUntil {@link #ONLY_OPEN}, or see {@link #notedUntil}
@@ -62,7 +62,7 @@ final class OpenStart {
     context = other.context;
   }
 
-  /** The place, as far as it is known; asked for while the value is open, or before another starts. */
+  /** The location, as far as it is known, while the value is open or before another one starts. */
   TokenStreamLocation location() {
     TokenStreamLocation place = noted.location();
     if (place != null) {

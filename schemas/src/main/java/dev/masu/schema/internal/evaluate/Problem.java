@@ -9,14 +9,14 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 
 /**
- * What JSON forbids though the parser accepts it, or what a limit stopped.
+ * What JSON forbids though the parser reads it, or what a limit stopped.
  *
- * @param phase the step that refused it
+ * @param phase the phase of the violation
  * @param code the stable code
- * @param order the place: how many keys and values of the document start before the one at fault
- * @param spot where that is, or null if places are found by reading again
+ * @param order the event index: how many keys and values of the document start before the one at fault
+ * @param spot its location, or null if locations are found by reading again
  * @param parameters what the message names
- * @param first the same name that stands first, or null
+ * @param first the first occurrence of a duplicate name, or null
  */
 record Problem(
     Phase phase,
@@ -27,10 +27,10 @@ record Problem(
     @Nullable First first) {
 
   /**
-   * The same name that stands first.
+   * The first occurrence of a duplicate name.
    *
    * @param order how many keys and values of the document start before it
-   * @param place where it stands, or null if that is found by reading again or was not noted
+   * @param place its location, or null if it is found by reading again or was not kept
    */
   record First(int order, @Nullable TokenStreamLocation place) {}
 
@@ -69,7 +69,7 @@ record Problem(
     return new Problem(Phase.LIMIT, code, order, spot, parameters, null);
   }
 
-  /** Whether nothing behind it was read. */
+  /** Whether nothing after it was read. */
   boolean endsReading() {
     return code.equals("nesting-too-deep")
         || code.equals("stream-constraint")

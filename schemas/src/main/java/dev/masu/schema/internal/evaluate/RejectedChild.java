@@ -3,8 +3,8 @@ package dev.masu.schema.internal.evaluate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A member, item or name that schemas reject. Which of their keywords do is found out only if the report needs it: most
- * often a branch rejects it that is not needed.
+ * A member, item or name that schemas have found invalid. The failures are found only if the report needs them: most
+ * often it is a branch that fails and does not matter.
  */
 sealed interface RejectedChild {
   /** Takes a keyword of the array or object around, by its slot, that applies what rejects the child. */

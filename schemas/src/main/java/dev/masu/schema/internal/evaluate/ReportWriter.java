@@ -18,7 +18,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 
-/** Puts what a check found into a report. */
+/** Turns the failures and problems of a check into a report. */
 final class ReportWriter {
   private final List<Problem> problems;
   private final List<Failure> failures;
@@ -27,7 +27,7 @@ final class ReportWriter {
    * Makes a writer.
    *
    * @param problems what JSON forbids or a limit stopped
-   * @param failures what the schema refuses, or null if nothing
+   * @param failures the failures of the root schema, or null if it is valid
    */
   ReportWriter(List<Problem> problems, @Nullable Failures failures) {
     this.problems = problems;
@@ -37,7 +37,7 @@ final class ReportWriter {
         : failures.first();
   }
 
-  /** The orders of the keys and values that the report tells of and whose places were not kept. */
+  /** The event indexes of the keys and values in the report whose locations were not kept. */
   NavigableSet<Integer> unplaced() {
     NavigableSet<Integer> orders = new TreeSet<>();
     for (Failure failure : failures) {
@@ -63,7 +63,7 @@ final class ReportWriter {
     }
   }
 
-  /** The places that were kept of what the report tells of. */
+  /** The locations that were kept of keys and values in the report. */
   List<TokenStreamLocation> kept() {
     List<TokenStreamLocation> kept = new ArrayList<>();
     failures.forEach(failure -> addPlace(kept, failure.spot()));
@@ -86,9 +86,9 @@ final class ReportWriter {
   /**
    * Writes the report.
    *
-   * @param spots where keys and values stand whose places were not kept, by their order
-   * @param places turns places of tokens into ours
-   * @param others what else is wrong
+   * @param spots the locations that were not kept, by event index
+   * @param places turns Jackson's locations into ours
+   * @param others violations found elsewhere
    * @param maxViolations how many violations the report keeps
    */
   CheckReport write(

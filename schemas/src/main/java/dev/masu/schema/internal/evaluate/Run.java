@@ -3,7 +3,7 @@ package dev.masu.schema.internal.evaluate;
 import dev.masu.schema.CheckLimits;
 import org.jspecify.annotations.Nullable;
 
-/** What one check has used up and counted. What small documents seldom need is made when it is. */
+/** The counters of one check. What small documents seldom need is made when first used. */
 final class Run {
   private final CheckLimits limits;
   private @Nullable HeldValues held;
@@ -18,9 +18,9 @@ final class Run {
     this.limits = limits;
   }
 
-  /** Tells where keys and values stand while they are open. */
+  /** Gives the locations of keys and values while they are open. */
   interface Places {
-    /** The place of the current token. */
+    /** The location of the current token. */
     Spot here(int order);
   }
 
@@ -40,7 +40,7 @@ final class Run {
   /**
    * Has failures keep their locations, since the document cannot be read again.
    *
-   * @param current knows where the current token stands
+   * @param current gives the location of the current token
    * @param ofFirst how many of the first keys and values have their locations kept
    */
   void keepPlaces(Places current, int ofFirst) {
@@ -48,23 +48,23 @@ final class Run {
     notedUntil = ofFirst;
   }
 
-  /** How many of the first keys and values have their places noted. */
+  /** How many of the first keys and values have their locations kept. */
   int notedUntil() {
     return notedUntil;
   }
 
-  /** Whether failures keep their places. */
+  /** Whether failures keep their locations. */
   boolean keepsPlaces() {
     return places != null;
   }
 
-  /** The place of the current token, or null if places are found by reading again. */
+  /** The location of the current token, or null if locations are found by reading again. */
   @Nullable
   Spot here(int keyOrValue) {
     return places == null ? null : places.here(keyOrValue);
   }
 
-  /** Whether the value is refused for certain, whatever follows. */
+  /** Whether the value is certainly invalid, whatever follows. */
   boolean isRefused() {
     return isRefused;
   }
@@ -89,7 +89,7 @@ final class Run {
     return order;
   }
 
-  /** Counts a key or value, and tells how many there were before. */
+  /** Counts a key or value; {@return how many there were before} */
   int nextOrder() {
     return order++;
   }

@@ -96,7 +96,7 @@ public final class SchemaNode {
     return known;
   }
 
-  /** {@return whether this schema, or one that it applies in place, asks which children were evaluated} */
+  /** {@return whether this schema, or one that it applies in place, depends on which children were evaluated} */
   boolean tracksEvaluated() {
     if (tracking == 0) {
       boolean tracks = hasUnevaluated;

@@ -4,10 +4,10 @@ import dev.masu.schema.internal.document.ValuePath;
 import tools.jackson.core.TokenStreamLocation;
 
 /**
- * Where a key or value stands.
+ * The location of a key or value.
  *
- * @param path the way to it
- * @param place its place as Jackson counts it
- * @param order how many keys and values of the document start before it
+ * @param path its path
+ * @param place its location as Jackson counts it
+ * @param order its event index: how many keys and values of the document start before it
  */
 record Spot(ValuePath path, TokenStreamLocation place, int order) {}

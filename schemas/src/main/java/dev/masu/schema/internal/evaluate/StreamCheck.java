@@ -23,11 +23,11 @@ import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
 
 /**
- * Checks what is read once only, in memory that does not grow with it: places are told as Jackson counts
- * them, and of what is not JSON only what Jackson says is known.
+ * Checks input that can be read only once, in memory that does not grow with it: locations are as Jackson counts
+ * them, and a syntax error is reported as Jackson describes it.
  */
 final class StreamCheck {
-  /** Jackson's description of what it reads from, behind what it says of a document that is cut off. */
+  /** Jackson's description of the source at the end of its message about a truncated document. */
   private static final String START_MARKER = " \\(start marker at \\[Source: .*\\)$";
 
   private final CheckLimits limits;
@@ -66,7 +66,7 @@ final class StreamCheck {
     }
   }
 
-  /** Checks the value whose first token a parser stands at. */
+  /** Checks the parser's current value. */
   CheckReport checkValue(JsonParser parser, String pointer) {
     return report(read(parser, pointer));
   }

@@ -3,9 +3,9 @@ package dev.masu.schema.internal.evaluate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Short texts that were valid before, where finding that out is costly. Its size is fixed and a text replaces
- * another one of the same place, so that no document makes a later one slower. Threads share it without locks: each
- * place holds one immutable text.
+ * A cache of short texts that were valid, for checks that are costly. Its size is fixed and a text replaces another one
+ * at the same index, so that no document makes a later one slower. Threads share it without locks, as each entry is
+ * one immutable text.
  */
 final class TextCache {
   private static final int SIZE = 512;

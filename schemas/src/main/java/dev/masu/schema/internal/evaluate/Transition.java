@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
-/** What applies to a member or item, and what its verdict means for the object or array around it. */
+/** The state of a member or item, and what its verdict means for the enclosing object or array. */
 final class Transition {
   private static final Applier[] NO_APPLIERS = {};
   private static final Counter[] NO_COUNTERS = {};
@@ -15,7 +15,7 @@ final class Transition {
   private final boolean reportsRejection;
 
   /**
-   * Makes a transition of arrays that nobody changes any more.
+   * Makes a transition; the arrays must not change afterwards.
    *
    * @param child the state of the child
    * @param needed schemas of the child that must hold
@@ -59,7 +59,7 @@ final class Transition {
    *
    * @param seed the schema's number among those of the child's state, or -1 if the child is forbidden
    * @param evaluators the slots of schemas that have evaluated the child, should they be valid
-   * @param isCertain whether it is known before that nothing has
+   * @param isCertain whether it is certain that nothing has
    */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   record Deferred(int seed, Unevaluated unevaluated, long[] evaluators, boolean isCertain) {}
@@ -71,7 +71,7 @@ final class Transition {
    */
   record Rejection(int slot, Keyword keyword) {}
 
-  /** A transition to a state whose verdict means nothing for what is around. */
+  /** A transition to a state whose verdict does not matter to the enclosing value. */
   static Transition free(State any) {
     return new Transition(any, NO_APPLIERS, NO_COUNTERS, NOTHING_DEFERRED, NO_REJECTIONS, false);
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 
-/** Collects what the schemas of a state apply to one member or item. */
+/** Collects the schemas that a state applies to one member or item, and builds the transition. */
 final class TransitionBuilder implements ChildRules {
   private final ValueState around;
   private final List<Unevaluated> unevaluated;

@@ -1,4 +1,4 @@
 package dev.masu.schema.internal.evaluate;
 
-/** A keyword that asks which members or items the keywords beside it have evaluated. */
+/** A keyword that depends on which members or items adjacent keywords have evaluated. */
 public interface UnevaluatedRule {}

@@ -10,7 +10,7 @@ final class Unreadable extends RuntimeException {
   private final transient Map<String, Object> found;
 
   /**
-   * Refuses a scalar.
+   * Makes the exception of a scalar.
    *
    * @param code the stable code of the violation
    * @param found what was found, as parameters of the violation

@@ -41,7 +41,7 @@ final class ValueIds {
   }
 
   /**
-   * Forgets all values: 5,000 items are held against an {@code enum} of 2,000 objects in 30 ms in place of 2,400.
+   * Removes all values. A large map is replaced instead, since clearing it takes as long as it once was large.
    */
   void clear() {
     texts = cleared(texts);

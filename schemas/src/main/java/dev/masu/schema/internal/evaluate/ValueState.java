@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot, and a
  * check keeps one bit for each: whether that schema has failed. Schemas that must hold together (a schema, its
- * {@code allOf} and {@code $ref}) keep slots of their own; {@link #whole} tells which belong together.
+ * {@code allOf} and {@code $ref}) have slots of their own; {@link #whole} says which belong together.
  */
 class ValueState {
   /** An assertion to be evaluated. */
@@ -161,7 +161,10 @@ class ValueState {
     return steps;
   }
 
-  /** The keywords of a slot's schema that apply schemas in place, but for those that hold for every value of the type. */
+  /**
+   * The keywords of a slot's schema that apply subschemas in place, except those that are valid for every value
+   * of the type.
+   */
   InPlace[] inPlace(int slot) {
     return inPlaceBySlot[slot];
   }

@@ -59,7 +59,7 @@ final class ValueStateBuilder {
     };
   }
 
-  /** The slot of a schema; what it applies in place gets slots too. */
+  /** The slot of a schema; subschemas that it applies in place get slots too. */
   private int slot(SchemaNode schema) {
     Integer known = slots.get(schema);
     if (known != null) {
@@ -109,7 +109,7 @@ final class ValueStateBuilder {
     }
   }
 
-  /** Adds what a slot evaluates, after the slots of its branches. */
+  /** Adds the assertions and steps of a slot, after those of its branches. */
   private void finish(int slot, boolean[] isDone) {
     if (isDone[slot]) {
       return;

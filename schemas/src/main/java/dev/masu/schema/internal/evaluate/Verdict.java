@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
-/** What the type of a value decides about it. */
+/** Whether the type of a value alone decides its validity. */
 public enum Verdict {
   /** Every value of the type is valid. */
   VALID,

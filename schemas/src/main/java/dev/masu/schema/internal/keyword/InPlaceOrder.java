@@ -12,9 +12,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 
-/** Makes sure that schemas apply one another to the same value without circles, and not too deep. */
+/** Checks that schemas apply one another to the same value without cycles, and not too deep. */
 final class InPlaceOrder {
-  /** Deeper than anybody writes; states are built by recursion. */
+  /** States are built by recursion, so the depth must be bounded. */
   private static final int MAX_HEIGHT = 300;
 
   private final IdentityHashMap<SchemaNode, Integer> heights = new IdentityHashMap<>();

@@ -132,7 +132,7 @@ final class CodePoints {
 
   boolean contains(int codePoint) {
     int index = Arrays.binarySearch(bounds, codePoint);
-    // What is no bound is inside if it would stand behind an odd number of them.
+    // A code point that is no bound is inside if an odd number of bounds is less than it.
     return index >= 0 || (~index & 1) == 1;
   }
 

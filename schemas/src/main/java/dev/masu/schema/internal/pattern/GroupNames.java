@@ -15,7 +15,7 @@ record GroupNames(int count, Map<String, Integer> numbers) {
   /**
    * Looks through a pattern.
    *
-   * @throws PatternSyntaxException if a name is ill-formed or stands twice
+   * @throws PatternSyntaxException if a name is ill-formed or a duplicate
    */
   static GroupNames in(String pattern) {
     PatternReader in = new PatternReader(pattern);

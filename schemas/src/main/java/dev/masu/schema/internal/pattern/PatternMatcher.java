@@ -2,7 +2,7 @@ package dev.masu.schema.internal.pattern;
 
 /**
  * Matches texts against a regular expression with the meaning of ECMA-262, which is not anchored, as JSON
- * Schema's {@code pattern} asks. The time grows with the length of the text alone, unless the expression has
+ * Schema's {@code pattern} requires. The time grows with the length of the text alone, unless the expression has
  * back-references or is very large: those search within a budget of steps. Thread-safe.
  */
 public interface PatternMatcher {

@@ -39,7 +39,7 @@ final class PatternReader {
     return set;
   }
 
-  /** Reads on from a place where it was before. */
+  /** Continues at an earlier index. */
   void backTo(int index) {
     at = index;
   }
@@ -79,7 +79,7 @@ final class PatternReader {
     return !looksBehind && take("?<");
   }
 
-  /** A group's name and the {@code >} behind it. */
+  /** A group's name and the {@code >} after it. */
   String groupName(int start) {
     int end = pattern.indexOf('>', at);
     String name = end < 0 ? "" : pattern.substring(at, end);
@@ -92,7 +92,7 @@ final class PatternReader {
     return name;
   }
 
-  /** The flags that a group changes, as in {@code im-s}, and the colon behind them. */
+  /** The flags that a group changes, as in {@code im-s}, and the colon after them. */
   String flags(int start) {
     int end = pattern.indexOf(':', at);
     String flags = end < 0 ? "" : pattern.substring(at, end);
@@ -126,7 +126,7 @@ final class PatternReader {
     return Integer.parseInt(text, 16);
   }
 
-  /** What stands up to a closing brace, which is taken too; or null if there is none. */
+  /** The text up to a closing brace, which is consumed too; or null if there is none. */
   @Nullable
   String toBrace() {
     int end = pattern.indexOf('}', at);
@@ -138,7 +138,7 @@ final class PatternReader {
     return text;
   }
 
-  /** How often what stands before is repeated; or null, with nothing taken, if that is not told. */
+  /** The counts of a quantifier; or null, with nothing consumed, if there is none. */
   @Nullable
   Counts counts() {
     if (take('*')) {

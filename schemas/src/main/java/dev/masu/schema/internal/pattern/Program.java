@@ -14,7 +14,7 @@ final class Program {
   }
 
   /**
-   * Tells whether it matches somewhere in a text. It needs no more of the thread's stack for a long text
+   * Whether it matches somewhere in a text. It needs no more of the thread's stack for a long text
    * than for a short one.
    *
    * @param budget limits the characters and repetitions that it tries, counting again each time it goes back

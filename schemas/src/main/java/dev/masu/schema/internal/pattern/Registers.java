@@ -2,7 +2,7 @@ package dev.masu.schema.internal.pattern;
 
 import java.util.Arrays;
 
-/** What a search notes, with all that was noted before, so that going back restores it. */
+/** The registers of a search, with their earlier values, so that backtracking restores them. */
 final class Registers {
   /** As much is held as a million steps may need; with a higher limit, steps end for want of memory. */
   private static final int MAX_HELD = 1 << 23;

@@ -17,7 +17,10 @@ final class Search {
   private int at;
 
   private Step[] ways = new Step[16];
-  /** For each way: the place to go on from, the last one to be tried, and the number of changes before. */
+  /**
+   * For each backtracking point: the index to continue from, the last one to be tried, and the number of changes
+   * before.
+   */
   private int[] places = new int[16 * NUMBERS_OF_WAY];
 
   private int wayCount;
@@ -77,12 +80,12 @@ final class Search {
     return way;
   }
 
-  /** Notes what is to be tried from here if what comes first does not match. */
+  /** Adds a backtracking point at the current index. */
   void orElse(Step way) {
     orElse(way, at, at);
   }
 
-  /** Notes what is to be tried from one place, and then from each up to another one. */
+  /** Adds a backtracking point for a range of indexes, to be tried one by one. */
   void orElse(Step way, int from, int to) {
     if (wayCount == ways.length) {
       ways = Arrays.copyOf(ways, registers.twice(wayCount));
@@ -95,7 +98,7 @@ final class Search {
     ways[wayCount++] = way;
   }
 
-  /** How many ways are noted. */
+  /** How many backtracking points there are. */
   int ways() {
     return wayCount;
   }
@@ -124,14 +127,14 @@ final class Search {
     budget.count();
   }
 
-  /** Passes over the character ahead, or behind, if it is in a set. */
+  /** Consumes the next or previous character if it is in a set. */
   boolean pass(CodePoints set, boolean isAhead) {
     boolean passes = isIn(set, isAhead ? at : at - 1);
     at += passes ? isAhead ? 1 : -1 : 0;
     return passes;
   }
 
-  /** Passes over the text between two places, if it stands ahead, or behind, once more. */
+  /** Consumes the text between two indexes if it occurs again before or after the current one. */
   boolean passAgain(int start, int end, boolean ignoresCase, boolean isAhead) {
     int from = isAhead ? at : at - (end - start);
     if (from < 0 || from + (end - start) > text.length) {

@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a keyword of a schema asks for, as parameters of violations.
+ * What a keyword of a schema expects, as parameters of violations.
  *
- * <p>They are made when something is first refused, and shared by all violations from then on: a schema may
- * list any number of values and names, and small documents may be refused for each of them a hundred times.
+ * <p>They are made for the first failure and shared by all violations from then on: a schema may list any number of
+ * values and names, and a small document may have a hundred violations of each.
  * Threads may each make them: none waits for another.
  */
 public final class Expectation {
-  /** Alternatives that ask for other things in turn, depending on the value, are few. */
+  /** Few alternatives expect different things depending on the value. */
   private static final int MAX_JOINED = 16;
 
   private final String keyword;
@@ -31,7 +31,7 @@ public final class Expectation {
   private volatile Optional<Object> only = Optional.empty();
 
   /**
-   * Tells what a keyword asks for.
+   * Makes the expectation of a keyword.
    *
    * @param keyword the keyword
    * @param value its value in the schema
@@ -48,7 +48,7 @@ public final class Expectation {
     return value;
   }
 
-  /** What {@code type}, {@code const} or {@code enum} asks for: types, or values as JSON. */
+  /** What {@code type}, {@code const} or {@code enum} expects: types, or values as JSON. */
   List<String> kinds() {
     List<String> known = kinds;
     if (known == null) {
@@ -58,7 +58,7 @@ public final class Expectation {
     return known;
   }
 
-  /** What alternatives of this keyword ask for, as long as each of them asks for one thing. */
+  /** What the alternatives of this keyword expect, if each of them expects one thing. */
   List<String> kinds(List<Expectation> alternatives) {
     List<String> known = joined.get(alternatives);
     if (known == null) {
@@ -74,7 +74,7 @@ public final class Expectation {
     return known;
   }
 
-  /** The texts that {@code const} or {@code enum} asks for, as far as a text is compared with them. */
+  /** The texts that {@code const} or {@code enum} allows, as many as a text is compared with. */
   List<String> texts() {
     List<String> known = texts;
     if (known == null) {
@@ -96,7 +96,7 @@ public final class Expectation {
   }
 
   /**
-   * What the value, a schema of a single {@code type}, {@code const} or {@code enum}, asks for: a value as
+   * What the value, a schema of a single {@code type}, {@code const} or {@code enum}, expects: a value as
    * JSON, or a list of types or values.
    */
   public Optional<Object> only() {

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Gives a violation what a keyword refused as parameters, of which its words are made: what was
- * expected, what was found, what may have been meant.
+ * Turns a failure into the parameters of a violation, of which its message is made: what was expected, what was
+ * found, and the nearest name or text.
  */
 public final class FindingParameters {
   private final Finding finding;
@@ -109,7 +109,7 @@ public final class FindingParameters {
     }
   }
 
-  /** Tells which types or values were expected, by one keyword of each alternative. */
+  /** Adds which types or values were expected, by one keyword of each alternative. */
   private void oneOf(List<Expectation> kinds) {
     violation.parameter("expected", finding.expected().kinds(kinds));
     actual();
@@ -159,7 +159,7 @@ public final class FindingParameters {
       return;
     }
     details();
-    Told<Finding> closest = finding.closest();
+    ReportedFailures<Finding> closest = finding.closest();
     if (!closest.first().isEmpty()) {
       violation.parameter(
           "violations",

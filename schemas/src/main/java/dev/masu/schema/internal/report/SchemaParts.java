@@ -13,7 +13,7 @@ import tools.jackson.databind.node.JsonNodeType;
 
 /** Parts of a schema as parameters of a violation. */
 public final class SchemaParts {
-  /** Longer whole numbers are told as powers of ten. */
+  /** Longer whole numbers are written with an exponent. */
   private static final int MAX_DIGITS = 20;
 
   private SchemaParts() {}
@@ -23,19 +23,19 @@ public final class SchemaParts {
     return type.isArray() ? type.valueStream().map(JsonNode::asString) : Stream.of(type.asString());
   }
 
-  /** What a {@code type}, {@code const} or {@code enum} asks for: types, or values as JSON. */
+  /** What a {@code type}, {@code const} or {@code enum} expects: types, or values as JSON. */
   static Stream<String> kinds(String keyword, JsonNode value) {
     return keyword.equals("type") ? types(value) : values(keyword, value).map(JsonNode::toString);
   }
 
-  /** The texts that a {@code const} or {@code enum} asks for. */
+  /** The texts that a {@code const} or {@code enum} allows. */
   static Stream<String> texts(String keyword, JsonNode value) {
     return keyword.equals("type")
         ? Stream.of()
         : values(keyword, value).filter(JsonNode::isString).map(JsonNode::stringValue);
   }
 
-  /** The types of the values that a {@code const} or {@code enum} asks for. */
+  /** The types of the values that a {@code const} or {@code enum} allows. */
   public static Set<JsonNodeType> typesOfValues(String keyword, JsonNode value) {
     return values(keyword, value)
         .map(JsonNode::getNodeType)
@@ -47,7 +47,7 @@ public final class SchemaParts {
   }
 
   /**
-   * What a schema of a single {@code type}, {@code const} or {@code enum} asks for: a value as JSON, or
+   * What a schema of a single {@code type}, {@code const} or {@code enum} expects: a value as JSON, or
    * a list of types or values.
    */
   static Optional<Object> only(JsonNode schema) {
@@ -78,7 +78,7 @@ public final class SchemaParts {
   }
 
   /**
-   * The details of a property that another one asks for.
+   * The details of a property that another one requires.
    *
    * @param missing its name
    * @param beside the name of the other
@@ -96,7 +96,7 @@ public final class SchemaParts {
   }
 
   /**
-   * The details of a number of items that {@code contains} asks for.
+   * The details of a number of items that {@code contains} requires.
    *
    * @param bound the number, as {@link #count} gives it
    * @param wanted the schema of the items

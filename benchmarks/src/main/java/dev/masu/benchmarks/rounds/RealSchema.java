@@ -1,0 +1,78 @@
+package dev.masu.benchmarks.rounds;
+
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import dev.masu.benchmarks.Tokens;
+import dev.masu.schema.CompiledSchema;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntSupplier;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A published schema with valid documents of its authors, and the three readings of them that are compared.
+ *
+ * @param name its name in the collection
+ * @param id the URI that it is registered by
+ * @param texts the schemas that are registered, by URI: this one and those that it refers to
+ * @param formats the formats that occur in these
+ * @param schema the schema as Masu compiles it
+ * @param documents the documents that Masu finds valid
+ */
+record RealSchema(
+    String name,
+    String id,
+    Map<String, String> texts,
+    Set<String> formats,
+    CompiledSchema schema,
+    List<byte[]> documents) {
+  private static final JsonMapper EXACT = JsonMapper.builder()
+      .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+      .build();
+
+  /** {@return the size of the documents in bytes} */
+  int size() {
+    return documents.stream().mapToInt(json -> json.length).sum();
+  }
+
+  /** {@return Jackson's tokens of all documents} */
+  IntSupplier tokens() {
+    return () -> documents.stream().mapToInt(Tokens::count).sum();
+  }
+
+  /** {@return Masu's reports of all documents; gives the number of violations} */
+  IntSupplier check() {
+    return () -> {
+      int violations = 0;
+      for (byte[] json : documents) {
+        violations += schema.check(json).violations().size();
+      }
+      return violations;
+    };
+  }
+
+  /** {@return networknt's validation of all documents, parsed to exact trees; gives the number of errors} */
+  IntSupplier networknt() {
+    Schema compiled = networkntSchema();
+    return () -> {
+      int errors = 0;
+      for (byte[] json : documents) {
+        errors += compiled.validate(EXACT.readTree(json)).size();
+      }
+      return errors;
+    };
+  }
+
+  /** {@return the schema as networknt compiles it, with its defaults} */
+  Schema networkntSchema() {
+    Schema compiled = SchemaRegistry.withDefaultDialect(
+            SpecificationVersion.DRAFT_7, builder -> builder.schemas(texts))
+        .getSchema(SchemaLocation.of(id));
+    compiled.initializeValidators();
+    return compiled;
+  }
+}

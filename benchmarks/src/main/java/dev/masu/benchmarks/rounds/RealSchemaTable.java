@@ -1,0 +1,176 @@
+package dev.masu.benchmarks.rounds;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntSupplier;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/** Compares Masu's check of published schemas' documents with Jackson's tokens and with networknt, and prints it. */
+public final class RealSchemaTable {
+  private static final int LEAST_BYTES = 300;
+  private static final int SHOWN = 10;
+
+  private final Rounds rounds;
+  private final long warmUpNanos;
+
+  RealSchemaTable(Rounds rounds, long warmUpNanos) {
+    this.rounds = rounds;
+    this.warmUpNanos = warmUpNanos;
+  }
+
+  /**
+   * Prints the table, or checks the documents of one schema again and again, for a profiler to look at.
+   *
+   * @param arguments none, or the name of a schema and a number of seconds
+   * @throws IOException if the collection cannot be read
+   */
+  public static void main(String[] arguments) throws IOException {
+    Optional<RealSchemas> schemas = RealSchemas.find();
+    if (schemas.isEmpty()) {
+      System.out.println("Skipped: there is no ../shared/real-schemas beside the repository.");
+    } else if (arguments.length == 2) {
+      repeat(schemas.orElseThrow(), arguments[0], Long.parseLong(arguments[1]));
+    } else {
+      new RealSchemaTable(new Rounds(9, 5_000_000L), 40_000_000_000L)
+          .print(schemas.orElseThrow(), Integer.MAX_VALUE);
+    }
+  }
+
+  private static void repeat(RealSchemas schemas, String name, long seconds) {
+    IntSupplier check = schemas.load(name).orElseThrow().check();
+    double[] times = new Rounds(1, seconds * 1_000_000_000L).medians(List.of(check));
+    System.out.printf(Locale.ROOT, "%.1f µs%n", times[0] / 1e3);
+  }
+
+  /** One schema's readings: Jackson's tokens, Masu's check and networknt's, if it can compile the schema. */
+  private record Subject(RealSchema schema, List<IntSupplier> readings) {
+    boolean hasNetworknt() {
+      return readings.size() == 3;
+    }
+  }
+
+  /** What was measured of one schema; the times are of one call in nanoseconds. */
+  private record Row(
+      RealSchema schema,
+      double tokens,
+      double check,
+      @Nullable Double networknt) {
+    double overTokens() {
+      return check / tokens;
+    }
+
+    double networkntOverCheck() {
+      return networknt == null ? Double.NaN : networknt / check;
+    }
+  }
+
+  /** Measures at most so many schemas and prints the table. */
+  void print(RealSchemas schemas, int most) {
+    List<Subject> subjects = subjects(schemas, most);
+    long end = System.nanoTime() + warmUpNanos;
+    Rounds brief = new Rounds(1, rounds.turnNanos() / 2);
+    do {
+      subjects.forEach(subject -> brief.warmUp(subject.readings()));
+    } while (System.nanoTime() < end);
+    List<Row> rows = subjects.stream().map(this::measure).toList();
+    printSummary(rows);
+    printRows("slowest against Jackson's tokens", rows, Row::overTokens);
+    List<Row> both = rows.stream().filter(row -> row.networknt() != null).toList();
+    printRows("slowest against networknt", both, row -> 1 / row.networkntOverCheck());
+  }
+
+  private static List<Subject> subjects(RealSchemas schemas, int most) {
+    List<Subject> subjects = new ArrayList<>();
+    int absent = 0;
+    for (String name : schemas.byName().keySet()) {
+      Optional<RealSchema> schema = schemas.load(name);
+      if (schema.isEmpty()) {
+        absent++;
+      } else if (schema.orElseThrow().size() >= LEAST_BYTES && subjects.size() < most) {
+        subjects.add(subject(schema.orElseThrow()));
+      }
+    }
+    System.out.printf(
+        "%d schemas, of which %d do not load; %d with %d bytes of valid documents or more%n",
+        schemas.byName().size(), absent, subjects.size(), LEAST_BYTES);
+    return subjects;
+  }
+
+  private static Subject subject(RealSchema schema) {
+    List<IntSupplier> readings = new ArrayList<>(List.of(schema.tokens(), schema.check()));
+    try {
+      IntSupplier networknt = schema.networknt();
+      int errors = networknt.getAsInt();
+      if (errors > 0) {
+        System.out.printf("%s: networknt finds %d errors%n", schema.name(), errors);
+      }
+      readings.add(networknt);
+    } catch (RuntimeException | StackOverflowError e) {
+      System.out.printf("%s: networknt cannot check it: %s%n", schema.name(), firstLine(e));
+    }
+    return new Subject(schema, readings);
+  }
+
+  private static String firstLine(Throwable e) {
+    return e.toString().lines().findFirst().orElse("");
+  }
+
+  private Row measure(Subject subject) {
+    double[] times = rounds.medians(subject.readings());
+    return new Row(
+        subject.schema(), times[0], times[1], subject.hasNetworknt() ? (Double) times[2] : null);
+  }
+
+  private static void printSummary(List<Row> rows) {
+    double[] overTokens = rows.stream().mapToDouble(Row::overTokens).toArray();
+    double[] networknt = rows.stream()
+        .filter(row -> row.networknt() != null)
+        .mapToDouble(Row::networkntOverCheck)
+        .toArray();
+    long faster = Arrays.stream(networknt).filter(ratio -> ratio < 1).count();
+    System.out.println(
+        "\n| what | schemas | geometric mean | median | worst |\n|---|--:|--:|--:|--:|");
+    printSummary(
+        "Masu's check, time against Jackson's tokens",
+        overTokens,
+        Arrays.stream(overTokens).max().orElse(Double.NaN));
+    printSummary(
+        "networknt, time against Masu's check",
+        networknt,
+        Arrays.stream(networknt).min().orElse(Double.NaN));
+    System.out.printf("%nnetworknt is faster for %d of %d schemas%n", faster, networknt.length);
+  }
+
+  private static void printSummary(String what, double[] ratios, double worst) {
+    System.out.printf(
+        Locale.ROOT,
+        "| %s | %d | %.2f | %.2f | %.2f |%n",
+        what,
+        ratios.length,
+        Figures.geometricMean(ratios),
+        Figures.median(ratios),
+        worst);
+  }
+
+  private static void printRows(String title, List<Row> rows, ToDoubleFunction<Row> slowness) {
+    System.out.printf("%n| %s | bytes | tokens, µs | Masu / tokens | networknt / Masu |%n", title);
+    System.out.println("|---|--:|--:|--:|--:|");
+    rows.stream()
+        .sorted(Comparator.comparingDouble(slowness).reversed())
+        .limit(SHOWN)
+        .forEach(row -> System.out.printf(
+            Locale.ROOT,
+            "| %s | %,d | %.1f | %.2f | %.2f |%n",
+            row.schema().name(),
+            row.schema().size(),
+            row.tokens() / 1e3,
+            row.overTokens(),
+            row.networkntOverCheck()));
+  }
+}
