@@ -9,9 +9,6 @@ final class Conclusion {
   private long[] scratch = new long[1];
   private boolean hasFailed;
 
-  /** The array or object whose verdicts are about to be passed on together. */
-  private @Nullable OpenContainer ending;
-
   Conclusion(Run run) {
     this.run = run;
   }
@@ -113,12 +110,10 @@ final class Conclusion {
     if (state.slots() == 0) {
       return null;
     }
-    ending = ended;
     assertAll(ended, state);
     for (ValueState.Step step : state.steps()) {
       take(ended, state, step);
     }
-    ending = null;
     ended.fillNames();
     OpenContainer around = ended.parent();
     if (around == null) {
@@ -307,10 +302,5 @@ final class Conclusion {
         failHere(open, alternatives.slot());
       }
     }
-  }
-
-  @SuppressWarnings("ReferenceEquality") // It is itself or another.
-  private boolean isEnding(OpenContainer open) {
-    return open == ending;
   }
 }
