@@ -1,16 +1,21 @@
 package dev.masu.benchmarks.rounds;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntSupplier;
 
 /**
- * Times subjects by turns, so that other work of the machine affects all of them alike.
+ * Times subjects by turns, so that other work of the machine affects all of them alike. What counts is the time that
+ * the processor works for the calling thread: a turn is so short that one pause for another process would double it.
  *
  * @param count how many turns each subject has
  * @param turnNanos about how long a turn lasts, unless one call takes longer
  */
 record Rounds(int count, long turnNanos) {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
   /** Written, never read: no compiler may leave out the calls. */
   @SuppressWarnings("unused")
   private static volatile int sink;
@@ -20,7 +25,7 @@ record Rounds(int count, long turnNanos) {
     subjects.forEach(this::callsPerTurn);
   }
 
-  /** {@return the median time of one call in nanoseconds, for each subject} */
+  /** {@return the median time of one call in nanoseconds, for each subject; each has its turn in every round} */
   double[] medians(List<IntSupplier> subjects) {
     int[] calls = subjects.stream().mapToInt(this::callsPerTurn).toArray();
     double[][] times = new double[subjects.size()][count];
@@ -46,11 +51,11 @@ record Rounds(int count, long turnNanos) {
 
   private static long nanos(IntSupplier subject, int calls) {
     int sum = 0;
-    long start = System.nanoTime();
+    long start = THREADS.getCurrentThreadCpuTime();
     for (int i = 0; i < calls; i++) {
       sum += subject.getAsInt();
     }
-    long nanos = System.nanoTime() - start;
+    long nanos = THREADS.getCurrentThreadCpuTime() - start;
     sink = sum;
     return nanos;
   }
