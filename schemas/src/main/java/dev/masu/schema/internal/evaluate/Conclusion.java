@@ -297,8 +297,7 @@ final class Conclusion {
       run.refuse();
     }
     for (InPlace alternatives : state.alternativesWith(slot)) {
-      if (!Bits.has(open.failed(), alternatives.slot())
-          && alternatives.allFailed(open.failed())) {
+      if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {
         failHere(open, alternatives.slot());
       }
     }

@@ -45,8 +45,7 @@ final class Needed {
   }
 
   /** Adds the branches that a needed schema needs: all of a conjunction, or the last alternative. */
-  private static boolean addBranches(
-      ContainerState state, int slot, long[] failed, long[] needed) {
+  private static boolean addBranches(ContainerState state, int slot, long[] failed, long[] needed) {
     boolean isChanged = false;
     for (InPlace inPlace : state.inPlace(slot)) {
       int[] branches = inPlace.branches();
