@@ -9,6 +9,9 @@ final class Conclusion {
   private long[] scratch = new long[1];
   private boolean hasFailed;
 
+  /** The array or object whose end is evaluated: its verdicts are passed on when all are known. */
+  private @Nullable OpenContainer ending;
+
   Conclusion(Run run) {
     this.run = run;
   }
@@ -110,10 +113,12 @@ final class Conclusion {
     if (state.slots() == 0) {
       return null;
     }
+    ending = ended;
     assertAll(ended, state);
     for (ValueState.Step step : state.steps()) {
       take(ended, state, step);
     }
+    ending = null;
     ended.fillNames();
     OpenContainer around = ended.parent();
     if (around == null) {
@@ -301,5 +306,10 @@ final class Conclusion {
         failHere(open, alternatives.slot());
       }
     }
+  }
+
+  @SuppressWarnings("ReferenceEquality") // It is itself or another.
+  private boolean isEnding(OpenContainer open) {
+    return open == ending;
   }
 }
