@@ -83,7 +83,7 @@ class BestBranchTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"minLength":3,"pattern":"^a","type":"string"},{"enum":[1,null]} | "b" | expected at least 3 characters but found 1; "b" does not match the pattern ^a; also allowed: 1 or null
           {"minimum":3,"type":"number"},{"type":["string","null"]},{"type":"object"} | 1 | 1 is less than the minimum 3; also allowed: a string, null or an object
-          {"required":["a","b","c","d"],"type":"object"},{"type":"null"} | {} | missing property "a"; add it; missing property "b"; add it; missing property "c"; add it; and 1 more; also allowed: null
+          {"required":["a","b","c","d"],"type":"object"},{"type":"null"} | {} | no alternative fits; the closest is number 1: missing property "a"; add it; missing property "b"; add it; missing property "c"; add it; and 1 more
           {"anyOf":[{"type":"number"},{"pattern":"^a","type":"string"}]},{"type":"null"} | "b" | expected a number or null, or a string that matches the pattern ^a, but found the string "b"
           {"anyOf":[{"type":"number"},{"type":"null"}]},{"pattern":"^a","type":"string"} | "b" | expected a number or null, or a string that matches the pattern ^a, but found the string "b"
           {"type":"number"},{"pattern":"^a","type":"string"},{"pattern":"^c","type":"string"} | "b" | no alternative fits; the closest is number 2: "b" does not match the pattern ^a

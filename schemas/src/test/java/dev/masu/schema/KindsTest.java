@@ -60,12 +60,12 @@ class KindsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-          [{}] | 2 (/0): missing property "id"; add it; missing property "kind"; add it; also allowed: null
+          [{}] | 2 (/0): no alternative fits; the closest is number 1: missing property "id"; add it; missing property "kind"; add it
           [{"kind":"draw","id":1}] | 10 (/0/kind): no alternative fits; the closest is number 1: expected "move", "win" or "loss" but found the string "draw"
-          [{"kind":"move","id":1}] | 2 (/0): missing property "to"; add it; also allowed: null
+          [{"kind":"move","id":1}] | 2 (/0): no alternative fits; the closest is number 1: missing property "to"; add it
           [{"kind":"move","to":"e9","id":1}] | 22 (/0/to): no alternative fits; the closest is number 1: "e9" does not match the pattern ^[a-h][1-8]$
           [{"to":"e9","kind":"move","id":1}] | 8 (/0/to): no alternative fits; the closest is number 1: "e9" does not match the pattern ^[a-h][1-8]$
-          [{"kind":"move","to":"e4"}] | 2 (/0): missing property "id"; add it; also allowed: null
+          [{"kind":"move","to":"e4"}] | 2 (/0): no alternative fits; the closest is number 1: missing property "id"; add it
           [{"kind":"win","side":"third","id":1}] | 23 (/0/side): no alternative fits; the closest is number 1: expected "first" or "second" but found the string "third"
           [{"kind":"win","id":1,"to":"e4"}] | 23 (/0/to): no alternative fits; the closest is number 1: unexpected property "to"; expected "kind", "side" or "id"
           [{"kind":"win","kind":"loss","id":1}] | 16 (/0/kind): the name "kind" stands twice in this object, first at line 1, column 3; keep one
@@ -99,7 +99,7 @@ class KindsTest {
     assertReports(
         "[{\"kind\":\"win\",\"id\":1},{\"kind\":\"win\",\"id\":1,\"a\":{\"b\":[]}},{\"kind\":\"loss\"}]",
         "line 1, column 45 (/1/a): no alternative fits; the closest is number 1: unexpected property"
-            + " \"a\"; expected \"kind\", \"side\" or \"id\"\nline 1, column 59 (/2): missing"
-            + " property \"id\"; add it; also allowed: null");
+            + " \"a\"; expected \"kind\", \"side\" or \"id\"\nline 1, column 59 (/2): no alternative"
+            + " fits; the closest is number 1: missing property \"id\"; add it");
   }
 }
