@@ -117,7 +117,9 @@ record RealSchemas(Map<String, JsonNode> byName) {
 
   /** The id that the schema has, or else the address that it is published at. */
   private static String id(JsonNode entry) {
-    String id = entry.path("schema").path("$id").asString("");
+    JsonNode schema = entry.path("schema");
+    boolean isDraft4 = schema.path("$schema").asString("").contains("draft-04");
+    String id = schema.path(isDraft4 ? "id" : "$id").asString("");
     String withoutFragment = id.endsWith("#") ? id.substring(0, id.length() - 1) : id;
     return isAbsolute(withoutFragment) ? withoutFragment : entry.path("url").stringValue();
   }
