@@ -90,9 +90,9 @@ final class DocumentCheck {
     if (!spots.keySet().containsAll(unplaced)) {
       return null;
     }
-    List<TokenStreamLocation> told = writer.kept();
-    spots.values().forEach(spot -> told.add(spot.place()));
-    TokenPlaces places = Utf8Places.of(source, told);
+    List<TokenStreamLocation> reported = writer.kept();
+    spots.values().forEach(spot -> reported.add(spot.place()));
+    TokenPlaces places = Utf8Places.of(source, reported);
     return writer.write(spots, places, List.of(), limits.maxViolations());
   }
 

@@ -98,7 +98,7 @@ public record Failure(
         expected);
   }
 
-  /** The same as one failure of the alternatives' keyword, told where this one is. */
+  /** One failure of {@code anyOf} or {@code oneOf}, at the location of this one. */
   public Failure foldedInto(Keyword alternatives, List<Failure> ofKinds) {
     return new Failure(
         alternatives,
@@ -174,7 +174,7 @@ public record Failure(
   }
 
   /**
-   * What was found, to be told.
+   * What the report says of it.
    *
    * @param pointers gives the JSON Pointers of failures
    */

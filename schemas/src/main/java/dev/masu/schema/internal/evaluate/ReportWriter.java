@@ -125,7 +125,7 @@ final class ReportWriter {
             phase, site.name(), spot.path().toString())
         .at(places.locate(spot.place()).orElse(null))
         .keyword(site.name(), site.location());
-    Finding finding = failure.finding(told -> spot(spots, told).path().toString());
+    Finding finding = failure.finding(each -> spot(spots, each).path().toString());
     return FindingParameters.complete(violation, finding);
   }
 

@@ -40,7 +40,7 @@ import tools.jackson.databind.node.TreeTraversingParser;
 
 /** A schema that checks tokens as they come. */
 public final class StreamingSchema implements CompiledSchema, ParserCheck {
-  /** Streams of no more bytes or chars are held, so that what is wrong is told as of other input. */
+  /** Streams of no more bytes or chars are held, so that their reports are those of other input. */
   private static final int MAX_HELD = 1 << 24;
 
   private final String id;

@@ -24,7 +24,7 @@ import tools.jackson.databind.JsonNode;
  *     keywords alone that tell more: networknt may write out a number of any length
  * @param kinds for each branch that failed the type or value that it asks for, if all ask for one at the same
  *     place; beside failures of the best matching branch, those of the other branches
- * @param closest what the alternative that was meant refused, as far as it is told
+ * @param closest the failures of the best matching branch, as far as they are reported
  */
 public record Finding(
     String keyword,
