@@ -145,9 +145,9 @@ public final class Violation {
    *   <tr><td>{@code unexpected}, {@code wanted}<td>what {@code not} rules out and {@code contains} looks
    *       for, as {@code expected}
    *   <tr><td>{@code first}, {@code second}<td>indexes of equal items, numbers of alternatives that both
-   *       fit, or the place where a name stands first
-   *   <tr><td>{@code alternative}, {@code violations}, {@code more}<td>the number of the alternative that
-   *       was meant, the first of what it refuses, and how much more it does
+   *       fit, or the location of the first occurrence of a name
+   *   <tr><td>{@code alternative}, {@code violations}, {@code more}<td>the number of the best matching
+   *       alternative, its first violations, and how many more it has
    *   <tr><td>{@code limit}<td>the limit that was reached
    * </table>
    */
@@ -156,7 +156,7 @@ public final class Violation {
   }
 
   /**
-   * {@return what was expected, what was found and what to do, in English, without the place}
+   * {@return what was expected, what was found and what to do, in English, without the location}
    *
    * <p>Masu's words are one line: characters of the document or the schema that are invisible or that a
    * terminal obeys are shown as escapes, long texts without their middle. What {@link Builder#message} was
@@ -175,8 +175,8 @@ public final class Violation {
    * {@return the same as {@link #message()} in another language, or in English if there is no translation}
    *
    * <p>There is one translation: German. What is not worded by Masu stays as it is: what {@link
-   * Builder#message} was given, and Jackson's words within a message. In English alone is, in the report of
-   * a {@link SchemaException}, what no meta-schema refuses: unknown keywords, formats and types, patterns,
+   * Builder#message} was given, and Jackson's words within a message. In the report of a {@link
+   * SchemaException}, problems that no meta-schema finds are in English only: unknown keywords, formats and types, patterns,
    * references, ids and anchors.
    *
    * @param locale any locale of the language; {@link Locale#getDefault()} is never asked
@@ -192,9 +192,9 @@ public final class Violation {
    * <p>Left out are the texts and numbers that were found, hints at what was meant, names of properties,
    * and all words that are not Masu's own. What stays is what the schema says (its names, types, values
    * and patterns), the types and counts of what was found, line, column and offset. In the pointer each
-   * index and each name becomes {@code …}, but for those that may be told.
+   * index and each name becomes {@code …}, but for names that may appear.
    *
-   * @param names the property names that may be told, such as {@link SchemaCatalog#propertyNames()}
+   * @param names the property names that may appear, such as {@link SchemaCatalog#propertyNames()}
    */
   public Violation redacted(Set<String> names) {
     Builder builder = builder(phase, code, Redaction.pointer(pointer, names)).at(location);
@@ -208,12 +208,12 @@ public final class Violation {
   }
 
   /**
-   * {@return the same with other places, for a document that is a part of a larger one}
+   * {@return the same with other locations, for a document that is a part of a larger one}
    *
-   * <p>The number of the byte that is not UTF-8, which a violation {@code encoding} tells beside its place,
-   * is that of the other place if its offset counts bytes; else it stays as it is.
+   * <p>The parameter {@code offset} of a violation {@code encoding}, the number of the byte that is not UTF-8,
+   * becomes the offset of the new location if that counts bytes; otherwise it stays as it is.
    *
-   * @param places gives the other place for each place that the violation tells, also in its parameters
+   * @param places gives the new location for each location of the violation, also in its parameters
    */
   public Violation relocated(UnaryOperator<SourceLocation> places) {
     Builder builder = builder(phase, code, pointer);

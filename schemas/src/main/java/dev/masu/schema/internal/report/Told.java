@@ -20,8 +20,7 @@ public record Told<T>(List<T> first, long more) {
 
   /**
    * Selects the failures to report. A failure of {@code anyOf} or {@code oneOf} is replaced by those of its
-   * best matching
-   * branch.
+   * best matching branch.
    *
    * @param refused the failures, or the first of them
    * @param count how many failures there are
