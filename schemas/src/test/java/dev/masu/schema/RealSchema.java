@@ -28,7 +28,10 @@ record RealSchema(JsonNode entry, GoldenRealSchemas all) {
     List<Document> documents = new ArrayList<>();
     for (String verdict : List.of("valid", "invalid")) {
       for (JsonNode test : entry.path(verdict)) {
-        String name = entry.path("name").asString() + '/' + verdict + '/'
+        String name = entry.path("name").asString()
+            + '/'
+            + verdict
+            + '/'
             + test.path("file").asString();
         documents.add(
             new Document(name, verdict.equals("valid"), test.path("document").toString()));

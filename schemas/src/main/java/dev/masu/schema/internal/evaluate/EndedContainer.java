@@ -2,7 +2,6 @@ package dev.masu.schema.internal.evaluate;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -20,7 +19,7 @@ final class EndedContainer extends Value {
   private final @Nullable HeldContainer held;
   private final int heldId;
   private final @Nullable MemberNames members;
-  private final Map<List<JsonNode>, Boolean> isAmong = new IdentityHashMap<>(0);
+  private final IdentityHashMap<List<JsonNode>, Boolean> isAmong = new IdentityHashMap<>(0);
   private @Nullable ObjectNames names;
 
   EndedContainer(OpenContainer ended) {

@@ -98,9 +98,4 @@ public abstract class Value {
   public boolean isAmong(List<JsonNode> constants) {
     return false;
   }
-
-  /** {@return how many failures a report can use} */
-  public final int reportCapacity() {
-    return run.capacity();
-  }
 }
