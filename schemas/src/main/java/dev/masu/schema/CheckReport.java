@@ -70,7 +70,7 @@ public final class CheckReport {
    *
    * <p>A catalogue makes such reports alone with {@link SchemaCatalog.Builder#redactValues}.
    *
-   * @param names the property names that may be told, such as {@link SchemaCatalog#propertyNames()}
+   * @param names the property names that may appear, such as {@link SchemaCatalog#propertyNames()}
    */
   public CheckReport redacted(Set<String> names) {
     return isValid()
@@ -79,9 +79,9 @@ public final class CheckReport {
   }
 
   /**
-   * {@return the same with other places, for a document that is a part of a larger one}
+   * {@return the same with other locations, for a document that is a part of a larger one}
    *
-   * @param places gives the other place for each place that the report tells
+   * @param places gives the new location for each location in the report
    * @see Violation#relocated
    */
   public CheckReport relocated(UnaryOperator<SourceLocation> places) {

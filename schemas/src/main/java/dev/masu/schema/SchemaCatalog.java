@@ -38,9 +38,9 @@ import tools.jackson.databind.JsonNode;
 /**
  * The schemas that can be used, by id: those that Masu brings along and those that are registered.
  *
- * <p>Nothing else is ever read: a {@code $ref} or {@code $schema} that names a schema which is neither
- * here nor a JSON Schema meta-schema (draft-04, draft-06, draft-07, 2019-09, 2020-12) is an error, whatever network or files are
- * at hand.
+ * <p>Nothing else is ever read, neither network nor files: a {@code $ref} or {@code $schema} that names a
+ * schema which is neither here nor a JSON Schema meta-schema (draft-04, draft-06, draft-07, 2019-09, 2020-12)
+ * is an error.
  *
  * <pre>{@code
  * SchemaCatalog catalog =
@@ -213,7 +213,7 @@ public final class SchemaCatalog {
   /**
    * Finds a schema.
    *
-   * @param schemaId the schema's id, as registered; an empty fragment behind it makes no difference
+   * @param schemaId the schema's id, as registered; an empty fragment after it makes no difference
    * @return the schema, compiled; the same one each time
    * @throws SchemaException if there is no schema of this id, or one that applies itself to the same value
    *     again unless another schema leads its {@code $dynamicRef} elsewhere

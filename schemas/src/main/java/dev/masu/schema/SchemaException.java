@@ -74,21 +74,21 @@ public final class SchemaException extends RuntimeException {
   /**
    * {@return all that is wrong with the schema's keywords, in its order; empty for other problems: text
    * that is not JSON, an id that cannot be used, or that there is no such schema; and empty after Java
-   * serialization, where the message still tells it}
+   * serialization, which keeps it in the message only}
    */
   public Optional<CheckReport> report() {
     return Optional.ofNullable(report);
   }
 
   /**
-   * {@return the place in the schema's own text of the first problem, if there is one; empty after Java
-   * serialization, where the message still tells it}
+   * {@return the location in the schema's own text of the first problem, if there is one; empty after Java
+   * serialization, which keeps it in the message only}
    */
   public Optional<SourceLocation> location() {
     return Optional.ofNullable(location);
   }
 
-  /** {@return what is wrong first and what to do, without the schema and the place} */
+  /** {@return what is wrong first and what to do, without the schema and the location} */
   public String problem() {
     return problem;
   }

@@ -4,7 +4,7 @@ import dev.masu.schema.internal.text.ReportWords;
 import java.util.Locale;
 
 /**
- * A place in the text of a document.
+ * A location in the text of a document.
  *
  * @param line the line, 1-based; lines end with LF, CR or CR LF
  * @param column the column within the line, 1-based, counted in {@code columnUnit}s
@@ -13,7 +13,7 @@ import java.util.Locale;
  *     mapper with {@code StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}, unless it reads a stream; what
  *     Jackson counts elsewhere: bytes for byte input, chars for character input
  * @param offset the distance from the start of the document, 0-based, counted in {@code offsetUnit}s; -1
- *     where only line and column are known, as of an array or object behind the first 10,000 keys and
+ *     where only line and column are known, as of an array or object after the first 10,000 keys and
  *     values of input that cannot be read again
  * @param offsetUnit what the offset counts: bytes or chars (UTF-16 code units)
  */
@@ -29,14 +29,14 @@ public record SourceLocation(int line, int column, Unit columnUnit, long offset,
     CODE_POINT
   }
 
-  /** {@return the place as {@code line 3, column 14}, in English} */
+  /** {@return the location as {@code line 3, column 14}, in English} */
   @Override
   public String toString() {
     return toString(Locale.ENGLISH);
   }
 
   /**
-   * {@return the place in another language: {@code Zeile 3, Spalte 14}}
+   * {@return the location in another language: {@code Zeile 3, Spalte 14}}
    *
    * @param locale the language, as {@link Violation#message(Locale)} takes it
    */

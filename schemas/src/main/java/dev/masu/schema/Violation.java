@@ -158,7 +158,7 @@ public final class Violation {
   }
 
   /**
-   * {@return what was expected, what was found and what to do, in English, without the place}
+   * {@return what was expected, what was found and what to do, in English, without the location}
    *
    * <p>Masu's words are one line: characters of the document or the schema that are invisible or that a
    * terminal obeys are shown as escapes, long texts without their middle. What {@link Builder#message} was
@@ -177,8 +177,8 @@ public final class Violation {
    * {@return the same as {@link #message()} in another language, or in English if there is no translation}
    *
    * <p>There is one translation: German. What is not worded by Masu stays as it is: what {@link
-   * Builder#message} was given, and Jackson's words within a message. In English alone is, in the report of
-   * a {@link SchemaException}, what no meta-schema refuses: unknown keywords, formats and types, patterns,
+   * Builder#message} was given, and Jackson's words within a message. In the report of a {@link
+   * SchemaException}, problems that no meta-schema finds are in English only: unknown keywords, formats and types, patterns,
    * references, ids and anchors.
    *
    * @param locale any locale of the language; {@link Locale#getDefault()} is never asked
@@ -194,9 +194,9 @@ public final class Violation {
    * <p>Left out are the texts and numbers that were found, hints at what was meant, names of properties,
    * and all words that are not Masu's own. What stays is what the schema says (its names, types, values
    * and patterns), the types and counts of what was found, line, column and offset. In the pointer each
-   * index and each name becomes {@code …}, but for those that may be told.
+   * index and each name becomes {@code …}, but for names that may appear.
    *
-   * @param names the property names that may be told, such as {@link SchemaCatalog#propertyNames()}
+   * @param names the property names that may appear, such as {@link SchemaCatalog#propertyNames()}
    */
   public Violation redacted(Set<String> names) {
     Builder builder = builder(phase, code, Redaction.pointer(pointer, names)).at(location);
@@ -210,12 +210,12 @@ public final class Violation {
   }
 
   /**
-   * {@return the same with other places, for a document that is a part of a larger one}
+   * {@return the same with other locations, for a document that is a part of a larger one}
    *
-   * <p>The number of the byte that is not UTF-8, which a violation {@code encoding} tells beside its place,
-   * is that of the other place if its offset counts bytes; else it stays as it is.
+   * <p>The parameter {@code offset} of a violation {@code encoding}, the number of the byte that is not UTF-8,
+   * becomes the offset of the new location if that counts bytes; otherwise it stays as it is.
    *
-   * @param places gives the other place for each place that the violation tells, also in its parameters
+   * @param places gives the new location for each location of the violation, also in its parameters
    */
   public Violation relocated(UnaryOperator<SourceLocation> places) {
     Builder builder = builder(phase, code, pointer);

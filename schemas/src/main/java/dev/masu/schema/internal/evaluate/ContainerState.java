@@ -45,8 +45,8 @@ abstract class ContainerState extends ValueState {
   }
 
   /**
-   * Adds the slots of schemas whose annotations reach a schema, given what has failed. Those of schemas that are invalid,
-   * and make that schema invalid by it, count too: what they evaluate is not to be reported a second time.
+   * Adds the slots of schemas whose annotations reach a schema, given what has failed. Those of invalid
+   * schemas that make that schema invalid count too: what they evaluate must not be reported a second time.
    */
   final void addAnnotating(int slot, long[] failed, Value value, long[] annotating) {
     Bits.add(annotating, slot);
@@ -67,7 +67,7 @@ abstract class ContainerState extends ValueState {
     }
   }
 
-  /** Whether one of some schemas asks for items that are not there, whatever else they evaluate. */
+  /** Whether one of some schemas requires items that are missing. */
   final boolean lacksCounted(long[] slots, Value value) {
     for (Assertion assertion : assertions()) {
       if (assertion.keyword() instanceof ItemRule rule

@@ -82,7 +82,7 @@ final class DocumentCheck {
         : !evaluator.problems().isEmpty();
   }
 
-  /** The report, or null if the places are not there any more: the source holds something else by now. */
+  /** The report, or null if a location is not found again since the source has changed meanwhile. */
   private @Nullable CheckReport report(Evaluator evaluator, ByteSource source) throws IOException {
     ReportWriter writer = new ReportWriter(evaluator.problems(), evaluator.outcome());
     NavigableSet<Integer> unplaced = writer.unplaced();

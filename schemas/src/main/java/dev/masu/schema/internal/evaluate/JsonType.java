@@ -2,7 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import tools.jackson.core.JsonToken;
 
-/** The kinds of JSON values that schemas can tell apart by a value's first token. */
+/** The types of JSON values that schemas distinguish by a value's first token. */
 public enum JsonType {
   /** {@code null}. */
   NULL,

@@ -8,7 +8,7 @@ public final class Numbers {
   private Numbers() {}
 
   /**
-   * Tells whether a number is a whole multiple: with value a × 10^p and factor b × 10^q, whether b
+   * Whether a number is a whole multiple: with value a × 10^p and factor b × 10^q, whether b
    * divides a × 10^(p-q).
    */
   public static boolean isMultiple(BigDecimal value, BigDecimal factor) {
@@ -27,7 +27,7 @@ public final class Numbers {
   }
 
   /**
-   * {@return the number that equal numbers share: without zeros at its end, as far as an exponent can tell of them}
+   * {@return the number that equal numbers share: without zeros at its end, as far as the range of exponents allows}
    */
   public static BigDecimal canonical(BigDecimal number) {
     try {
@@ -38,7 +38,7 @@ public final class Numbers {
     }
   }
 
-  /** Tells whether a number has no fraction: 1.0 and 1e400 have none. */
+  /** Whether a number has no fraction: 1.0 and 1e400 have none. */
   public static boolean isWhole(BigDecimal value) {
     return value.scale() <= 0
         || value.signum() == 0

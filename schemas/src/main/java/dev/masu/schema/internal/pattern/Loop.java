@@ -4,7 +4,7 @@ import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A repetition: whether to go one more round. Its number of rounds and the place where the last one
+ * A repetition: whether to go one more round. Its number of rounds and the index at which the last one
  * started are in two registers.
  */
 final class Loop implements Step {

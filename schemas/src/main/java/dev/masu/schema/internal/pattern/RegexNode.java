@@ -27,7 +27,7 @@ sealed interface RegexNode {
   /** What must, or must not, come next or have come before. */
   record Look(RegexNode body, boolean isAhead, boolean isNegative) implements RegexNode {}
 
-  /** A place between characters. */
+  /** An assertion about a position between characters. */
   enum Anchor implements RegexNode {
     START,
     END,

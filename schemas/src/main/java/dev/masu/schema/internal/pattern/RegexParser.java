@@ -99,7 +99,7 @@ final class RegexParser {
     return new Look(new Chars(CodePoints.LINE_ENDS.complement()), isAhead, true);
   }
 
-  /** A place between characters, which only in a group may be repeated. */
+  /** An assertion about a position between characters, which may be repeated only in a group. */
   private RegexNode place(RegexNode place) {
     int start = in.index();
     if (in.counts() != null) {
