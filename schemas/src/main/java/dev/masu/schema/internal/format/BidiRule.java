@@ -29,8 +29,8 @@ final class BidiRule {
   private static char kind(int codePoint) {
     return switch (Character.getDirectionality(codePoint)) {
       case Character.DIRECTIONALITY_LEFT_TO_RIGHT -> 'L';
-      case Character.DIRECTIONALITY_RIGHT_TO_LEFT,
-          Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC -> 'R';
+      case Character.DIRECTIONALITY_RIGHT_TO_LEFT, Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC ->
+        'R';
       case Character.DIRECTIONALITY_ARABIC_NUMBER -> 'A';
       case Character.DIRECTIONALITY_EUROPEAN_NUMBER -> 'E';
       case Character.DIRECTIONALITY_NONSPACING_MARK -> 'M';

@@ -19,13 +19,11 @@ final class DatesAndTimes {
   private static final int FIRST_YEAR_OF_LEAP_SECONDS = 1972;
   private static final LocalTime LAST_MINUTE = LocalTime.of(23, 59);
 
-  private static final String TIME_UNITS =
-      "T(?:\\d+H(?:\\d+M(?:\\d+S)?)?|\\d+M(?:\\d+S)?|\\d+S)";
+  private static final String TIME_UNITS = "T(?:\\d+H(?:\\d+M(?:\\d+S)?)?|\\d+M(?:\\d+S)?|\\d+S)";
 
   /** No unit between two others is left out. */
-  static final FormatCheck DURATION =
-      new Grammar("P(?:\\d+W|" + TIME_UNITS + "|(?:\\d+Y(?:\\d+M(?:\\d+D)?)?|\\d+M(?:\\d+D)?|\\d+D)(?:"
-          + TIME_UNITS + ")?)");
+  static final FormatCheck DURATION = new Grammar("P(?:\\d+W|" + TIME_UNITS
+      + "|(?:\\d+Y(?:\\d+M(?:\\d+D)?)?|\\d+M(?:\\d+D)?|\\d+D)(?:" + TIME_UNITS + ")?)");
 
   private DatesAndTimes() {}
 
@@ -95,7 +93,8 @@ final class DatesAndTimes {
   /** Whether a leap second is that of the last minute of a June or December in UTC. */
   private static boolean mayBeLeapSecond(String text) {
     int minutes = DATE.length() + 1 + HOURS_AND_MINUTES.length();
-    LocalDateTime minute = LocalDateTime.parse(text.substring(0, minutes)).minusMinutes(offset(text));
+    LocalDateTime minute =
+        LocalDateTime.parse(text.substring(0, minutes)).minusMinutes(offset(text));
     boolean isLastDay = minute.getMonth() == Month.JUNE && minute.getDayOfMonth() == 30
         || minute.getMonth() == Month.DECEMBER && minute.getDayOfMonth() == 31;
     return isLastDay

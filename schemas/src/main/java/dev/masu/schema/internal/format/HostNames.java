@@ -26,7 +26,8 @@ final class HostNames {
   private static final FormatCheck ASCII = new Grammar(NAME);
 
   static {
-    // Loads networknt's tables, of which another thread would see a part meanwhile; that of joining types is
+    // Loads networknt's tables, of which another thread would see a part meanwhile; that of joining
+    // types is
     // loaded for a zero width non-joiner only.
     RFC5892.isValid("\u0628\u200C\u0628");
   }
@@ -49,7 +50,8 @@ final class HostNames {
   /** RFC 5892 and, of names that are written from right to left, RFC 5893. */
   private static boolean areLabelsValid(String name) {
     try {
-      List<String> labels = Stream.of(DOT.split(name, -1)).map(HostNames::inUnicode).toList();
+      List<String> labels =
+          Stream.of(DOT.split(name, -1)).map(HostNames::inUnicode).toList();
       return labels.stream().allMatch(RFC5892::isValid) && BidiRule.isValid(labels);
     } catch (IllegalArgumentException | ArithmeticException e) {
       return false;

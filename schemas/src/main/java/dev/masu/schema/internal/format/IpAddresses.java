@@ -17,8 +17,7 @@ final class IpAddresses {
       |(?:(?:H:){0,4}H)?::L
       |(?:(?:H:){0,5}H)?::H
       |(?:(?:H:){0,6}H)?::
-      """
-      .replace("\n", "")
+      """.replace("\n", "")
       .replace("L", "(?:H:H|" + V4_ADDRESS + ")")
       .replace("H", "(?:" + Grammar.HEX_DIGIT + "{1,4})"));
 

@@ -43,8 +43,8 @@ final class UriGrammar implements FormatCheck {
   private UriGrammar(boolean needsScheme, String beyondAscii, String beyondInQuery) {
     String inHost = UNRESERVED + SUB_DELIMITERS + beyondAscii;
     String path = oneOf(inHost + ":@/") + "*";
-    String authority = "(?:" + oneOf(inHost + ":") + "*@)?(?:" + IP_LITERAL + "|" + oneOf(inHost)
-        + "*)(?::\\d*)?";
+    String authority =
+        "(?:" + oneOf(inHost + ":") + "*@)?(?:" + IP_LITERAL + "|" + oneOf(inHost) + "*)(?::\\d*)?";
     String withAuthority = "//" + authority + "(?:/" + path + ")?";
     String rootless = oneOf(inHost + ":@") + path;
     String absolute = "/(?:" + rootless + ")?";

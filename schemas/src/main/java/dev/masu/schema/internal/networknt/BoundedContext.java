@@ -26,7 +26,8 @@ final class BoundedContext extends ExecutionContext {
 
   BoundedContext(ExecutionConfig config) {
     super(config);
-    namesLeft = Math.min(config.getMaxEvaluationSteps(), Long.MAX_VALUE / NAMES_PER_STEP) * NAMES_PER_STEP;
+    namesLeft =
+        Math.min(config.getMaxEvaluationSteps(), Long.MAX_VALUE / NAMES_PER_STEP) * NAMES_PER_STEP;
   }
 
   @Override

@@ -109,7 +109,8 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
   private CheckReport check(DocumentText document) {
     return SyntaxReport.unlessJson(document, parser -> {
       try {
-        LocatedReader.Result read = parser.nextToken() == null ? null : LocatedReader.read(parser, "", limits);
+        LocatedReader.Result read =
+            parser.nextToken() == null ? null : LocatedReader.read(parser, "", limits);
         return read == null || (read.value() != null && parser.nextToken() != null)
             ? SyntaxReport.of(document, JsonTexts.problem(document, null), "")
             : report(read, "", TokenPlaces.in(document));

@@ -91,7 +91,9 @@ public final class ViolationWords {
   }
 
   private String locationOrNumber(@Nullable Object value) {
-    return value instanceof SourceLocation location ? location.toString(locale) : String.valueOf(value);
+    return value instanceof SourceLocation location
+        ? location.toString(locale)
+        : String.valueOf(value);
   }
 
   private String problem() {
