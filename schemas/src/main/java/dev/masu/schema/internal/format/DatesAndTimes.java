@@ -3,6 +3,7 @@ package dev.masu.schema.internal.format;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.Month;
+import java.time.MonthDay;
 import java.time.Year;
 
 /**
@@ -17,6 +18,8 @@ final class DatesAndTimes {
   private static final String HOURS_AND_MINUTES = "00:00";
   private static final int LEAP_SECOND = 60;
   private static final int FIRST_YEAR_OF_LEAP_SECONDS = 1972;
+  private static final MonthDay LAST_OF_JUNE = MonthDay.of(Month.JUNE, 30);
+  private static final MonthDay LAST_OF_DECEMBER = MonthDay.of(Month.DECEMBER, 31);
   private static final LocalTime LAST_MINUTE = LocalTime.of(23, 59);
 
   private static final String TIME_UNITS = "T(?:\\d+H(?:\\d+M(?:\\d+S)?)?|\\d+M(?:\\d+S)?|\\d+S)";
@@ -95,9 +98,8 @@ final class DatesAndTimes {
     int minutes = DATE.length() + 1 + HOURS_AND_MINUTES.length();
     LocalDateTime minute =
         LocalDateTime.parse(text.substring(0, minutes)).minusMinutes(offset(text));
-    boolean isLastDay = minute.getMonth() == Month.JUNE && minute.getDayOfMonth() == 30
-        || minute.getMonth() == Month.DECEMBER && minute.getDayOfMonth() == 31;
-    return isLastDay
+    MonthDay day = MonthDay.from(minute);
+    return (day.equals(LAST_OF_JUNE) || day.equals(LAST_OF_DECEMBER))
         && minute.toLocalTime().equals(LAST_MINUTE)
         && minute.getYear() >= FIRST_YEAR_OF_LEAP_SECONDS;
   }

@@ -12,7 +12,7 @@ import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.Consumer;
 
 /** The notations that are formats. */
 public enum Notation implements FormatCheck {
@@ -32,9 +32,9 @@ public enum Notation implements FormatCheck {
   private final String format;
 
   @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
-  private final Function<String, ?> parser;
+  private final Consumer<String> parser;
 
-  Notation(String format, Function<String, ?> parser) {
+  Notation(String format, Consumer<String> parser) {
     this.format = format;
     this.parser = parser;
   }
@@ -62,7 +62,7 @@ public enum Notation implements FormatCheck {
   /** Why a text is invalid in this notation, or empty if it is valid. */
   public Optional<NotationException> problem(String text) {
     try {
-      parser.apply(text);
+      parser.accept(text);
       return Optional.empty();
     } catch (NotationException e) {
       return Optional.of(e);
