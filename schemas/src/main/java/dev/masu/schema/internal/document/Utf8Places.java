@@ -16,6 +16,8 @@ import tools.jackson.core.TokenStreamLocation;
 
 /** Places in UTF-8, counted in code points by one look at the bytes before the last of them. */
 public final class Utf8Places implements TokenPlaces {
+  private static final int MAX_BUFFER = 1 << 16;
+
   private final NavigableSet<ByteColumn> wanted = new TreeSet<>();
   private final Map<ByteColumn, SourceLocation> found = new HashMap<>();
   private @Nullable ByteColumn next;
@@ -54,13 +56,13 @@ public final class Utf8Places implements TokenPlaces {
       }
     }
     try (InputStream in = source.open()) {
-      found.find(in);
+      found.find(in, (int) Math.min(MAX_BUFFER, source.maxLength()));
     }
     return found;
   }
 
-  private void find(InputStream in) throws IOException {
-    byte[] part = new byte[1 << 16];
+  private void find(InputStream in, int length) throws IOException {
+    byte[] part = new byte[Math.max(1, length)];
     next = wanted.pollFirst();
     for (int read = in.read(part); next != null && read >= 0; read = in.read(part)) {
       int at = 0;

@@ -149,6 +149,8 @@ final class Evaluator implements Run.Places {
     scalar.forget();
     nameScalar.forget();
     size = null;
+    outcome = null;
+    problems.clear();
   }
 
   /**
