@@ -7,7 +7,7 @@ import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.BindingPlace;
-import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.TapeParser;
 import dev.masu.schema.internal.document.ParserLimit;
 import dev.masu.schema.internal.document.Pointers;
 import java.io.IOException;
@@ -98,7 +98,7 @@ public final class SchemaViolationException extends DatabindException {
 
   /** What the schema accepts and the type does not, with the parser where that happened. */
   static SchemaViolationException notBound(
-      LocatedParser parser, Binding binding, RuntimeException problem) {
+      TapeParser parser, Binding binding, RuntimeException problem) {
     CheckReport report = CheckReport.of(List.of(violation(parser, binding, problem)), 1);
     return notBound(parser, binding, report, problem);
   }

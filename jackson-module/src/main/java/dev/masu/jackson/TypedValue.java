@@ -1,7 +1,7 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.LocatedReader;
+import dev.masu.schema.internal.document.TapeParser;
+import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.document.Pointers;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -24,7 +24,7 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
  * @param checkedBy the schema that has accepted it for the type that was asked for, or null
  */
 record TypedValue(
-    LocatedReader.Result read,
+    Tape.Part read,
     TokenStreamContext around,
     @Nullable String checkedBy) {
   private static final Object WAITING = TypedValue.class;
@@ -47,15 +47,15 @@ record TypedValue(
       ValueDeserializer<Object> binder,
       DefaultType defaultType) {
     Binding.Scope scope = Binding.Scope.of(context);
-    LocatedParser replay = new LocatedParser(read, around, context);
+    TapeParser replay = new TapeParser(read, around, context);
     replay.nextToken();
-    replay.startWith(types.getPropertyName());
-    replay.refuseInfinite(binding != null);
+    replay.moveToFront(types.getPropertyName());
+    replay.rejectInfinite(binding != null);
     scope.enter(binding, replay);
     context.setAttribute(WAITING, this);
     try {
       ValueDeserializer<Object> byDefault =
-          defaultType.deserializer(read.required(), types, context);
+          defaultType.deserializer(read, types, context);
       return byDefault == null
           ? binder.deserializeWithType(replay, context, types)
           : byDefault.deserialize(replay, context);

@@ -3,9 +3,7 @@ package dev.masu.schema.internal.document;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.SerializableString;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
-import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.core.util.JsonParserDelegate;
 
 /**
@@ -68,21 +66,5 @@ public final class FedParser extends SteppingParser {
       throw missing(delegate);
     }
     return next;
-  }
-
-  @Override
-  public @Nullable String nextName() {
-    return nextToken() == JsonToken.PROPERTY_NAME ? delegate.currentName() : null;
-  }
-
-  @Override
-  public boolean nextName(SerializableString name) {
-    return name.getValue().equals(nextName());
-  }
-
-  @Override
-  public int nextNameMatch(PropertyNameMatcher matcher) {
-    nextToken();
-    return delegate.currentNameMatch(matcher);
   }
 }

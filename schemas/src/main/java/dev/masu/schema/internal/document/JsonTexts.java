@@ -78,35 +78,6 @@ public final class JsonTexts {
     }
   }
 
-  /**
-   * The JSON of a text, with places.
-   *
-   * @param document the text
-   * @param refuse makes the exception to throw for a text that is not one JSON value, or whose objects
-   *     hold a name twice
-   */
-  public static <X extends RuntimeException> LocatedValue value(
-      DocumentText document, Function<SyntaxProblem, X> refuse) {
-    try (JsonParser parser = parser(document)) {
-      LocatedReader.Result read = parser.nextToken() == null
-          ? new LocatedReader.Result(null, List.of())
-          : LocatedReader.read(parser, "", CheckLimits.defaults());
-      if (!read.problems().isEmpty()) {
-        ReadProblem problem = read.problems().get(0);
-        throw refuse.apply(new SyntaxProblem(
-            problem.code(),
-            (int) problem.place().getCharOffset(),
-            problem.violation(TokenPlaces.in(document)).parameters()));
-      }
-      if (read.value() != null && parser.nextToken() == null) {
-        return read.value();
-      }
-      throw refuse.apply(problem(document, null));
-    } catch (StreamReadException e) {
-      throw refuse.apply(problem(document, e));
-    }
-  }
-
   /** What is wrong with a text that the parser refused, or that is not exactly one value. */
   public static SyntaxProblem problem(
       DocumentText document, @Nullable StreamReadException refusal) {

@@ -42,10 +42,10 @@ public final class Pointers {
   /** Where a parser stands. One that filters does not count items, but what it reads from does. */
   private static TokenStreamContext context(JsonParser parser) {
     TokenStreamContext own = parser.streamReadContext();
-    if (!LocatedParser.isFiltering(parser)) {
+    if (!TapeParser.isFiltering(parser)) {
       return own;
     }
-    TokenStreamContext source = LocatedParser.source(parser).streamReadContext();
+    TokenStreamContext source = TapeParser.source(parser).streamReadContext();
     // Elsewhere it hands over what it has held back, and the other one has read on.
     return source.getNestingDepth() == own.getNestingDepth() ? source : own;
   }

@@ -51,11 +51,4 @@ public record ReadProblem(
     });
     return violation.build();
   }
-
-  /** Whether the value could not be held, so that there is nothing to check there. */
-  public boolean isUnreadable() {
-    return code.equals("not-json")
-        || code.equals("exponent-too-large")
-        || code.equals("string-too-long");
-  }
 }

@@ -45,6 +45,9 @@ public final class ReadSize {
 
   /** How many bytes or chars stand before the token that a parser stands at. */
   public static long start(JsonParser parser) {
+    if (parser instanceof TapeRecorder recorder) {
+      return offset(recorder.lastStart());
+    }
     JsonToken token = parser.currentToken();
     if (token == null) {
       return end(parser);

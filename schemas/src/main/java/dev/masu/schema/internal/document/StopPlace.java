@@ -28,7 +28,7 @@ public final class StopPlace {
    * @param isAtName whether the next name of an object was to be read
    */
   public static TokenStreamLocation of(JsonParser parser, boolean isAtName) {
-    if (LocatedParser.isCopy(parser)) {
+    if (TapeParser.isCopy(parser)) {
       return TokenStreamLocation.NA;
     }
     if (isAtName) {

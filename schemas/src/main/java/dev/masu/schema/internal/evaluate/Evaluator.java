@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.TapeParser;
 import dev.masu.schema.internal.document.ReadSize;
 import dev.masu.schema.internal.document.StopPlace;
 import dev.masu.schema.internal.document.TokenPlaces;
@@ -10,7 +10,6 @@ import dev.masu.schema.internal.pattern.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -40,7 +39,6 @@ final class Evaluator implements Run.Places {
   private final int maxStringLength;
   private final int maxDepth;
   private JsonParser parser = NO_PARSER;
-  private Set<Integer> unreadable = Set.of();
   private ValuePath base = ROOT;
   private @Nullable ReadSize size;
   private Scalar scalar;
@@ -75,7 +73,7 @@ final class Evaluator implements Run.Places {
    * @param length how many chars the document has at most
    */
   Evaluator start(JsonParser source, long length) {
-    start(source, ROOT, Set.of());
+    start(source, ROOT);
     checksLengths = length > maxStringLength;
     return this;
   }
@@ -87,21 +85,24 @@ final class Evaluator implements Run.Places {
    * @param path the way to the value
    */
   Evaluator startOnce(JsonParser source, ValuePath path) {
-    start(source, path, Set.of());
-    run.keepPlaces(this, OpenStart.notedUntil(source));
-    return this;
+    return startOnce(source, path, OpenStart.notedUntil(source));
   }
 
   /**
-   * Starts the check of a value that is replayed.
+   * The same of a value of which more locations are kept.
    *
-   * @param unread the orders of scalars that only stand in for what could not be read
+   * @param ofFirst how many of the first keys and values have their locations kept
    */
-  Evaluator start(JsonParser source, ValuePath path, Set<Integer> unread) {
+  Evaluator startOnce(JsonParser source, ValuePath path, int ofFirst) {
+    start(source, path);
+    run.keepPlaces(this, ofFirst);
+    return this;
+  }
+
+  private void start(JsonParser source, ValuePath path) {
     run.start();
     parser = source;
     base = path;
-    unreadable = unread;
     long limit = run.limits().maxDocumentSize();
     size = ReadSize.canExceed(source, limit) ? new ReadSize(source, limit) : null;
     problems.clear();
@@ -112,7 +113,6 @@ final class Evaluator implements Run.Places {
     wasStopped = false;
     outcome = null;
     checksLengths = true;
-    return this;
   }
 
   /** Whether little memory is held for the next document. */
@@ -309,7 +309,7 @@ final class Evaluator implements Run.Places {
       return;
     }
     if (run.keepsPlaces() && isLocated(order)) {
-      names.locate(mentioned, LocatedParser.placeOf(parser));
+      names.locate(mentioned, TapeParser.placeOf(parser));
     }
     if (open.isHolding()) {
       open.held().member(name);
@@ -479,7 +479,7 @@ final class Evaluator implements Run.Places {
 
   /** Whether a scalar need not even be read: no schema asks for more than its type. */
   private boolean isFree(JsonToken token, Transition transition) {
-    if (!transition.isPlain() || !unreadable.isEmpty()) {
+    if (!transition.isPlain()) {
       return false;
     }
     return switch (token) {
@@ -511,9 +511,6 @@ final class Evaluator implements Run.Places {
 
   /** Reads the scalar, unless it has no value to be checked. */
   private boolean isReadable(JsonToken token, int order) {
-    if (!unreadable.isEmpty() && unreadable.contains(order)) {
-      return false;
-    }
     if (checksLengths
         && token == JsonToken.VALUE_STRING
         && parser.getStringLength() > maxStringLength) {
@@ -550,7 +547,7 @@ final class Evaluator implements Run.Places {
   @Override
   public Spot here(int order) {
     ValuePath path = top == null ? base : top.currentPath();
-    return new Spot(path, LocatedParser.placeOf(parser), order);
+    return new Spot(path, TapeParser.placeOf(parser), order);
   }
 
   /** Turns the locations that were kept into ours. */

@@ -1,8 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.StopPlace;
 import dev.masu.schema.internal.document.ValuePath;
 import java.util.ArrayDeque;
@@ -124,7 +122,7 @@ final class Locator {
   }
 
   private void note(int wantedOrder, TokenStreamLocation place) {
-    found.put(wantedOrder, new Spot(path(), place, documentOrder()));
+    found.put(wantedOrder, new Spot(path(), place, order));
   }
 
   private boolean isAtName() {
@@ -154,16 +152,5 @@ final class Locator {
       }
       return name == null ? path : path.member(name);
     }
-  }
-
-  /** A value that was read before knows its own event index. */
-  private int documentOrder() {
-    if (!(parser instanceof LocatedParser located)) {
-      return order;
-    }
-    LocatedValue value = located.currentRead().required();
-    return parser.currentToken() == JsonToken.PROPERTY_NAME
-        ? value.member(parser.currentName()).nameOrder()
-        : value.order();
   }
 }

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.TapeParser;
 import dev.masu.schema.internal.document.OpeningPlace;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -29,7 +29,7 @@ final class OpenStart {
 
   /** How many of the first keys and values have their locations kept, where nothing can be read again. */
   static int notedUntil(JsonParser parser) {
-    return LocatedParser.isCopy(parser) ? NO_PLACES : MAX_NOTED;
+    return TapeParser.isCopy(parser) ? NO_PLACES : MAX_NOTED;
   }
 
   /**
