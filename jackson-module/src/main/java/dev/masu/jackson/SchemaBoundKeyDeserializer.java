@@ -1,6 +1,6 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.TapeParser;
+import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.document.Pointers;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ final class SchemaBoundKeyDeserializer extends KeyDeserializer
   @Override
   public @Nullable Object deserializeKey(String key, DeserializationContext context) {
     JsonParser parser = context.getParser();
-    Tape.Part name = Tape.ofName(key, TapeParser.placeOf(parser));
+    Tape.Part name = Tape.ofName(key, TokenLocations.of(parser));
     String pointer = Pointers.ofCurrentToken(parser);
     schema.requireValid(schema.ask(context, check -> check.check(name, pointer)), context);
     return binder.deserializeKey(key, context);

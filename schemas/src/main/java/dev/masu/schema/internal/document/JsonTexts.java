@@ -1,15 +1,12 @@
 package dev.masu.schema.internal.document;
 
-import dev.masu.schema.CheckLimits;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
@@ -58,9 +55,7 @@ public final class JsonTexts {
     if (Utf8.startsOtherwise(utf8)) {
       throw new CharacterCodingException();
     }
-    Utf8Check check = new Utf8Check();
-    check.accept(utf8, 0, utf8.length);
-    check.end();
+    Utf8Check.require(utf8, 0, utf8.length);
     return STRICT.createParser(ObjectReadContext.empty(), utf8);
   }
 

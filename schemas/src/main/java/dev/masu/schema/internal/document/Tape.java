@@ -31,10 +31,11 @@ public final class Tape {
   private int size;
   private int innermost = NONE;
   private int lastStarted = NONE;
-  private boolean readsTypeIds;
-  private boolean readsObjectIds;
-  private final Map<Integer, Object> typeIds = new HashMap<>(0);
-  private final Map<Integer, Object> objectIds = new HashMap<>(0);
+
+  /** The ids of types and objects that a format has beside values, as YAML's tags and anchors; null if it has none. */
+  private @Nullable Map<Integer, Object> typeIds;
+
+  private @Nullable Map<Integer, Object> objectIds;
   private final IdentityHashMap<Object, BitSet> valid = new IdentityHashMap<>(2);
 
   Tape() {}
@@ -97,8 +98,8 @@ public final class Tape {
    * @param start where the value starts; the parser may be within it, at the first name or the end of an object
    */
   void begin(JsonParser parser, TokenStreamLocation start) {
-    readsTypeIds = parser.canReadTypeId();
-    readsObjectIds = parser.canReadObjectId();
+    typeIds = parser.canReadTypeId() ? new HashMap<>() : null;
+    objectIds = parser.canReadObjectId() ? new HashMap<>() : null;
     if (parser.hasToken(JsonToken.PROPERTY_NAME) || parser.hasToken(JsonToken.END_OBJECT)) {
       addObjectId(parser);
       open(JsonToken.START_OBJECT, start);
@@ -110,7 +111,7 @@ public final class Tape {
 
   /** Records the parser's current token. */
   void add(JsonParser parser) {
-    add(parser, TapeParser.placeOf(parser));
+    add(parser, TokenLocations.of(parser));
   }
 
   private void add(JsonParser parser, TokenStreamLocation location) {
@@ -123,7 +124,7 @@ public final class Tape {
       add(token, parser.currentName(), location);
       return;
     }
-    if (readsTypeIds) {
+    if (typeIds != null) {
       put(typeIds, parser.getTypeId());
     }
     addObjectId(parser);
@@ -150,7 +151,7 @@ public final class Tape {
   }
 
   private void addObjectId(JsonParser parser) {
-    if (readsObjectIds) {
+    if (objectIds != null) {
       put(objectIds, parser.getObjectId());
     }
   }
@@ -233,23 +234,21 @@ public final class Tape {
     return NONE;
   }
 
-  /** Whether the format can name the type of a value beside it, as YAML does by tags. */
-  boolean readsTypeIds() {
-    return readsTypeIds;
+  boolean hasTypeIds() {
+    return typeIds != null;
   }
 
-  /** Whether the format can name a value beside it, as YAML does by anchors. */
-  boolean readsObjectIds() {
-    return readsObjectIds;
+  boolean hasObjectIds() {
+    return objectIds != null;
   }
 
   @Nullable
   Object typeId(int index) {
-    return typeIds.get(index);
+    return typeIds == null ? null : typeIds.get(index);
   }
 
   @Nullable
   Object objectId(int index) {
-    return objectIds.get(index);
+    return objectIds == null ? null : objectIds.get(index);
   }
 }

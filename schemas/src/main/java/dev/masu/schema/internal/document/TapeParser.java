@@ -8,20 +8,9 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
-import tools.jackson.core.filter.FilteringParserDelegate;
-import tools.jackson.core.util.JsonParserDelegate;
-import tools.jackson.databind.util.TokenBuffer;
 
 /** Replays a value of a tape as the tokens of the original parser, with their locations. */
 public final class TapeParser extends ScalarParser implements BindingPlace {
-  /** Asked for each name of a document, while asking for the enclosing class takes long. */
-  private static final ClassValue<Boolean> IS_COPY = new ClassValue<>() {
-    @Override
-    protected Boolean computeValue(Class<?> parser) {
-      return parser.getEnclosingClass() == TokenBuffer.class;
-    }
-  };
-
   private final Tape tape;
   private final int end;
   private TapeContext context;
@@ -59,43 +48,12 @@ public final class TapeParser extends ScalarParser implements BindingPlace {
 
   /** The parser of this kind that another one reads from, if it does so now. */
   public static Optional<TapeParser> behind(JsonParser parser) {
-    return source(parser) instanceof TapeParser replay ? Optional.of(replay) : Optional.empty();
+    return Delegates.source(parser) instanceof TapeParser replay ? Optional.of(replay) : Optional.empty();
   }
 
   /** The index of the replayed array or object that a parser's current token starts; -1 if it starts none. */
   public static int indexOfStart(JsonParser parser) {
     return behind(parser).filter(TapeParser::isAtStart).map(TapeParser::currentOrder).orElse(-1);
-  }
-
-  /** The parser that another one takes its current token from; itself if it is no delegate. */
-  static JsonParser source(JsonParser parser) {
-    JsonParser source = parser;
-    while (source instanceof JsonParserDelegate delegate) {
-      source = delegate.delegate();
-    }
-    return source;
-  }
-
-  /** Whether a parser leaves out tokens of the one it reads from. */
-  static boolean isFiltering(JsonParser parser) {
-    JsonParser source = parser;
-    while (source instanceof JsonParserDelegate delegate) {
-      if (source instanceof FilteringParserDelegate) {
-        return true;
-      }
-      source = delegate.delegate();
-    }
-    return false;
-  }
-
-  /** Whether a parser replays a copy of tokens that Jackson made, which knows no locations. */
-  public static boolean isCopy(JsonParser parser) {
-    return IS_COPY.get(source(parser).getClass());
-  }
-
-  /** Where the current token starts; in Jackson's copies of tokens all have one location, not theirs. */
-  public static TokenStreamLocation placeOf(JsonParser parser) {
-    return isCopy(parser) ? TokenStreamLocation.NA : parser.currentTokenLocation();
   }
 
   @Override
@@ -257,12 +215,12 @@ public final class TapeParser extends ScalarParser implements BindingPlace {
 
   @Override
   public boolean canReadTypeId() {
-    return tape.readsTypeIds();
+    return tape.hasTypeIds();
   }
 
   @Override
   public boolean canReadObjectId() {
-    return tape.readsObjectIds();
+    return tape.hasObjectIds();
   }
 
   @Override

@@ -11,7 +11,7 @@ public final class TapeRecorder extends SteppingParser {
   private final TokenStreamLocation start;
 
   private TapeRecorder(JsonParser parser, TokenStreamLocation start) {
-    super(FedParser.atValue(parser));
+    super(NonBlockingParser.atValue(parser));
     this.start = start;
   }
 
@@ -21,8 +21,8 @@ public final class TapeRecorder extends SteppingParser {
    * @param parser the parser, at the value's first token, or at the first name or the end of an object
    */
   public static TapeRecorder of(JsonParser parser) {
-    boolean isInside = parser.hasToken(JsonToken.PROPERTY_NAME) && !TapeParser.isCopy(parser);
-    return of(parser, isInside ? OpeningPlace.of(parser) : TapeParser.placeOf(parser));
+    boolean isInside = parser.hasToken(JsonToken.PROPERTY_NAME) && !TokenLocations.isCopy(parser);
+    return of(parser, isInside ? TokenLocations.ofStart(parser) : TokenLocations.of(parser));
   }
 
   /**

@@ -1,9 +1,9 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.document.BindingPlace;
-import dev.masu.schema.internal.document.TapeParser;
 import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
@@ -332,7 +332,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
    */
   @Override
   public TokenStreamLocation currentStart() {
-    if (TapeParser.isCopy(delegate)) {
+    if (TokenLocations.isCopy(delegate)) {
       return TokenStreamLocation.NA;
     }
     JsonToken token = delegate.currentToken();
@@ -343,7 +343,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   @Override
   public TokenStreamLocation startInEnded(String name) {
-    return TapeParser.isCopy(delegate) ? TokenStreamLocation.NA : evaluator.startInEnded(name);
+    return TokenLocations.isCopy(delegate) ? TokenStreamLocation.NA : evaluator.startInEnded(name);
   }
 
   @Override

@@ -1,9 +1,8 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.internal.document.TapeParser;
 import dev.masu.schema.internal.document.ReadSize;
-import dev.masu.schema.internal.document.StopPlace;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.pattern.PatternBudget;
@@ -242,9 +241,9 @@ final class Evaluator implements Run.Places {
   private Spot stop() {
     OpenContainer open = top;
     // Parsers forget the name as they go into its value.
-    ValuePath path = open == null ? base : open.nextPath(StopPlace.name(parser));
+    ValuePath path = open == null ? base : open.nextPath(TokenLocations.nameAtStop(parser));
     boolean isAtName = open != null && path == open.path();
-    return new Spot(path, StopPlace.of(parser, isAtName), run.order());
+    return new Spot(path, TokenLocations.ofStop(parser, isAtName), run.order());
   }
 
   /** Takes the parser's current token. */
@@ -309,7 +308,7 @@ final class Evaluator implements Run.Places {
       return;
     }
     if (run.keepsPlaces() && isLocated(order)) {
-      names.locate(mentioned, TapeParser.placeOf(parser));
+      names.locate(mentioned, TokenLocations.of(parser));
     }
     if (open.isHolding()) {
       open.held().member(name);
@@ -547,7 +546,7 @@ final class Evaluator implements Run.Places {
   @Override
   public Spot here(int order) {
     ValuePath path = top == null ? base : top.currentPath();
-    return new Spot(path, TapeParser.placeOf(parser), order);
+    return new Spot(path, TokenLocations.of(parser), order);
   }
 
   /** Turns the locations that were kept into ours. */

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.internal.document.StopPlace;
 import dev.masu.schema.internal.document.ValuePath;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -59,12 +59,12 @@ final class Locator {
         accept(token);
       }
     } catch (StreamConstraintsException e) {
-      String name = StopPlace.name(parser);
+      String name = TokenLocations.nameAtStop(parser);
       if (!open.isEmpty() && name != null) {
         open.element().name = name;
       }
       startItem();
-      TokenStreamLocation place = StopPlace.of(parser, isAtName());
+      TokenStreamLocation place = TokenLocations.ofStop(parser, isAtName());
       wanted.tailSet(order).forEach(stopped -> note(stopped, place));
     }
   }

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.document.TapeParser;
-import dev.masu.schema.internal.document.OpeningPlace;
+import dev.masu.schema.internal.document.TokenLocations;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;
@@ -29,7 +28,7 @@ final class OpenStart {
 
   /** How many of the first keys and values have their locations kept, where nothing can be read again. */
   static int notedUntil(JsonParser parser) {
-    return TapeParser.isCopy(parser) ? NO_PLACES : MAX_NOTED;
+    return TokenLocations.isCopy(parser) ? NO_PLACES : MAX_NOTED;
   }
 
   /**
@@ -40,7 +39,7 @@ final class OpenStart {
    */
   void keep(JsonParser parser, int order, int notedUntil) {
     if (order < notedUntil) {
-      noted.note(OpeningPlace.of(parser));
+      noted.note(TokenLocations.ofStart(parser));
     } else if (notedUntil != NO_PLACES) {
       keepContext(parser);
     } else {

@@ -141,7 +141,7 @@ final class ReportWriter {
       }
     }
     return new ReadProblem(
-            problem.phase(), problem.code(), spot.path(), spot.place(), spot.order(), parameters)
+            problem.phase(), problem.code(), spot.path(), spot.place(), parameters)
         .violation(places);
   }
 }

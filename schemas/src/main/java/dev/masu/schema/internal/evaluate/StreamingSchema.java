@@ -5,7 +5,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.document.DocumentSize;
 import dev.masu.schema.internal.document.DocumentText;
-import dev.masu.schema.internal.document.FedParser;
+import dev.masu.schema.internal.document.NonBlockingParser;
 import dev.masu.schema.internal.document.HeldBytes;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.NextValue;
@@ -143,7 +143,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   public CheckReport check(JsonParser parser) {
     return NextValue.missing(parser)
         .orElseGet(
-            () -> streams.checkValue(FedParser.atValue(parser), Pointers.ofCurrentValue(parser)));
+            () -> streams.checkValue(NonBlockingParser.atValue(parser), Pointers.ofCurrentValue(parser)));
   }
 
   /**
@@ -154,7 +154,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @return a parser that stands at the same token, with the same ones to come
    */
   public CheckedParser guard(JsonParser parser, Guard guard) {
-    return new CheckedParser(FedParser.atValue(parser), guard, states, limits).begun();
+    return new CheckedParser(NonBlockingParser.atValue(parser), guard, states, limits).begun();
   }
 
   @Override

@@ -4,46 +4,37 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
-import tools.jackson.core.util.JsonParserDelegate;
 
 /**
- * A parser that is fed its input does not wait for it: at the end of what it was fed it tells so for ever, and may go on
- * telling the token before as its current one. This one throws there, as others do where a document is cut off.
+ * A non-blocking parser that throws at the end of its input, as other parsers do where a document is truncated. Jackson's
+ * returns {@code NOT_AVAILABLE} there without end.
  */
-public final class FedParser extends SteppingParser {
-  private FedParser(JsonParser parser) {
+public final class NonBlockingParser extends SteppingParser {
+  private NonBlockingParser(JsonParser parser) {
     super(parser);
   }
 
-  /** A parser that throws where it has no more input; itself if it waits for it. */
+  /** A parser that throws at the end of its input: the parser itself if it is a blocking one. */
   public static JsonParser of(JsonParser parser) {
-    return parser.canParseAsync() && !throwsAlready(parser) ? new FedParser(parser) : parser;
+    return parser.canParseAsync() && !Delegates.include(NonBlockingParser.class, parser) ? new NonBlockingParser(parser) : parser;
   }
 
   /**
-   * A parser like {@link #of}, at its value.
+   * The same of a parser at a value.
    *
    * @throws UnexpectedEndOfInputException if nothing of the value was fed
    */
   public static JsonParser atValue(JsonParser parser) {
     JsonParser fed = of(parser);
-    if (fed instanceof FedParser && (!fed.hasCurrentToken() || isAtEnd(fed))) {
+    if (fed instanceof NonBlockingParser && (!fed.hasCurrentToken() || isAtEnd(fed))) {
       throw missing(fed);
     }
     return fed;
   }
 
-  /** Whether a parser has told that it has no more input. Of a tree it is a node that is missing. */
+  /** Whether a parser is at the end of its input for now. A parser of a tree is at a missing node. */
   static boolean isAtEnd(JsonParser parser) {
     return parser.hasToken(JsonToken.NOT_AVAILABLE) && parser.canParseAsync();
-  }
-
-  private static boolean throwsAlready(JsonParser parser) {
-    JsonParser source = parser;
-    while (source instanceof JsonParserDelegate delegate && !(source instanceof FedParser)) {
-      source = delegate.delegate();
-    }
-    return source instanceof FedParser;
   }
 
   private static UnexpectedEndOfInputException missing(JsonParser parser) {
@@ -58,8 +49,7 @@ public final class FedParser extends SteppingParser {
   public @Nullable JsonToken nextToken() {
     JsonToken next = delegate.nextToken();
     if (next == JsonToken.NOT_AVAILABLE) {
-      // Of a number or name that ends with the document it is told first that there is no more,
-      // then the token.
+      // A number or name that ends with the document is returned after that only.
       next = delegate.nextToken();
     }
     if (next == JsonToken.NOT_AVAILABLE) {
