@@ -1,10 +1,10 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.TapeRecorder;
 import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
-import dev.masu.schema.internal.document.TapeParser;
-import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.Tape;
+import dev.masu.schema.internal.document.TapeParser;
+import dev.masu.schema.internal.document.TapeRecorder;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -86,6 +86,8 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
     TokenStreamLocation start = parser.currentTokenLocation();
     boolean nothingBefore = typeProperty.equals(parser.nextName());
     boolean isKnown = !mayBeBound && !ToldTypes.mayBeReplaced(context);
-    return nothingBefore && isKnown ? null : TapeRecorder.of(parser, start).begin().readAll();
+    return nothingBefore && isKnown
+        ? null
+        : TapeRecorder.of(parser, start).begin().readAll();
   }
 }

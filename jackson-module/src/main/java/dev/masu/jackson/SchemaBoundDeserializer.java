@@ -1,9 +1,9 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.TapeParser;
-import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.Tape;
+import dev.masu.schema.internal.document.TapeParser;
 import dev.masu.schema.internal.evaluate.CheckedParser;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
 import org.jspecify.annotations.Nullable;
@@ -219,8 +219,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   /** Checks the value at hand; it is read from the parser unless it is a part of what was before. */
-  private Tape.Part whole(
-      JsonParser parser, String pointer, DeserializationContext context) {
+  private Tape.Part whole(JsonParser parser, String pointer, DeserializationContext context) {
     TapeParser located = TapeParser.behind(parser).orElse(null);
     if (located == null) {
       return readValid(parser, pointer, context);
@@ -228,8 +227,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     return requireValid(located, pointer, context);
   }
 
-  private Tape.Part readValid(
-      JsonParser parser, String pointer, DeserializationContext context) {
+  private Tape.Part readValid(JsonParser parser, String pointer, DeserializationContext context) {
     GuardedBinding guard = guarded(context);
     // The one around tells all that is wrong itself if it checks the value by the same schema.
     boolean isToldAround = guard != null && guard.isCheckedBy(parser);
@@ -258,8 +256,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     return read;
   }
 
-  private void requireValid(
-      Tape.Part read, String pointer, DeserializationContext context) {
+  private void requireValid(Tape.Part read, String pointer, DeserializationContext context) {
     schema.requireValid(schema.ask(context, check -> check.check(read, pointer)), context);
   }
 

@@ -1,7 +1,7 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.evaluate.CheckedParser;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;

@@ -1,8 +1,8 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.TapeParser;
-import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.Tape;
+import dev.masu.schema.internal.document.TapeParser;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -24,9 +24,7 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
  * @param checkedBy the schema that has accepted it for the type that was asked for, or null
  */
 record TypedValue(
-    Tape.Part read,
-    TokenStreamContext around,
-    @Nullable String checkedBy) {
+    Tape.Part read, TokenStreamContext around, @Nullable String checkedBy) {
   private static final Object WAITING = TypedValue.class;
 
   /**
@@ -54,8 +52,7 @@ record TypedValue(
     scope.enter(binding, replay);
     context.setAttribute(WAITING, this);
     try {
-      ValueDeserializer<Object> byDefault =
-          defaultType.deserializer(read, types, context);
+      ValueDeserializer<Object> byDefault = defaultType.deserializer(read, types, context);
       return byDefault == null
           ? binder.deserializeWithType(replay, context, types)
           : byDefault.deserialize(replay, context);

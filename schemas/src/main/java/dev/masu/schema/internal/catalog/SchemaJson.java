@@ -35,8 +35,8 @@ final class SchemaJson {
       if (parser.nextToken() == null) {
         throw refusal.apply(JsonTexts.problem(document, null));
       }
-      Checked checked = CHECK.read(
-          TapeRecorder.of(parser), "", TokenPlaces.in(document), value -> List.of());
+      Checked checked =
+          CHECK.read(TapeRecorder.of(parser), "", TokenPlaces.in(document), value -> List.of());
       if (!checked.report().isValid()) {
         throw refusal.apply(problem(checked.report().violations().get(0)));
       }

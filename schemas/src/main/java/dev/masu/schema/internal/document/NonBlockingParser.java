@@ -16,7 +16,9 @@ public final class NonBlockingParser extends SteppingParser {
 
   /** A parser that throws at the end of its input: the parser itself if it is a blocking one. */
   public static JsonParser of(JsonParser parser) {
-    return parser.canParseAsync() && !Delegates.include(NonBlockingParser.class, parser) ? new NonBlockingParser(parser) : parser;
+    return parser.canParseAsync() && !Delegates.include(NonBlockingParser.class, parser)
+        ? new NonBlockingParser(parser)
+        : parser;
   }
 
   /**

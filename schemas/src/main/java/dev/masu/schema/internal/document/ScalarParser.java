@@ -162,7 +162,9 @@ abstract class ScalarParser extends ParserMinimalBase {
 
   @Override
   public NumberTypeFP getNumberTypeFP() {
-    return hasToken(JsonToken.VALUE_NUMBER_FLOAT) ? number().typeOfFraction() : NumberTypeFP.UNKNOWN;
+    return hasToken(JsonToken.VALUE_NUMBER_FLOAT)
+        ? number().typeOfFraction()
+        : NumberTypeFP.UNKNOWN;
   }
 
   @Override

@@ -48,12 +48,17 @@ public final class TapeParser extends ScalarParser implements BindingPlace {
 
   /** The parser of this kind that another one reads from, if it does so now. */
   public static Optional<TapeParser> behind(JsonParser parser) {
-    return Delegates.source(parser) instanceof TapeParser replay ? Optional.of(replay) : Optional.empty();
+    return Delegates.source(parser) instanceof TapeParser replay
+        ? Optional.of(replay)
+        : Optional.empty();
   }
 
   /** The index of the replayed array or object that a parser's current token starts; -1 if it starts none. */
   public static int indexOfStart(JsonParser parser) {
-    return behind(parser).filter(TapeParser::isAtStart).map(TapeParser::currentOrder).orElse(-1);
+    return behind(parser)
+        .filter(TapeParser::isAtStart)
+        .map(TapeParser::currentOrder)
+        .orElse(-1);
   }
 
   @Override
@@ -133,7 +138,8 @@ public final class TapeParser extends ScalarParser implements BindingPlace {
 
   /** Replays the member of a name before the others, if the current token starts an object that has one. */
   public void moveToFront(@Nullable String name) {
-    int member = name == null || !hasToken(JsonToken.START_OBJECT) ? -1 : tape.member(current, name);
+    int member =
+        name == null || !hasToken(JsonToken.START_OBJECT) ? -1 : tape.member(current, name);
     if (member >= 0) {
       context.moved = member;
       context.isAtMoved = true;

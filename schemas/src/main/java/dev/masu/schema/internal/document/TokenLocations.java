@@ -56,10 +56,7 @@ public final class TokenLocations {
     TokenStreamLocation start = parser.streamReadContext().startLocation(name.contentReference());
     return start.getLineNr() == name.getLineNr()
         ? before(
-            name,
-            name.getColumnNr() - start.getColumnNr(),
-            start.getLineNr(),
-            start.getColumnNr())
+            name, name.getColumnNr() - start.getColumnNr(), start.getLineNr(), start.getColumnNr())
         : start;
   }
 

@@ -1,8 +1,8 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.internal.document.ReadSize;
+import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.pattern.PatternBudget;
@@ -361,8 +361,7 @@ final class Evaluator implements Run.Places {
     if (open.isHolding()) {
       open.held().skipMember();
     }
-    TokenStreamLocation location =
-        run.keepsPlaces() ? open.openNames().location(name) : null;
+    TokenStreamLocation location = run.keepsPlaces() ? open.openNames().location(name) : null;
     problem(Problem.duplicate(order, run.here(order), name, new Problem.First(first, location)));
   }
 

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.document.TapeParser;
 import dev.masu.schema.internal.document.SteppingParser;
+import dev.masu.schema.internal.document.TapeParser;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.InputCoercionException;

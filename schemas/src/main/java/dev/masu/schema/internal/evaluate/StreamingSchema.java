@@ -5,14 +5,14 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.document.DocumentSize;
 import dev.masu.schema.internal.document.DocumentText;
-import dev.masu.schema.internal.document.NonBlockingParser;
 import dev.masu.schema.internal.document.HeldBytes;
 import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.NextValue;
+import dev.masu.schema.internal.document.NonBlockingParser;
 import dev.masu.schema.internal.document.ParserCheck;
+import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.document.TapeRecorder;
-import dev.masu.schema.internal.document.Pointers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -142,8 +142,8 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   @Override
   public CheckReport check(JsonParser parser) {
     return NextValue.missing(parser)
-        .orElseGet(
-            () -> streams.checkValue(NonBlockingParser.atValue(parser), Pointers.ofCurrentValue(parser)));
+        .orElseGet(() ->
+            streams.checkValue(NonBlockingParser.atValue(parser), Pointers.ofCurrentValue(parser)));
   }
 
   /**
