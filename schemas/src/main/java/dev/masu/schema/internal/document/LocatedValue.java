@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Base64Variants;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
@@ -108,12 +109,12 @@ public record LocatedValue(
         Collections.unmodifiableList(items));
   }
 
-  private static JsonNode scalar(JsonToken token, Object value) {
+  private static JsonNode scalar(JsonToken token, @Nullable Object value) {
     return switch (token) {
-      case VALUE_STRING -> NODES.stringNode((String) value);
+      case VALUE_STRING -> NODES.stringNode((String) Objects.requireNonNull(value));
       case VALUE_TRUE -> NODES.booleanNode(true);
       case VALUE_FALSE -> NODES.booleanNode(false);
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number((TapeNumber) value);
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number((TapeNumber) Objects.requireNonNull(value));
       case VALUE_EMBEDDED_OBJECT ->
         value instanceof byte[] bytes
             ? NODES.stringNode(Base64Variants.getDefaultVariant().encode(bytes))

@@ -82,10 +82,10 @@ record TapeNumber(@Nullable Number number, String text) {
   }
 
   boolean isNaN() {
-    return isFloating(number) && !Double.isFinite(number.doubleValue());
+    return number != null && isFloating(number) && !Double.isFinite(number.doubleValue());
   }
 
-  private static boolean isFloating(@Nullable Number number) {
+  private static boolean isFloating(Number number) {
     return number instanceof Double || number instanceof Float;
   }
 
