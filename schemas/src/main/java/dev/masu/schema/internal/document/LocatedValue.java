@@ -114,7 +114,8 @@ public record LocatedValue(
       case VALUE_STRING -> NODES.stringNode((String) Objects.requireNonNull(value));
       case VALUE_TRUE -> NODES.booleanNode(true);
       case VALUE_FALSE -> NODES.booleanNode(false);
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number((TapeNumber) Objects.requireNonNull(value));
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT ->
+        number((TapeNumber) Objects.requireNonNull(value));
       case VALUE_EMBEDDED_OBJECT ->
         value instanceof byte[] bytes
             ? NODES.stringNode(Base64Variants.getDefaultVariant().encode(bytes))
