@@ -3,10 +3,10 @@ package dev.masu.schema.internal.evaluate;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.document.BindingPlace;
-import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import java.io.OutputStream;
@@ -350,7 +350,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
    */
   @Override
   public TokenStreamLocation currentStart() {
-    if (LocatedParser.isCopy(delegate)) {
+    if (TokenLocations.isCopy(delegate)) {
       return TokenStreamLocation.NA;
     }
     JsonToken token = delegate.currentToken();
@@ -361,7 +361,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   @Override
   public TokenStreamLocation startInEnded(String name) {
-    return LocatedParser.isCopy(delegate) ? TokenStreamLocation.NA : evaluator.startInEnded(name);
+    return TokenLocations.isCopy(delegate) ? TokenStreamLocation.NA : evaluator.startInEnded(name);
   }
 
   @Override
