@@ -496,6 +496,9 @@ final class Evaluator implements Run.Places {
     depth--;
     OpenContainer around = ended.parent();
     top = around;
+    if (ended.isHolding()) {
+      ended.held().finish();
+    }
     Failures ofRoot = conclusion.ended(ended);
     if (around == null) {
       outcome = hasGivenUp ? null : ofRoot;
