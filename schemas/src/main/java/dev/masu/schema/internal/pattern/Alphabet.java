@@ -1,139 +1,86 @@
 package dev.masu.schema.internal.pattern;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
 
 /**
- * The equivalence classes of characters that a pattern distinguishes: characters of one class are in the
- * same of its sets. Classes are numbered from 0; {@link #end()} and {@link #uncached()} come after them.
+ * Maps code points to the letters of an automaton, numbered from 0: code points that are in the same of
+ * its sets have the same letter. The end of a text has a letter of its own.
  */
 final class Alphabet {
-  private static final int ASCII = 128;
-  private static final int RECENT = 128;
-  private static final int CLASS_BITS = 10;
-  private static final int MAX_CLASSES = 1_000;
-  private static final int MAX_WORK = 1_000_000;
+  /** The code point that stands for the end of a text. */
+  static final int END = -1;
 
-  /** The first code point of each interval whose characters are all of one class. */
+  private static final int ASCII = 128;
+
+  /** The first code point of each interval whose code points have one letter. */
   private final int[] starts;
 
-  /** The class of each interval. */
-  private final int[] classes;
+  /** The letter of each interval. */
+  private final int[] letters;
 
-  private final char[] ascii = new char[ASCII];
-
-  /** Other code points looked up lately, with their classes; written by all threads. */
-  private final int[] recent = new int[RECENT];
+  /** The letters of the end and of ASCII, from the code point -1. */
+  private final int[] common = new int[ASCII + 1];
 
   private final int size;
 
-  Alphabet(CodePoints[] sets) {
-    starts = starts(sets);
-    classes = new int[starts.length];
-    size = Math.min(MAX_CLASSES, renumber(split(sets)));
-    for (int i = 0; i < classes.length; i++) {
-      classes[i] = classes[i] < size ? classes[i] : uncached();
+  Alphabet(List<CodePoints> sets) {
+    long[] edges = edges(sets);
+    int[] allStarts = new int[edges.length + 1];
+    int[] allLetters = new int[edges.length + 1];
+    // The sum of the keys of all sets that a code point is in, which no other combination of sets has.
+    long sum = 0;
+    long[] keys = new SplittableRandom(0).longs(sets.size()).toArray();
+    Map<Long, Integer> lettersBySum = new HashMap<>(Map.of(sum, 0));
+    int last = 0;
+    for (int i = 0; i < edges.length; i++) {
+      int start = position(edges[i]);
+      sum ^= keys[(int) edges[i]];
+      if (i + 1 == edges.length || position(edges[i + 1]) > start) {
+        last += start > 0 ? 1 : 0;
+        allStarts[last] = start;
+        allLetters[last] = lettersBySum.computeIfAbsent(sum, s -> lettersBySum.size());
+      }
     }
+    starts = Arrays.copyOf(allStarts, last + 1);
+    letters = Arrays.copyOf(allLetters, last + 1);
+    common[0] = lettersBySum.size();
+    size = lettersBySum.size() + 1;
     for (int c = 0; c < ASCII; c++) {
-      ascii[c] = (char) search(c);
+      common[c + 1] = search(c);
     }
   }
 
-  private static int[] starts(CodePoints[] sets) {
-    int count = 1;
-    for (CodePoints set : sets) {
-      count += 2 * set.size();
+  /** Where each of the sets begins and ends, in order: positions, each with the index of the set. */
+  private static long[] edges(List<CodePoints> sets) {
+    LongStream.Builder edges = LongStream.builder();
+    for (int i = 0; i < sets.size(); i++) {
+      int set = i;
+      sets.get(i).bounds().forEach(bound -> edges.add((long) bound << Integer.SIZE | set));
     }
-    int[] all = new int[count];
-    for (CodePoints set : sets) {
-      for (int i = 0; i < set.size(); i++) {
-        all[--count] = set.first(i);
-        all[--count] = set.last(i) + 1;
-      }
-    }
-    Arrays.sort(all);
-    int size = 1;
-    for (int start : all) {
-      if (start != all[size - 1]) {
-        all[size++] = start;
-      }
-    }
-    return Arrays.copyOf(all, size);
+    return edges.build().sorted().toArray();
   }
 
-  /**
-   * Splits the classes by each set, or makes each interval a class where that takes too long; returns a
-   * limit of their numbers.
-   */
-  private int split(CodePoints[] sets) {
-    int work = 0;
-    int count = 1;
-    for (CodePoints set : sets) {
-      int[] inside = new int[count];
-      for (int range = 0; range < set.size(); range++) {
-        int from = Arrays.binarySearch(starts, set.first(range));
-        for (int i = from; i < starts.length && starts[i] <= set.last(range); i++) {
-          int old = classes[i];
-          inside[old] = inside[old] == 0 ? count++ : inside[old];
-          classes[i] = inside[old];
-          work++;
-        }
-      }
-      work += inside.length;
-      if (work > MAX_WORK) {
-        for (int i = 0; i < classes.length; i++) {
-          classes[i] = i;
-        }
-        return classes.length;
-      }
-    }
-    return count;
-  }
-
-  /** Numbers the classes in the order of their first characters; returns how many there are. */
-  private int renumber(int limit) {
-    int[] numbers = new int[limit];
-    int count = 0;
-    for (int i = 0; i < classes.length; i++) {
-      if (numbers[classes[i]] == 0) {
-        numbers[classes[i]] = ++count;
-      }
-      classes[i] = numbers[classes[i]] - 1;
-    }
-    return count;
+  private static int position(long edge) {
+    return (int) (edge >> Integer.SIZE);
   }
 
   private int search(int codePoint) {
     int index = Arrays.binarySearch(starts, codePoint);
-    return classes[index >= 0 ? index : -index - 2];
+    return letters[index >= 0 ? index : -index - 2];
   }
 
-  /** The class of a character, or {@link #uncached()}. */
-  int classOf(int codePoint) {
-    return codePoint < ASCII ? ascii[codePoint] : classOfOther(codePoint);
+  /** The letter of a code point or of {@link #END}. */
+  int letter(int codePoint) {
+    return codePoint < ASCII ? common[codePoint + 1] : search(codePoint);
   }
 
-  private int classOfOther(int codePoint) {
-    int index = codePoint & RECENT - 1;
-    int entry = recent[index];
-    if (entry >>> CLASS_BITS != codePoint) {
-      entry = codePoint << CLASS_BITS | search(codePoint);
-      recent[index] = entry;
-    }
-    return entry & (1 << CLASS_BITS) - 1;
-  }
-
-  /** Stands for the end of a text. */
-  int end() {
-    return size;
-  }
-
-  /** Stands for the characters of classes beyond the limit. */
-  int uncached() {
-    return size + 1;
-  }
-
-  /** The number of classes, with the two that stand for something else. */
+  /** How many letters there are. */
   int size() {
-    return size + 2;
+    return size;
   }
 }

@@ -1,59 +1,103 @@
 package dev.masu.schema.internal.pattern;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs a {@link Dfa} over texts, after the one of the opposite direction that it depends on, which marks
- * where look-arounds match.
+ * Matches an expression without back-references in linear time. General look-arounds inside it are
+ * automata of their own, which run first and mark the positions where they match: Barrière and
+ * Pit-Claudel, "Linear Matching of JavaScript Regular Expressions" (2024). Thread-safe.
  */
 final class Automaton {
-  private static final int[] NO_GOALS = new int[0];
+  private static final int[] NO_MARKS = new int[0];
 
-  private final Dfa dfa;
-  private final boolean isForward;
-  private final @Nullable Automaton opposite;
+  private final Nfa nfa;
+  private final Alphabet alphabet;
+  private final List<Automaton> looks = new ArrayList<>();
 
-  Automaton(Nfa nfa, Alphabet alphabet) {
-    this.dfa = new Dfa(nfa, alphabet);
-    this.isForward = nfa.isForward();
-    this.opposite = nfa.opposite() == null ? null : new Automaton(nfa.opposite(), alphabet);
-  }
+  private final boolean isSearch;
+
+  /** Replaced when it is full. */
+  private volatile Dfa dfa;
 
   /**
-   * Whether the pattern matches somewhere in a text: the string or, if that is null, a range of the
-   * characters.
+   * Compiles an expression.
+   *
+   * @param isForward whether to read texts from their start to their end
+   * @param isSearch whether to search; otherwise all positions where it matches are marked
+   * @throws Nfa.InexpressibleException if that is not possible
    */
-  boolean find(@Nullable String string, char[] chars, int from, int to) {
-    if (opposite == null) {
-      return dfa.find(string, chars, from, to);
-    }
-    Text text = new Text(string, chars, from, to);
-    int[] given = opposite.reached(text);
-    DfaState state = dfa.start();
-    for (int at = from; at < to && !state.isFinal(); ) {
-      int codePoint = text.codePointAt(at);
-      state = dfa.next(state, codePoint, given[at - from]);
-      at += Character.charCount(codePoint);
-    }
-    return dfa.next(state, Simulation.END, given[to - from]).isMatch();
+  Automaton(RegexNode root, boolean isForward, boolean isSearch, int maxStates) {
+    this.isSearch = isSearch;
+    nfa = new Nfa(root, isForward, maxStates);
+    alphabet = new Alphabet(nfa.sets());
+    dfa = new Dfa(nfa, alphabet, isSearch);
+    nfa.looks().forEach(look -> looks.add(new Automaton(look.body(), !look.isAhead(), false, maxStates)));
   }
 
-  /** The bits of the goals that are reached at each position in a text. */
-  private int[] reached(Text text) {
-    int[] given = opposite == null ? NO_GOALS : opposite.reached(text);
-    int[] reached = new int[text.end - text.start + 1];
-    DfaState state = dfa.start();
-    int last = isForward ? text.end : text.start;
-    int at = isForward ? text.start : text.end;
-    while (true) {
-      int codePoint =
-          at == last ? Simulation.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
-      state = dfa.next(state, codePoint, given.length == 0 ? 0 : given[at - text.start]);
-      reached[at - text.start] = state.reached;
-      if (at == last) {
-        return reached;
-      }
-      at += isForward ? Character.charCount(codePoint) : -Character.charCount(codePoint);
+  /** Whether the expression matches somewhere in the string or, if that is null, in a range of the characters. */
+  boolean find(@Nullable String string, char[] chars, int from, int to) {
+    if (!looks.isEmpty()) {
+      String text = string == null ? new String(chars, from, to - from) : string;
+      return run(text.codePoints().toArray(), 0, NO_MARKS);
     }
+    Dfa current = dfa;
+    int[] table = current.table();
+    int state = Dfa.START;
+    for (int at = from; ; at++) {
+      int c = at == to ? Alphabet.END : string == null ? chars[at] : string.charAt(at);
+      if (Character.isHighSurrogate((char) c) && at + 1 < to) {
+        char low = string == null ? chars[at + 1] : string.charAt(at + 1);
+        if (Character.isLowSurrogate(low)) {
+          c = Character.toCodePoint((char) c, low);
+          at++;
+        }
+      }
+      int next = table[state + alphabet.letter(c)];
+      if (next <= 0) {
+        if (next == Dfa.UNKNOWN) {
+          if (current.isFull()) {
+            current = current.successor(state);
+            state = current.lastState();
+            dfa = current;
+          }
+          next = current.next(state, c, 0);
+          table = current.table();
+        }
+        if (next < 0) {
+          return next == Dfa.MATCH;
+        }
+      }
+      state = next;
+    }
+  }
+
+  /** Runs over a text; returns whether a search succeeds, or else sets a bit where the expression matches. */
+  private boolean run(int[] text, int bit, int[] marks) {
+    int[] given = new int[text.length + 1];
+    for (int i = 0; i < looks.size(); i++) {
+      looks.get(i).run(text, 1 << i, given);
+    }
+    Dfa current = dfa;
+    int state = Dfa.START;
+    for (int i = 0; i <= text.length; i++) {
+      if (current.isFull()) {
+        current = current.successor(state);
+        state = current.lastState();
+        dfa = current;
+      }
+      int at = nfa.isForward() ? i : text.length - i;
+      int c = i == text.length ? Alphabet.END : text[nfa.isForward() ? at : at - 1];
+      int next = current.next(state, c, given[at]);
+      if (next < 0) {
+        if (isSearch) {
+          return next == Dfa.MATCH;
+        }
+        marks[at] |= bit;
+      }
+      state = Math.abs(next);
+    }
+    return false;
   }
 }

@@ -1,175 +1,243 @@
 package dev.masu.schema.internal.pattern;
 
+import dev.masu.schema.internal.pattern.Nfa.Kind;
+import dev.masu.schema.internal.pattern.Nfa.State;
+import java.nio.IntBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A deterministic finite automaton whose states and transitions are built from an {@link Nfa} when a text
- * first needs them. A bounded number is stored; what is beyond is built again each time, which keeps the
- * time linear. Thread-safe.
+ * A deterministic finite automaton whose states and transitions are computed from an {@link Nfa} when a
+ * text first needs them. A state is a set of states of the NFA, identified by the offset of its row in a
+ * table of transitions. Thread-safe.
+ *
+ * <p>A transition is the next state, negated if the expression matches before the character is read. A
+ * search ends with {@link #MATCH} or {@link #DEAD} instead.
  */
 final class Dfa {
-  /** How many numbers and references all states may hold together. */
+  /** The expression matches. */
+  static final int MATCH = -1;
+
+  /** The expression matches nowhere. */
+  static final int DEAD = Integer.MIN_VALUE;
+
+  /** A transition that is not stored. */
+  static final int UNKNOWN = 0;
+
+  static final int START = 1;
+
+  /** How many numbers all states may hold together, about. */
   private static final int MAX_CELLS = 150_000;
 
   private static final int CELLS_OF_STATE = 20;
 
-  /** How many combinations of given goals may have their transitions stored. */
-  private static final int MAX_ROWS = 16;
+  /** How many combinations of assertions may have their transitions stored. */
+  private static final int MAX_COMBINATIONS = 16;
 
   private final Nfa nfa;
   private final Alphabet alphabet;
-  private final DfaState start;
-  private final Map<DfaState, DfaState> states = new ConcurrentHashMap<>();
-  private final int rowCount;
+  private final boolean isSearch;
+  private final boolean mayRevive;
+  private final int width;
+  private final Map<IntBuffer, Integer> offsets = new HashMap<>();
+
+  /** The states of the NFA that each state consists of, in order, and after them its context. */
+  private final List<int[]> states = new ArrayList<>();
+
   private int cells;
-  private @Nullable Simulation idle;
 
-  /** The combinations of given goals, in the order of their rows; replaced when one is added. */
-  private volatile int[] rows = {0};
+  /**
+   * The transitions. Read without synchronization: an outdated one is unknown, and none leads out of the
+   * table that it is in.
+   */
+  private int[] table;
 
-  Dfa(Nfa nfa, Alphabet alphabet) {
+  /** The states collected, as a list and by the number of the closure that they belong to. */
+  private final int[] closure;
+
+  private final int[] seen;
+  private final int[] stack;
+  private final int[] entered;
+  private int size;
+  private int enteredCount;
+  private int closures;
+
+  /**
+   * Makes one with the start state alone.
+   *
+   * @param isSearch whether to end at the first match
+   */
+  Dfa(Nfa nfa, Alphabet alphabet, boolean isSearch) {
     this.nfa = nfa;
     this.alphabet = alphabet;
-    this.rowCount = nfa.opposite() == null ? 1 : MAX_ROWS;
-    this.start = stored(new Simulation(nfa).start());
+    this.isSearch = isSearch;
+    this.mayRevive = !List.of(CodePoints.ALL).containsAll(nfa.lastSets());
+    this.width = alphabet.size() * Math.min(MAX_COMBINATIONS, 1 << nfa.looks().size());
+    this.table = new int[START + 4 * width];
+    this.closure = new int[nfa.stateCount()];
+    this.seen = new int[nfa.stateCount()];
+    this.stack = new int[nfa.stateCount()];
+    this.entered = new int[nfa.stateCount()];
+    begin();
+    addClosure(nfa.start(), 0);
+    offset(closure(0));
   }
 
-  DfaState start() {
-    return start;
+  int[] table() {
+    return table;
   }
 
-  /**
-   * Whether the pattern matches somewhere in a text, where it depends on no other automaton. The text is
-   * the string or, if that is null, a range of the characters.
-   */
-  boolean find(@Nullable String string, char[] chars, int from, int to) {
-    DfaState state = start;
-    for (int at = from; at < to; ) {
-      int c = string == null ? chars[at] : string.charAt(at);
-      at++;
-      if (Character.isHighSurrogate((char) c) && at < to) {
-        char low = string == null ? chars[at] : string.charAt(at);
-        if (Character.isLowSurrogate(low)) {
-          c = Character.toCodePoint((char) c, low);
-          at++;
-        }
-      }
-      int letter = alphabet.classOf(c);
-      @Nullable DfaState[] transitions = state.transitions;
-      DfaState next = letter < transitions.length ? transitions[letter] : null;
-      if (next == null) {
-        if (state.isFinal()) {
-          return state.isMatch();
-        }
-        next = built(state, letter, c, 0);
-      }
-      state = next;
-    }
-    return next(state, Simulation.END, 0).isMatch();
+  /** Whether no more states should be added. */
+  boolean isFull() {
+    return cells > MAX_CELLS;
+  }
+
+  /** An automaton that has only the start state and, as its {@link #lastState}, one of this. */
+  synchronized Dfa successor(int state) {
+    Dfa successor = new Dfa(nfa, alphabet, isSearch);
+    successor.offset(states.get(state / width));
+    return successor;
+  }
+
+  int lastState() {
+    return START + (states.size() - 1) * width;
   }
 
   /**
-   * The state that follows.
+   * The transition from a state at a code point or {@link Alphabet#END}.
    *
-   * @param codePoint the character that is read, or {@link Simulation#END}
-   * @param given the goals that the automaton of the opposite direction reaches before that
+   * @param looks the assertions that match before the code point, as bits
    */
-  DfaState next(DfaState state, int codePoint, int given) {
-    int letter = codePoint == Simulation.END ? alphabet.end() : alphabet.classOf(codePoint);
-    int index = row(given) * alphabet.size() + letter;
-    DfaState next = index < state.transitions.length ? state.transitions[index] : null;
-    return next == null ? built(state, index, codePoint, given) : next;
+  int next(int state, int codePoint, int looks) {
+    int index = looks * alphabet.size() + alphabet.letter(codePoint);
+    int next = index < width ? table[state + index] : UNKNOWN;
+    return next == UNKNOWN ? computed(state, index, codePoint, looks) : next;
   }
 
-  /** The row of transitions for given goals; one beyond the last if they have none. */
-  private int row(int given) {
-    int[] current = rows;
-    int row = indexOf(given, current);
-    return row < current.length || row == rowCount ? row : addedRow(given);
-  }
-
-  private synchronized int addedRow(int given) {
-    int[] current = rows;
-    int row = indexOf(given, current);
-    if (row == current.length && row < rowCount) {
-      int[] more = Arrays.copyOf(current, row + 1);
-      more[row] = given;
-      rows = more;
-    }
-    return row;
-  }
-
-  private static int indexOf(int given, int[] rows) {
-    int row = 0;
-    while (row < rows.length && rows[row] != given) {
-      row++;
-    }
-    return row;
-  }
-
-  private DfaState built(DfaState state, int index, int codePoint, int given) {
-    if (state.isFinal()) {
-      return state;
-    }
-    Simulation simulation = taken();
-    DfaState next = stored(simulation.step(state, codePoint, given));
-    release(simulation);
-    if (state.transitions.length == 0 && next.equals(state)) {
-      // A state that cannot be stored, but that a long run of characters stays in.
-      DfaState repeated = state.withTransitions(rowCount * alphabet.size());
-      store(repeated, index, repeated);
-      return repeated;
-    }
-    if (next.isFinal() || next.transitions.length > 0) {
-      store(state, index, next);
+  private synchronized int computed(int state, int index, int codePoint, int looks) {
+    boolean matches = read(states.get(state / width), codePoint, looks);
+    int next = matches && isSearch ? MATCH : entered(codePoint, matches);
+    if (index < width) {
+      table[state + index] = next;
     }
     return next;
   }
 
-  private synchronized Simulation taken() {
-    Simulation taken = idle == null ? new Simulation(nfa) : idle;
-    idle = null;
-    return taken;
+  /** Collects the states entered with a character; returns whether the expression matches before it. */
+  private boolean read(int[] state, int codePoint, int looks) {
+    begin();
+    int context = state[state.length - 1];
+    for (int i = 0; i < state.length - 1; i++) {
+      addClosure(state[i], context);
+    }
+    enteredCount = 0;
+    for (int i = 0; i < size; i++) { // The closure grows where an assertion holds.
+      State s = nfa.state(closure[i]);
+      if (s.kind() == Kind.CHARACTER && isIn(s, codePoint)) {
+        entered[enteredCount++] = s.next();
+      } else if (s.kind() == Kind.NEXT && isIn(s, codePoint) != s.isNegative()) {
+        addClosure(s.next(), context);
+      } else if (s.kind() == Kind.LOOK && isSet(looks, s.argument()) != s.isNegative()) {
+        addClosure(s.next(), context);
+      }
+    }
+    return seen[Nfa.MATCH] == closures;
   }
 
-  private synchronized void release(Simulation simulation) {
-    idle = simulation;
+  private boolean isIn(State state, int codePoint) {
+    return codePoint >= 0 && nfa.sets().get(state.argument()).contains(codePoint);
   }
 
-  private void store(DfaState state, int index, DfaState next) {
-    if (index < state.transitions.length && index % alphabet.size() != alphabet.uncached()) {
-      state.transitions[index] = next;
+  private static boolean isSet(int bits, int bit) {
+    return (bits >>> bit & 1) == 1;
+  }
+
+  /** The transition to the states that were entered. */
+  private int entered(int codePoint, boolean matches) {
+    if (codePoint == Alphabet.END) {
+      return isSearch ? DEAD : matches ? -START : START;
+    }
+    int context = context(codePoint);
+    begin();
+    for (int i = 0; i < enteredCount; i++) {
+      addClosure(entered[i], context);
+    }
+    addClosure(nfa.start(), context);
+    if (isSearch && seen[Nfa.MATCH] == closures) {
+      return MATCH;
+    }
+    if (isSearch && size == 0 && !mayRevive) {
+      return DEAD;
+    }
+    int offset = offset(closure(context));
+    return matches ? -offset : offset;
+  }
+
+  /** Which of the sets that assertions need a character to be in hold one. */
+  private int context(int codePoint) {
+    int context = 0;
+    for (int i = 0; i < nfa.lastSets().size(); i++) {
+      context |= nfa.lastSets().get(i).contains(codePoint) ? 1 << i : 0;
+    }
+    return context;
+  }
+
+  private void begin() {
+    size = 0;
+    if (++closures == Integer.MAX_VALUE) {
+      Arrays.fill(seen, 0);
+      closures = 1;
     }
   }
 
-  /** The stored state that equals a state, or the state itself if no more are stored. */
-  private DfaState stored(DfaState state) {
-    if (state.isFinal()) {
-      return state;
+  /** Adds the states that are reached from one without reading or looking further. */
+  private void addClosure(int first, int context) {
+    int depth = push(first, 0);
+    while (depth > 0) {
+      int number = stack[--depth];
+      State state = nfa.state(number);
+      if (state.kind() == Kind.FORK) {
+        depth = push(state.next(), push(state.argument(), depth));
+      } else if (state.kind() != Kind.LAST) {
+        closure[size++] = number;
+      } else if (isSet(context, state.argument()) != state.isNegative()) {
+        depth = push(state.next(), depth);
+      }
     }
-    DfaState stored = states.get(state);
-    if (stored != null) {
-      return stored;
-    }
-    return cells < MAX_CELLS ? store(state) : state;
   }
 
-  private synchronized DfaState store(DfaState state) {
-    DfaState stored = states.get(state);
-    if (stored != null) {
-      return stored;
+  private int push(int state, int depth) {
+    if (seen[state] == closures) {
+      return depth;
     }
-    int size = rowCount * alphabet.size();
-    cells += CELLS_OF_STATE + state.states.length + size;
-    if (cells > MAX_CELLS && !states.isEmpty()) {
-      cells = MAX_CELLS;
-      return state;
+    seen[state] = closures;
+    stack[depth] = state;
+    return depth + 1;
+  }
+
+  private int[] closure(int context) {
+    int[] state = Arrays.copyOf(closure, size + 1);
+    Arrays.sort(state, 0, size);
+    state[size] = context;
+    return state;
+  }
+
+  /** The offset of a state, which is added if it is new. */
+  private int offset(int[] state) {
+    Integer known = offsets.get(IntBuffer.wrap(state));
+    if (known != null) {
+      return known;
     }
-    DfaState added = state.withTransitions(size);
-    states.put(added, added);
-    return added;
+    states.add(state);
+    int offset = lastState();
+    offsets.put(IntBuffer.wrap(state), offset);
+    cells += CELLS_OF_STATE + state.length + width;
+    if (offset + width > table.length) {
+      table = Arrays.copyOf(table, 2 * table.length);
+    }
+    return offset;
   }
 }

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.pattern;
 
-import dev.masu.schema.internal.pattern.RegexNode.Anchor;
+import dev.masu.schema.internal.pattern.RegexNode.Chars;
 import dev.masu.schema.internal.pattern.RegexNode.Look;
 import dev.masu.schema.internal.pattern.RegexNode.Sequence;
 import java.util.ArrayList;
@@ -14,57 +14,56 @@ import org.jspecify.annotations.Nullable;
 final class LinearMatcher implements PatternMatcher {
   private static final char[] NO_CHARS = new char[0];
 
-  /** All of these must be found, but for the negative ones. */
-  private final Automaton[] parts;
+  /** Counted repetitions are written out. */
+  private static final int STATES_OF_REPETITIONS = 30_000;
+
+  private static final int MAX_STATES = 300_000;
+
+  private final Automaton automaton;
+
+  /** What must match at the start as well, or must not. */
+  private final Automaton[] looks;
 
   private final boolean[] isNegative;
 
-  private LinearMatcher(List<RegexNode> parts, boolean[] isNegative, int maxStates) {
-    this.parts = new Automaton[parts.size()];
-    this.isNegative = isNegative;
-    for (int i = 0; i < this.parts.length; i++) {
-      CharacterSets sets = new CharacterSets();
-      Nfa nfa = NfaWriter.write(parts.get(i), maxStates, sets);
-      this.parts[i] = new Automaton(nfa, new Alphabet(sets.toArray()));
+  private LinearMatcher(RegexNode root, List<Look> looks, int maxStates) {
+    this.automaton = new Automaton(root, true, true, maxStates);
+    this.looks = new Automaton[looks.size()];
+    this.isNegative = new boolean[looks.size()];
+    for (int i = 0; i < this.looks.length; i++) {
+      RegexNode body = new Sequence(List.of(RegexNode.START, looks.get(i).body()));
+      this.looks[i] = new Automaton(body, true, true, maxStates);
+      this.isNegative[i] = looks.get(i).isNegative();
     }
   }
 
   /**
    * Compiles an expression.
    *
-   * @throws NfaWriter.NotWritten if automata cannot express it
+   * @param length how many characters it is written with
+   * @throws Nfa.InexpressibleException if automata cannot express it
    */
-  static LinearMatcher of(RegexNode root, int maxStates) {
-    List<RegexNode> parts = root instanceof Sequence sequence ? sequence.parts() : List.of();
-    int looks = 0;
-    if (!parts.isEmpty() && parts.get(0) == Anchor.START) {
-      while (looks + 1 < parts.size() && isLookAhead(parts.get(looks + 1))) {
-        looks++;
+  static LinearMatcher of(RegexNode root, int length) {
+    int maxStates = Math.min(STATES_OF_REPETITIONS + 2 * length, MAX_STATES);
+    if (!(root instanceof Sequence) || root.parts().isEmpty() || !root.parts().get(0).equals(RegexNode.START)) {
+      return new LinearMatcher(root, List.of(), maxStates);
+    }
+    List<Look> looks = new ArrayList<>();
+    List<RegexNode> others = new ArrayList<>();
+    boolean isAtStart = true;
+    for (RegexNode part : root.parts()) {
+      isAtStart &= part instanceof Look;
+      if (isAtStart && isGeneral((Look) part)) {
+        looks.add((Look) part);
+      } else {
+        others.add(part);
       }
     }
-    boolean[] isNegative = new boolean[looks + 1];
-    if (looks == 0) {
-      return new LinearMatcher(List.of(root), isNegative, maxStates);
-    }
-    List<RegexNode> split = new ArrayList<>();
-    for (int i = 0; i < looks; i++) {
-      Look look = (Look) parts.get(i + 1);
-      isNegative[i] = look.isNegative();
-      split.add(atStart(List.of(look.body())));
-    }
-    split.add(atStart(parts.subList(looks + 1, parts.size())));
-    return new LinearMatcher(split, isNegative, maxStates);
+    return new LinearMatcher(new Sequence(others), looks, maxStates);
   }
 
-  private static boolean isLookAhead(RegexNode node) {
-    return node instanceof Look look && look.isAhead();
-  }
-
-  private static RegexNode atStart(List<RegexNode> parts) {
-    List<RegexNode> all = new ArrayList<>();
-    all.add(Anchor.START);
-    all.addAll(parts);
-    return new Sequence(all);
+  private static boolean isGeneral(Look look) {
+    return look.isAhead() && !(look.body() instanceof Chars);
   }
 
   @Override
@@ -78,11 +77,11 @@ final class LinearMatcher implements PatternMatcher {
   }
 
   private boolean find(@Nullable String string, char[] chars, int from, int to) {
-    for (int i = 0; i < parts.length; i++) {
-      if (parts[i].find(string, chars, from, to) == isNegative[i]) {
+    for (int i = 0; i < looks.length; i++) {
+      if (looks[i].find(string, chars, from, to) == isNegative[i]) {
         return false;
       }
     }
-    return true;
+    return automaton.find(string, chars, from, to);
   }
 }

@@ -1,14 +1,15 @@
 package dev.masu.schema.internal.pattern;
 
 /**
- * A matcher with a budget, for what automata cannot express.
+ * A matcher with a limit of steps, for what automata cannot express.
  *
  * @param pattern the pattern as it is written
  */
-record ProgramMatcher(Program program, String pattern, long maxSteps) implements PatternMatcher {
+record BacktrackingMatcher(RegexNode root, String pattern, long maxSteps)
+    implements PatternMatcher {
   @Override
   public boolean find(String text) {
-    return program.find(text, new PatternBudget(pattern, maxSteps));
+    return new Backtracking(text, new PatternBudget(pattern, maxSteps)).find(root);
   }
 
   @Override
