@@ -1,47 +1,112 @@
 package dev.masu.schema.internal.pattern;
 
+import dev.masu.schema.internal.pattern.RegexNode.Chars;
+import dev.masu.schema.internal.pattern.RegexNode.Look;
+import dev.masu.schema.internal.pattern.RegexNode.Sequence;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Matches an expression without back-references in linear time. General look-arounds inside it are
- * automata of their own, which run first and mark the positions where they match: Barrière and
- * Pit-Claudel, "Linear Matching of JavaScript Regular Expressions" (2024). Thread-safe.
+ * Matches an expression without back-references in linear time. Look-arounds inside it are automata of
+ * their own, which run first and mark where they match: Barrière and Pit-Claudel, "Linear Matching of
+ * JavaScript Regular Expressions" (2024). Look-aheads after a {@code ^} need no marks.
  */
-final class Automaton {
+final class Automaton implements PatternMatcher {
+  private static final char[] NO_CHARS = new char[0];
   private static final int[] NO_MARKS = new int[0];
 
-  private final Nfa nfa;
-  private final Alphabet alphabet;
-  private final List<Automaton> looks = new ArrayList<>();
+  /** Counted repetitions are written out. */
+  private static final int STATES_OF_REPETITIONS = 30_000;
 
+  private static final int MAX_STATES = 300_000;
+
+  private final boolean isForward;
   private final boolean isSearch;
+  private final Alphabet alphabet;
+
+  /** The look-arounds to be marked. */
+  private final Automaton[] looks;
+
+  /** The look-aheads at the start. */
+  private final List<Automaton> required = new ArrayList<>();
+
+  private final List<Automaton> forbidden = new ArrayList<>();
 
   /** Replaced when it is full. */
   private volatile Dfa dfa;
 
+  private Automaton(RegexNode root, boolean isForward, boolean isSearch, int maxStates) {
+    Nfa nfa = new Nfa(root, isForward, maxStates);
+    this.isForward = isForward;
+    this.isSearch = isSearch;
+    this.alphabet = new Alphabet(nfa.sets.keySet());
+    this.dfa = new Dfa(nfa, alphabet, isSearch);
+    this.looks = new Automaton[nfa.looks.size()];
+    nfa.looks.forEach((look, number) ->
+        looks[number] = new Automaton(look.body(), !look.isAhead(), false, maxStates));
+  }
+
   /**
    * Compiles an expression.
    *
-   * @param isForward whether to read texts from their start to their end
-   * @param isSearch whether to search; otherwise all positions where it matches are marked
-   * @throws Nfa.InexpressibleException if that is not possible
+   * @param length how many characters it is written with
+   * @throws Nfa.InexpressibleException if it refers back or needs too many states
    */
-  Automaton(RegexNode root, boolean isForward, boolean isSearch, int maxStates) {
-    this.isSearch = isSearch;
-    nfa = new Nfa(root, isForward, maxStates);
-    alphabet = new Alphabet(nfa.sets());
-    dfa = new Dfa(nfa, alphabet, isSearch);
-    nfa.looks().forEach(look -> looks.add(new Automaton(look.body(), !look.isAhead(), false, maxStates)));
+  static Automaton of(RegexNode root, int length) {
+    int maxStates = Math.min(STATES_OF_REPETITIONS + 2 * length, MAX_STATES);
+    List<RegexNode> parts = new ArrayList<>();
+    List<Look> looks = new ArrayList<>();
+    boolean isAtStart = root.isAnchored();
+    for (RegexNode part : root instanceof Sequence ? root.parts() : List.of(root)) {
+      isAtStart &= part instanceof Look;
+      if (isAtStart
+          && part instanceof Look look
+          && look.isAhead()
+          && !(look.body() instanceof Chars)) {
+        looks.add(look);
+      } else {
+        parts.add(part);
+      }
+    }
+    Automaton automaton = new Automaton(new Sequence(parts), true, true, maxStates);
+    for (Look look : looks) {
+      RegexNode body = new Sequence(List.of(RegexNode.START, look.body()));
+      (look.isNegative() ? automaton.forbidden : automaton.required)
+          .add(new Automaton(body, true, true, maxStates));
+    }
+    return automaton;
   }
 
-  /** Whether the expression matches somewhere in the string or, if that is null, in a range of the characters. */
-  boolean find(@Nullable String string, char[] chars, int from, int to) {
-    if (!looks.isEmpty()) {
-      String text = string == null ? new String(chars, from, to - from) : string;
-      return run(text.codePoints().toArray(), 0, NO_MARKS);
+  @Override
+  public boolean find(String text) {
+    return find(text, NO_CHARS, 0, text.length());
+  }
+
+  @Override
+  public boolean find(char[] text, int offset, int length) {
+    return find(null, text, offset, offset + length);
+  }
+
+  private boolean find(@Nullable String string, char[] chars, int from, int to) {
+    for (Automaton look : required) {
+      if (!look.find(string, chars, from, to)) {
+        return false;
+      }
     }
+    for (Automaton look : forbidden) {
+      if (look.find(string, chars, from, to)) {
+        return false;
+      }
+    }
+    if (looks.length == 0) {
+      return search(string, chars, from, to);
+    }
+    String text = string == null ? new String(chars, from, to - from) : string;
+    return run(text.codePoints().toArray(), 0, NO_MARKS);
+  }
+
+  private boolean search(@Nullable String string, char[] chars, int from, int to) {
     Dfa current = dfa;
     int[] table = current.table();
     int state = Dfa.START;
@@ -55,29 +120,27 @@ final class Automaton {
         }
       }
       int next = table[state + alphabet.letter(c)];
-      if (next <= 0) {
-        if (next == Dfa.UNKNOWN) {
-          if (current.isFull()) {
-            current = current.successor(state);
-            state = current.lastState();
-            dfa = current;
-          }
-          next = current.next(state, c, 0);
-          table = current.table();
+      if (next == Dfa.UNKNOWN) {
+        if (current.isFull()) {
+          current = current.successor(state);
+          state = current.lastState();
+          dfa = current;
         }
-        if (next < 0) {
-          return next == Dfa.MATCH;
-        }
+        next = current.next(state, c, 0);
+        table = current.table();
+      }
+      if (next < 0) {
+        return next == Dfa.MATCH;
       }
       state = next;
     }
   }
 
-  /** Runs over a text; returns whether a search succeeds, or else sets a bit where the expression matches. */
+  /** Runs over a text; a search returns whether it succeeds, others set a bit where they match. */
   private boolean run(int[] text, int bit, int[] marks) {
     int[] given = new int[text.length + 1];
-    for (int i = 0; i < looks.size(); i++) {
-      looks.get(i).run(text, 1 << i, given);
+    for (int i = 0; i < looks.length; i++) {
+      looks[i].run(text, 1 << i, given);
     }
     Dfa current = dfa;
     int state = Dfa.START;
@@ -87,13 +150,13 @@ final class Automaton {
         state = current.lastState();
         dfa = current;
       }
-      int at = nfa.isForward() ? i : text.length - i;
-      int c = i == text.length ? Alphabet.END : text[nfa.isForward() ? at : at - 1];
+      int at = isForward ? i : text.length - i;
+      int c = i == text.length ? Alphabet.END : text[isForward ? at : at - 1];
       int next = current.next(state, c, given[at]);
+      if (next < 0 && isSearch) {
+        return next == Dfa.MATCH;
+      }
       if (next < 0) {
-        if (isSearch) {
-          return next == Dfa.MATCH;
-        }
         marks[at] |= bit;
       }
       state = Math.abs(next);

@@ -28,7 +28,9 @@ final class CodePoints {
   }
 
   static CodePoints of(int... codePoints) {
-    return union(Arrays.stream(codePoints).mapToObj(c -> range(c, c)).toList());
+    return codePoints.length == 1
+        ? range(codePoints[0], codePoints[0])
+        : union(Arrays.stream(codePoints).mapToObj(c -> range(c, c)).toList());
   }
 
   static CodePoints range(int first, int last) {
@@ -50,15 +52,18 @@ final class CodePoints {
 
   /** All that are in one of many sets. */
   static CodePoints union(List<CodePoints> sets) {
-    long[] ranges = sets.stream()
-        .flatMapToLong(set ->
-            IntStream.range(0, set.size()).mapToLong(i -> (long) set.bounds[2 * i] << 32 | set.bounds[2 * i + 1]))
-        .sorted()
-        .toArray();
+    long[] ranges = new long[sets.stream().mapToInt(CodePoints::size).sum()];
+    int count = 0;
+    for (CodePoints set : sets) {
+      for (int i = 0; i < set.bounds.length; i += 2) {
+        ranges[count++] = (long) set.bounds[i] << Integer.SIZE | set.bounds[i + 1];
+      }
+    }
+    Arrays.sort(ranges);
     int[] merged = new int[2 * ranges.length];
     int size = 0;
     for (long range : ranges) {
-      int first = (int) (range >> 32);
+      int first = (int) (range >> Integer.SIZE);
       if (size > 0 && first <= merged[size - 1]) {
         merged[size - 1] = Math.max(merged[size - 1], (int) range);
       } else {
@@ -74,17 +79,13 @@ final class CodePoints {
   }
 
   CodePoints complement() {
-    int from = bounds.length > 0 && bounds[0] == 0 ? 1 : 0;
-    int to = bounds.length > 0 && bounds[bounds.length - 1] == END ? bounds.length - 1 : bounds.length;
-    IntStream.Builder others = IntStream.builder();
-    if (from == 0) {
-      others.add(0);
-    }
-    Arrays.stream(bounds, from, to).forEach(others);
-    if (to == bounds.length) {
-      others.add(END);
-    }
-    return new CodePoints(others.build().toArray());
+    int length = bounds.length;
+    int[] others = new int[length + 2];
+    System.arraycopy(bounds, 0, others, 1, length);
+    others[length + 1] = END;
+    int from = others[1] == 0 ? 2 : 0;
+    int to = others[length] == END ? length : length + 2;
+    return new CodePoints(Arrays.copyOfRange(others, from, to));
   }
 
   /** How many ranges it has. */
@@ -93,8 +94,8 @@ final class CodePoints {
   }
 
   /** The first code point of each range and the one after its last, in turn. */
-  IntStream bounds() {
-    return Arrays.stream(bounds);
+  int[] bounds() {
+    return bounds;
   }
 
   /** The code point, if it is one alone; otherwise -1. */

@@ -5,17 +5,19 @@ import dev.masu.schema.internal.pattern.Nfa.State;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * A deterministic finite automaton whose states and transitions are computed from an {@link Nfa} when a
  * text first needs them. A state is a set of states of the NFA, identified by the offset of its row in a
  * table of transitions. Thread-safe.
  *
- * <p>A transition is the next state, negated if the expression matches before the character is read. A
- * search ends with {@link #MATCH} or {@link #DEAD} instead.
+ * <p>A transition is the next state, or its negation if the expression matches before the character is
+ * read. A search ends with {@link #MATCH} or {@link #DEAD} instead.
  */
 final class Dfa {
   /** The expression matches. */
@@ -34,14 +36,20 @@ final class Dfa {
 
   private static final int CELLS_OF_STATE = 20;
 
-  /** How many combinations of assertions may have their transitions stored. */
-  private static final int MAX_COMBINATIONS = 16;
+  /** Transitions are stored for combinations of so many look-arounds. */
+  private static final int MAX_LOOK_BITS = 4;
 
   private final Nfa nfa;
   private final Alphabet alphabet;
   private final boolean isSearch;
-  private final boolean mayRevive;
+  private final CodePoints[] sets;
+  private final CodePoints[] lastSets;
+
+  private final int lookBits;
+
+  /** The length of a row. */
   private final int width;
+
   private final Map<IntBuffer, Integer> offsets = new HashMap<>();
 
   /** The states of the NFA that each state consists of, in order, and after them its context. */
@@ -50,20 +58,16 @@ final class Dfa {
   private int cells;
 
   /**
-   * The transitions. Read without synchronization: an outdated one is unknown, and none leads out of the
-   * table that it is in.
+   * The transitions. Read without synchronization: what is outdated is unknown, and no transition leads
+   * out of the table that it is in.
    */
   private int[] table;
 
-  /** The states collected, as a list and by the number of the closure that they belong to. */
-  private final int[] closure;
+  /** The states of the NFA that a step has reached, in order and as a set. */
+  private final int[] reached;
 
-  private final int[] seen;
-  private final int[] stack;
-  private final int[] entered;
-  private int size;
-  private int enteredCount;
-  private int closures;
+  private final BitSet isReached = new BitSet();
+  private int reachedCount;
 
   /**
    * Makes one with the start state alone.
@@ -74,23 +78,20 @@ final class Dfa {
     this.nfa = nfa;
     this.alphabet = alphabet;
     this.isSearch = isSearch;
-    this.mayRevive = !List.of(CodePoints.ALL).containsAll(nfa.lastSets());
-    this.width = alphabet.size() * Math.min(MAX_COMBINATIONS, 1 << nfa.looks().size());
+    this.sets = nfa.sets.keySet().toArray(new CodePoints[0]);
+    this.lastSets = nfa.lastSets.keySet().toArray(new CodePoints[0]);
+    this.lookBits = Math.min(MAX_LOOK_BITS, nfa.looks.size());
+    this.width = alphabet.size() << lookBits;
     this.table = new int[START + 4 * width];
-    this.closure = new int[nfa.stateCount()];
-    this.seen = new int[nfa.stateCount()];
-    this.stack = new int[nfa.stateCount()];
-    this.entered = new int[nfa.stateCount()];
-    begin();
-    addClosure(nfa.start(), 0);
-    offset(closure(0));
+    this.reached = new int[nfa.states.size()];
+    offset(new int[] {nfa.start, 0});
   }
 
   int[] table() {
     return table;
   }
 
-  /** Whether no more states should be added. */
+  /** Whether a {@link #successor} should take its place before more states are added. */
   boolean isFull() {
     return cells > MAX_CELLS;
   }
@@ -109,120 +110,88 @@ final class Dfa {
   /**
    * The transition from a state at a code point or {@link Alphabet#END}.
    *
-   * @param looks the assertions that match before the code point, as bits
+   * @param looks the look-arounds that match before the code point, as bits
    */
   int next(int state, int codePoint, int looks) {
-    int index = looks * alphabet.size() + alphabet.letter(codePoint);
-    int next = index < width ? table[state + index] : UNKNOWN;
-    return next == UNKNOWN ? computed(state, index, codePoint, looks) : next;
+    if (looks >>> lookBits != 0) {
+      return computed(state, codePoint, looks);
+    }
+    int index = state + looks * alphabet.size() + alphabet.letter(codePoint);
+    return table[index] == UNKNOWN ? stored(index, state, codePoint, looks) : table[index];
   }
 
-  private synchronized int computed(int state, int index, int codePoint, int looks) {
-    boolean matches = read(states.get(state / width), codePoint, looks);
-    int next = matches && isSearch ? MATCH : entered(codePoint, matches);
-    if (index < width) {
-      table[state + index] = next;
-    }
+  private synchronized int stored(int index, int state, int codePoint, int looks) {
+    int next = computed(state, codePoint, looks);
+    table[index] = next;
     return next;
   }
 
-  /** Collects the states entered with a character; returns whether the expression matches before it. */
-  private boolean read(int[] state, int codePoint, int looks) {
-    begin();
-    int context = state[state.length - 1];
-    for (int i = 0; i < state.length - 1; i++) {
-      addClosure(state[i], context);
+  private synchronized int computed(int state, int codePoint, int looks) {
+    BitSet entered = read(states.get(state / width), codePoint, looks);
+    if (codePoint != Alphabet.END && !nfa.isAnchored) {
+      entered.set(nfa.start);
     }
-    enteredCount = 0;
-    for (int i = 0; i < size; i++) { // The closure grows where an assertion holds.
-      State s = nfa.state(closure[i]);
-      if (s.kind() == Kind.CHARACTER && isIn(s, codePoint)) {
-        entered[enteredCount++] = s.next();
-      } else if (s.kind() == Kind.NEXT && isIn(s, codePoint) != s.isNegative()) {
-        addClosure(s.next(), context);
-      } else if (s.kind() == Kind.LOOK && isSet(looks, s.argument()) != s.isNegative()) {
-        addClosure(s.next(), context);
-      }
-    }
-    return seen[Nfa.MATCH] == closures;
-  }
-
-  private boolean isIn(State state, int codePoint) {
-    return codePoint >= 0 && nfa.sets().get(state.argument()).contains(codePoint);
-  }
-
-  private static boolean isSet(int bits, int bit) {
-    return (bits >>> bit & 1) == 1;
-  }
-
-  /** The transition to the states that were entered. */
-  private int entered(int codePoint, boolean matches) {
-    if (codePoint == Alphabet.END) {
-      return isSearch ? DEAD : matches ? -START : START;
-    }
-    int context = context(codePoint);
-    begin();
-    for (int i = 0; i < enteredCount; i++) {
-      addClosure(entered[i], context);
-    }
-    addClosure(nfa.start(), context);
-    if (isSearch && seen[Nfa.MATCH] == closures) {
+    boolean matches = isReached.get(Nfa.MATCH);
+    if (isSearch && (matches || entered.get(Nfa.MATCH))) {
       return MATCH;
     }
-    if (isSearch && size == 0 && !mayRevive) {
+    if (isSearch && entered.isEmpty()) {
       return DEAD;
     }
-    int offset = offset(closure(context));
-    return matches ? -offset : offset;
+    IntStream context = IntStream.of(context(codePoint));
+    int next = offset(IntStream.concat(entered.stream(), context).toArray());
+    return matches ? -next : next;
   }
 
-  /** Which of the sets that assertions need a character to be in hold one. */
-  private int context(int codePoint) {
-    int context = 0;
-    for (int i = 0; i < nfa.lastSets().size(); i++) {
-      context |= nfa.lastSets().get(i).contains(codePoint) ? 1 << i : 0;
-    }
-    return context;
-  }
-
-  private void begin() {
-    size = 0;
-    if (++closures == Integer.MAX_VALUE) {
-      Arrays.fill(seen, 0);
-      closures = 1;
-    }
-  }
-
-  /** Adds the states that are reached from one without reading or looking further. */
-  private void addClosure(int first, int context) {
-    int depth = push(first, 0);
-    while (depth > 0) {
-      int number = stack[--depth];
-      State state = nfa.state(number);
+  /** The states of the NFA that are entered by reading a code point, after all that precedes it is reached. */
+  private BitSet read(int[] from, int codePoint, int looks) {
+    int context = from[from.length - 1];
+    isReached.clear();
+    reachedCount = 0;
+    Arrays.stream(from, 0, from.length - 1).forEach(this::reach);
+    BitSet entered = new BitSet();
+    for (int i = 0; i < reachedCount; i++) {
+      State state = nfa.states.get(reached[i]);
       if (state.kind() == Kind.FORK) {
-        depth = push(state.next(), push(state.argument(), depth));
-      } else if (state.kind() != Kind.LAST) {
-        closure[size++] = number;
-      } else if (isSet(context, state.argument()) != state.isNegative()) {
-        depth = push(state.next(), depth);
+        reach(state.argument());
+        reach(state.next());
+      } else if (state.kind() == Kind.CHARACTER && isIn(sets[state.argument()], codePoint)) {
+        entered.set(state.next());
+      } else if (holds(state, context, codePoint, looks)) {
+        reach(state.next());
       }
     }
+    return entered;
   }
 
-  private int push(int state, int depth) {
-    if (seen[state] == closures) {
-      return depth;
+  private boolean holds(State state, int context, int codePoint, int looks) {
+    int bit = 1 << state.argument();
+    return switch (state.kind()) {
+      case LAST -> (context & bit) != 0 != state.isNegative();
+      case NEXT -> isIn(sets[state.argument()], codePoint) != state.isNegative();
+      case LOOK -> (looks & bit) != 0 != state.isNegative();
+      default -> false;
+    };
+  }
+
+  private void reach(int state) {
+    if (!isReached.get(state)) {
+      isReached.set(state);
+      reached[reachedCount++] = state;
     }
-    seen[state] = closures;
-    stack[depth] = state;
-    return depth + 1;
   }
 
-  private int[] closure(int context) {
-    int[] state = Arrays.copyOf(closure, size + 1);
-    Arrays.sort(state, 0, size);
-    state[size] = context;
-    return state;
+  private static boolean isIn(CodePoints set, int codePoint) {
+    return codePoint != Alphabet.END && set.contains(codePoint);
+  }
+
+  /** Which of the sets that the last character is looked up in have one, as bits. */
+  private int context(int codePoint) {
+    int context = 0;
+    for (int i = 0; i < lastSets.length; i++) {
+      context |= isIn(lastSets[i], codePoint) ? 1 << i : 0;
+    }
+    return context;
   }
 
   /** The offset of a state, which is added if it is new. */

@@ -2,42 +2,37 @@ package dev.masu.schema.internal.pattern;
 
 import dev.masu.schema.internal.pattern.RegexNode.Chars;
 import dev.masu.schema.internal.pattern.RegexNode.Choice;
-import dev.masu.schema.internal.pattern.RegexNode.Group;
 import dev.masu.schema.internal.pattern.RegexNode.Look;
 import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import dev.masu.schema.internal.pattern.RegexNode.Sequence;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * A nondeterministic finite automaton (Thompson's construction) that reads a text in one direction and
- * matches an expression from anywhere. Counted repetitions are written out. Immutable.
+ * A nondeterministic finite automaton (Thompson's construction) that reads a text in one direction.
+ * Counted repetitions are written out.
  */
 final class Nfa {
-  /** What a state does. */
+  /** What a state does, with its argument. */
   enum Kind {
-    /** Reads a character of the set with the number in the argument. */
+    /** Reads a character of the set with that number. */
     CHARACTER,
-    /** Continues with {@code next} and with the state in the argument. */
+    /** Continues with that state too. */
     FORK,
-    /** Holds if the character read last is in one of {@link #lastSets}. */
+    /** Holds if the last character was in the set with that number among {@link #lastSets}. */
     LAST,
-    /** Holds if the character that will be read next is in a set. */
+    /** Holds if the next character is in the set with that number. */
     NEXT,
-    /** Holds if one of {@link #looks} matches here. */
+    /** Holds if the look-around with that number matches here. */
     LOOK,
     /** The end of the expression. */
     MATCH
   }
 
-  /**
-   * A state.
-   *
-   * @param isNegative whether it holds where it would not otherwise
-   */
+  /** A state; a negative one holds where it would not hold otherwise. */
   record State(Kind kind, int next, int argument, boolean isNegative) {}
 
   /** The expression refers back, or needs too many states. */
@@ -49,18 +44,27 @@ final class Nfa {
     }
   }
 
-  /** The number of the state {@link Kind#MATCH}. */
+  /** The number of the only state {@link Kind#MATCH}. */
   static final int MATCH = 0;
 
-  private final boolean isForward;
+  final boolean isForward;
+
+  /** Whether the expression matches at the start of a text only. */
+  final boolean isAnchored;
+
+  final List<State> states = new ArrayList<>();
+  final int start;
+
+  /** The sets of characters, with their numbers, in order. */
+  final Map<CodePoints, Integer> sets = new LinkedHashMap<>();
+
+  /** The sets that the last character is looked up in. */
+  final Map<CodePoints, Integer> lastSets = new LinkedHashMap<>();
+
+  /** Look-arounds of more than one character. */
+  final Map<Look, Integer> looks = new IdentityHashMap<>();
+
   private final int maxStates;
-  private final List<State> states = new ArrayList<>();
-  private final List<CodePoints> sets = new ArrayList<>();
-  private final List<CodePoints> lastSets = new ArrayList<>();
-  private final List<Look> looks = new ArrayList<>();
-  private final Map<CodePoints, Integer> setNumbers = new HashMap<>();
-  private final Map<Look, Integer> lookNumbers = new IdentityHashMap<>();
-  private final int start;
   private int written;
 
   /**
@@ -70,66 +74,40 @@ final class Nfa {
    */
   Nfa(RegexNode root, boolean isForward, int maxStates) {
     this.isForward = isForward;
+    this.isAnchored = isForward && root.isAnchored();
     this.maxStates = maxStates;
     add(Kind.MATCH, MATCH, 0, false);
     this.start = write(root, MATCH);
   }
 
-  boolean isForward() {
-    return isForward;
-  }
-
-  State state(int number) {
-    return states.get(number);
-  }
-
-  int stateCount() {
-    return states.size();
-  }
-
-  /** The state that the expression starts with. */
-  int start() {
-    return start;
-  }
-
-  /** The sets of characters that it distinguishes. */
-  List<CodePoints> sets() {
-    return sets;
-  }
-
-  /** The sets that the character read last may have to be in. */
-  List<CodePoints> lastSets() {
-    return lastSets;
-  }
-
-  /** The assertions that must have been evaluated at all positions before it reads a text. */
-  List<Look> looks() {
-    return looks;
-  }
-
   private int add(Kind kind, int next, int argument, boolean isNegative) {
-    return addTo(states, new State(kind, next, argument, isNegative), maxStates);
+    if (states.size() == maxStates) {
+      throw new InexpressibleException();
+    }
+    states.add(new State(kind, next, argument, isNegative));
+    return states.size() - 1;
   }
 
-  /** Adds the states of a part, which continue with a state; returns the first of them. */
+  private int fork(int next, int other) {
+    return add(Kind.FORK, next, other, false);
+  }
+
+  /** Adds the states of a part before a state; returns the first of them. */
   private int write(RegexNode node, int next) {
     if (++written > maxStates) {
       throw new InexpressibleException(); // Parts that match nothing add no states.
     }
     if (node instanceof Chars chars) {
-      return add(Kind.CHARACTER, next, number(chars.set()), false);
+      return add(Kind.CHARACTER, next, number(chars.set(), sets, maxStates), false);
     }
-    if (node instanceof Sequence sequence) {
-      return sequence(sequence.parts(), next);
+    if (node instanceof Sequence) {
+      return sequence(node.parts(), next);
     }
-    if (node instanceof Choice choice) {
-      return choice(choice.parts(), next);
+    if (node instanceof Choice) {
+      return choice(node.parts(), next);
     }
     if (node instanceof Repeat repeat) {
       return repeat(repeat, next);
-    }
-    if (node instanceof Group group) {
-      return write(group.body(), next);
     }
     if (node instanceof Look look) {
       return look(look, next);
@@ -151,10 +129,6 @@ final class Nfa {
       state = fork(write(branch, next), state);
     }
     return state;
-  }
-
-  private int fork(int next, int other) {
-    return add(Kind.FORK, next, other, false);
   }
 
   private int repeat(Repeat repeat, int next) {
@@ -184,32 +158,23 @@ final class Nfa {
 
   private int look(Look look, int next) {
     if (!(look.body() instanceof Chars chars)) {
-      return add(Kind.LOOK, next, lookNumber(look), look.isNegative());
+      return add(Kind.LOOK, next, number(look, looks, Integer.SIZE), look.isNegative());
     }
-    int set = number(chars.set());
+    int set = number(chars.set(), sets, maxStates);
     return look.isAhead() == isForward
         ? add(Kind.NEXT, next, set, look.isNegative())
-        : add(Kind.LAST, next, lastNumber(chars.set()), look.isNegative());
+        : add(Kind.LAST, next, number(chars.set(), lastSets, Integer.SIZE), look.isNegative());
   }
 
-  private int number(CodePoints set) {
-    return setNumbers.computeIfAbsent(set, s -> addTo(sets, s, maxStates));
-  }
-
-  private int lastNumber(CodePoints set) {
-    int known = lastSets.indexOf(set);
-    return known < 0 ? addTo(lastSets, set, Integer.SIZE) : known;
-  }
-
-  private int lookNumber(Look look) {
-    return lookNumbers.computeIfAbsent(look, l -> addTo(looks, l, Integer.SIZE));
-  }
-
-  private static <T> int addTo(List<T> list, T added, int limit) {
-    if (list.size() == limit) {
-      throw new InexpressibleException();
+  private static <T> int number(T key, Map<T, Integer> numbers, int limit) {
+    Integer number = numbers.get(key);
+    if (number == null) {
+      number = numbers.size();
+      if (number == limit) {
+        throw new InexpressibleException();
+      }
+      numbers.put(key, number);
     }
-    list.add(added);
-    return list.size() - 1;
+    return number;
   }
 }

@@ -25,28 +25,28 @@ public final class Regex {
   }
 
   /**
-   * A matcher by automata or, where they cannot express the pattern, by backtracking.
+   * A matcher that is an automaton or, where none can express the pattern, backtracks.
    *
    * @param maxSteps the limit of steps for a text when backtracking
    */
   public PatternMatcher matcher(long maxSteps) {
-    PatternMatcher linear = linear();
-    return linear == null ? backtracking(maxSteps) : linear;
+    PatternMatcher automaton = automaton();
+    return automaton == null ? backtracking(maxSteps) : automaton;
   }
 
-  /** A matcher by backtracking, which can express all patterns. */
+  /** A matcher that backtracks, which any pattern can be run with. */
   PatternMatcher backtracking(long maxSteps) {
-    return new BacktrackingMatcher(root, pattern, maxSteps);
+    return text -> new Backtracking(text, root, new PatternBudget(pattern, maxSteps)).find();
   }
 
   /** Whether matching may exceed any limit of steps: it backtracks, in nested repetitions. */
   public boolean isUnsafe() {
-    return nestsRepetitions(root, false) && linear() == null;
+    return nestsRepetitions(root, false) && automaton() == null;
   }
 
-  private @Nullable PatternMatcher linear() {
+  private @Nullable PatternMatcher automaton() {
     try {
-      return LinearMatcher.of(root, pattern.length());
+      return Automaton.of(root, pattern.length());
     } catch (Nfa.InexpressibleException e) {
       return null;
     }

@@ -15,24 +15,38 @@ sealed interface RegexNode {
     return List.of();
   }
 
+  /** Whether it matches at the start of the text only. */
+  default boolean isAnchored() {
+    return equals(START);
+  }
+
   /** One character of a set. */
   record Chars(CodePoints set) implements RegexNode {}
 
   /** One part after the other. */
-  record Sequence(List<RegexNode> parts) implements RegexNode {}
+  record Sequence(List<RegexNode> parts) implements RegexNode {
+    @Override
+    public boolean isAnchored() {
+      return !parts.isEmpty() && parts.get(0).isAnchored();
+    }
+  }
 
   /** One of several parts. */
-  record Choice(List<RegexNode> parts) implements RegexNode {}
+  record Choice(List<RegexNode> parts) implements RegexNode {
+    @Override
+    public boolean isAnchored() {
+      return parts.stream().allMatch(RegexNode::isAnchored);
+    }
+  }
 
   /**
    * A part several times.
    *
    * @param most the largest number of rounds, {@link #UNBOUNDED} if there is no bound
-   * @param firstGroup the number of the first group that the body may have
-   * @param lastGroup that of its last group; less than the first if it has none
+   * @param firstGroup the number of the first group in the body
+   * @param endGroup the number after that of the last one
    */
-  record Repeat(
-      RegexNode body, int least, int most, boolean isLazy, int firstGroup, int lastGroup)
+  record Repeat(RegexNode body, int least, int most, boolean isLazy, int firstGroup, int endGroup)
       implements RegexNode {
     static final int UNBOUNDED = Integer.MAX_VALUE;
 
@@ -42,7 +56,7 @@ sealed interface RegexNode {
     }
   }
 
-  /** A capturing group, counted from 1. */
+  /** A group that back-references refer to, counted from 0. */
   record Group(RegexNode body, int number) implements RegexNode {
     @Override
     public List<RegexNode> parts() {

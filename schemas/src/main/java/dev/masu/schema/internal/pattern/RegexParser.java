@@ -10,9 +10,12 @@ import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import dev.masu.schema.internal.pattern.RegexNode.Sequence;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,26 +29,41 @@ final class RegexParser {
   /** Parts are parsed, compiled and judged by recursion. */
   private static final int MAX_DEPTH = 200;
 
+  /** How look-arounds start, after the parenthesis. */
+  private static final List<String> LOOKS = List.of("?=", "?!", "?<=", "?<!");
+
   private final PatternReader in;
   private final ClassParser classes;
 
-  /** The groups parsed so far, by number and by name. */
+  /** An earlier pass over the pattern: a group may be referred to before it is met. */
+  private final @Nullable RegexParser firstPass;
+
+  /** The numbers of all groups met, by their numbers and names. */
   private final Map<String, Integer> groups = new HashMap<>();
 
-  /** All groups of the pattern; null while they are not known. */
-  private final @Nullable Map<String, Integer> allGroups;
+  /** The groups that are referred to. */
+  private final Set<String> references = new HashSet<>();
+
+  /** Their numbers, in order; none before the second pass. */
+  private final List<Integer> captured;
 
   /** The flags that are on, of {@code i}, {@code m} and {@code s}. */
   private String flags = "";
 
   private int groupCount;
+  private int capturedCount;
   private int depth;
-  private boolean hasReferences;
 
-  private RegexParser(String pattern, @Nullable Map<String, Integer> allGroups) {
+  private RegexParser(String pattern, @Nullable RegexParser firstPass) {
     this.in = new PatternReader(pattern);
     this.classes = new ClassParser(in);
-    this.allGroups = allGroups;
+    this.firstPass = firstPass;
+    this.captured = firstPass == null ? List.of() : firstPass.numbersOfReferences();
+  }
+
+  private List<Integer> numbersOfReferences() {
+    Stream<Integer> numbers = references.stream().map(group -> groups.getOrDefault(group, 0));
+    return numbers.distinct().sorted().toList();
   }
 
   /**
@@ -56,8 +74,7 @@ final class RegexParser {
   static RegexNode parse(String pattern) {
     RegexParser parser = new RegexParser(pattern, null);
     RegexNode root = parser.pattern();
-    // A group may be referred to before it is defined.
-    return parser.hasReferences ? new RegexParser(pattern, parser.groups).pattern() : root;
+    return parser.references.isEmpty() ? root : new RegexParser(pattern, parser).pattern();
   }
 
   private RegexNode pattern() {
@@ -89,7 +106,7 @@ final class RegexParser {
   }
 
   private RegexNode repeated() {
-    int firstGroup = groupCount + 1;
+    int firstGroup = capturedCount;
     RegexNode part = part();
     int start = in.index();
     Counts counts = in.counts();
@@ -100,7 +117,7 @@ final class RegexParser {
       throw in.problem("the counts of the repetition are out of order", start);
     }
     boolean isLazy = in.take('?');
-    return new Repeat(part, counts.least(), counts.most(), isLazy, firstGroup, groupCount);
+    return new Repeat(part, counts.least(), counts.most(), isLazy, firstGroup, capturedCount);
   }
 
   private RegexNode part() {
@@ -142,17 +159,10 @@ final class RegexParser {
     if (in.take("?:")) {
       return closed(start, choice());
     }
-    if (in.take("?=")) {
-      return position(closed(start, new Look(choice(), true, false)));
-    }
-    if (in.take("?!")) {
-      return position(closed(start, new Look(choice(), true, true)));
-    }
-    if (in.take("?<=")) {
-      return position(closed(start, new Look(choice(), false, false)));
-    }
-    if (in.take("?<!")) {
-      return position(closed(start, new Look(choice(), false, true)));
+    for (String look : LOOKS) {
+      if (in.take(look)) {
+        return position(closed(start, new Look(choice(), !look.contains("<"), look.contains("!"))));
+      }
     }
     boolean isNamed = in.take("?<");
     return closed(start, !isNamed && in.take('?') ? withFlags(start) : capturing(start, isNamed));
@@ -171,7 +181,12 @@ final class RegexParser {
     if (isNamed && groups.put(groupName(start), number) != null) {
       throw in.problem("two groups of one name", start);
     }
-    return new Group(choice(), number);
+    int index = captured.indexOf(number);
+    if (index < 0) {
+      return choice();
+    }
+    capturedCount++;
+    return new Group(choice(), index);
   }
 
   private String groupName(int start) {
@@ -195,7 +210,8 @@ final class RegexParser {
     }
     String before = flags;
     int minus = (change + "-").indexOf('-');
-    flags = before.replaceAll("[" + change.substring(minus) + "-]", "") + change.substring(0, minus);
+    flags =
+        before.replaceAll("[" + change.substring(minus) + "-]", "") + change.substring(0, minus);
     RegexNode body = choice();
     flags = before;
     return body;
@@ -231,11 +247,14 @@ final class RegexParser {
   }
 
   private RegexNode reference(String group, String description, int start) {
-    hasReferences = true;
-    Integer number = allGroups == null ? Integer.valueOf(0) : allGroups.get(group);
+    if (firstPass == null) {
+      references.add(group);
+      return new Sequence(List.of());
+    }
+    Integer number = firstPass.groups.get(group);
     if (number == null) {
       throw in.problem("there is no group " + description, start);
     }
-    return new BackReference(number, has("i"));
+    return new BackReference(captured.indexOf(number), has("i"));
   }
 }
