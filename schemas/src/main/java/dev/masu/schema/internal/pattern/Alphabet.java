@@ -15,22 +15,19 @@ final class Alphabet {
   /** The code point that stands for the end of a text. */
   static final int END = -1;
 
-  private static final int ASCII = 128;
-  private static final int RECENT = 128;
+  private static final int CACHED = 256;
   private static final int LETTER_BITS = 10;
 
   /** The first code point of each interval whose code points have one letter. */
   private final int[] starts;
 
+  /** The letter of each interval; that of the code point 0 is 0. */
   private final int[] letters;
 
-  /** The letters of the end and of ASCII, by code point + 1. */
-  private final int[] common = new int[ASCII + 1];
+  private final int end;
 
   /** Code points looked up lately, with their letters. Written by all threads. */
-  private final int[] recent = new int[RECENT];
-
-  private final int size;
+  private final int[] cache = new int[CACHED];
 
   Alphabet(Collection<CodePoints> sets) {
     SplittableRandom random = new SplittableRandom(0);
@@ -49,40 +46,34 @@ final class Alphabet {
     long sum = 0;
     int interval = 0;
     for (Map.Entry<Integer, Long> change : changes.entrySet()) {
-      int start = change.getKey();
       sum += change.getValue();
-      int letter = lettersBySum.computeIfAbsent(sum, s -> lettersBySum.size());
-      starts[interval] = start;
-      letters[interval++] = letter;
-      Arrays.fill(common, Math.min(start, ASCII) + 1, ASCII + 1, letter);
+      starts[interval] = change.getKey();
+      letters[interval++] = lettersBySum.computeIfAbsent(sum, s -> lettersBySum.size());
     }
-    common[0] = lettersBySum.size();
-    size = lettersBySum.size() + 1;
-  }
-
-  private int search(int codePoint) {
-    int index = Arrays.binarySearch(starts, codePoint);
-    return letters[index >= 0 ? index : -index - 2];
+    end = lettersBySum.size();
   }
 
   /** How many letters there are. */
   int size() {
-    return size;
+    return end + 1;
   }
 
   /** The letter of a code point or of {@link #END}. */
   int letter(int codePoint) {
-    return codePoint < ASCII ? common[codePoint + 1] : uncommonLetter(codePoint);
+    int entry = cache[codePoint & CACHED - 1];
+    return entry >>> LETTER_BITS == codePoint
+        ? entry & (1 << LETTER_BITS) - 1
+        : uncachedLetter(codePoint);
   }
 
-  private int uncommonLetter(int codePoint) {
-    int entry = recent[codePoint % RECENT];
-    if (entry >>> LETTER_BITS == codePoint) {
-      return entry & (1 << LETTER_BITS) - 1;
+  private int uncachedLetter(int codePoint) {
+    if (codePoint == END) {
+      return end;
     }
-    int letter = search(codePoint);
+    int index = Arrays.binarySearch(starts, codePoint);
+    int letter = letters[index >= 0 ? index : -index - 2];
     if (letter < 1 << LETTER_BITS) {
-      recent[codePoint % RECENT] = codePoint << LETTER_BITS | letter;
+      cache[codePoint & CACHED - 1] = codePoint << LETTER_BITS | letter;
     }
     return letter;
   }

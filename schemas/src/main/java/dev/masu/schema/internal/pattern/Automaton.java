@@ -28,23 +28,35 @@ final class Automaton implements PatternMatcher {
   /** The look-arounds to be marked. */
   private final Automaton[] looks;
 
-  /** The look-aheads at the start. */
-  private final List<Automaton> required = new ArrayList<>();
+  /** The look-aheads at the start that must match. */
+  private final Automaton[] required;
 
-  private final List<Automaton> forbidden = new ArrayList<>();
+  /** The look-aheads at the start that must not match. */
+  private final Automaton[] forbidden;
 
   /** Replaced when it is full. */
   private volatile Dfa dfa;
 
-  private Automaton(RegexNode root, boolean isForward, boolean isSearch, int maxStates) {
+  private Automaton(
+      RegexNode root, boolean isForward, boolean isSearch, List<Look> looksAtStart, int maxStates) {
     Nfa nfa = new Nfa(root, isForward, maxStates);
     this.isForward = isForward;
     this.isSearch = isSearch;
     this.alphabet = new Alphabet(nfa.sets.keySet());
     this.dfa = new Dfa(nfa, alphabet, isSearch);
     this.looks = new Automaton[nfa.looks.size()];
-    nfa.looks.forEach((look, number) ->
-        looks[number] = new Automaton(look.body(), !look.isAhead(), false, maxStates));
+    nfa.looks.forEach((look, number) -> looks[number] =
+        new Automaton(look.body(), !look.isAhead(), false, List.of(), maxStates));
+    this.required = atStart(looksAtStart, false, maxStates);
+    this.forbidden = atStart(looksAtStart, true, maxStates);
+  }
+
+  private static Automaton[] atStart(List<Look> looks, boolean isNegative, int maxStates) {
+    return looks.stream()
+        .filter(look -> look.isNegative() == isNegative)
+        .map(look -> new Sequence(List.of(RegexNode.START, look.body())))
+        .map(body -> new Automaton(body, true, true, List.of(), maxStates))
+        .toArray(Automaton[]::new);
   }
 
   /**
@@ -60,22 +72,17 @@ final class Automaton implements PatternMatcher {
     boolean isAtStart = root.isAnchored();
     for (RegexNode part : root instanceof Sequence ? root.parts() : List.of(root)) {
       isAtStart &= part instanceof Look;
-      if (isAtStart
+      boolean isSplit = isAtStart
           && part instanceof Look look
           && look.isAhead()
-          && !(look.body() instanceof Chars)) {
-        looks.add(look);
+          && !(look.body() instanceof Chars);
+      if (isSplit) {
+        looks.add((Look) part);
       } else {
         parts.add(part);
       }
     }
-    Automaton automaton = new Automaton(new Sequence(parts), true, true, maxStates);
-    for (Look look : looks) {
-      RegexNode body = new Sequence(List.of(RegexNode.START, look.body()));
-      (look.isNegative() ? automaton.forbidden : automaton.required)
-          .add(new Automaton(body, true, true, maxStates));
-    }
-    return automaton;
+    return new Automaton(new Sequence(parts), true, true, looks, maxStates);
   }
 
   @Override
@@ -103,7 +110,7 @@ final class Automaton implements PatternMatcher {
       return search(string, chars, from, to);
     }
     String text = string == null ? new String(chars, from, to - from) : string;
-    return run(text.codePoints().toArray(), 0, NO_MARKS);
+    return run(text, 0, NO_MARKS);
   }
 
   private boolean search(@Nullable String string, char[] chars, int from, int to) {
@@ -137,21 +144,22 @@ final class Automaton implements PatternMatcher {
   }
 
   /** Runs over a text; a search returns whether it succeeds, others set a bit where they match. */
-  private boolean run(int[] text, int bit, int[] marks) {
-    int[] given = new int[text.length + 1];
+  private boolean run(String text, int bit, int[] marks) {
+    int[] given = new int[text.length() + 1];
     for (int i = 0; i < looks.length; i++) {
       looks[i].run(text, 1 << i, given);
     }
+    int last = isForward ? text.length() : 0;
+    int at = text.length() - last;
     Dfa current = dfa;
     int state = Dfa.START;
-    for (int i = 0; i <= text.length; i++) {
+    while (true) {
       if (current.isFull()) {
         current = current.successor(state);
         state = current.lastState();
         dfa = current;
       }
-      int at = isForward ? i : text.length - i;
-      int c = i == text.length ? Alphabet.END : text[isForward ? at : at - 1];
+      int c = at == last ? Alphabet.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
       int next = current.next(state, c, given[at]);
       if (next < 0 && isSearch) {
         return next == Dfa.MATCH;
@@ -159,8 +167,11 @@ final class Automaton implements PatternMatcher {
       if (next < 0) {
         marks[at] |= bit;
       }
+      if (at == last) {
+        return false;
+      }
       state = Math.abs(next);
+      at += isForward ? Character.charCount(c) : -Character.charCount(c);
     }
-    return false;
   }
 }

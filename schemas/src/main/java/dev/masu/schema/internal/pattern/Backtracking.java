@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * stack for a long text than for a short one.
  */
 final class Backtracking {
-  /** How many numbers all ways may hold, about: with a very high limit of steps, memory is what ends a search. */
+  /** How many numbers all ways may hold, about: memory ends a search whose limit of steps is very high. */
   private static final int MAX_HELD = 1 << 25;
 
   private static final int HELD_BY_WAY = 8;
@@ -129,9 +129,7 @@ final class Backtracking {
       return choice(part, current.progress);
     }
     if (part instanceof Repeat repeat) {
-      return repeat.body() instanceof Chars chars && !repeat.isLazy()
-          ? run(chars.set(), repeat, current.progress)
-          : repeat(repeat, current);
+      return repeat(repeat, current);
     }
     if (part instanceof Group group) {
       return group(group, current);
@@ -165,25 +163,6 @@ final class Backtracking {
     return true;
   }
 
-  /**
-   * As many characters of a set as there are; one less each time it is tried again.
-   *
-   * @param limit one more than how many to try, or 0 for as many as there are
-   */
-  private boolean run(CodePoints set, Repeat repeat, int limit) {
-    int count = Math.max(0, limit - 1);
-    while (limit == 0
-        && count < repeat.most()
-        && isIn(set, isAhead ? at + count : at - 1 - count)) {
-      count++;
-    }
-    if (count > repeat.least()) {
-      orElse(new Rest(repeat, count, 0, rest));
-    }
-    at += isAhead ? count : -count;
-    return count >= repeat.least();
-  }
-
   private boolean repeat(Repeat repeat, Rest current) {
     budget.count(1);
     int rounds = current.progress;
@@ -201,14 +180,18 @@ final class Backtracking {
     if (mayEnd) {
       orElse(rest);
     }
-    if (repeat.firstGroup()
-        < repeat.endGroup()) { // A round forgets what the one before has captured.
+    beginRound(repeat, rounds);
+    return true;
+  }
+
+  /** A round forgets what the one before has captured. */
+  private void beginRound(Repeat repeat, int rounds) {
+    if (repeat.firstGroup() < repeat.endGroup()) {
       copyCaptured();
       Arrays.fill(captured, 2 * repeat.firstGroup(), 2 * repeat.endGroup(), -1);
     }
     push(repeat, rounds + 1, at);
     push(repeat.body(), 0, 0);
-    return true;
   }
 
   private void copyCaptured() {

@@ -39,6 +39,9 @@ final class Dfa {
   /** Transitions are stored for combinations of so many look-arounds. */
   private static final int MAX_LOOK_BITS = 4;
 
+  /** With more letters, transitions are stored only where no look-around matches. */
+  private static final int MAX_LETTERS = 1_000;
+
   private final Nfa nfa;
   private final Alphabet alphabet;
   private final boolean isSearch;
@@ -58,10 +61,10 @@ final class Dfa {
   private int cells;
 
   /**
-   * The transitions. Read without synchronization: what is outdated is unknown, and no transition leads
-   * out of the table that it is in.
+   * The transitions. Its elements are read without synchronization: what is outdated is unknown, and no
+   * transition leads out of the table that it is in.
    */
-  private int[] table;
+  private volatile int[] table;
 
   /** The states of the NFA that a step has reached, in order and as a set. */
   private final int[] reached;
@@ -80,9 +83,10 @@ final class Dfa {
     this.isSearch = isSearch;
     this.sets = nfa.sets.keySet().toArray(new CodePoints[0]);
     this.lastSets = nfa.lastSets.keySet().toArray(new CodePoints[0]);
-    this.lookBits = Math.min(MAX_LOOK_BITS, nfa.looks.size());
+    this.lookBits =
+        alphabet.size() > MAX_LETTERS ? 0 : Math.min(MAX_LOOK_BITS, nfa.looks.size());
     this.width = alphabet.size() << lookBits;
-    this.table = new int[START + 4 * width];
+    this.table = new int[START + width];
     this.reached = new int[nfa.states.size()];
     offset(new int[] {nfa.start, 0});
   }
@@ -117,12 +121,11 @@ final class Dfa {
       return computed(state, codePoint, looks);
     }
     int index = state + looks * alphabet.size() + alphabet.letter(codePoint);
-    return table[index] == UNKNOWN ? stored(index, state, codePoint, looks) : table[index];
-  }
-
-  private synchronized int stored(int index, int state, int codePoint, int looks) {
-    int next = computed(state, codePoint, looks);
-    table[index] = next;
+    int next = table[index];
+    if (next == UNKNOWN) {
+      next = computed(state, codePoint, looks);
+      table[index] = next;
+    }
     return next;
   }
 

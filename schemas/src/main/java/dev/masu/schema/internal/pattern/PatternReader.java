@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.pattern;
 
 import dev.masu.schema.internal.pattern.RegexNode.Repeat;
+import java.util.HexFormat;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
@@ -81,18 +82,12 @@ final class PatternReader {
 
   /** Consumes so many hexadecimal digits; -1, with nothing consumed, if they are not there. */
   int hex(int digits) {
-    int number = 0;
-    for (int i = at; i < at + digits; i++) {
-      int digit = i < pattern.length() && pattern.charAt(i) < 128
-          ? Character.digit(pattern.charAt(i), 16)
-          : NONE;
-      if (digit < 0) {
-        return NONE;
-      }
-      number = number * 16 + digit;
+    String text = pattern.substring(at, Math.min(at + digits, pattern.length()));
+    if (text.length() < digits || !text.chars().allMatch(HexFormat::isHexDigit)) {
+      return NONE;
     }
     at += digits;
-    return number;
+    return HexFormat.fromHexDigits(text);
   }
 
   /**

@@ -17,27 +17,19 @@ sealed interface RegexNode {
 
   /** Whether it matches at the start of the text only. */
   default boolean isAnchored() {
-    return equals(START);
+    return equals(START)
+        || (this instanceof Sequence && !parts().isEmpty() && parts().get(0).isAnchored())
+        || (this instanceof Choice && parts().stream().allMatch(RegexNode::isAnchored));
   }
 
   /** One character of a set. */
   record Chars(CodePoints set) implements RegexNode {}
 
   /** One part after the other. */
-  record Sequence(List<RegexNode> parts) implements RegexNode {
-    @Override
-    public boolean isAnchored() {
-      return !parts.isEmpty() && parts.get(0).isAnchored();
-    }
-  }
+  record Sequence(List<RegexNode> parts) implements RegexNode {}
 
   /** One of several parts. */
-  record Choice(List<RegexNode> parts) implements RegexNode {
-    @Override
-    public boolean isAnchored() {
-      return parts.stream().allMatch(RegexNode::isAnchored);
-    }
-  }
+  record Choice(List<RegexNode> parts) implements RegexNode {}
 
   /**
    * A part several times.

@@ -35,7 +35,7 @@ final class RegexParser {
   private final PatternReader in;
   private final ClassParser classes;
 
-  /** An earlier pass over the pattern: a group may be referred to before it is met. */
+  /** The pass that has met all groups, as one may be referred to before it is met; null in that pass. */
   private final @Nullable RegexParser firstPass;
 
   /** The numbers of all groups met, by their numbers and names. */
@@ -209,9 +209,8 @@ final class RegexParser {
       throw in.problem("ECMA-262 has no such group", start);
     }
     String before = flags;
-    int minus = (change + "-").indexOf('-');
-    flags =
-        before.replaceAll("[" + change.substring(minus) + "-]", "") + change.substring(0, minus);
+    String[] onAndOff = (change + "-").split("-", -1);
+    flags = before.replaceAll("[-" + onAndOff[1] + "]", "") + onAndOff[0];
     RegexNode body = choice();
     flags = before;
     return body;
@@ -246,6 +245,7 @@ final class RegexParser {
         new Sequence(List.of(new Look(word, false, true), new Look(word, true, !isBoundary)))));
   }
 
+  /** What a group has captured; nothing as long as it is not known which groups there are. */
   private RegexNode reference(String group, String description, int start) {
     if (firstPass == null) {
       references.add(group);
