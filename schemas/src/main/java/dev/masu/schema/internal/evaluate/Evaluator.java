@@ -14,6 +14,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.JsonTokenId;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.node.NullNode;
@@ -28,6 +29,10 @@ final class Evaluator implements Run.Places {
   private static final ValuePath ROOT = ValuePath.of("");
   private static final int MANY = 100_000;
   private static final int MANY_OPEN = 100;
+  private static final int ALWAYS_SKIPPABLE = 1 << JsonTokenId.ID_NUMBER_INT
+      | 1 << JsonTokenId.ID_TRUE
+      | 1 << JsonTokenId.ID_FALSE
+      | 1 << JsonTokenId.ID_NULL;
   private static final JsonParser NO_PARSER = new TreeTraversingParser(NullNode.getInstance());
 
   private final States states;
@@ -47,6 +52,9 @@ final class Evaluator implements Run.Places {
   private Scalar nameScalar;
   /** Whether a string may be too long: else it need not be read to know its length. */
   private boolean checksLengths = true;
+
+  /** The kinds of scalars, as bits by token id, that need not be read where no schema asks for more than their type. */
+  private int skippable;
 
   private @Nullable OpenContainer top;
   private int depth;
@@ -69,26 +77,30 @@ final class Evaluator implements Run.Places {
   }
 
   /**
-   * Starts the check of a value whose document can be read again to find locations.
+   * Starts a check that ends with a verdict: it stops as soon as the value is certainly invalid, and records nothing.
    *
-   * @param source what is read from, at the value's first token or within an object whose start it has read
+   * @param source what is read from, before the value's first token
    * @param length how many chars the document has at most
    */
-  Evaluator start(JsonParser source, long length) {
-    start(source, ROOT, Set.of());
+  Evaluator startVerdict(JsonParser source, long length) {
+    start(source, ROOT, Set.of(), false);
     checksLengths = length > maxStringLength;
+    if (!checksLengths) {
+      skippable |= 1 << JsonTokenId.ID_STRING;
+    }
     return this;
   }
 
   /**
    * Starts the check of a value whose failures keep their locations.
    *
-   * @param source what is read from, at the value's first token or within an object whose start it has read
+   * @param source what is read from, before or at the value's first token, or within an object whose start it has read
    * @param path the way to the value
+   * @param keptUntil how many of the first keys and values have their locations kept while they are open
    */
-  Evaluator startOnce(JsonParser source, ValuePath path) {
-    start(source, path, Set.of());
-    run.keepPlaces(this, OpenStart.notedUntil(source));
+  Evaluator startReport(JsonParser source, ValuePath path, int keptUntil) {
+    start(source, path, Set.of(), true);
+    run.keepPlaces(this, keptUntil);
     return this;
   }
 
@@ -97,8 +109,13 @@ final class Evaluator implements Run.Places {
    *
    * @param unread the orders of scalars that only stand in for what could not be read
    */
-  Evaluator start(JsonParser source, ValuePath path, Set<Integer> unread) {
-    run.start();
+  Evaluator startReplay(JsonParser source, ValuePath path, Set<Integer> unread) {
+    start(source, path, unread, true);
+    return this;
+  }
+
+  private void start(JsonParser source, ValuePath path, Set<Integer> unread, boolean recording) {
+    run.start(recording);
     parser = source;
     base = path;
     unreadable = unread;
@@ -112,7 +129,7 @@ final class Evaluator implements Run.Places {
     wasStopped = false;
     outcome = null;
     checksLengths = true;
-    return this;
+    skippable = unread.isEmpty() ? ALWAYS_SKIPPABLE : 0;
   }
 
   /** Whether little memory is held for the next document. */
@@ -172,7 +189,7 @@ final class Evaluator implements Run.Places {
 
   /** Whether the value was read to its end and is valid. */
   boolean isValid() {
-    return isComplete && outcome == null && problems.isEmpty();
+    return isComplete && !run.isRefused();
   }
 
   /** How many arrays and objects are open. */
@@ -214,7 +231,7 @@ final class Evaluator implements Run.Places {
   /** Reads and checks the value, or what is left of it, as far as no limit stops that. */
   void readOn() {
     try {
-      while (!isComplete && !wasStopped) {
+      while (!isComplete && !wasStopped && (run.isRecording() || !run.isRefused())) {
         JsonToken token = parser.nextToken();
         if (token == null) {
           throw new IllegalStateException("the parser ended inside its value");
@@ -253,10 +270,11 @@ final class Evaluator implements Run.Places {
       return;
     }
     try {
-      switch (token) {
-        case PROPERTY_NAME -> name(parser.currentName());
-        case END_OBJECT, END_ARRAY -> end();
-        case START_OBJECT, START_ARRAY -> start(JsonType.startedBy(token));
+      switch (token.id()) {
+        case JsonTokenId.ID_PROPERTY_NAME -> name(parser.currentName());
+        case JsonTokenId.ID_END_OBJECT, JsonTokenId.ID_END_ARRAY -> end();
+        case JsonTokenId.ID_START_OBJECT -> start(JsonType.OBJECT);
+        case JsonTokenId.ID_START_ARRAY -> start(JsonType.ARRAY);
         default -> scalar(token);
       }
     } catch (LimitReached e) {
@@ -302,14 +320,14 @@ final class Evaluator implements Run.Places {
     int order = run.nextOrder();
     ObjectState state = open.objectState();
     ObjectState.Member mentioned = state.find(name);
-    MemberNames names = open.memberNames();
+    OpenNames names = open.openNames();
     int first = mentioned == null ? names.add(name, order) : names.add(mentioned, order);
     if (first >= 0) {
-      duplicate(open, mentioned, name, order, first);
+      duplicate(open, name, order, first);
       return;
     }
-    if (run.keepsPlaces() && isLocated(order)) {
-      names.locate(mentioned, LocatedParser.placeOf(parser));
+    if (order < run.keptUntil()) {
+      names.locate(parser.currentTokenLocation());
     }
     if (open.isHolding()) {
       open.held().member(name);
@@ -352,21 +370,13 @@ final class Evaluator implements Run.Places {
     }
   }
 
-  private boolean isLocated(int order) {
-    return order < run.notedUntil() || run.notedUntil() == OpenStart.NO_PLACES;
-  }
-
-  private void duplicate(
-      OpenContainer open,
-      ObjectState.@Nullable Member mentioned,
-      String name,
-      int order,
-      int first) {
+  private void duplicate(OpenContainer open, String name, int order, int first) {
     open.member(name, free);
     if (open.isHolding()) {
       open.held().skipMember();
     }
-    TokenStreamLocation location = open.memberNames().location(mentioned, name);
+    TokenStreamLocation location =
+        run.keepsPlaces() ? open.openNames().location(name) : null;
     problem(Problem.duplicate(order, run.here(order), name, new Problem.First(first, location)));
   }
 
@@ -389,7 +399,7 @@ final class Evaluator implements Run.Places {
     int order = run.nextOrder();
     OpenContainer opened = nextContainer();
     if (run.keepsPlaces()) {
-      opened.start().keep(parser, order, run.notedUntil());
+      opened.start().keep(parser, order, run.keptUntil());
     }
     ContainerState state = (ContainerState) transition.child().ofType(type);
     depth++;
@@ -430,7 +440,7 @@ final class Evaluator implements Run.Places {
       return;
     }
     if (ended.isHolding()) {
-      hold(around, ended.heldId());
+      hold(around, ended);
     }
     if (ended.holdsUnread()) {
       around.unread();
@@ -439,9 +449,9 @@ final class Evaluator implements Run.Places {
   }
 
   /** Adds an ended value to the one around it, or forgets all if that is not held. */
-  private void hold(OpenContainer around, int id) {
+  private void hold(OpenContainer around, OpenContainer ended) {
     if (around.isHolding()) {
-      around.held().add(id);
+      around.held().add(ended.heldId());
     } else {
       run.held().clear();
     }
@@ -465,8 +475,9 @@ final class Evaluator implements Run.Places {
       }
       if (around == null) {
         outcome = hasGivenUp ? null : conclusion.root(state, scalar);
-      } else if (!isKnownToBeValid(transition, state)
-          && conclusion.scalar(around, transition, state, scalar)) {
+      } else if (state.allowsAll() && transition.isPlain()) {
+        transition.setFree(token);
+      } else if (conclusion.scalar(around, transition, state, scalar)) {
         scalar = new Scalar(run);
       }
     }
@@ -479,25 +490,8 @@ final class Evaluator implements Run.Places {
 
   /** Whether a scalar need not even be read: no schema asks for more than its type. */
   private boolean isFree(JsonToken token, Transition transition) {
-    if (!transition.isPlain() || !unreadable.isEmpty()) {
-      return false;
-    }
-    return switch (token) {
-      case VALUE_STRING ->
-        !checksLengths && transition.child().ofType(JsonType.STRING).allowsAll();
-      case VALUE_TRUE, VALUE_FALSE ->
-        transition.child().ofType(JsonType.BOOLEAN).allowsAll();
-      case VALUE_NULL -> transition.child().ofType(JsonType.NULL).allowsAll();
-      case VALUE_NUMBER_INT ->
-        transition.child().ofType(JsonType.INTEGER).allowsAll() && !Scalar.mayBeTooLong(parser);
-      default -> false;
-    };
-  }
-
-  private boolean isKnownToBeValid(Transition transition, ValueState state) {
-    TextCache validTexts = state.validTexts();
-    return transition.isPlain()
-        && (state.allowsAll() || (validTexts != null && scalar.isIn(validTexts)));
+    return (transition.free() & skippable & 1 << token.id()) != 0
+        && (token.id() != JsonTokenId.ID_NUMBER_INT || !Scalar.mayBeTooLong(parser));
   }
 
   private void unreadable(@Nullable OpenContainer around, boolean isHeld) {
@@ -565,10 +559,10 @@ final class Evaluator implements Run.Places {
         : TokenStreamLocation.NA;
   }
 
-  /** Where a member's name stands in the object that has just ended, as far as it was kept. */
+  /** The location of a member's name in the object that has just ended, as far as it was kept. */
   TokenStreamLocation startInEnded(String name) {
-    TokenStreamLocation kept =
-        depth < containers.size() ? containers.get(depth).locationOfName(name) : null;
-    return kept == null ? TokenStreamLocation.NA : kept;
+    return depth < containers.size()
+        ? containers.get(depth).locationOfName(name)
+        : TokenStreamLocation.NA;
   }
 }

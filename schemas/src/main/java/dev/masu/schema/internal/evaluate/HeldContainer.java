@@ -3,9 +3,7 @@ package dev.masu.schema.internal.evaluate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** An open array or object that is held, to be compared as a whole. */
@@ -16,6 +14,7 @@ public final class HeldContainer {
   private int[] parts = new int[8];
   private int size;
   private boolean isSkipping;
+  private int id = -1;
 
   HeldContainer(HeldValues values, JsonType type) {
     this.values = values;
@@ -50,20 +49,39 @@ public final class HeldContainer {
   /** The first item that equals one before it, with that one, or null. */
   @Nullable
   Pair equalItems() {
-    Map<Integer, Integer> firsts = new HashMap<>();
+    long[] idsAndIndexes = new long[size];
     for (int i = 0; i < size; i++) {
-      Integer first = firsts.putIfAbsent(parts[i], i);
-      if (first != null) {
-        return new Pair(first, i);
+      idsAndIndexes[i] = (long) parts[i] << Integer.SIZE | i;
+    }
+    Arrays.sort(idsAndIndexes);
+    Pair first = null;
+    int start = 0;
+    for (int i = 1; i < size; i++) {
+      if (idsAndIndexes[i] >>> Integer.SIZE != idsAndIndexes[start] >>> Integer.SIZE) {
+        start = i;
+      } else if (first == null || (int) idsAndIndexes[i] < first.second) {
+        first = new Pair((int) idsAndIndexes[start], (int) idsAndIndexes[i]);
       }
     }
-    return null;
+    return first;
   }
 
-  /** The number of the whole value. */
-  int finish() {
+  /** Completes the value. */
+  void finish() {
+    values.hold(0);
+  }
+
+  /** The number of the whole value, once it is complete. */
+  int id() {
+    if (id < 0) {
+      id = values.idOf(key());
+    }
+    return id;
+  }
+
+  private HeldKey key() {
     if (type == JsonType.ARRAY) {
-      return values.id(new HeldKey(false, List.of(), Arrays.copyOf(parts, size)));
+      return new HeldKey(false, List.of(), Arrays.copyOf(parts, size));
     }
     Integer[] inOrder = new Integer[size];
     Arrays.setAll(inOrder, i -> i);
@@ -74,6 +92,6 @@ public final class HeldContainer {
       sortedNames.add(names.get(inOrder[i]));
       sortedParts[i] = parts[inOrder[i]];
     }
-    return values.id(new HeldKey(true, sortedNames, sortedParts));
+    return new HeldKey(true, sortedNames, sortedParts);
   }
 }

@@ -1,8 +1,10 @@
 package dev.masu.schema.internal.evaluate;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -18,7 +20,7 @@ public final class HeldValues {
 
   private final int limit;
   private final ValueIds ids = new ValueIds();
-  private final ValueIds idsOfConstants = new ValueIds();
+  private final Map<Object, Integer> idsOfConstants = new HashMap<>();
   private final IdentityHashMap<List<JsonNode>, Set<Integer>> constants = new IdentityHashMap<>();
   private int nextId;
   private long held;
@@ -57,13 +59,14 @@ public final class HeldValues {
     }
   }
 
-  private int idOf(Object value) {
+  /** The number of a value that is counted already. */
+  int idOf(Object value) {
     Integer constant = idsOfConstants.get(value);
     if (constant != null) {
       return constant;
     }
-    Integer known = ids.putIfAbsent(value, nextId);
-    return known == null ? nextId++ : known;
+    int known = ids.putIfAbsent(value, nextId);
+    return known < 0 ? nextId++ : known;
   }
 
   /** The number of a value that a schema holds, which keeps it. */

@@ -28,9 +28,25 @@ final class ObjectState extends ContainerState {
     private final int number;
     private @Nullable Transition transition;
 
+    /** The parser's instance of the name: most often that spares a comparison. */
+    private String alias;
+
     Member(String name, int number) {
       this.name = name;
       this.number = number;
+      this.alias = name;
+    }
+
+    @SuppressWarnings("ReferenceEquality") // Parsers give the same instance again and again.
+    private boolean isNamed(String other) {
+      if (alias == other) {
+        return true;
+      }
+      boolean isEqual = name.equals(other);
+      if (isEqual) {
+        alias = other;
+      }
+      return isEqual;
     }
 
     String name() {
@@ -134,8 +150,6 @@ final class ObjectState extends ContainerState {
   }
 
   /** A name that the schemas mention, or null. */
-  @SuppressWarnings(
-      "ReferenceEquality") // Jackson interns names: most often that spares the comparison.
   @Nullable
   Member find(String name) {
     if (members.length == 0) {
@@ -145,7 +159,7 @@ final class ObjectState extends ContainerState {
     int at = place(name.hashCode()) & mask;
     Member there = table[at];
     while (there != null) {
-      if (there.name == name || there.name.equals(name)) {
+      if (there.isNamed(name)) {
         return there;
       }
       at = (at + 1) & mask;

@@ -18,7 +18,7 @@ final class OpenContainer extends Value {
 
   private final int depth;
   private final @Nullable OpenContainer parent;
-  private final MemberNames names = new MemberNames();
+  private final OpenNames names = new OpenNames();
   private final FailureLog log = new FailureLog();
   private final UnevaluatedGroups groups = new UnevaluatedGroups();
   private final OpenStart start = new OpenStart();
@@ -34,8 +34,8 @@ final class OpenContainer extends Value {
   private @Nullable String name;
   private Keyword[] counted = new Keyword[0];
   private long[] counts = new long[0];
+  private int countedSize;
   private @Nullable HeldContainer held;
-  private int heldId;
   private @Nullable ObjectNames namesForMessages;
   private @Nullable ValuePath path;
   private @Nullable Spot spot;
@@ -57,21 +57,14 @@ final class OpenContainer extends Value {
     items = 0;
     holdsUnread = false;
     isEnded = false;
-    isObject = newState instanceof ObjectState;
-    long[] failedByType = newState.failedByType();
-    if (failed.length != failedByType.length) {
-      failed = failedByType.clone();
-    } else {
-      System.arraycopy(failedByType, 0, failed, 0, failed.length);
-    }
+    failed = Bits.copy(newState.failedByType(), failed);
     log.clear();
     groups.clear();
-    if (newState instanceof ObjectState object) {
-      names.clear(object.memberCount());
+    isObject = newState instanceof ObjectState;
+    if (isObject) {
+      names.clear(((ObjectState) newState).memberCount());
     }
-    if (counts.length > 0) {
-      Arrays.fill(counts, 0);
-    }
+    countedSize = 0;
     held = holding || newState.holds() ? new HeldContainer(run().held(), newState.type()) : null;
     name = null;
     namesForMessages = null;
@@ -111,7 +104,7 @@ final class OpenContainer extends Value {
     return groups;
   }
 
-  MemberNames memberNames() {
+  OpenNames openNames() {
     return names;
   }
 
@@ -141,16 +134,18 @@ final class OpenContainer extends Value {
   }
 
   void count(Keyword keyword) {
-    for (int i = 0; i < counted.length; i++) {
+    for (int i = 0; i < countedSize; i++) {
       if (counted[i] == keyword) {
         counts[i]++;
         return;
       }
     }
-    counted = Arrays.copyOf(counted, counted.length + 1);
-    counts = Arrays.copyOf(counts, counts.length + 1);
-    counted[counted.length - 1] = keyword;
-    counts[counts.length - 1] = 1;
+    if (countedSize == counted.length) {
+      counted = Arrays.copyOf(counted, countedSize + 1);
+      counts = Arrays.copyOf(counts, countedSize + 1);
+    }
+    counted[countedSize] = keyword;
+    counts[countedSize++] = 1;
   }
 
   /** Stops the check of this value by its schemas. */
@@ -171,7 +166,7 @@ final class OpenContainer extends Value {
 
   void finishHeld() {
     if (held != null) {
-      heldId = held.finish();
+      held.finish();
     }
   }
 
@@ -184,7 +179,7 @@ final class OpenContainer extends Value {
   }
 
   int heldId() {
-    return heldId;
+    return held().id();
   }
 
   /**
@@ -198,11 +193,11 @@ final class OpenContainer extends Value {
   }
 
   long[] counts() {
-    return counts;
+    return Arrays.copyOf(counts, countedSize);
   }
 
   Keyword[] counted() {
-    return counted;
+    return Arrays.copyOf(counted, countedSize);
   }
 
   @Nullable
@@ -213,8 +208,8 @@ final class OpenContainer extends Value {
   /** Completes what messages show of the names, now that all are known. */
   void fillNames() {
     isEnded = true;
-    if (namesForMessages != null && state instanceof ObjectState object) {
-      namesForMessages.fill(names.first(object, ObjectNames.MAX_KEPT));
+    if (namesForMessages != null && isObject) {
+      namesForMessages.fill(names.first(ObjectNames.MAX_KEPT));
     }
   }
 
@@ -262,10 +257,9 @@ final class OpenContainer extends Value {
     return spot;
   }
 
-  /** Where the name of a member stands, if that was kept. */
-  @Nullable
+  /** The location of a member's name, if that was kept. */
   TokenStreamLocation locationOfName(String member) {
-    return state instanceof ObjectState object ? names.location(object.find(member), member) : null;
+    return isObject ? names.location(member) : TokenStreamLocation.NA;
   }
 
   @Override
@@ -326,7 +320,7 @@ final class OpenContainer extends Value {
 
   @Override
   public long matches(Keyword keyword) {
-    for (int i = 0; i < counted.length; i++) {
+    for (int i = 0; i < countedSize; i++) {
       if (counted[i] == keyword) {
         return counts[i];
       }
@@ -341,6 +335,6 @@ final class OpenContainer extends Value {
 
   @Override
   public boolean isAmong(List<JsonNode> constants) {
-    return run().held().idsOf(constants).contains(heldId);
+    return run().held().idsOf(constants).contains(heldId());
   }
 }

@@ -1,5 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
+import tools.jackson.core.JsonToken;
+
 /** The state of a member or item, and what its verdict means for the enclosing object or array. */
 final class Transition {
   private static final Applier[] NO_APPLIERS = {};
@@ -13,6 +15,9 @@ final class Transition {
   private final Deferred[] deferred;
   private final Rejection[] rejected;
   private final boolean reportsRejection;
+
+  /** The kinds of scalars that are valid by their type alone, as bits by token id, as far as they occurred. */
+  private int free;
 
   /**
    * Makes a transition; the arrays must not change afterwards.
@@ -74,6 +79,15 @@ final class Transition {
   /** A transition to a state whose verdict does not matter to the enclosing value. */
   static Transition free(State any) {
     return new Transition(any, NO_APPLIERS, NO_COUNTERS, NOTHING_DEFERRED, NO_REJECTIONS, false);
+  }
+
+  int free() {
+    return free;
+  }
+
+  /** Records that scalars of a token's kind need not be evaluated. Threads may each do so: all agree. */
+  void setFree(JsonToken token) {
+    free |= 1 << token.id();
   }
 
   State child() {
