@@ -129,7 +129,9 @@ final class Backtracking {
       return choice(part, current.progress);
     }
     if (part instanceof Repeat repeat) {
-      return repeat(repeat, current);
+      return repeat.body() instanceof Chars chars && !repeat.isLazy()
+          ? run(chars.set(), repeat, current.progress)
+          : repeat(repeat, current);
     }
     if (part instanceof Group group) {
       return group(group, current);
@@ -161,6 +163,25 @@ final class Backtracking {
     }
     push(choice.parts().get(branch), 0, 0);
     return true;
+  }
+
+  /**
+   * Matches as many characters of a set as there are, and one less each time it is tried again.
+   *
+   * @param limit one more than how many to match; 0 at first
+   */
+  private boolean run(CodePoints set, Repeat repeat, int limit) {
+    int count = Math.max(0, limit - 1);
+    while (limit == 0
+        && count < repeat.most()
+        && isIn(set, isAhead ? at + count : at - 1 - count)) {
+      count++;
+    }
+    if (count > repeat.least()) {
+      orElse(new Rest(repeat, count, 0, rest));
+    }
+    at += isAhead ? count : -count;
+    return count >= repeat.least();
   }
 
   private boolean repeat(Repeat repeat, Rest current) {
