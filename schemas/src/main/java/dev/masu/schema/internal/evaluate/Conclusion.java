@@ -17,17 +17,14 @@ final class Conclusion {
     this.run = run;
   }
 
-  /** Passes on what the type of an array or object that has started decides. */
+  /** Passes on that the type of an array or object that has started makes schemas fail. */
   void started(OpenContainer opened) {
-    ContainerState state = opened.state();
-    if (state.isRejectedByType()) {
-      for (int slot = 0; slot < state.slots(); slot++) {
-        if (Bits.has(opened.failed(), slot)) {
-          failHere(opened, slot);
-        }
+    for (int slot = 0; slot < opened.state().slots(); slot++) {
+      if (Bits.has(opened.failed(), slot)) {
+        failHere(opened, slot);
       }
-      passOn(opened);
     }
+    passOn(opened);
   }
 
   /** Records that a member is there that a keyword forbids. */

@@ -18,7 +18,8 @@ final class EndedContainer extends Value {
   private final boolean holdsUnread;
   private final Keyword[] counted;
   private final long[] counts;
-  private final @Nullable HeldContainer held;
+  private final int heldId;
+  private final HeldContainer.@Nullable Pair equalItems;
   private final long[] seen;
   private final List<String> firstNames;
   private @Nullable IdentityHashMap<List<JsonNode>, Boolean> isAmong;
@@ -35,11 +36,13 @@ final class EndedContainer extends Value {
     holdsUnread = ended.holdsUnread();
     counted = ended.counted();
     counts = ended.counts();
-    held = ended.heldOrNull();
     boolean isObject = state instanceof ObjectState;
+    boolean isCompared = ended.isHolding() && !holdsUnread;
+    heldId = isCompared ? ended.heldId() : -1;
+    equalItems = isCompared && !isObject ? ended.equalItems() : null;
     seen = isObject ? ended.openNames().seen().clone() : NONE;
     firstNames = isObject ? ended.openNames().first(ObjectNames.MAX_KEPT) : List.of();
-    if (held != null && !holdsUnread) {
+    if (isCompared) {
       compare();
     }
   }
@@ -123,7 +126,7 @@ final class EndedContainer extends Value {
 
   @Override
   public HeldContainer.@Nullable Pair equalItems() {
-    return held == null ? null : held.equalItems();
+    return equalItems;
   }
 
   @Override
@@ -132,6 +135,6 @@ final class EndedContainer extends Value {
       isAmong = new IdentityHashMap<>();
     }
     return isAmong.computeIfAbsent(
-        constants, values -> run().held().idsOf(values).contains(held == null ? -1 : held.id()));
+        constants, values -> run().held().idsOf(values).contains(heldId));
   }
 }

@@ -38,7 +38,7 @@ final class Evaluator implements Run.Places {
   private final States states;
   private final Run run;
   private final Conclusion conclusion;
-  private final List<OpenContainer> containers = new ArrayList<>();
+  private final OpenContainer outermost;
   private final List<Problem> problems = new ArrayList<>(0);
   private final Transition toRoot;
   private final Transition free;
@@ -58,6 +58,7 @@ final class Evaluator implements Run.Places {
 
   private @Nullable OpenContainer top;
   private int depth;
+  private int deepest;
   private boolean hasGivenUp;
   private boolean isComplete;
   private boolean wasStopped;
@@ -74,6 +75,7 @@ final class Evaluator implements Run.Places {
     this.maxDepth = limits.maxDepth();
     this.scalar = new Scalar(run);
     this.nameScalar = new Scalar(run);
+    this.outermost = new OpenContainer(run, 0, null, states);
   }
 
   /**
@@ -124,6 +126,7 @@ final class Evaluator implements Run.Places {
     problems.clear();
     top = null;
     depth = 0;
+    deepest = 0;
     hasGivenUp = false;
     isComplete = false;
     wasStopped = false;
@@ -134,7 +137,7 @@ final class Evaluator implements Run.Places {
 
   /** Whether little memory is held for the next document. */
   boolean isSmall() {
-    return run.order() < MANY && containers.size() < MANY_OPEN;
+    return run.order() < MANY && deepest < MANY_OPEN;
   }
 
   /** Lets go of what was read from, to wait for another value. */
@@ -231,12 +234,12 @@ final class Evaluator implements Run.Places {
   /** Reads and checks the value, or what is left of it, as far as no limit stops that. */
   void readOn() {
     try {
-      while (!isComplete && !wasStopped && (run.isRecording() || !run.isRefused())) {
+      while (!run.isDone()) {
         JsonToken token = parser.nextToken();
         if (token == null) {
           throw new IllegalStateException("the parser ended inside its value");
         }
-        accept(token);
+        evaluate(token);
       }
     } catch (StreamConstraintsException e) {
       stoppedBy(e);
@@ -245,18 +248,28 @@ final class Evaluator implements Run.Places {
 
   /** Records that the parser cannot read on. */
   void stoppedBy(StreamConstraintsException e) {
-    wasStopped = true;
+    stop();
     run.refuse();
     int deepest = parser.streamReadConstraints().getMaxNestingDepth();
-    Spot spot = run.keepsPlaces() ? stop() : null;
+    Spot spot = run.keepsPlaces() ? stoppedAt() : null;
     problems.add(
         parser.streamReadContext().getNestingDepth() > deepest
             ? Problem.tooDeep(run.order(), spot, deepest)
             : Problem.constraint(run.order(), spot, e));
   }
 
+  private void stop() {
+    wasStopped = true;
+    run.end();
+  }
+
+  private void complete() {
+    isComplete = true;
+    run.end();
+  }
+
   /** Where the parser has stopped: at the object around it if that is a name. */
-  private Spot stop() {
+  private Spot stoppedAt() {
     OpenContainer open = top;
     // Parsers forget the name as they go into its value.
     ValuePath path = open == null ? base : open.nextPath(StopPlace.name(parser));
@@ -266,9 +279,12 @@ final class Evaluator implements Run.Places {
 
   /** Takes the parser's current token. */
   void accept(JsonToken token) {
-    if (wasStopped) {
-      return;
+    if (!wasStopped) {
+      evaluate(token);
     }
+  }
+
+  private void evaluate(JsonToken token) {
     try {
       switch (token.id()) {
         case JsonTokenId.ID_PROPERTY_NAME -> name(parser.currentName());
@@ -282,15 +298,22 @@ final class Evaluator implements Run.Places {
     } catch (PatternBudget.Exceeded e) {
       stoppedAt(token, "pattern-steps", e.parameters());
     }
-    ReadSize read = size;
-    if (read != null && (isComplete ? read.isExceeded() : read.isExceededAfterNext())) {
-      tooLarge(read);
+    if (size != null) {
+      checkSize(size);
+    }
+  }
+
+  private void checkSize(ReadSize read) {
+    if (isComplete ? read.isExceeded() : read.isExceededAfterNext()) {
+      stop();
+      int last = Math.max(0, run.order() - 1);
+      problem(Problem.tooLarge(last, run.here(last), read.parameters()));
     }
   }
 
   private void stoppedAt(JsonToken token, String code, Map<String, Object> parameters) {
     if (token.isStructEnd()) {
-      OpenContainer ended = containers.get(depth);
+      OpenContainer ended = lastEnded();
       giveUp(ended.order(), run.keepsPlaces() ? ended.place() : null, code, parameters);
     } else {
       if (token == JsonToken.PROPERTY_NAME) {
@@ -299,13 +322,14 @@ final class Evaluator implements Run.Places {
       int order = Math.max(0, run.order() - 1);
       giveUp(order, run.here(order), code, parameters);
     }
-    isComplete = depth == 0;
+    if (depth == 0) {
+      complete();
+    }
   }
 
-  private void tooLarge(ReadSize read) {
-    wasStopped = true;
-    int last = Math.max(0, run.order() - 1);
-    problem(Problem.tooLarge(last, run.here(last), read.parameters()));
+  /** The array or object that has ended last, if any of this depth has. */
+  private OpenContainer lastEnded() {
+    return top == null ? outermost : top.child();
   }
 
   private OpenContainer top() {
@@ -321,7 +345,9 @@ final class Evaluator implements Run.Places {
     ObjectState state = open.objectState();
     ObjectState.Member mentioned = state.find(name);
     OpenNames names = open.openNames();
-    int first = mentioned == null ? names.add(name, order) : names.add(mentioned, order);
+    int first = mentioned == null
+        ? names.add(name, order)
+        : names.add(mentioned, order, run.isRecording());
     if (first >= 0) {
       duplicate(open, name, order, first);
       return;
@@ -397,46 +423,47 @@ final class Evaluator implements Run.Places {
     OpenContainer around = top;
     Transition transition = around == null ? toRoot() : around.nextTransition();
     int order = run.nextOrder();
-    OpenContainer opened = nextContainer();
+    OpenContainer opened = around == null ? outermost : around.child();
     if (run.keepsPlaces()) {
       opened.start().keep(parser, order, run.keptUntil());
     }
     ContainerState state = (ContainerState) transition.child().ofType(type);
-    depth++;
     top = opened;
     opened.open(state, transition, order, around != null && around.isHolding());
     if (around == null) {
       opened.liesAt(base);
     }
-    conclusion.started(opened);
-    if (depth > maxDepth) {
-      wasStopped = true;
-      problem(Problem.tooDeep(
-          order, run.keepsPlaces() ? opened.place() : null, run.limits().maxDepth()));
+    if (state.isRejectedByType()) {
+      conclusion.started(opened);
     }
+    if (++depth > deepest) {
+      deepest = depth;
+      if (depth > maxDepth) {
+        tooDeep(opened, order);
+      }
+    }
+  }
+
+  private void tooDeep(OpenContainer opened, int order) {
+    stop();
+    deepest--;
+    Spot spot = run.keepsPlaces() ? opened.place() : null;
+    problem(Problem.tooDeep(order, spot, run.limits().maxDepth()));
   }
 
   private Transition toRoot() {
     return hasGivenUp ? free : toRoot;
   }
 
-  private OpenContainer nextContainer() {
-    if (depth == containers.size()) {
-      containers.add(new OpenContainer(run, depth, top, states));
-    }
-    return containers.get(depth);
-  }
-
   private void end() {
     OpenContainer ended = top();
     depth--;
-    top = ended.parent();
-    ended.finishHeld();
+    OpenContainer around = ended.parent();
+    top = around;
     Failures ofRoot = conclusion.ended(ended);
-    OpenContainer around = top;
     if (around == null) {
       outcome = hasGivenUp ? null : ofRoot;
-      isComplete = true;
+      complete();
       return;
     }
     if (ended.isHolding()) {
@@ -482,7 +509,7 @@ final class Evaluator implements Run.Places {
       }
     }
     if (around == null) {
-      isComplete = true;
+      complete();
     } else {
       around.endChild();
     }
@@ -529,8 +556,8 @@ final class Evaluator implements Run.Places {
       problem(Problem.limit(order, spot, code, parameters));
     }
     hasGivenUp = true;
-    for (int i = 0; i < depth; i++) {
-      containers.get(i).giveUp(states);
+    for (OpenContainer open = top; open != null; open = open.parent()) {
+      open.giveUp(states);
     }
   }
 
@@ -554,15 +581,11 @@ final class Evaluator implements Run.Places {
 
   /** Where the array or object starts that has just ended. */
   TokenStreamLocation startOfEnded() {
-    return depth < containers.size()
-        ? containers.get(depth).start().location()
-        : TokenStreamLocation.NA;
+    return lastEnded().start().location();
   }
 
   /** The location of a member's name in the object that has just ended, as far as it was kept. */
   TokenStreamLocation startInEnded(String name) {
-    return depth < containers.size()
-        ? containers.get(depth).locationOfName(name)
-        : TokenStreamLocation.NA;
+    return lastEnded().locationOfName(name);
   }
 }

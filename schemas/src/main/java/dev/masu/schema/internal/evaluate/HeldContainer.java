@@ -1,30 +1,39 @@
 package dev.masu.schema.internal.evaluate;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** An open array or object that is held, to be compared as a whole. */
+/** An array or object that is held, to be compared as a whole. It is reused for the next one of its depth. */
 public final class HeldContainer {
-  private final HeldValues values;
-  private final JsonType type;
-  private final List<String> names = new ArrayList<>();
-  private int[] parts = new int[8];
-  private int size;
-  private boolean isSkipping;
-  private int id = -1;
+  private static final int NONE = -1;
 
-  HeldContainer(HeldValues values, JsonType type) {
+  private final HeldValues values;
+  private boolean isObject;
+
+  /** The number of each item, or of each member's name in the higher half and of its value in the lower one. */
+  private long[] parts = new long[8];
+
+  private int size;
+  private int id = NONE;
+  private long name;
+  private boolean isSkipping;
+
+  HeldContainer(HeldValues values) {
     this.values = values;
-    this.type = type;
   }
 
-  void member(String name) {
+  /** Starts the next array or object. */
+  void start(boolean object) {
+    isObject = object;
+    size = 0;
+    id = NONE;
+    name = 0;
     isSkipping = false;
-    values.hold(name.length());
-    names.add(name);
+  }
+
+  void member(String newName) {
+    isSkipping = false;
+    name = values.id(newName);
   }
 
   /** The next value is not part of the object: its name is a duplicate. */
@@ -33,14 +42,14 @@ public final class HeldContainer {
   }
 
   /** Adds the number of an item or of the last member's value. */
-  void add(int id) {
+  void add(int ofValue) {
     if (isSkipping) {
       return;
     }
     if (size == parts.length) {
       parts = Arrays.copyOf(parts, size * 2);
     }
-    parts[size++] = id;
+    parts[size++] = name << Integer.SIZE | ofValue;
   }
 
   /** The indexes of two items. */
@@ -51,7 +60,7 @@ public final class HeldContainer {
   Pair equalItems() {
     long[] idsAndIndexes = new long[size];
     for (int i = 0; i < size; i++) {
-      idsAndIndexes[i] = (long) parts[i] << Integer.SIZE | i;
+      idsAndIndexes[i] = parts[i] << Integer.SIZE | i;
     }
     Arrays.sort(idsAndIndexes);
     Pair first = null;
@@ -66,32 +75,15 @@ public final class HeldContainer {
     return first;
   }
 
-  /** Completes the value. */
-  void finish() {
-    values.hold(0);
-  }
-
   /** The number of the whole value, once it is complete. */
   int id() {
-    if (id < 0) {
-      id = values.idOf(key());
+    if (id == NONE) {
+      long[] key = Arrays.copyOf(parts, size);
+      if (isObject) {
+        Arrays.sort(key);
+      }
+      id = values.id(new HeldKey(isObject, key));
     }
     return id;
-  }
-
-  private HeldKey key() {
-    if (type == JsonType.ARRAY) {
-      return new HeldKey(false, List.of(), Arrays.copyOf(parts, size));
-    }
-    Integer[] inOrder = new Integer[size];
-    Arrays.setAll(inOrder, i -> i);
-    Arrays.sort(inOrder, Comparator.comparing(names::get));
-    List<String> sortedNames = new ArrayList<>(size);
-    int[] sortedParts = new int[size];
-    for (int i = 0; i < size; i++) {
-      sortedNames.add(names.get(inOrder[i]));
-      sortedParts[i] = parts[inOrder[i]];
-    }
-    return new HeldKey(true, sortedNames, sortedParts);
   }
 }

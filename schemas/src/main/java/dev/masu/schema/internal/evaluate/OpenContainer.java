@@ -18,6 +18,7 @@ final class OpenContainer extends Value {
 
   private final int depth;
   private final @Nullable OpenContainer parent;
+  private @Nullable OpenContainer child;
   private final OpenNames names = new OpenNames();
   private final FailureLog log = new FailureLog();
   private final UnevaluatedGroups groups = new UnevaluatedGroups();
@@ -28,6 +29,7 @@ final class OpenContainer extends Value {
   private int order;
   private int items;
   private boolean holdsUnread;
+  private boolean isUsed;
   private boolean isObject;
   private boolean isEnded;
   private Transition next;
@@ -36,6 +38,7 @@ final class OpenContainer extends Value {
   private long[] counts = new long[0];
   private int countedSize;
   private @Nullable HeldContainer held;
+  private boolean isHolding;
   private @Nullable ObjectNames namesForMessages;
   private @Nullable ValuePath path;
   private @Nullable Spot spot;
@@ -55,17 +58,28 @@ final class OpenContainer extends Value {
     transition = by;
     order = newOrder;
     items = 0;
-    holdsUnread = false;
-    isEnded = false;
     failed = Bits.copy(newState.failedByType(), failed);
-    log.clear();
-    groups.clear();
     isObject = newState instanceof ObjectState;
     if (isObject) {
       names.clear(((ObjectState) newState).memberCount());
     }
+    isHolding = holding || newState.holds();
+    if (isHolding) {
+      held().start(isObject);
+    }
+    if (isUsed) {
+      reset();
+    }
+    isUsed = run().isRecording();
+  }
+
+  /** Forgets what only reports, counts and unevaluated children need. */
+  private void reset() {
+    holdsUnread = false;
+    isEnded = false;
+    log.clear();
+    groups.clear();
     countedSize = 0;
-    held = holding || newState.holds() ? new HeldContainer(run().held(), newState.type()) : null;
     name = null;
     namesForMessages = null;
     path = null;
@@ -74,6 +88,7 @@ final class OpenContainer extends Value {
 
   /** Sets the way to this value, if nothing of the check is around it. */
   void liesAt(ValuePath base) {
+    isUsed = true;
     path = base;
   }
 
@@ -101,6 +116,7 @@ final class OpenContainer extends Value {
   }
 
   UnevaluatedGroups groups() {
+    isUsed = true;
     return groups;
   }
 
@@ -117,10 +133,20 @@ final class OpenContainer extends Value {
     return parent;
   }
 
+  /** The array or object within this one, which is made when the first one starts. */
+  OpenContainer child() {
+    if (child == null) {
+      child = new OpenContainer(run(), depth + 1, this, state.state().states());
+    }
+    return child;
+  }
+
   /** Starts a member. */
   void member(String newName, Transition ofMember) {
-    name = newName;
     next = ofMember;
+    if (isUsed) {
+      name = newName;
+    }
   }
 
   /** What applies to the value that starts. */
@@ -130,10 +156,13 @@ final class OpenContainer extends Value {
 
   /** The current item or member has ended. */
   void endChild() {
-    name = null;
+    if (isUsed) {
+      name = null;
+    }
   }
 
   void count(Keyword keyword) {
+    isUsed = true;
     for (int i = 0; i < countedSize; i++) {
       if (counted[i] == keyword) {
         counts[i]++;
@@ -156,26 +185,24 @@ final class OpenContainer extends Value {
     failed = state.failedByType().clone();
     log.clear();
     groups.clear();
-    held = null;
+    isHolding = false;
   }
 
   /** A scalar of this value, or of one in it, could not be read. */
   void unread() {
+    isUsed = true;
     holdsUnread = true;
   }
 
-  void finishHeld() {
-    if (held != null) {
-      held.finish();
-    }
-  }
-
   boolean isHolding() {
-    return held != null;
+    return isHolding;
   }
 
   HeldContainer held() {
-    return Objects.requireNonNull(held, "held");
+    if (held == null) {
+      held = new HeldContainer(run().held());
+    }
+    return held;
   }
 
   int heldId() {
@@ -200,13 +227,11 @@ final class OpenContainer extends Value {
     return Arrays.copyOf(counted, countedSize);
   }
 
-  @Nullable
-  HeldContainer heldOrNull() {
-    return held;
-  }
-
   /** Completes what messages show of the names, now that all are known. */
   void fillNames() {
+    if (!isUsed) {
+      return;
+    }
     isEnded = true;
     if (namesForMessages != null && isObject) {
       namesForMessages.fill(names.first(ObjectNames.MAX_KEPT));

@@ -31,6 +31,7 @@ final class OpenNames {
   private int[] table = new int[0];
   private int base = 1;
   private int size;
+  private int unrecorded;
   private int located;
   private int others;
   private @Nullable Map<String, Integer> colliding;
@@ -44,6 +45,7 @@ final class OpenNames {
     }
     clearOthers();
     size = 0;
+    unrecorded = 0;
     located = 0;
     int words = Bits.words(mentioned);
     if (seen.length != words) {
@@ -73,7 +75,7 @@ final class OpenNames {
   }
 
   int size() {
-    return size;
+    return size + unrecorded;
   }
 
   /** The numbers of the names that schemas mention and the object has. */
@@ -85,13 +87,22 @@ final class OpenNames {
     return Bits.has(seen, member.number());
   }
 
-  /** Adds a name that schemas mention; {@return -1, or the event index of the same name} */
-  int add(ObjectState.Member member, int order) {
+  /**
+   * Adds a name that schemas mention.
+   *
+   * @param isRecorded whether the name and its event index are needed later
+   * @return -1, or the event index of the same name, 0 if that is not recorded
+   */
+  int add(ObjectState.Member member, int order, boolean isRecorded) {
     if (has(member)) {
-      return orders[position(member.name())];
+      return isRecorded ? orders[position(member.name())] : 0;
     }
     Bits.add(seen, member.number());
-    append(member.name(), order);
+    if (isRecorded) {
+      append(member.name(), order);
+    } else {
+      unrecorded++;
+    }
     return NEW;
   }
 

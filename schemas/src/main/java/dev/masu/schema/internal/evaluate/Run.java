@@ -11,6 +11,7 @@ final class Run {
   private long steps;
   private long budget;
   private boolean isRefused;
+  private boolean isDone;
   private @Nullable Places places;
   private boolean isRecording;
   private int keptUntil;
@@ -36,6 +37,7 @@ final class Run {
     steps = 0;
     budget = 0;
     isRefused = false;
+    isDone = false;
     places = null;
     keptUntil = OpenStart.ONLY_OPEN;
     if (held != null) {
@@ -82,6 +84,17 @@ final class Run {
 
   void refuse() {
     isRefused = true;
+    isDone |= !isRecording;
+  }
+
+  /** Records that nothing more is to be read. */
+  void end() {
+    isDone = true;
+  }
+
+  /** Whether nothing more is to be read: all was, or what is known is enough for the verdict. */
+  boolean isDone() {
+    return isDone;
   }
 
   CheckLimits limits() {
