@@ -45,8 +45,8 @@ final class Automaton implements PatternMatcher {
     this.alphabet = new Alphabet(nfa.sets.keySet());
     this.dfa = new Dfa(nfa, alphabet, isSearch);
     this.looks = new Automaton[nfa.looks.size()];
-    nfa.looks.forEach((look, number) -> looks[number] =
-        new Automaton(look.body(), !look.isAhead(), false, List.of(), maxStates));
+    nfa.looks.forEach((look, number) ->
+        looks[number] = new Automaton(look.body(), !look.isAhead(), false, List.of(), maxStates));
     this.required = atStart(looksAtStart, false, maxStates);
     this.forbidden = atStart(looksAtStart, true, maxStates);
   }
@@ -159,7 +159,8 @@ final class Automaton implements PatternMatcher {
         state = current.lastState();
         dfa = current;
       }
-      int c = at == last ? Alphabet.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
+      int c =
+          at == last ? Alphabet.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
       int next = current.next(state, c, given[at]);
       if (next < 0 && isSearch) {
         return next == Dfa.MATCH;

@@ -83,8 +83,7 @@ final class Dfa {
     this.isSearch = isSearch;
     this.sets = nfa.sets.keySet().toArray(new CodePoints[0]);
     this.lastSets = nfa.lastSets.keySet().toArray(new CodePoints[0]);
-    this.lookBits =
-        alphabet.size() > MAX_LETTERS ? 0 : Math.min(MAX_LOOK_BITS, nfa.looks.size());
+    this.lookBits = alphabet.size() > MAX_LETTERS ? 0 : Math.min(MAX_LOOK_BITS, nfa.looks.size());
     this.width = alphabet.size() << lookBits;
     this.table = new int[START + width];
     this.reached = new int[nfa.states.size()];
