@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +49,7 @@ public final class Violation {
   private final @Nullable String schemaLocation;
   private final Map<String, Object> parameters;
   private final @Nullable String ownMessage;
+  private final @Nullable BiFunction<Violation, Locale, String> words;
 
   /** Made when it is asked for; threads may each make it. */
   private @Nullable String english;
@@ -61,6 +63,7 @@ public final class Violation {
     this.schemaLocation = builder.schemaLocation;
     this.parameters = Collections.unmodifiableMap(new LinkedHashMap<>(builder.parameters));
     this.ownMessage = builder.ownMessage;
+    this.words = builder.words;
   }
 
   /**
@@ -185,7 +188,32 @@ public final class Violation {
    */
   public String message(Locale locale) {
     Objects.requireNonNull(locale, "locale");
+    if (words != null) {
+      return words.apply(new Violation(copy()), locale);
+    }
     return ownMessage != null ? ownMessage : ViolationWords.of(this, locale);
+  }
+
+  /**
+   * {@return the same with a message in words of the caller's}
+   *
+   * @param messages gives the message of a violation in a language; {@link #message(Locale)} of the violation
+   *     that it is given is the message without it
+   */
+  public Violation worded(BiFunction<Violation, Locale, String> messages) {
+    Builder builder = copy();
+    builder.words = Objects.requireNonNull(messages, "messages");
+    return builder.build();
+  }
+
+  private Builder copy() {
+    Builder builder = builder(phase, code, pointer).at(location);
+    if (keyword != null && schemaLocation != null) {
+      builder.keyword(keyword, schemaLocation);
+    }
+    builder.parameters.putAll(parameters);
+    builder.ownMessage = ownMessage;
+    return builder;
   }
 
   /**
@@ -218,10 +246,7 @@ public final class Violation {
    * @param places gives the new location for each location of the violation, also in its parameters
    */
   public Violation relocated(UnaryOperator<SourceLocation> places) {
-    Builder builder = builder(phase, code, pointer);
-    if (keyword != null && schemaLocation != null) {
-      builder.keyword(keyword, schemaLocation);
-    }
+    Builder builder = copy();
     parameters.forEach((name, value) -> builder.parameter(name, relocated(value, places)));
     if (location != null) {
       SourceLocation place = places.apply(location);
@@ -230,7 +255,7 @@ public final class Violation {
         builder.parameter("offset", place.offset());
       }
     }
-    builder.ownMessage = ownMessage;
+    builder.words = words;
     return builder.build();
   }
 
@@ -306,6 +331,7 @@ public final class Violation {
     private @Nullable String schemaLocation;
     private final Map<String, Object> parameters = new LinkedHashMap<>();
     private @Nullable String ownMessage;
+    private @Nullable BiFunction<Violation, Locale, String> words;
 
     private Builder(Phase phase, String code, String pointer) {
       this.phase = Objects.requireNonNull(phase, "phase");

@@ -1,6 +1,10 @@
 package dev.masu.schema.internal.catalog;
 
-import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.compile.Reference;
+import dev.masu.schema.internal.compile.SchemaProblem;
+import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.compile.SchemaResources.Link;
+import dev.masu.schema.internal.compile.Subschema;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -8,9 +12,12 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Finds references through which a schema applies itself to the same value again: to check a value by it would
@@ -18,74 +25,84 @@ import org.jspecify.annotations.Nullable;
  */
 final class EndlessReferences {
   /** A step from a schema to one that it applies to the same value, by a reference or another keyword. */
-  private record Step(@Nullable SchemaReference reference, LocatedValue to) {}
+  private record Step(@Nullable Reference reference, JsonNode to) {}
 
-  private record Link(SchemaReference reference, SchemaPart target) {}
+  private static final class Visit {
+    private final Step step;
+    private final Iterator<Step> next;
+    private final int ownHeight;
+    private int height;
 
-  private record Visit(Step step, Iterator<Step> next) {}
+    Visit(Step step, Iterator<Step> next, int ownHeight) {
+      this.step = step;
+      this.next = next;
+      this.ownHeight = ownHeight;
+    }
+  }
 
-  private final IdentityHashMap<LocatedValue, SchemaPart> parts;
-  private final IdentityHashMap<LocatedValue, List<Step>> references = new IdentityHashMap<>();
-  private final List<Step> starts = new ArrayList<>();
-  private final List<Link> dynamic = new ArrayList<>();
-  private final Set<String> referredTo = new HashSet<>();
-  private final Set<LocatedValue> open = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Set<LocatedValue> left = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Set<SchemaReference> found = Collections.newSetFromMap(new IdentityHashMap<>());
+  /** States are built by recursion, so the depth must be bounded. */
+  private static final int MAX_HEIGHT = 300;
+
+  private final SchemaResources resources;
+  private final Map<JsonNode, List<Step>> references = new IdentityHashMap<>();
+  private final Set<JsonNode> open = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Map<JsonNode, Integer> heights = new IdentityHashMap<>();
+  private final Set<Reference> found = new LinkedHashSet<>();
+  private final Set<String> tooDeep = new HashSet<>();
+
+  /** Searches loaded schemas. */
+  EndlessReferences(SchemaResources resources) {
+    this.resources = resources;
+    Set<String> referredTo = new HashSet<>();
+    for (Link link : resources.links()) {
+      if (!isWithinOne(link)) {
+        referredTo.add(link.target().document());
+      }
+    }
+    for (Link link : resources.links()) {
+      if (meansTarget(link, referredTo) && !link.reference().isRepetition(link.target())) {
+        addStep(link.reference(), link.target());
+      }
+    }
+    resources.schemas().forEach(schema -> search(new Step(null, schema.json())));
+  }
+
+  /** Whether schemas of a document apply one another to one value deeper than is supported. */
+  boolean isTooDeep(String document) {
+    return tooDeep.contains(document);
+  }
+
+  private static boolean isWithinOne(Link link) {
+    return link.reference().from().document().equals(link.target().document());
+  }
 
   /**
-   * Makes a search.
-   *
-   * @param parts all schemas that are objects, by what they are read from
+   * Whether a reference means its target whatever is checked. A dynamic one does so if that lies in the outermost
+   * schema, and no other one, which might have such an anchor too, refers to that.
    */
-  EndlessReferences(IdentityHashMap<LocatedValue, SchemaPart> parts) {
-    this.parts = parts;
+  private static boolean meansTarget(Link link, Set<String> referredTo) {
+    Subschema target = link.target();
+    return !link.reference().isDynamic(target)
+        || (isWithinOne(link)
+            && target.resourceLength() == 0
+            && !referredTo.contains(target.document()));
   }
 
-  /** Adds a reference and what it leads to. */
-  void add(SchemaReference reference, SchemaPart target) {
-    if (!isWithinOne(reference, target)) {
-      referredTo.add(target.schema().id());
-    }
-    if (reference.isDynamic(target)) {
-      dynamic.add(new Link(reference, target));
-    } else {
-      addStep(reference, target);
-    }
-  }
-
-  private static boolean isWithinOne(SchemaReference reference, SchemaPart target) {
-    return reference.from().schema().id().equals(target.schema().id());
-  }
-
-  private void addStep(SchemaReference reference, SchemaPart target) {
-    Step step = new Step(reference, target.value());
-    starts.add(step);
+  private void addStep(Reference reference, Subschema target) {
     references
-        .computeIfAbsent(reference.from().value(), from -> new ArrayList<>())
-        .add(step);
+        .computeIfAbsent(reference.from().json(), from -> new ArrayList<>())
+        .add(new Step(reference, target.json()));
   }
 
-  /** One reference of each circle. */
-  Set<SchemaReference> found() {
-    dynamic.stream()
-        .filter(this::meansTarget)
-        .forEach(link -> addStep(link.reference, link.target));
-    // Every circle goes through one, since no schema holds itself.
-    starts.forEach(this::search);
-    return found;
-  }
-
-  /**
-   * Whether a dynamic reference means its target whatever is checked: that lies in the outermost schema, and no
-   * other one, which might have such an anchor too, refers to that.
-   */
-  private boolean meansTarget(Link link) {
-    SchemaPart target = link.target;
-    String outermost = target.schema().id();
-    return isWithinOne(link.reference, target)
-        && target.base().equals(outermost)
-        && !referredTo.contains(outermost);
+  /** One problem for each circle. */
+  List<SchemaProblem> problems() {
+    return found.stream()
+        .map(reference -> reference.from().problem(
+            reference.keyword(),
+            "reference",
+            "refers to " + reference.shown() + ", which applies this schema to the same value again,"
+                + " without end; let it go into a property or an item first"))
+        .toList();
   }
 
   private void search(Step start) {
@@ -98,50 +115,65 @@ final class EndlessReferences {
       } else {
         path.pop();
         open.remove(visit.step.to);
-        left.add(visit.step.to);
+        leave(path, visit.step.to, visit.height + visit.ownHeight);
       }
     }
   }
 
+  private void leave(Deque<Visit> path, JsonNode left, int height) {
+    heights.put(left, height);
+    if (!path.isEmpty()) {
+      path.element().height = Math.max(path.element().height, height);
+    }
+    Subschema schema = resources.schema(left);
+    if (height > MAX_HEIGHT && schema != null) {
+      tooDeep.add(schema.document());
+    }
+  }
+
   private void enter(Deque<Visit> path, Step step) {
-    SchemaPart part = parts.get(step.to);
-    if (part == null || left.contains(step.to)) {
+    Subschema schema = resources.schema(step.to);
+    Integer known = heights.get(step.to);
+    if (schema == null) {
       return;
     }
-    if (open.add(step.to)) {
-      path.push(new Visit(step, steps(part).iterator()));
+    if (known != null) {
+      leave(path, step.to, known);
+    } else if (open.add(step.to)) {
+      List<Step> steps = steps(schema);
+      boolean isReference = steps.size() == 1 && steps.get(0).reference != null;
+      path.push(new Visit(step, steps.iterator(), isReference ? 0 : 1));
     } else {
       found.add(lastReference(path, step));
     }
   }
 
   /** The reference that closes a circle, or the last one before a keyword that does. */
-  private static SchemaReference lastReference(Deque<Visit> path, Step closing) {
-    SchemaReference last = closing.reference;
+  private static Reference lastReference(Deque<Visit> path, Step closing) {
+    Reference last = closing.reference;
     for (Iterator<Visit> back = path.iterator(); last == null; ) {
       last = back.next().step.reference;
     }
     return last;
   }
 
-  private List<Step> steps(SchemaPart part) {
-    List<Step> steps = new ArrayList<>(references.getOrDefault(part.value(), List.of()));
-    part.members().forEach((keyword, member) -> {
-      if (!part.isData(keyword)) {
-        applied(part, keyword, member.value()).forEach(to -> steps.add(new Step(null, to)));
+  private List<Step> steps(Subschema schema) {
+    List<Step> steps = new ArrayList<>(references.getOrDefault(schema.json(), List.of()));
+    schema.json().properties().forEach(member -> {
+      if (!schema.ignores(member.getKey())) {
+        applied(schema, member.getKey(), member.getValue())
+            .forEach(to -> steps.add(new Step(null, to)));
       }
     });
     return steps;
   }
 
   /** What a keyword holds that it applies to the value that the schema around it is applied to. */
-  private static List<LocatedValue> applied(SchemaPart part, String keyword, LocatedValue held) {
+  private static Iterable<JsonNode> applied(Subschema schema, String keyword, JsonNode held) {
     return switch (keyword) {
       case "not", "if" -> List.of(held);
-      case "then", "else" -> part.members().containsKey("if") ? List.of(held) : List.of();
-      case "allOf", "anyOf", "oneOf" -> held.items();
-      case "dependencies", "dependentSchemas" ->
-        held.members().values().stream().map(LocatedValue.Member::value).toList();
+      case "then", "else" -> schema.json().has("if") ? List.of(held) : List.of();
+      case "allOf", "anyOf", "oneOf", "dependencies", "dependentSchemas" -> held;
       default -> List.of();
     };
   }

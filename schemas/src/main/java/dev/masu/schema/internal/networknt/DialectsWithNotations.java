@@ -6,11 +6,11 @@ import com.networknt.schema.dialect.Dialect;
 import com.networknt.schema.dialect.DialectRegistry;
 import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.format.Format;
+import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.format.Notation;
 import dev.masu.schema.internal.text.Uris;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,42 +20,45 @@ import java.util.stream.Stream;
  * left out.
  */
 final class DialectsWithNotations {
-  private static final Map<String, Dialect> BY_ID = Stream.of(
-          Dialects.getDraft4(),
-          Dialects.getDraft6(),
-          Dialects.getDraft7(),
-          Dialects.getDraft201909(),
-          Dialects.getDraft202012())
-      .collect(Collectors.toUnmodifiableMap(
-          dialect -> Uris.withoutEmptyFragment(dialect.getId()),
-          DialectsWithNotations::withNotations));
-
   private DialectsWithNotations() {}
 
-  /** These dialects, and those whose meta-schema a catalogue holds. */
-  static DialectRegistry registry() {
-    Function<String, Dialect> known = id -> BY_ID.get(Uris.withoutEmptyFragment(id));
-    return new DefaultDialectRegistry(known);
+  /**
+   * These dialects, and those whose meta-schema a catalogue holds.
+   *
+   * @param formats formats of the user's by name
+   */
+  static DialectRegistry registry(Map<String, FormatCheck> formats) {
+    Map<String, Dialect> byId = Stream.of(
+            Dialects.getDraft4(),
+            Dialects.getDraft6(),
+            Dialects.getDraft7(),
+            Dialects.getDraft201909(),
+            Dialects.getDraft202012())
+        .collect(Collectors.toUnmodifiableMap(
+            dialect -> Uris.withoutEmptyFragment(dialect.getId()),
+            dialect -> withFormats(dialect, formats)));
+    return new DefaultDialectRegistry(id -> byId.get(Uris.withoutEmptyFragment(id)));
   }
 
-  private static Dialect withNotations(Dialect dialect) {
+  private static Dialect withFormats(Dialect dialect, Map<String, FormatCheck> formats) {
     Dialect.Builder builder = Dialect.builder(dialect);
-    builder.formats(formats -> formats.keySet().retainAll(Formats.names()));
+    builder.formats(known -> known.keySet().retainAll(Formats.names()));
     for (Notation notation : Notation.values()) {
-      builder.format(new NotationFormat(notation));
+      builder.format(new CheckedFormat(notation.format(), notation));
     }
+    formats.forEach((name, check) -> builder.format(new CheckedFormat(name, check)));
     return builder.build();
   }
 
-  private record NotationFormat(Notation notation) implements Format {
+  private record CheckedFormat(String name, FormatCheck check) implements Format {
     @Override
     public String getName() {
-      return notation.format();
+      return name;
     }
 
     @Override
     public boolean matches(ExecutionContext context, String value) {
-      return notation.problem(value).isEmpty();
+      return check.isValid(value);
     }
   }
 }
