@@ -43,7 +43,6 @@ final class HostileDocumentsTest {
   @MethodSource("documents")
   void areBoundOrRefusedSoon(HostileDocument document) {
     SchemaCatalog catalog = SchemaCatalog.builder()
-        .allowUnsafePatterns(true)
         .register(ID, document.schema())
         .build();
     JsonMapper mapper = JsonMapper.builder()

@@ -60,7 +60,7 @@ class BundledSchemasTest {
   }
 
   private static JsonNode schema(Sides sides, String id) {
-    return Objects.requireNonNull(BundledSchemas.byId(sides).get(id), id);
+    return BundledSchemas.schema(id, sides).json();
   }
 
   @ParameterizedTest

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -24,6 +25,7 @@ final class ResourceIndex {
   private final DynamicAnchors dynamicAnchors = new DynamicAnchors();
   private final Deque<Reference> references = new ArrayDeque<>();
   private final Map<JsonNode, Subschema> visited = new IdentityHashMap<>();
+  private final Set<JsonNode> skipped = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Subschema> schemas = new ArrayList<>();
   private final List<Subschema> starts = new ArrayList<>();
   private final List<SchemaProblem> problems = new ArrayList<>();
@@ -148,10 +150,19 @@ final class ResourceIndex {
 
   private void addChild(Subschema schema, String keyword, Subschema child, Deque<Subschema> open) {
     boolean isSkipped = schema.dialect().ignoresBesideRef() && keyword.equals("$defs");
-    if (isSkipped || !child.dialect().equals(schema.dialect())) {
+    if (isSkipped || skipped.contains(schema.json())) {
+      skipped.add(child.json());
+    } else if (!child.dialect().equals(schema.dialect())) {
       starts.add(child);
     }
     open.add(child);
+  }
+
+  /** Adds the target of a reference: what the meta-schema of the schema around skips is checked then. */
+  void addReferredTo(Subschema target) {
+    if (skipped.remove(target.json())) {
+      starts.add(target);
+    }
   }
 
   private void addNames(Subschema schema) {

@@ -128,8 +128,9 @@ public final class SchemaResources {
   private Subschema initial(Reference reference) {
     Subschema target = target(reference);
     loadReachable();
-    Subschema entered = target.in(reference.from().scope().entering(target.base()));
-    return reference.isRepetition(target) ? entered.asAnything() : entered;
+    return reference.isRepetition(target)
+        ? reference.from().anything()
+        : target.in(reference.from().scope().entering(target.base()));
   }
 
   /**
@@ -170,7 +171,9 @@ public final class SchemaResources {
   private void loadReachable() {
     for (Reference next = index.nextReference(); next != null; next = index.nextReference()) {
       try {
-        links.add(new Link(next, target(next)));
+        Subschema target = target(next);
+        links.add(new Link(next, target));
+        index.addReferredTo(target);
       } catch (UnresolvedReference e) {
         // Thrown again if the schema with the reference is compiled.
         unresolved.add(next);

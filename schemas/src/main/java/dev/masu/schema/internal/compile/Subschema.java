@@ -73,10 +73,10 @@ public record Subschema(
         .entered();
   }
 
-  /** The schema that allows everything, in the place of this one. */
-  Subschema asAnything() {
+  /** The schema that allows everything, as what a reference of this schema means. */
+  Subschema anything() {
     return new Subschema(
-        BooleanNode.TRUE, document, path, resourceLength, base, dialect, scope);
+        BooleanNode.TRUE, document, path + "/$ref", resourceLength, base, dialect, scope);
   }
 
   /** What is wrong with the value of a keyword. */
