@@ -129,7 +129,7 @@ public final class SchemaCatalog {
     if (!registered.isEmpty()) {
       SchemaResources resources = loaded();
       for (Subschema schema : resources.schemas()) {
-        if (schema.isResource() && blueprint.byUri.containsKey(schema.document())) {
+        if (schema.isResource() && document(schema.base()) == null) {
           holders.putIfAbsent(schema.base(), schema.document());
         }
       }
@@ -174,7 +174,7 @@ public final class SchemaCatalog {
 
   private CompiledSchema metaSchema(String id) {
     return MetaSchemas.compiled(id).orElseGet(() -> {
-      CompilerSetting setting = CompilerSetting.of(CheckLimits.defaults(), false);
+      CompilerSetting setting = CompilerSetting.of(MetaSchemas.LIMITS, false);
       return compiled(Objects.requireNonNull(blueprint.byUri.get(id)), setting);
     });
   }

@@ -1,5 +1,6 @@
 package dev.masu.schema;
 
+import dev.masu.schema.internal.catalog.SchemaWarnings;
 import dev.masu.schema.internal.text.Shown;
 
 /**
@@ -39,8 +40,6 @@ public record SchemaWarning(
   /** {@return all on one line: {@code schema …, line 1, column 2 (/requierd): unknown keyword …}} */
   @Override
   public String toString() {
-    String at = line > 0 ? ", line " + line + ", column " + column : "";
-    String shown = pointer.isEmpty() ? "root" : pointer;
-    return Shown.onOneLine("schema " + schemaId + at + " (" + shown + "): " + message);
+    return Shown.onOneLine("schema " + schemaId + ", ") + SchemaWarnings.violation(this);
   }
 }

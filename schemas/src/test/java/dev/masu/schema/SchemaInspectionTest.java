@@ -38,7 +38,7 @@ class SchemaInspectionTest {
 {"$ref":"#/$comment/y","$comment":"c"} | line 1, column 9 (/$ref): refers to #/$comment/y, where nothing is
           {"$ref":"#/$defs/a~2","$defs":{"a~2":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a~2, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
           {"$ref":"#/$defs/a%7E","$defs":{"a~":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a%7E, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
-          {"type":["string","nul"]}          | line 1, column 19 (/type/1): unknown type "nul"; did you mean "null"?
+          {"type":["string","nul"]}          | line 1, column 19 (/type/1): no alternative fits; the closest is number 2: expected "array", "boolean", "integer", "null", "number", "object" or "string" but found the string "nul"; did you mean "null"?
           {"$defs":{"a":{"$anchor":"x"},"b":{"$anchor":"x","type":"null"}}} | line 1, column 46 (/$defs/b/$anchor): another part has the anchor x too; give each one of its own
           {"$schema":"https://json-schema.org/draft/2019-09/schema","not":{"$recursiveRef":"b"}} | line 1, column 82 (/not/$recursiveRef): a $recursiveRef can only be "#"; use $ref
           {"$defs":{"a":{"$anchor":"x"},"b":{"$dynamicAnchor":"x"}}} | line 1, column 53 (/$defs/b/$dynamicAnchor): another part has the anchor x too; give each one of its own
@@ -48,8 +48,8 @@ class SchemaInspectionTest {
           {"$defs":{"a":{"$id":"b"},"b":{"$id":"b","$anchor":"x"},"c":{"$id":"b"}}} | line 1, column 38 (/$defs/b/$id): another schema has the $id https://example.org/b too; give each one of its own
           {"$defs":{"a":{"$id":"b","$anchor":"x","not":{"$anchor":"x"}},"b":{"$id":"b","$anchor":"x","not":{"$anchor":"x"}}}} | line 1, column 57 (/$defs/a/not/$anchor): another part has the anchor x too; give each one of its own
           {"$defs":{"a":{"$id":"https://example.org/a.json","type":"null"}}} | line 1, column 22 (/$defs/a/$id): another schema has the $id https://example.org/a.json too; give each one of its own
-          {"type":"any"}                     | line 1, column 9 (/type): unknown type "any"; known are array, boolean, integer, null, number, object, string
-          {draft-07,"type":"int"}            | line 1, column 61 (/type): unknown type "int"; did you mean "integer"?
+          {"type":"any"}                     | line 1, column 9 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "any"
+          {draft-07,"type":"int"}            | line 1, column 61 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "int"
           {"pattern":"(?i)a"}                | line 1, column 12 (/pattern): the pattern "(?i)a" is no regular expression of ECMA-262: ECMA-262 has no such group at index 0
           {"patternProperties":{"a**":true}} | line 1, column 23 (/patternProperties/a**): the pattern "a**" is no regular expression of ECMA-262: nothing to repeat at index 2
           {"pattern":"\\\\p{Emoji}"}          | line 1, column 12 (/pattern): the pattern "\\\\p{Emoji}" cannot be run: Java does not know the property Emoji; write the characters that you mean as a class, such as [a-z\\u{1F600}]

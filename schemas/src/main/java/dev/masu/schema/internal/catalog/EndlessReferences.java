@@ -45,6 +45,7 @@ final class EndlessReferences {
 
   private final SchemaResources resources;
   private final Map<JsonNode, List<Step>> references = new IdentityHashMap<>();
+  private final List<Step> starts = new ArrayList<>();
   private final Set<JsonNode> open = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<JsonNode, Integer> heights = new IdentityHashMap<>();
   private final Set<Reference> found = new LinkedHashSet<>();
@@ -64,6 +65,7 @@ final class EndlessReferences {
         addStep(link.reference(), link.target());
       }
     }
+    starts.forEach(this::search);
     resources.schemas().forEach(schema -> search(new Step(null, schema.json())));
   }
 
@@ -89,9 +91,11 @@ final class EndlessReferences {
   }
 
   private void addStep(Reference reference, Subschema target) {
+    Step step = new Step(reference, target.json());
+    starts.add(step);
     references
         .computeIfAbsent(reference.from().json(), from -> new ArrayList<>())
-        .add(new Step(reference, target.json()));
+        .add(step);
   }
 
   /** One problem for each circle. */

@@ -31,6 +31,9 @@ import tools.jackson.databind.node.BooleanNode;
  * from resources when they are first asked for.
  */
 public final class MetaSchemas {
+  /** The bounds of the check of a schema: the parts of a meta-schema may report the same, one each. */
+  public static final CheckLimits LIMITS = CheckLimits.defaults().withMaxViolations(1_000);
+
   private static final String HOST = "://json-schema.org/";
 
   /** What the ids have after the host; the resources have the same names. */
@@ -93,13 +96,12 @@ public final class MetaSchemas {
       String uri, Function<String, @Nullable JsonNode> documents) {
     SchemaResources resources = new SchemaResources(
         documents, UnaryOperator.identity(), new Dialects(documents, Draft.DRAFT_2020_12));
-    CheckLimits limits = CheckLimits.defaults();
-    CompilerSetting setting = CompilerSetting.of(limits, false);
+    CompilerSetting setting = CompilerSetting.of(LIMITS, false);
     JsonNode json = Objects.requireNonNull(documents.apply(uri));
     return new StreamingSchema(
         new SchemaSource(uri, json.toString(), json),
         SchemaCompiler.compile(uri, setting, resources),
-        limits,
+        LIMITS,
         true);
   }
 

@@ -153,7 +153,9 @@ public final class SchemaInspection {
       meta.addAll(report.violations());
     }
     Set<String> covered = pointers.getOrDefault(schema.uri(), Set.of());
-    meta.removeIf(violation -> covered.contains(violation.pointer()));
+    // The parser of a tree writes some numbers with a larger exponent than they had.
+    meta.removeIf(violation -> covered.contains(violation.pointer())
+        || violation.code().equals("exponent-too-large"));
     if (!own.isEmpty() || !meta.isEmpty()) {
       throw exception(schema, own, meta);
     }

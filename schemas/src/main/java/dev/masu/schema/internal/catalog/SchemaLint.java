@@ -16,6 +16,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -128,7 +129,10 @@ public final class SchemaLint {
   }
 
   private void besideRef(Subschema schema, String keyword) {
-    if (schema.ignores(keyword) && acts(keyword) && !keyword.equals("type")) {
+    boolean asserts =
+        StandardKeyword.of(keyword).map(StandardKeyword::asserts).orElse(false);
+    // Many write the type of what the reference leads to.
+    if (asserts && schema.ignores(keyword) && !keyword.equals("type")) {
       String draft = schema.dialect().draft().label();
       String words = Shown.inEnglish(keyword) + " is ignored, as " + draft
           + " ignores what is beside a $ref; put the $ref into an allOf";
@@ -136,18 +140,15 @@ public final class SchemaLint {
     }
   }
 
-  private static boolean acts(String keyword) {
-    return StandardKeyword.of(keyword).map(StandardKeyword::acts).orElse(false);
-  }
-
   private void unknown(Subschema schema, String keyword) {
     String shown = Shown.inEnglish(keyword);
-    if (acts(keyword)) {
+    StandardKeyword other = StandardKeyword.of(keyword).orElse(null);
+    if (other != null && other.acts()) {
       String words = shown + " is no keyword of " + schema.dialect().draft().label()
           + " and asserts nothing; name the draft that has it in $schema, "
-          + StandardKeyword.of(keyword).orElseThrow().drafts();
+          + other.drafts();
       addAtName(schema, keyword, "other-draft", words);
-    } else if (StandardKeyword.of(keyword).isEmpty()
+    } else if (other == null
         && !NOT_MISSPELT.contains(keyword)
         && !schema.dialect().declares(keyword)) {
       NearestName.misspelt(keyword, schema.dialect().keywords())
@@ -200,7 +201,7 @@ public final class SchemaLint {
     JsonNode type = schema.json().path("type");
     Set<String> types = type.isString()
         ? Set.of(type.stringValue())
-        : type.valueStream().map(JsonNode::asString).collect(Collectors.toSet());
+        : type.valueStream().map(JsonNode::asString).collect(Collectors.toCollection(LinkedHashSet::new));
     if (types.isEmpty()) {
       return;
     }

@@ -70,7 +70,8 @@ public final class SchemaWarnings {
     throw new SchemaException(id, CheckReport.of(own, CheckLimits.defaults().maxViolations()));
   }
 
-  private static Violation violation(SchemaWarning warning) {
+  /** A warning as what is wrong with a schema. */
+  public static Violation violation(SchemaWarning warning) {
     SourceLocation at = new SourceLocation(
         warning.line(), warning.column(), Unit.CODE_POINT, -1, Unit.CHAR);
     return Violation.builder(Phase.SCHEMA, warning.code(), warning.pointer())

@@ -208,7 +208,11 @@ final class ResourceIndex {
     }
     Map<String, Subschema> own = anchors.computeIfAbsent(schema.base(), base -> new HashMap<>());
     Subschema resource = resources.get(schema.base());
-    if (own.putIfAbsent(name, schema) != null && resource != null && schema.isWithin(resource)) {
+    Subschema other = own.putIfAbsent(name, schema);
+    if (other != null
+        && resource != null
+        && other.isWithin(resource)
+        && schema.isWithin(resource)) {
       String words = "another part has the anchor " + name + " too; give each one of its own";
       problems.add(schema.problem(keyword, "duplicate-anchor", words));
     }

@@ -117,6 +117,16 @@ public final class SchemaResources {
   }
 
   /**
+   * What a {@code $ref} adds to what is asked of a value: the schema that it means, unless that applies anyway.
+   *
+   * @throws UnresolvedReference if there is none
+   */
+  public Subschema added(Subschema from, String ref) {
+    Subschema target = reference(from, ref);
+    return new Reference(from, "$ref", ref).isRepetition(target) ? from.anything() : target;
+  }
+
+  /**
    * The schema that a {@code $ref} means.
    *
    * @throws UnresolvedReference if there is none
@@ -128,9 +138,7 @@ public final class SchemaResources {
   private Subschema initial(Reference reference) {
     Subschema target = target(reference);
     loadReachable();
-    return reference.isRepetition(target)
-        ? reference.from().anything()
-        : target.in(reference.from().scope().entering(target.base()));
+    return target.in(reference.from().scope().entering(target.base()));
   }
 
   /**

@@ -63,6 +63,11 @@ public record StandardKeyword(
     return vocabulary != VocabularyName.ANNOTATIONS && vocabulary != VocabularyName.CONTENT;
   }
 
+  /** Whether it asserts something, or applies schemas that may. */
+  public boolean asserts() {
+    return acts() && vocabulary != VocabularyName.CORE;
+  }
+
   /** The drafts that have it: {@code draft-06 to draft-07}. */
   public String drafts() {
     return since == until ? since.label() : since.label() + " to " + until.label();

@@ -93,7 +93,7 @@ public final class SchemaCompiler {
     return switch (keyword) {
       case "$dynamicRef" -> resources.dynamicReference(schema, reference);
       case "$recursiveRef" -> resources.recursiveReference(schema, reference);
-      default -> resources.reference(schema, reference);
+      default -> resources.added(schema, reference);
     };
   }
 
