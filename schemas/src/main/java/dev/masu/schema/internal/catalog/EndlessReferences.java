@@ -43,6 +43,10 @@ final class EndlessReferences {
   /** States are built by recursion, so the depth must be bounded. */
   private static final int MAX_HEIGHT = 300;
 
+  /** The keywords that apply schemas to the value itself. */
+  private static final List<String> IN_PLACE = List.of(
+      "allOf", "anyOf", "dependencies", "dependentSchemas", "else", "if", "not", "oneOf", "then");
+
   private final SchemaResources resources;
   private final Map<JsonNode, List<Step>> references = new IdentityHashMap<>();
   private final List<Step> starts = new ArrayList<>();
@@ -163,12 +167,12 @@ final class EndlessReferences {
 
   private List<Step> steps(Subschema schema) {
     List<Step> steps = new ArrayList<>(references.getOrDefault(schema.json(), List.of()));
-    schema.json().properties().forEach(member -> {
-      if (!schema.ignores(member.getKey())) {
-        applied(schema, member.getKey(), member.getValue())
-            .forEach(to -> steps.add(new Step(null, to)));
+    for (String keyword : IN_PLACE) {
+      JsonNode held = schema.json().path(keyword);
+      if (held.isContainer() && !schema.ignores(keyword)) {
+        applied(schema, keyword, held).forEach(to -> steps.add(new Step(null, to)));
       }
-    });
+    }
     return steps;
   }
 
@@ -177,8 +181,7 @@ final class EndlessReferences {
     return switch (keyword) {
       case "not", "if" -> List.of(held);
       case "then", "else" -> schema.json().has("if") ? List.of(held) : List.of();
-      case "allOf", "anyOf", "oneOf", "dependencies", "dependentSchemas" -> held;
-      default -> List.of();
+      default -> held;
     };
   }
 }

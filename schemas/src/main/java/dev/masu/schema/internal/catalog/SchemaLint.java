@@ -87,6 +87,7 @@ public final class SchemaLint {
 
   private void schema(Subschema schema) {
     dialect(schema);
+    copy(schema);
     for (String keyword : schema.json().propertyNames()) {
       if (schema.isReferenceAlone() && schema.dialect().uses(keyword)) {
         besideRef(schema, keyword);
@@ -119,12 +120,15 @@ public final class SchemaLint {
           + " a $schema of its own";
       add(schema, "$schema", "ignored-schema", words);
     }
+  }
+
+  private void copy(Subschema schema) {
     String base = schema.base();
     JsonNode original = schema.isResource() ? MetaSchemas.document(base).orElse(null) : null;
     if (original != null && !original.equals(schema.json())) {
       String words = "the schema of " + base + " that comes with Masu is used instead, which is"
           + " another one; give this one an id of its own";
-      add(schema, "$schema", "meta-schema", words);
+      add(schema, schema.dialect().draft().idKeyword(), "meta-schema", words);
     }
   }
 

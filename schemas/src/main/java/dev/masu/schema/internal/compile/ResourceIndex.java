@@ -121,7 +121,6 @@ final class ResourceIndex {
       if (schema.json().isObject() && visited.putIfAbsent(schema.json(), schema) == null) {
         schemas.add(schema);
         addNames(schema);
-        addReferences(schema);
         addChildren(schema, open);
       }
     }
@@ -172,17 +171,48 @@ final class ResourceIndex {
     if (isRecursiveAnchor(schema)) {
       dynamicAnchors.declare(schema.base(), DynamicAnchors.RECURSIVE);
     }
-    addAnchor(schema, "$anchor", schema.text("$anchor"));
-    String dynamic = schema.text("$dynamicAnchor");
-    if (!dynamic.isEmpty()) {
-      addAnchor(schema, "$dynamicAnchor", dynamic);
-      dynamicAnchors.declare(schema.base(), dynamic);
+    for (Map.Entry<String, JsonNode> member : schema.json().properties()) {
+      if (member.getValue().isString()) {
+        addName(schema, member.getKey(), member.getValue().stringValue());
+      }
     }
-    String idKeyword = schema.dialect().draft().idKeyword();
-    String id = schema.text(idKeyword);
-    int hash = id.indexOf('#');
-    if (hash >= 0 && schema.dialect().draft().compareTo(Draft.DRAFT_7) <= 0) {
-      addAnchor(schema, idKeyword, id.substring(hash + 1));
+  }
+
+  private void addName(Subschema schema, String keyword, String text) {
+    switch (keyword) {
+      case "$anchor", "$dynamicAnchor", "$dynamicRef", "$id", "$recursiveRef", "$ref", "id" -> {
+        if (!schema.ignores(keyword)) {
+          addUsedName(schema, keyword, text);
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private void addUsedName(Subschema schema, String keyword, String text) {
+    int hash = text.indexOf('#');
+    String fragment = hash < 0 ? "" : text.substring(hash + 1);
+    switch (keyword) {
+      case "$anchor" -> addAnchor(schema, keyword, text);
+      case "$dynamicAnchor" -> {
+        addAnchor(schema, keyword, text);
+        if (!text.isEmpty()) {
+          dynamicAnchors.declare(schema.base(), text);
+        }
+      }
+      case "$id", "id" -> {
+        if (schema.dialect().ignoresBesideRef()) {
+          addAnchor(schema, keyword, fragment);
+        }
+      }
+      default -> {
+        references.add(new Reference(schema, keyword, text));
+        if (keyword.equals("$recursiveRef")) {
+          dynamicAnchors.refer(DynamicAnchors.RECURSIVE);
+        } else if (keyword.equals("$dynamicRef") && hash >= 0) {
+          dynamicAnchors.refer(Uris.decodedIfWellFormed(fragment));
+        }
+      }
     }
   }
 
@@ -216,29 +246,6 @@ final class ResourceIndex {
       String words = "another part has the anchor " + name + " too; give each one of its own";
       problems.add(schema.problem(keyword, "duplicate-anchor", words));
     }
-  }
-
-  private void addReferences(Subschema schema) {
-    addReference(schema, "$ref");
-    if (addReference(schema, "$dynamicRef")) {
-      String reference = schema.text("$dynamicRef");
-      int hash = reference.indexOf('#');
-      if (hash >= 0) {
-        dynamicAnchors.refer(Uris.decodedIfWellFormed(reference.substring(hash + 1)));
-      }
-    }
-    if (addReference(schema, "$recursiveRef")) {
-      dynamicAnchors.refer(DynamicAnchors.RECURSIVE);
-    }
-  }
-
-  private boolean addReference(Subschema schema, String keyword) {
-    JsonNode reference = schema.json().path(keyword);
-    boolean isReference = reference.isString() && !schema.ignores(keyword);
-    if (isReference) {
-      references.add(new Reference(schema, keyword, reference.stringValue()));
-    }
-    return isReference;
   }
 
   /** Whether a schema is a resource's root with {@code $recursiveAnchor: true}. */
