@@ -2,7 +2,6 @@ package dev.masu.schema;
 
 import dev.masu.SchemaBound;
 import dev.masu.notation.Qpi.Sides;
-import dev.masu.schema.internal.catalog.BoundTypes;
 import dev.masu.schema.internal.catalog.BundledSchemas;
 import dev.masu.schema.internal.catalog.DeclaredNames;
 import dev.masu.schema.internal.catalog.ForNetworknt;
@@ -20,6 +19,7 @@ import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.compile.Subschema;
+import dev.masu.schema.internal.document.BoundTypes;
 import dev.masu.schema.internal.document.SchemaSource;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
 import dev.masu.schema.internal.format.FormatCheck;
@@ -47,6 +47,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
@@ -343,7 +344,7 @@ public final class SchemaCatalog {
    * @throws UncheckedIOException if it cannot be read
    */
   public CompiledSchema schema(Class<?> anchor, String resource) {
-    String uri = SchemaSources.resourceUri(anchor, resource);
+    String uri = BoundTypes.resourceUri(anchor, resource);
     CompiledSchema known = compiled.get(uri);
     if (known == null) {
       known = compiled.computeIfAbsent(uri, unknown -> resource(anchor, resource, unknown));
@@ -674,7 +675,7 @@ public final class SchemaCatalog {
           add(text);
         } else {
           String problem = list + " lists it, but no file of its name is there; nothing is fetched";
-          missing.add(new SchemaWarning(url, "missing-file", "", 0, 0, problem));
+          missing.add(new SchemaWarning(url, "missing-file", "", Optional.empty(), problem));
         }
       });
       return this;

@@ -2,6 +2,7 @@ package dev.masu.schema;
 
 import dev.masu.schema.internal.catalog.SchemaWarnings;
 import dev.masu.schema.internal.text.Shown;
+import java.util.Optional;
 
 /**
  * A likely mistake in a schema that works all the same, though not as its author may expect.
@@ -29,13 +30,26 @@ import dev.masu.schema.internal.text.Shown;
  * @param schemaId the id of the schema
  * @param code the stable code
  * @param pointer the JSON Pointer of the keyword in the schema's document
- * @param line its line in the schema's text, from 1; 0 if it has none
- * @param column its column in that line, from 1, in Unicode code points; in YAML, in chars
+ * @param location where that is in the schema's text; empty if it has none
  * @param message what was found and what to do, in English
  * @see SchemaCatalog#warnings()
  */
 public record SchemaWarning(
-    String schemaId, String code, String pointer, int line, int column, String message) {
+    String schemaId,
+    String code,
+    String pointer,
+    Optional<SourceLocation> location,
+    String message) {
+
+  /** {@return the line in the schema's text, from 1; 0 if it has none} */
+  public int line() {
+    return location.map(SourceLocation::line).orElse(0);
+  }
+
+  /** {@return the column in that line, from 1, as {@link SourceLocation#columnUnit()} says; 0 if it has none} */
+  public int column() {
+    return location.map(SourceLocation::column).orElse(0);
+  }
 
   /** {@return all on one line: {@code schema …, line 1, column 2 (/requierd): unknown keyword …}} */
   @Override

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +50,7 @@ public final class Violation {
   private final @Nullable String schemaLocation;
   private final Map<String, Object> parameters;
   private final @Nullable String ownMessage;
-  private final @Nullable BiFunction<Violation, Locale, String> words;
+  private final @Nullable Function<Locale, String> words;
 
   /** Made when it is asked for; threads may each make it. */
   private @Nullable String english;
@@ -189,7 +190,7 @@ public final class Violation {
   public String message(Locale locale) {
     Objects.requireNonNull(locale, "locale");
     if (words != null) {
-      return words.apply(new Violation(copy()), locale);
+      return words.apply(locale);
     }
     return ownMessage != null ? ownMessage : ViolationWords.of(this, locale);
   }
@@ -197,12 +198,11 @@ public final class Violation {
   /**
    * {@return the same with a message in words of the caller's}
    *
-   * @param messages gives the message of a violation in a language; {@link #message(Locale)} of the violation
-   *     that it is given is the message without it
+   * @param messages gives the message in a language; it is given this violation
    */
   public Violation worded(BiFunction<Violation, Locale, String> messages) {
     Builder builder = copy();
-    builder.words = Objects.requireNonNull(messages, "messages");
+    builder.words = locale -> messages.apply(this, locale);
     return builder.build();
   }
 
@@ -331,7 +331,7 @@ public final class Violation {
     private @Nullable String schemaLocation;
     private final Map<String, Object> parameters = new LinkedHashMap<>();
     private @Nullable String ownMessage;
-    private @Nullable BiFunction<Violation, Locale, String> words;
+    private @Nullable Function<Locale, String> words;
 
     private Builder(Phase phase, String code, String pointer) {
       this.phase = Objects.requireNonNull(phase, "phase");

@@ -100,14 +100,14 @@ class SchemaWarningsTest {
             START + "line 2, column 16 (/not/typ)",
             "schema https://example.org/0, line 1, column 11 (/items/typ)",
             "schema https://example.org/0, line 1, column 20 (/typo)");
-    assertThat(catalog.warnings().get(0))
-        .isEqualTo(new SchemaWarning(
-            ID,
-            "misspelt-keyword",
-            "/typ",
-            2,
-            1,
-            "unknown keyword \"typ\" asserts nothing; did you mean \"type\"?"));
+    SchemaWarning first = catalog.warnings().get(0);
+    assertThat(first.schemaId()).isEqualTo(ID);
+    assertThat(first.code()).isEqualTo("misspelt-keyword");
+    assertThat(first.pointer()).isEqualTo("/typ");
+    assertThat(first.line()).isEqualTo(2);
+    assertThat(first.column()).isEqualTo(1);
+    assertThat(first.message())
+        .isEqualTo("unknown keyword \"typ\" asserts nothing; did you mean \"type\"?");
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.masu.schema.internal.catalog;
 
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.document.BoundTypes;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,9 +19,6 @@ import tools.jackson.databind.JsonNode;
 
 /** Reads schemas from files, folders, lists of schemas and the class path. */
 public final class SchemaSources {
-  /** The URIs of class-path resources, which only messages and references show. */
-  private static final String CLASS_PATH = "classpath:/";
-
   private SchemaSources() {}
 
   /** Whether a file of this name is a schema in YAML. */
@@ -99,14 +97,6 @@ public final class SchemaSources {
     return byName.getOrDefault(name, byName.get(name + ".json"));
   }
 
-  /** The URI of a class-path resource that is named relative to a class, or absolutely with a slash. */
-  public static String resourceUri(Class<?> anchor, String resource) {
-    String folder = anchor.getPackageName().replace('.', '/');
-    return resource.startsWith("/")
-        ? CLASS_PATH + resource.substring(1)
-        : URI.create(CLASS_PATH + folder + '/').resolve(resource).toString();
-  }
-
   /**
    * Reads a class-path resource.
    *
@@ -114,10 +104,10 @@ public final class SchemaSources {
    */
   public static SchemaText resource(Class<?> anchor, String resource, Draft defaultDraft)
       throws IOException {
-    String uri = resourceUri(anchor, resource);
+    String uri = BoundTypes.resourceUri(anchor, resource);
     try (InputStream in = anchor.getResourceAsStream(resource)) {
       if (in == null) {
-        String problem = "there is no resource " + uri.substring(CLASS_PATH.length() - 1)
+        String problem = "there is no resource " + uri.substring(BoundTypes.CLASS_PATH.length() - 1)
             + " where " + anchor.getName() + " is loaded from; is the name right, is the file built"
             + " into the class path, and is its package open to dev.masu.schema?";
         throw new SchemaException(uri, null, problem, null);

@@ -5,7 +5,6 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.SourceLocation;
-import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.compile.SchemaProblem;
@@ -14,6 +13,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Makes warnings of likely mistakes. */
@@ -43,13 +43,11 @@ public final class SchemaWarnings {
 
   private static SchemaWarning warning(
       SchemaText schema, SchemaProblem mistake, Map<SchemaProblem, SourceLocation> locations) {
-    SourceLocation at = locations.get(mistake);
     return new SchemaWarning(
         schema.id(),
         mistake.code(),
         mistake.pointer(),
-        at == null ? 0 : at.line(),
-        at == null ? 0 : at.column(),
+        Optional.ofNullable(locations.get(mistake)),
         mistake.message());
   }
 
@@ -72,10 +70,8 @@ public final class SchemaWarnings {
 
   /** A warning as what is wrong with a schema. */
   public static Violation violation(SchemaWarning warning) {
-    SourceLocation at = new SourceLocation(
-        warning.line(), warning.column(), Unit.CODE_POINT, -1, Unit.CHAR);
     return Violation.builder(Phase.SCHEMA, warning.code(), warning.pointer())
-        .at(warning.line() > 0 ? at : null)
+        .at(warning.location().orElse(null))
         .message(warning.message())
         .build();
   }
