@@ -134,10 +134,11 @@ public final class Violation {
    *   <caption>Parameters</caption>
    *   <tr><th>name<th>value
    *   <tr><td>{@code expected}<td>what the schema allows: a list of types ({@code string}) and values as
-   *       JSON ({@code "red"}, {@code 5}); or one value as JSON, for {@code const} and bounds; with {@code
-   *       alternative}, a list of what the other alternatives allow
-   *   <tr><td>{@code actual}<td>what was found: a string's text, a number, {@code true}, {@code false} or
-   *       {@code null}, without its middle if it is long; a number of items, properties or characters
+   *       JSON ({@code "red"}, {@code 5}); a text that is one value as JSON, for {@code const}; a number, for
+   *       bounds and counts; with {@code alternative}, a list of what the other alternatives allow
+   *   <tr><td>{@code actual}<td>what was found: a string's text, a number, or the text {@code true}, {@code
+   *       false} or {@code null}; a text or number that is long is a text without its middle; a number of
+   *       items, properties or characters
    *   <tr><td>{@code actualType}<td>the type of {@code actual}, or what was found where only that counts
    *   <tr><td>{@code actualLength}<td>how many code points {@code actual} has, if it is cut
    *   <tr><td>{@code property}, {@code missing}, {@code beside}, {@code without}<td>the name of a property

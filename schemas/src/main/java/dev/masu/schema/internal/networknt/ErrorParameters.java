@@ -4,7 +4,9 @@ import com.networknt.schema.Error;
 import dev.masu.notation.NotationException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.internal.format.Notation;
+import dev.masu.schema.internal.report.SchemaParts;
 import dev.masu.schema.internal.text.Actual;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -60,7 +62,9 @@ final class ErrorParameters {
             .parameter("beside", error.getProperty());
       case "additionalProperties", "unevaluatedProperties" -> unexpected(violation);
       case "contains", "minContains", "maxContains" ->
-        violation.parameter("expected", error.getArguments()[0]);
+        violation.parameter(
+            "expected",
+            SchemaParts.count(new BigDecimal(String.valueOf(error.getArguments()[0]))));
       case "dependencies" -> dependency(violation);
       case "uniqueItems", "anyOf" -> {}
       case "oneOf" -> fitting(violation);
@@ -91,7 +95,7 @@ final class ErrorParameters {
 
   private void count(Violation.Builder violation, int actual) {
     violation
-        .parameter("expected", expected.decimalValue().stripTrailingZeros().toPlainString())
+        .parameter("expected", SchemaParts.count(expected))
         .parameter("actual", actual);
   }
 

@@ -38,7 +38,7 @@ public final class ViolationWords {
 
   /** The variant of a key for what is expected once, or for what is not to be told. */
   private String variant(String key) {
-    if (texts.has(key + ".one") && "1".equals(parameters.get("expected"))) {
+    if (texts.has(key + ".one") && string("expected").equals("1")) {
       return key + ".one";
     }
     boolean isHidden = texts.has(key + ".hidden")
