@@ -423,12 +423,12 @@ public final class SchemaCatalog {
             () -> "not registered; register it with SchemaCatalog.builder(), known are " + ids);
   }
 
-  /** {@return how many schemas are registered, and their ids} */
+  /** {@return the ids of the registered schemas, in words} */
   @Override
   public String toString() {
     Set<String> own = new TreeSet<>(ids);
     own.removeAll(BundledSchemas.ids());
-    return "catalogue of " + own.size() + " schemas besides the bundled ones: " + own;
+    return "catalogue of the bundled schemas and " + own;
   }
 
   /** Collects the schemas of a catalogue. */

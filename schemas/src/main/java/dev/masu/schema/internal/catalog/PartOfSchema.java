@@ -9,7 +9,6 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.BooleanNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.TreeTraversingParser;
@@ -25,12 +24,12 @@ record PartOfSchema(JsonNode document, int tokens) {
   /**
    * The part at a pointer.
    *
-   * @param others the pointers of schemas of other dialects in it, in whose place the schema {@code true} is put
+   * @param others the pointers of schemas of other dialects in it, in whose place an empty schema is put
    */
   static PartOfSchema of(JsonNode schema, String pointer, List<String> others) {
     JsonNode document = schema;
     for (String other : others) {
-      document = with(document, Pointers.steps(other).iterator(), BooleanNode.TRUE);
+      document = with(document, Pointers.steps(other).iterator(), JsonNodeFactory.instance.objectNode());
     }
     return alone(document, Pointers.steps(pointer).iterator());
   }

@@ -6,6 +6,7 @@ import dev.masu.schema.internal.compile.SchemaResources.Link;
 import dev.masu.schema.internal.compile.Subschema;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -62,7 +63,7 @@ public final class SchemaBundle {
       JsonNode reference =
           JsonNodeFactory.instance.objectNode().set("$ref", members.remove("$ref"));
       copy.set("allOf", JsonNodeFactory.instance.arrayNode().add(reference));
-      members.keySet().retainAll(java.util.Set.of("$defs", "definitions", "title", "description"));
+      members.keySet().retainAll(Set.of("$defs", "definitions", "title", "description"));
     }
     members.forEach(copy::set);
     return copy;

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.catalog;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.document.BoundTypes;
+import dev.masu.schema.internal.text.Uris;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -46,7 +47,9 @@ public final class SchemaSources {
       throws IOException {
     List<SchemaText> schemas = new ArrayList<>();
     for (Path file : files(folder)) {
-      schemas.add(file(base.resolve(folder.toUri().relativize(file.toUri())), file, defaultDraft));
+      String name = folder.toUri().relativize(file.toUri()).toString();
+      URI uri = URI.create(Uris.resolved(base.toString(), name));
+      schemas.add(file(uri, file, defaultDraft));
     }
     return schemas;
   }

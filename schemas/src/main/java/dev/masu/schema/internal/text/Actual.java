@@ -53,6 +53,9 @@ public final class Actual {
 
   /** A number whose text is JSON. */
   public static Number number(JsonNode number) {
-    return number.isIntegralNumber() ? number.numberValue() : number.decimalValue();
+    if (!number.isIntegralNumber()) {
+      return number.decimalValue();
+    }
+    return number.canConvertToInt() ? (Number) number.intValue() : number.numberValue();
   }
 }
