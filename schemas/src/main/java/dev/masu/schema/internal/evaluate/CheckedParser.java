@@ -71,7 +71,10 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
     this.guard = guard;
     this.limits = limits;
     this.evaluator = new Evaluator(states, limits)
-        .startOnce(delegate, ValuePath.of(Pointers.ofValueIn(Pointers.aroundCurrentValue(parser))));
+        .startReport(
+            delegate,
+            ValuePath.of(Pointers.ofValueIn(Pointers.aroundCurrentValue(parser))),
+            OpenStart.keptUntil(delegate));
     this.outer = parser instanceof CheckedParser known && !known.isComplete() ? known : null;
     this.moved = parser;
     if (outer != null) {

@@ -14,11 +14,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * networknt's dialects with all of their keywords as they are. Only the names that {@code format} may
- * have are those of a catalogue: Sashité's notations are added, and names that Masu does not assert are
- * left out.
- */
+/** networknt's dialects as they are, but that {@code format} asserts Masu's notations, and no format that Masu does not. */
 final class DialectsWithNotations {
   private DialectsWithNotations() {}
 

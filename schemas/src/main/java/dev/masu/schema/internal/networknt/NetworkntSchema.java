@@ -126,23 +126,16 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
   private CheckReport check(DocumentText document) {
     return SyntaxReport.unlessJson(document, parser -> {
       try {
-        return check(document, parser);
+        LocatedReader.Result read =
+            parser.nextToken() == null ? null : LocatedReader.read(parser, "", limits);
+        return read == null || (read.value() != null && parser.nextToken() != null)
+            ? SyntaxReport.of(document, JsonTexts.problem(document, null), "")
+            : report(read, "", TokenPlaces.in(document));
       } catch (StreamConstraintsException e) {
         ReadProblem problem = ReadProblem.stopped(parser, "", e);
         return CheckReport.of(List.of(problem.violation(TokenPlaces.in(document))), 1);
       }
     });
-  }
-
-  private CheckReport check(DocumentText document, JsonParser parser) {
-    if (parser.nextToken() == null) {
-      return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
-    }
-    LocatedReader.Result read = LocatedReader.read(parser, "", limits);
-    if (read.value() != null && parser.nextToken() != null) {
-      return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
-    }
-    return report(read, "", TokenPlaces.in(document));
   }
 
   /** A value with a part that could not be held is not evaluated: each keyword might depend on that part. */

@@ -41,11 +41,12 @@ public final class NearestName {
       return Optional.empty();
     }
     String nearest = null;
+    String lowerCase = name.toLowerCase(Locale.ROOT);
     int fewest = limit;
     for (String candidate : candidates.limit(MAX_CANDIDATES).toList()) {
       boolean comparable = Math.abs(candidate.length() - name.length()) < fewest;
       if (comparable && !candidate.equals(name)) {
-        int distance = distance(lower(name), lower(candidate));
+        int distance = distance(lowerCase, candidate.toLowerCase(Locale.ROOT));
         if (distance < fewest) {
           fewest = distance;
           nearest = candidate;
@@ -53,10 +54,6 @@ public final class NearestName {
       }
     }
     return Optional.ofNullable(nearest);
-  }
-
-  private static String lower(String name) {
-    return name.toLowerCase(Locale.ROOT);
   }
 
   /** The optimal string alignment distance. */
