@@ -69,8 +69,8 @@ import tools.jackson.databind.JsonNode;
  * CheckReport report = catalog.schema("https://example.org/puzzle.json").check(Path.of("p1.json"));
  * }</pre>
  *
- * <p>A catalogue is immutable and serves all threads. Registered schemas are checked and compiled when
- * it is built, bundled ones when they are first used.
+ * <p>A catalogue is immutable and serves all threads. Registered schemas are checked when it is
+ * built, and compiled when they are first used.
  */
 public final class SchemaCatalog {
   /** The id of the bundled schema of STN 1.0.0 documents. */
@@ -273,8 +273,8 @@ public final class SchemaCatalog {
    * @param schemaId the schema's id, or the URI that it was registered with; an empty fragment after it makes
    *     no difference
    * @return the schema, compiled; the same one each time
-   * @throws SchemaException if there is no schema of this id, or one that applies itself to the same value
-   *     again unless another schema leads its {@code $dynamicRef} elsewhere
+   * @throws SchemaException if there is no schema of this id, or one whose schemas apply one another to one
+   *     value too deep, or again unless another schema leads its {@code $dynamicRef} elsewhere
    */
   public CompiledSchema schema(String schemaId) {
     String id = Uris.withoutEmptyFragment(Objects.requireNonNull(schemaId, "id"));
@@ -550,19 +550,7 @@ public final class SchemaCatalog {
      *     YAML module is needed and not there
      */
     public Builder register(Path file) throws IOException {
-      return register(file.toAbsolutePath().toUri(), file);
-    }
-
-    /**
-     * Registers the schema of a file, found at another URI than the file's.
-     *
-     * @param uri an absolute URI without a fragment
-     * @param file as for {@link #register(Path)}
-     * @return this builder
-     * @throws IOException if the file cannot be read
-     */
-    public Builder register(URI uri, Path file) throws IOException {
-      return add(SchemaSources.file(uri, file, defaultDraft));
+      return add(SchemaSources.file(file.toAbsolutePath().toUri(), file, defaultDraft));
     }
 
     /**

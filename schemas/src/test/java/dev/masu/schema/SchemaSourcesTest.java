@@ -43,7 +43,6 @@ class SchemaSourcesTest {
     String uri = A.toString();
     assertThat(acceptsOne(SchemaCatalog.builder().register(A, STRING), uri)).isFalse();
     assertThat(acceptsOne(SchemaCatalog.builder().register(A, tree), uri)).isFalse();
-    assertThat(acceptsOne(SchemaCatalog.builder().register(A, file), uri)).isFalse();
     assertThat(acceptsOne(
             SchemaCatalog.builder().register(A, new ByteArrayInputStream(utf8)), uri))
         .isFalse();

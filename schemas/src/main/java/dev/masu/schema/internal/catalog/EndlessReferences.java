@@ -27,21 +27,7 @@ final class EndlessReferences {
   /** A step from a schema to one that it applies to the same value, by a reference or another keyword. */
   private record Step(@Nullable Reference reference, JsonNode to) {}
 
-  private static final class Visit {
-    private final Step step;
-    private final Iterator<Step> next;
-    private final int ownHeight;
-    private int height;
-
-    Visit(Step step, Iterator<Step> next, int ownHeight) {
-      this.step = step;
-      this.next = next;
-      this.ownHeight = ownHeight;
-    }
-  }
-
-  /** States are built by recursion, so the depth must be bounded. */
-  private static final int MAX_HEIGHT = 300;
+  private record Visit(Step step, Iterator<Step> next) {}
 
   /** The keywords that apply schemas to the value itself. */
   private static final List<String> IN_PLACE = List.of(
@@ -51,9 +37,8 @@ final class EndlessReferences {
   private final Map<JsonNode, List<Step>> references = new IdentityHashMap<>();
   private final List<Step> starts = new ArrayList<>();
   private final Set<JsonNode> open = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Map<JsonNode, Integer> heights = new IdentityHashMap<>();
+  private final Set<JsonNode> left = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Reference> found = new LinkedHashSet<>();
-  private final Set<String> tooDeep = new HashSet<>();
 
   /** Searches loaded schemas. */
   EndlessReferences(SchemaResources resources) {
@@ -69,13 +54,8 @@ final class EndlessReferences {
         addStep(link.reference(), link.target());
       }
     }
+    // Every circle goes through one, since no schema holds itself.
     starts.forEach(this::search);
-    resources.schemas().forEach(schema -> search(new Step(null, schema.json())));
-  }
-
-  /** Whether schemas of a document apply one another to one value deeper than is supported. */
-  boolean isTooDeep(String document) {
-    return tooDeep.contains(document);
   }
 
   private static boolean isWithinOne(Link link) {
@@ -123,34 +103,18 @@ final class EndlessReferences {
       } else {
         path.pop();
         open.remove(visit.step.to);
-        leave(path, visit.step.to, visit.height + visit.ownHeight);
+        left.add(visit.step.to);
       }
-    }
-  }
-
-  private void leave(Deque<Visit> path, JsonNode left, int height) {
-    heights.put(left, height);
-    if (!path.isEmpty()) {
-      path.element().height = Math.max(path.element().height, height);
-    }
-    Subschema schema = resources.schema(left);
-    if (height > MAX_HEIGHT && schema != null) {
-      tooDeep.add(schema.document());
     }
   }
 
   private void enter(Deque<Visit> path, Step step) {
     Subschema schema = resources.schema(step.to);
-    Integer known = heights.get(step.to);
-    if (schema == null) {
+    if (schema == null || left.contains(step.to)) {
       return;
     }
-    if (known != null) {
-      leave(path, step.to, known);
-    } else if (open.add(step.to)) {
-      List<Step> steps = steps(schema);
-      boolean isReference = steps.size() == 1 && steps.get(0).reference != null;
-      path.push(new Visit(step, steps.iterator(), isReference ? 0 : 1));
+    if (open.add(step.to)) {
+      path.push(new Visit(step, steps(schema).iterator()));
     } else {
       found.add(lastReference(path, step));
     }

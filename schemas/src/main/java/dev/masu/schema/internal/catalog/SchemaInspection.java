@@ -34,7 +34,6 @@ public final class SchemaInspection {
   private final SchemaResources resources;
   private final Function<String, JsonNode> documents;
   private final Function<String, CompiledSchema> metaSchemas;
-  private final EndlessReferences endless;
   private final Map<String, List<SchemaProblem>> problems = new HashMap<>();
   private final Map<String, Set<String>> pointers = new HashMap<>();
   private final Map<String, List<Subschema>> starts = new HashMap<>();
@@ -55,8 +54,7 @@ public final class SchemaInspection {
     this.metaSchemas = metaSchemas;
     resources.schemas().forEach(this::inspect);
     resources.problems().forEach(this::add);
-    this.endless = new EndlessReferences(resources);
-    endless.problems().forEach(this::add);
+    new EndlessReferences(resources).problems().forEach(this::add);
     for (Subschema start : resources.starts()) {
       starts.computeIfAbsent(start.document(), document -> new ArrayList<>()).add(start);
     }
@@ -158,9 +156,6 @@ public final class SchemaInspection {
         || violation.code().equals("exponent-too-large"));
     if (!own.isEmpty() || !meta.isEmpty()) {
       throw exception(schema, own, meta);
-    }
-    if (endless.isTooDeep(schema.uri())) {
-      throw schema.depthProblem();
     }
   }
 

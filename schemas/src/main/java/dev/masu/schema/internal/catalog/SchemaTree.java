@@ -1,6 +1,9 @@
 package dev.masu.schema.internal.catalog;
 
 import dev.masu.schema.CheckLimits;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.StreamReadException;
@@ -14,7 +17,8 @@ final class SchemaTree {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   private final JsonParser parser;
-  private int depth;
+  private final Deque<JsonNode> open = new ArrayDeque<>();
+  private @Nullable JsonNode root;
 
   private SchemaTree(JsonParser parser) {
     this.parser = parser;
@@ -28,21 +32,51 @@ final class SchemaTree {
    * @throws NumberFormatException if the exponent of a number is too large
    */
   static JsonNode read(JsonParser parser) {
-    JsonToken first = parser.nextToken();
-    if (first == null) {
-      throw new StreamReadException(parser, "expected a value");
-    }
-    JsonNode value = new SchemaTree(parser).value();
-    if (parser.nextToken() != null) {
-      throw new StreamReadException(parser, "expected one value only");
-    }
-    return value;
+    return new SchemaTree(parser).read();
   }
 
-  private JsonNode value() {
-    return switch (parser.currentToken()) {
-      case START_OBJECT -> object();
-      case START_ARRAY -> array();
+  /** Without recursion, as a thread may have little stack left. */
+  private JsonNode read() {
+    String name = "";
+    for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+      if (token == JsonToken.PROPERTY_NAME) {
+        name = parser.currentName();
+      } else if (token.isStructEnd()) {
+        open.pop();
+      } else {
+        add(name, value(token));
+      }
+    }
+    if (root == null) {
+      throw new StreamReadException(parser, "expected a value");
+    }
+    return root;
+  }
+
+  private void add(String name, JsonNode value) {
+    JsonNode around = open.peek();
+    if (around == null && root != null) {
+      throw new StreamReadException(parser, "expected one value only");
+    }
+    if (around instanceof ObjectNode object && object.replace(name, value) != null) {
+      throw new StreamReadException(parser, "the name \"" + name + "\" occurs twice");
+    }
+    if (around instanceof ArrayNode array) {
+      array.add(value);
+    }
+    root = root == null ? value : root;
+    if (value.isContainer()) {
+      open.push(value);
+      if (open.size() > CheckLimits.defaults().maxDepth()) {
+        throw new StreamReadException(parser, "nests too deep");
+      }
+    }
+  }
+
+  private JsonNode value(JsonToken token) {
+    return switch (token) {
+      case START_OBJECT -> NODES.objectNode();
+      case START_ARRAY -> NODES.arrayNode();
       case VALUE_STRING -> NODES.stringNode(parser.getString());
       case VALUE_NUMBER_INT -> wholeNumber();
       case VALUE_NUMBER_FLOAT -> NODES.numberNode(parser.getDecimalValue());
@@ -57,34 +91,5 @@ final class SchemaTree {
       case LONG -> NODES.numberNode(parser.getLongValue());
       default -> NODES.numberNode(parser.getBigIntegerValue());
     };
-  }
-
-  private JsonNode object() {
-    enter();
-    ObjectNode object = NODES.objectNode();
-    for (String name = parser.nextName(); name != null; name = parser.nextName()) {
-      parser.nextToken();
-      if (object.replace(name, value()) != null) {
-        throw new StreamReadException(parser, "the name \"" + name + "\" occurs twice");
-      }
-    }
-    depth--;
-    return object;
-  }
-
-  private JsonNode array() {
-    enter();
-    ArrayNode array = NODES.arrayNode();
-    while (parser.nextToken() != JsonToken.END_ARRAY) {
-      array.add(value());
-    }
-    depth--;
-    return array;
-  }
-
-  private void enter() {
-    if (++depth > CheckLimits.defaults().maxDepth()) {
-      throw new StreamReadException(parser, "nests too deep");
-    }
   }
 }
