@@ -84,10 +84,9 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
         names = "--schema",
         paramLabel = "SCHEMA.json",
-        description =
-            "Check JSON files against this JSON Schema instead; of a folder, take .json,"
-                + " .stn and .ggn files. The schema may be compressed too. Nothing is fetched for its"
-                + " $$ref. Likely mistakes in it are reported on standard error.")
+        description = "Check JSON files against this JSON Schema instead; of a folder, take .json,"
+            + " .stn and .ggn files. The schema may be compressed too. Nothing is fetched for its"
+            + " $$ref. Likely mistakes in it are reported on standard error.")
     private @Nullable String schema;
   }
 

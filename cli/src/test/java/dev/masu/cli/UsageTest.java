@@ -81,8 +81,7 @@ class UsageTest {
             "notation cell - a1 -",
             "masu: standard input can be read only once; name it once\n" + NOTATION_USAGE),
         Arguments.of(
-            "check --allow x a.stn",
-            "masu: Unknown option: '--allow'" + BEHIND + CHECK_USAGE),
+            "check --allow x a.stn", "masu: Unknown option: '--allow'" + BEHIND + CHECK_USAGE),
         Arguments.of(
             "notatoin qpi C:K",
             "masu: Unmatched arguments from index 0: 'notatoin', 'qpi', 'C:K'; did you mean 'notation'?\n"

@@ -207,9 +207,8 @@ public final class MasuModule extends JacksonModule {
       }
     }
     if (!problems.isEmpty()) {
-      throw new IllegalArgumentException(
-          "no usable schema for " + problems.size() + " of " + required.size()
-              + " required types:\n  " + String.join("\n  ", problems));
+      throw new IllegalArgumentException("no usable schema for " + problems.size() + " of "
+          + required.size() + " required types:\n  " + String.join("\n  ", problems));
     }
   }
 

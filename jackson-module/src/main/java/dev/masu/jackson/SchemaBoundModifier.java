@@ -117,8 +117,8 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
     return bound == null
         ? deserializer
         : new SchemaBoundKeyDeserializer(
-            deserializer, new BoundSchema(
-                type, BoundName.of(bound, type.getRawClass(), config), catalog));
+            deserializer,
+            new BoundSchema(type, BoundName.of(bound, type.getRawClass(), config), catalog));
   }
 
   private ValueDeserializer<?> checkedOrPolymorphic(

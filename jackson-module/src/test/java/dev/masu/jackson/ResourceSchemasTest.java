@@ -48,8 +48,8 @@ class ResourceSchemasTest {
   @Test
   void theResourceLiesBesideTheType() {
     JsonMapper mapper = mapper(MasuModule.builder());
-    Order order =
-        mapper.readValue("{\"id\":\"AB-1\",\"lines\":[{\"sku\":\"tea\",\"quantity\":2}]}", Order.class);
+    Order order = mapper.readValue(
+        "{\"id\":\"AB-1\",\"lines\":[{\"sku\":\"tea\",\"quantity\":2}]}", Order.class);
     assertThat(order.lines()).containsExactly(new Line("tea", 2));
     assertThatThrownBy(() -> mapper.readValue(
             "{\"id\": \"A-1\", \"lines\": [{\"sku\": \"tea\", \"quantty\": 0}]}", Order.class))
@@ -74,7 +74,8 @@ class ResourceSchemasTest {
   @Test
   void subtypesInheritIt() {
     JsonMapper mapper = mapper(MasuModule.builder());
-    assertThat(mapper.readValue("{\"id\":\"AB-1\",\"lines\":[{\"sku\":\"a\",\"quantity\":1}]}", Base.class))
+    assertThat(mapper.readValue(
+            "{\"id\":\"AB-1\",\"lines\":[{\"sku\":\"a\",\"quantity\":1}]}", Base.class))
         .isInstanceOf(Special.class);
     assertThatThrownBy(() -> mapper.readValue("{\"id\":\"AB-1\",\"lines\":[]}", Base.class))
         .isInstanceOf(SchemaViolationException.class)
@@ -125,8 +126,7 @@ class ResourceSchemasTest {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .messages((violation, locale) -> locale.getLanguage() + " " + violation.code())
         .build();
-    JsonMapper mapper =
-        mapper(MasuModule.builder().catalog(catalog).locale(Locale.GERMAN));
+    JsonMapper mapper = mapper(MasuModule.builder().catalog(catalog).locale(Locale.GERMAN));
     assertThatThrownBy(() -> mapper.readValue("[]", Order.class))
         .isInstanceOfSatisfying(SchemaViolationException.class, e -> {
           assertThat(e).hasMessageContaining("(root): en type");

@@ -48,8 +48,8 @@ final class SnippetsTest {
         folder.resolve("puzzle.schema.json"), "{\"$id\": \"https://example.org/puzzle.json\"}");
     assertThat(valuesOf(example("MasuModule"), folder))
         .hasSize(3)
-        .allSatisfy(value -> assertThat(value).matches(
-            "tools\\.[\\w.$]+@\\w+|catalogue of the bundled schemas and .*"));
+        .allSatisfy(value -> assertThat(value)
+            .matches("tools\\.[\\w.$]+@\\w+|catalogue of the bundled schemas and .*"));
   }
 
   private static final String MAPPER =

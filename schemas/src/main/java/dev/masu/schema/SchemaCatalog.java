@@ -189,7 +189,8 @@ public final class SchemaCatalog {
           setting.limits(),
           !redactsValues());
     } catch (EndlessSchema e) {
-      // The inspection lets one kind of circle pass: a $dynamicRef that other schemas lead elsewhere.
+      // The inspection lets one kind of circle pass: a $dynamicRef that other schemas lead
+      // elsewhere.
       String problem =
           "applies itself to the same value again, without end; let it apply to a part of the value";
       throw new SchemaException(text.id(), null, problem, e);
@@ -327,8 +328,7 @@ public final class SchemaCatalog {
     Class<?> bound = BoundTypes.annotated(type)
         .orElseThrow(() -> new IllegalArgumentException(
             "expected a type with @SchemaBound but found " + type.getName() + "; annotate it"));
-    SchemaBound annotation =
-        Objects.requireNonNull(bound.getDeclaredAnnotation(SchemaBound.class));
+    SchemaBound annotation = Objects.requireNonNull(bound.getDeclaredAnnotation(SchemaBound.class));
     return BoundTypes.namesResource(annotation, bound)
         ? schema(bound, annotation.resource())
         : schema(annotation.value());
@@ -472,8 +472,7 @@ public final class SchemaCatalog {
     }
 
     private CompilerSetting setting() {
-      return new CompilerSetting(
-          limits, assertsFormats, Map.copyOf(formats), Map.copyOf(keywords));
+      return new CompilerSetting(limits, assertsFormats, Map.copyOf(formats), Map.copyOf(keywords));
     }
 
     private SchemaText.Origin origin(@Nullable String uri, @Nullable String name) {

@@ -23,8 +23,8 @@ class CustomWordsTest {
   }
 
   private static Optional<String> even(JsonNode value, JsonNode setting) {
-    boolean isOdd =
-        value.isNumber() && value.decimalValue().remainder(BigDecimal.valueOf(2)).signum() != 0;
+    boolean isOdd = value.isNumber()
+        && value.decimalValue().remainder(BigDecimal.valueOf(2)).signum() != 0;
     boolean isShort = value.isString() && value.stringValue().length() < setting.asInt();
     if (isOdd) {
       return Optional.of("expected an even number but found " + value);
@@ -89,9 +89,11 @@ class CustomWordsTest {
 
   @Test
   void aKeywordAssertsWhereverTheSchemaApplies() {
-    String schema = "{\"$ref\":\"#/$defs/a\",\"evn\":1,\"items\":{\"anyOf\":[{\"evn\":1},{\"type\":\"null\"}]},"
-        + "\"$defs\":{\"a\":true}}";
-    SchemaCatalog catalog = register(schema).keyword("evn", CustomWordsTest::even).build();
+    String schema =
+        "{\"$ref\":\"#/$defs/a\",\"evn\":1,\"items\":{\"anyOf\":[{\"evn\":1},{\"type\":\"null\"}]},"
+            + "\"$defs\":{\"a\":true}}";
+    SchemaCatalog catalog =
+        register(schema).keyword("evn", CustomWordsTest::even).build();
     assertThat(catalog.schema(ID).check("1").isValid()).isFalse();
     assertThat(catalog.schema(ID).check("[2,null]").isValid()).isTrue();
     assertThat(catalog.schema(ID).check("[1]").isValid()).isFalse();
@@ -129,22 +131,25 @@ class CustomWordsTest {
 
   @Test
   void messages() {
-    BiFunction<Violation, Locale, String> words = (violation, locale) ->
-        violation.code().equals("required")
+    BiFunction<Violation, Locale, String> words =
+        (violation, locale) -> violation.code().equals("required")
             ? locale.getLanguage() + ": " + violation.parameters().get("missing") + "?"
             : violation.message(locale) + "!";
-    CompiledSchema schema =
-        register("{\"required\":[\"a\"],\"maxProperties\":0}").messages(words).build().schema(ID);
+    CompiledSchema schema = register("{\"required\":[\"a\"],\"maxProperties\":0}")
+        .messages(words)
+        .build()
+        .schema(ID);
     CheckReport report = schema.check("{\"b\":1}");
     assertThat(report).hasToString("""
         line 1, column 1 (root): en: a?
         line 1, column 1 (root): expected at most 0 properties but found 1!""");
     assertThat(report.toString(Locale.GERMAN)).startsWith("Zeile 1, Spalte 1 (Wurzel): de: a?\n");
     assertThat(report.violations().get(0).relocated(place -> place).message()).isEqualTo("en: a?");
-    assertThat(report).isEqualTo(register("{\"required\":[\"a\"],\"maxProperties\":0}")
-        .build()
-        .schema(ID)
-        .check("{\"b\":1}"));
+    assertThat(report)
+        .isEqualTo(register("{\"required\":[\"a\"],\"maxProperties\":0}")
+            .build()
+            .schema(ID)
+            .check("{\"b\":1}"));
   }
 
   @Test

@@ -70,8 +70,10 @@ class EndlessSchemasTest {
     assertThat(catalog.schema(A).check("null").isValid()).isTrue();
     assertThat(catalog.schema(A).check("1"))
         .hasToString("line 1, column 1 (root): expected null but found the number 1");
-    assertThat(catalog.warnings()).singleElement().hasToString("schema " + A + ", " + warning
-        + ", which this schema is a part of; that adds nothing, remove it");
+    assertThat(catalog.warnings())
+        .singleElement()
+        .hasToString("schema " + A + ", " + warning
+            + ", which this schema is a part of; that adds nothing, remove it");
   }
 
   @ParameterizedTest

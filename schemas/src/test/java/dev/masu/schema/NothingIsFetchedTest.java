@@ -100,8 +100,9 @@ class NothingIsFetchedTest {
 
   /** The compiler does not find by itself what the catalogue does not pass on to it; it may do without a dialect. */
   private static void assertCompilerKnowsNone(String schema) {
-    Map<String, JsonNode> schemas = Map.of(ID, SchemaText.read(
-                schema, new SchemaText.Origin(ID, null, false, Draft.DRAFT_2020_12))
+    Map<String, JsonNode> schemas = Map.of(
+        ID,
+        SchemaText.read(schema, new SchemaText.Origin(ID, null, false, Draft.DRAFT_2020_12))
             .json());
     CheckLimits limits = CheckLimits.defaults();
     CompilerSetting setting = CompilerSetting.of(limits, true);

@@ -56,7 +56,8 @@ class ReadBackTest {
         .build()
         .schema(A);
     assertThat(networknt.text()).isEqualTo(text);
-    assertThat(SchemaCatalog.bundled().schema(SchemaCatalog.STN).json().path("$id").asString())
+    assertThat(
+            SchemaCatalog.bundled().schema(SchemaCatalog.STN).json().path("$id").asString())
         .isEqualTo(SchemaCatalog.STN);
   }
 
@@ -93,8 +94,9 @@ class ReadBackTest {
         .hasMessageContaining("there is no resource /dev/masu/schema/none.json where"
             + " dev.masu.schema.ReadBackTest$Missing is loaded from");
     assertThatThrownBy(() -> catalog.schema(Nameless.class))
-        .hasMessage("expected @SchemaBound of dev.masu.schema.ReadBackTest$Nameless to name either an"
-            + " id or a resource but found none");
+        .hasMessage(
+            "expected @SchemaBound of dev.masu.schema.ReadBackTest$Nameless to name either an"
+                + " id or a resource but found none");
     assertThatThrownBy(() -> catalog.schema(TwiceNamed.class)).hasMessageEndingWith("found both");
   }
 
@@ -125,7 +127,10 @@ class ReadBackTest {
             "own", B, "https://example.org/c.json", "https://example.org/folder/d.json");
     CompiledSchema alone = SchemaCatalog.builder().register(bundle).build().schema(A);
     for (String document : new String[] {
-      "{\"a\":null,\"b\":\"abc\",\"c\":null,\"d\":{}}", "{\"a\":1}", "{\"b\":\"abcd\"}", "{\"c\":1}",
+      "{\"a\":null,\"b\":\"abc\",\"c\":null,\"d\":{}}",
+      "{\"a\":1}",
+      "{\"b\":\"abcd\"}",
+      "{\"c\":1}",
       "{\"d\":{\"type\":1}}"
     }) {
       assertThat(alone.check(document).isValid())
@@ -139,7 +144,6 @@ class ReadBackTest {
   void theBundleOfABundledSchema() {
     JsonNode bundle = SchemaCatalog.bundled().bundle(SchemaCatalog.GGN);
     assertThat(bundle.path("$id").asString()).isEqualTo(SchemaCatalog.GGN);
-    assertThatThrownBy(() -> SchemaCatalog.bundled().bundle(A))
-        .isInstanceOf(SchemaException.class);
+    assertThatThrownBy(() -> SchemaCatalog.bundled().bundle(A)).isInstanceOf(SchemaException.class);
   }
 }

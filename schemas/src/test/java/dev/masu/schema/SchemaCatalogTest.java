@@ -240,13 +240,13 @@ class SchemaCatalogTest {
   @Test
   void twoContentsOfOneIdAreAnErrorThatNamesBoth(@TempDir Path folder) throws IOException {
     Path first = Files.writeString(folder.resolve("a.json"), "{\"$id\":\"" + A + "\"}");
-    Path second = Files.writeString(
-        folder.resolve("b.json"), "{\"title\":\"b\",\n  \"$id\":\"" + A + "\"}");
+    Path second =
+        Files.writeString(folder.resolve("b.json"), "{\"title\":\"b\",\n  \"$id\":\"" + A + "\"}");
     SchemaCatalog.Builder builder = SchemaCatalog.builder().register(first);
     assertThatThrownBy(() -> builder.register(second))
         .isInstanceOf(SchemaException.class)
-        .hasMessage("schema " + A + ", line 2, column 9: there are two different schemas of the id " + A
-            + ", " + first + " and " + second + "; give each one of its own");
+        .hasMessage("schema " + A + ", line 2, column 9: there are two different schemas of the id "
+            + A + ", " + first + " and " + second + "; give each one of its own");
   }
 
   @ParameterizedTest
@@ -258,14 +258,14 @@ class SchemaCatalogTest {
         "http://json-schema.org/draft-07/schema"
       })
   void aSchemaMayHoldACopyOfItsMetaSchema(String id) {
-    JsonNode meta = SchemaCatalog.builder()
-        .register(A, "{\"$ref\":\"" + id + "\"}")
-        .build()
-        .bundle(A);
+    JsonNode meta =
+        SchemaCatalog.builder().register(A, "{\"$ref\":\"" + id + "\"}").build().bundle(A);
     assertThat(meta.has("$defs")).isFalse();
     SchemaCatalog catalog = SchemaCatalog.builder()
-        .register(A, "{\"$schema\":\"" + id + "\",\"definitions\":{\"m\":{\"$id\":\"" + id
-            + "\",\"title\":\"mine\"}},\"items\":{\"$ref\":\"" + id + "\"}}")
+        .register(
+            A,
+            "{\"$schema\":\"" + id + "\",\"definitions\":{\"m\":{\"$id\":\"" + id
+                + "\",\"title\":\"mine\"}},\"items\":{\"$ref\":\"" + id + "\"}}")
         .build();
     assertThat(catalog.schema(A).check("[{\"type\":1}]").isValid()).isFalse();
     assertThat(catalog.warnings()).extracting(SchemaWarning::code).containsExactly("meta-schema");
@@ -277,8 +277,9 @@ class SchemaCatalogTest {
     String schema = "{\"$schema\":\"" + dialect + "\",\"prefixItems\":[{\"type\":\"null\"}]}";
     SchemaCatalog catalog = SchemaCatalog.builder().register(A, schema).build();
     assertThat(catalog.schema(A).check("[1]").isValid()).isFalse();
-    assertThat(catalog.warnings()).singleElement().hasToString(
-        "schema " + A + ", line 1, column 12 (/$schema): its $schema \"" + dialect
+    assertThat(catalog.warnings())
+        .singleElement()
+        .hasToString("schema " + A + ", line 1, column 12 (/$schema): its $schema \"" + dialect
             + "\" is not known, so that the default dialect applies,"
             + " https://json-schema.org/draft/2020-12/schema; register it, or name one of"
             + " [https://json-schema.org/draft/2020-12/schema,"

@@ -112,7 +112,8 @@ class SchemaInspectionTest {
         .mapToObj(i -> "\"zz" + i + "\":5")
         .collect(Collectors.joining(","));
     SchemaException problem = catchThrowableOfType(
-        SchemaException.class, () -> register("{\"properties\":{" + keywords + "}}").build());
+        SchemaException.class,
+        () -> register("{\"properties\":{" + keywords + "}}").build());
     assertThat(problem.report().orElseThrow().violations()).hasSize(100);
     assertThat(problem).hasMessageEndingWith("\n  stopped after 100 violations; more follow");
   }

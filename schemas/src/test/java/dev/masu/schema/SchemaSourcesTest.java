@@ -43,14 +43,15 @@ class SchemaSourcesTest {
     String uri = A.toString();
     assertThat(acceptsOne(SchemaCatalog.builder().register(A, STRING), uri)).isFalse();
     assertThat(acceptsOne(SchemaCatalog.builder().register(A, tree), uri)).isFalse();
-    assertThat(acceptsOne(
-            SchemaCatalog.builder().register(A, new ByteArrayInputStream(utf8)), uri))
+    assertThat(acceptsOne(SchemaCatalog.builder().register(A, new ByteArrayInputStream(utf8)), uri))
         .isFalse();
     String ofFile = file.toUri().toString();
     assertThat(acceptsOne(SchemaCatalog.builder().register(file), ofFile)).isFalse();
-    assertThat(acceptsOne(SchemaCatalog.builder().register(file.toFile()), ofFile)).isFalse();
+    assertThat(acceptsOne(SchemaCatalog.builder().register(file.toFile()), ofFile))
+        .isFalse();
     URL url = file.toUri().toURL();
-    assertThat(acceptsOne(SchemaCatalog.builder().register(url), url.toString())).isFalse();
+    assertThat(acceptsOne(SchemaCatalog.builder().register(url), url.toString()))
+        .isFalse();
     JsonNode withId = JsonMapper.shared().readTree("{\"$id\":\"" + A + "\",\"type\":\"string\"}");
     assertThat(acceptsOne(SchemaCatalog.builder().register(withId), uri)).isFalse();
   }
@@ -98,7 +99,8 @@ class SchemaSourcesTest {
     Path wrong = write("wrong.json", "{\"schemas\":[{\"url\":\"none.json\"}]}");
     assertThatThrownBy(() -> SchemaCatalog.builder().registerCatalog(wrong))
         .isInstanceOf(FileNotFoundException.class)
-        .hasMessage(wrong + " lists none.json, but there is no file " + folder.resolve("none.json"));
+        .hasMessage(
+            wrong + " lists none.json, but there is no file " + folder.resolve("none.json"));
   }
 
   @Test
@@ -143,15 +145,15 @@ class SchemaSourcesTest {
     SchemaCatalog catalog = SchemaCatalog.builder().register(file).build();
     CompiledSchema order = catalog.schema("https://example.org/order");
     assertThat(order.check("{\"id\":\"1\",\"total\":0.1}").isValid()).isTrue();
-    assertThat(order.check("{\"total\":0.09}"))
-        .hasToString("""
+    assertThat(order.check("{\"total\":0.09}")).hasToString("""
             line 1, column 1 (root): missing property "id"; add it
             line 1, column 10 (/total): 0.09 is less than the minimum 0.10""");
     assertThat(order.text()).startsWith("# An order.");
     assertThat(catalog.warnings())
         .extracting(SchemaWarning::toString)
-        .containsExactly("schema https://example.org/order, line 9, column 5 (/properties/total/typ):"
-            + " unknown keyword \"typ\" asserts nothing; did you mean \"type\"?");
+        .containsExactly(
+            "schema https://example.org/order, line 9, column 5 (/properties/total/typ):"
+                + " unknown keyword \"typ\" asserts nothing; did you mean \"type\"?");
   }
 
   @Test

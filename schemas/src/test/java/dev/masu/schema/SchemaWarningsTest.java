@@ -19,8 +19,7 @@ class SchemaWarningsTest {
         .register(
             ID,
             schema
-                .replace(
-                    "{draft-07,", "{\"$schema\":\"http://json-schema.org/draft-07/schema#\",")
+                .replace("{draft-07,", "{\"$schema\":\"http://json-schema.org/draft-07/schema#\",")
                 .replace(
                     "{draft-04,", "{\"$schema\":\"http://json-schema.org/draft-04/schema#\","));
   }
@@ -121,8 +120,10 @@ class SchemaWarningsTest {
 
   @Test
   void unknownKeywordsAndFormatsAssertNothing() {
-    CompiledSchema schema =
-        register("{\"requierd\":[\"a\"],\"format\":\"uint32\",\"x\":{\"type\":5}}").build().schema(ID);
+    CompiledSchema schema = register(
+            "{\"requierd\":[\"a\"],\"format\":\"uint32\",\"x\":{\"type\":5}}")
+        .build()
+        .schema(ID);
     assertThat(schema.check("{}").isValid()).isTrue();
     assertThat(schema.check("\"\"").isValid()).isTrue();
   }

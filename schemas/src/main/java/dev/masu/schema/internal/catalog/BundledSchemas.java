@@ -58,9 +58,11 @@ public final class BundledSchemas {
   }
 
   private static SchemaText readIndependent(String id) {
-    return read(id, text(id)
-        .replace(SAME_SIDE, ANY_SIDES)
-        .replace("\"format\": \"qpi\"", "\"format\": \"qpi-derived\""));
+    return read(
+        id,
+        text(id)
+            .replace(SAME_SIDE, ANY_SIDES)
+            .replace("\"format\": \"qpi\"", "\"format\": \"qpi-derived\""));
   }
 
   private static SchemaText read(String id, String text) {

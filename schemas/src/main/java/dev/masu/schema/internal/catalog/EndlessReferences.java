@@ -85,11 +85,14 @@ final class EndlessReferences {
   /** One problem for each circle. */
   List<SchemaProblem> problems() {
     return found.stream()
-        .map(reference -> reference.from().problem(
-            reference.keyword(),
-            "reference",
-            "refers to " + reference.shown() + ", which applies this schema to the same value again,"
-                + " without end; let it go into a property or an item first"))
+        .map(reference -> reference
+            .from()
+            .problem(
+                reference.keyword(),
+                "reference",
+                "refers to " + reference.shown()
+                    + ", which applies this schema to the same value again,"
+                    + " without end; let it go into a property or an item first"))
         .toList();
   }
 

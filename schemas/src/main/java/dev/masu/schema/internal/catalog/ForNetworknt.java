@@ -37,8 +37,8 @@ public record ForNetworknt(Map<String, JsonNode> documents, Map<String, JsonNode
     }
     Function<String, @Nullable JsonNode> known =
         id -> documents.getOrDefault(id, MetaSchemas.document(id).orElse(null));
-    SchemaResources resources = new SchemaResources(
-        known, UnaryOperator.identity(), new Dialects(known, defaultDraft));
+    SchemaResources resources =
+        new SchemaResources(known, UnaryOperator.identity(), new Dialects(known, defaultDraft));
     schemas.forEach(schema -> resources.load(schema.uri()));
     Map<String, JsonNode> embedded = new HashMap<>();
     resources.links().stream()
@@ -82,7 +82,8 @@ public record ForNetworknt(Map<String, JsonNode> documents, Map<String, JsonNode
     Subschema from = reference.from();
     String uri = Uris.withoutFragment(reference.text());
     // It takes the base around a schema with an id for that of its $dynamicRef.
-    boolean isBesideId = reference.keyword().equals("$dynamicRef") && from.json().has("$id");
+    boolean isBesideId =
+        reference.keyword().equals("$dynamicRef") && from.json().has("$id");
     if (!uri.isEmpty() || isBesideId) {
       String absolute = uri.isEmpty() ? from.base() : Uris.resolved(from.base(), uri);
       ((ObjectNode) from.json()).put(reference.keyword(), absolute + fragment(reference.text()));

@@ -89,7 +89,10 @@ public final class MetaSchemas {
     }
     CompiledSchema known = COMPILED.get(path);
     return Optional.of(
-        known != null ? known : COMPILED.computeIfAbsent(path, unknown -> compile(uri, id -> document(id).orElse(null))));
+        known != null
+            ? known
+            : COMPILED.computeIfAbsent(
+                path, unknown -> compile(uri, id -> document(id).orElse(null))));
   }
 
   private static CompiledSchema compile(

@@ -29,7 +29,8 @@ record PartOfSchema(JsonNode document, int tokens) {
   static PartOfSchema of(JsonNode schema, String pointer, List<String> others) {
     JsonNode document = schema;
     for (String other : others) {
-      document = with(document, Pointers.steps(other).iterator(), JsonNodeFactory.instance.objectNode());
+      document =
+          with(document, Pointers.steps(other).iterator(), JsonNodeFactory.instance.objectNode());
     }
     return alone(document, Pointers.steps(pointer).iterator());
   }

@@ -30,8 +30,7 @@ final class ProblemLocations {
           continue;
         }
         boolean isName = token == JsonToken.PROPERTY_NAME;
-        String pointer =
-            isName ? Pointers.ofCurrentToken(parser) : Pointers.ofCurrentValue(parser);
+        String pointer = isName ? Pointers.ofCurrentToken(parser) : Pointers.ofCurrentValue(parser);
         for (SchemaProblem problem : byPointer.getOrDefault(pointer, List.of())) {
           if (problem.isAtName() == isName) {
             found.put(problem, location(parser.currentTokenLocation(), schema, lines));

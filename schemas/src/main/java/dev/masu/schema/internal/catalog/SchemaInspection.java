@@ -65,7 +65,9 @@ public final class SchemaInspection {
     if (pointers
         .computeIfAbsent(problem.document(), document -> new HashSet<>())
         .add(problem.pointer())) {
-      problems.computeIfAbsent(problem.document(), document -> new ArrayList<>()).add(problem);
+      problems
+          .computeIfAbsent(problem.document(), document -> new ArrayList<>())
+          .add(problem);
     }
   }
 
@@ -110,8 +112,9 @@ public final class SchemaInspection {
     if (schema.holdsSchemasBelow("patternProperties") && !schema.ignores("patternProperties")) {
       String at = Pointers.member(schema.path(), "patternProperties");
       for (String name : schema.json().path("patternProperties").propertyNames()) {
-        problem(name).ifPresent(words -> add(new SchemaProblem(
-            schema.document(), Pointers.member(at, name), true, "pattern", words)));
+        problem(name)
+            .ifPresent(words -> add(new SchemaProblem(
+                schema.document(), Pointers.member(at, name), true, "pattern", words)));
       }
     }
   }
@@ -152,8 +155,8 @@ public final class SchemaInspection {
     }
     Set<String> covered = pointers.getOrDefault(schema.uri(), Set.of());
     // The parser of a tree writes some numbers with a larger exponent than they had.
-    meta.removeIf(violation -> covered.contains(violation.pointer())
-        || violation.code().equals("exponent-too-large"));
+    meta.removeIf(violation ->
+        covered.contains(violation.pointer()) || violation.code().equals("exponent-too-large"));
     if (!own.isEmpty() || !meta.isEmpty()) {
       throw exception(schema, own, meta);
     }
@@ -187,12 +190,10 @@ public final class SchemaInspection {
     for (Violation violation : meta) {
       boolean isAtName = violation.parameters().containsKey("property");
       violations.putIfAbsent(
-          new SchemaProblem(
-              schema.uri(), violation.pointer(), isAtName, "", violation.message()),
+          new SchemaProblem(schema.uri(), violation.pointer(), isAtName, "", violation.message()),
           copy(violation));
     }
-    Map<SchemaProblem, SourceLocation> locations =
-        ProblemLocations.in(schema, violations.keySet());
+    Map<SchemaProblem, SourceLocation> locations = ProblemLocations.in(schema, violations.keySet());
     List<Violation> inOrder = violations.keySet().stream()
         .sorted(Comparator.comparing(locations::get, Comparator.nullsLast(IN_ORDER)))
         .map(problem -> violations.get(problem).at(locations.get(problem)).build())
@@ -204,8 +205,9 @@ public final class SchemaInspection {
   private static Violation.Builder copy(Violation violation) {
     Violation.Builder copy =
         Violation.builder(violation.phase(), violation.code(), violation.pointer());
-    violation.keyword().ifPresent(
-        keyword -> copy.keyword(keyword, violation.schemaLocation().orElse("")));
+    violation
+        .keyword()
+        .ifPresent(keyword -> copy.keyword(keyword, violation.schemaLocation().orElse("")));
     violation.parameters().forEach(copy::parameter);
     return copy;
   }

@@ -14,22 +14,17 @@ import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Shown;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Finds likely mistakes in schemas that work all the same. */
 public final class SchemaLint {
   /** Annotations in wide use that differ from a keyword by a letter. */
-  private static final Set<String> NOT_MISSPELT =
-      Set.of("comment", "example", "note");
+  private static final Set<String> NOT_MISSPELT = Set.of("comment", "example", "note");
 
   /** Lower and upper bounds, and whether a value may equal both. */
   private static final List<Range> RANGES = List.of(
@@ -54,8 +49,7 @@ public final class SchemaLint {
   private final Set<String> formats;
   private final List<SchemaProblem> found = new ArrayList<>();
 
-  private SchemaLint(
-      SchemaResources resources, Set<String> ownKeywords, Set<String> ownFormats) {
+  private SchemaLint(SchemaResources resources, Set<String> ownKeywords, Set<String> ownFormats) {
     this.resources = resources;
     this.ownKeywords = ownKeywords;
     this.formats = new HashSet<>(Formats.names());
@@ -116,8 +110,9 @@ public final class SchemaLint {
           + schema.dialect().id() + "; register it, or name one of " + Draft.known();
       add(schema, "$schema", "unknown-schema", words);
     } else if (!schema.isResource() && resources.dialects().named(name) != schema.dialect()) {
-      String words = "its $schema is ignored: only the whole schema, or a part with an $id, can have"
-          + " a $schema of its own";
+      String words =
+          "its $schema is ignored: only the whole schema, or a part with an $id, can have"
+              + " a $schema of its own";
       add(schema, "$schema", "ignored-schema", words);
     }
   }
@@ -133,8 +128,7 @@ public final class SchemaLint {
   }
 
   private void besideRef(Subschema schema, String keyword) {
-    boolean asserts =
-        StandardKeyword.of(keyword).map(StandardKeyword::asserts).orElse(false);
+    boolean asserts = StandardKeyword.of(keyword).map(StandardKeyword::asserts).orElse(false);
     // Many write the type of what the reference leads to.
     if (asserts && schema.ignores(keyword) && !keyword.equals("type")) {
       String draft = schema.dialect().draft().label();
@@ -160,8 +154,8 @@ public final class SchemaLint {
               schema,
               keyword,
               "misspelt-keyword",
-              "unknown keyword " + shown + " asserts nothing; did you mean "
-                  + Shown.inEnglish(near) + "?"));
+              "unknown keyword " + shown + " asserts nothing; did you mean " + Shown.inEnglish(near)
+                  + "?"));
     }
   }
 
@@ -190,12 +184,12 @@ public final class SchemaLint {
       String text = name.asString("");
       if (!json.path("properties").has(text)
           && patterns.stream().noneMatch(pattern -> pattern.find(text))) {
-        String pointer = Pointers.member(
-            Pointers.member(schema.path(), "required"), Integer.toString(index));
+        String pointer =
+            Pointers.member(Pointers.member(schema.path(), "required"), Integer.toString(index));
         String words = "the property " + Shown.inEnglish(text)
             + " is required but forbidden by additionalProperties; add it to properties";
-        found.add(new SchemaProblem(
-            schema.document(), pointer, false, "forbidden-required", words));
+        found.add(
+            new SchemaProblem(schema.document(), pointer, false, "forbidden-required", words));
       }
       index++;
     }
@@ -205,7 +199,9 @@ public final class SchemaLint {
     JsonNode type = schema.json().path("type");
     Set<String> types = type.isString()
         ? Set.of(type.stringValue())
-        : type.valueStream().map(JsonNode::asString).collect(Collectors.toCollection(LinkedHashSet::new));
+        : type.valueStream()
+            .map(JsonNode::asString)
+            .collect(Collectors.toCollection(LinkedHashSet::new));
     if (types.isEmpty()) {
       return;
     }
@@ -223,7 +219,8 @@ public final class SchemaLint {
 
   private void excluded(Subschema schema, String pointer, JsonNode value, Set<String> types) {
     String type = type(value);
-    boolean isWhole = value.isNumber() && value.decimalValue().stripTrailingZeros().scale() <= 0;
+    boolean isWhole =
+        value.isNumber() && value.decimalValue().stripTrailingZeros().scale() <= 0;
     if (!types.contains(type) && !(isWhole && types.contains("integer"))) {
       String words = "the type " + String.join(" or ", types) + " excludes " + Shown.value(value)
           + "; leave it out, or allow its type";

@@ -115,8 +115,7 @@ public final class SchemaSources {
             + " into the class path, and is its package open to dev.masu.schema?";
         throw new SchemaException(uri, null, problem, null);
       }
-      SchemaText.Origin origin =
-          new SchemaText.Origin(uri, uri, isYaml(resource), defaultDraft);
+      SchemaText.Origin origin = new SchemaText.Origin(uri, uri, isYaml(resource), defaultDraft);
       return SchemaText.read(in.readAllBytes(), origin);
     }
   }

@@ -193,8 +193,7 @@ public record SchemaText(String uri, String id, Origin origin, String text, Json
       throw idProblem(id, "its id is not absolute; write it like https://example.org/" + name);
     }
     if (!whole.equals(id)) {
-      throw idProblem(
-          id, "its id has a fragment, which names a part of a schema; write " + whole);
+      throw idProblem(id, "its id has a fragment, which names a part of a schema; write " + whole);
     }
   }
 }

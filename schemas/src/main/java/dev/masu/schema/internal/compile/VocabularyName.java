@@ -42,7 +42,8 @@ enum VocabularyName {
   /** A vocabulary that a {@code $vocabulary} requires and that is not supported. */
   static Optional<String> unknownIn(JsonNode vocabulary) {
     return vocabulary.properties().stream()
-        .filter(listed -> listed.getValue().asBoolean(false) && !BY_URI.containsKey(listed.getKey()))
+        .filter(
+            listed -> listed.getValue().asBoolean(false) && !BY_URI.containsKey(listed.getKey()))
         .map(Map.Entry::getKey)
         .findFirst();
   }

@@ -390,13 +390,11 @@ final class Evaluator implements Run.Places {
     int order = run.nextOrder();
     ObjectState state = open.objectState();
     String name = parser.currentName();
-    ObjectState.Member mentioned = match == UNMATCHED
-        ? state.find(name)
-        : match == UNKNOWN ? null : state.member(match);
+    ObjectState.Member mentioned =
+        match == UNMATCHED ? state.find(name) : match == UNKNOWN ? null : state.member(match);
     OpenNames names = open.openNames();
-    int first = mentioned == null
-        ? names.add(name, order)
-        : names.add(mentioned, order, run.isRecording());
+    int first =
+        mentioned == null ? names.add(name, order) : names.add(mentioned, order, run.isRecording());
     if (first >= 0) {
       duplicate(open, name, order, first);
       return;
@@ -450,8 +448,7 @@ final class Evaluator implements Run.Places {
     if (open.isHolding()) {
       open.held().skipMember();
     }
-    TokenStreamLocation location =
-        run.keepsPlaces() ? open.openNames().location(name) : null;
+    TokenStreamLocation location = run.keepsPlaces() ? open.openNames().location(name) : null;
     problem(Problem.duplicate(order, run.here(order), name, new Problem.First(first, location)));
   }
 

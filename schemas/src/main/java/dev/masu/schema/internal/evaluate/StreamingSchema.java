@@ -226,8 +226,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     LocatedParser replay = LocatedParser.forCheck(read);
     replay.nextToken();
     Evaluator evaluator =
-        new Evaluator(states, limits)
-        .startReplay(replay, ValuePath.of(""), unreadable(read));
+        new Evaluator(states, limits).startReplay(replay, ValuePath.of(""), unreadable(read));
     List<Integer> alike = checkAll(evaluator, replay);
     if (evaluator.isValid() && before.isEmpty()) {
       read.accepted().add(root, alike);

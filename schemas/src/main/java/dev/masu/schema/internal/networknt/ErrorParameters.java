@@ -66,8 +66,7 @@ final class ErrorParameters {
         violation.parameter("property", error.getProperty()).parameter("allowed", List.of());
       case "contains", "minContains", "maxContains" ->
         violation.parameter(
-            "expected",
-            SchemaParts.count(new BigDecimal(String.valueOf(error.getArguments()[0]))));
+            "expected", SchemaParts.count(new BigDecimal(String.valueOf(error.getArguments()[0]))));
       case "uniqueItems", "anyOf" -> {}
       case "oneOf" -> valid(violation);
       case "false", "items", "additionalItems", "unevaluatedItems", "not" -> actual(violation);

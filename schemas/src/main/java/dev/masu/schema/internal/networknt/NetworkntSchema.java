@@ -37,8 +37,7 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
   private final DocumentSize size;
   private final boolean assertsFormats;
 
-  NetworkntSchema(
-      SchemaSource source, Schema schema, CheckLimits limits, boolean assertsFormats) {
+  NetworkntSchema(SchemaSource source, Schema schema, CheckLimits limits, boolean assertsFormats) {
     this.source = source;
     this.schema = schema;
     this.limits = limits;
