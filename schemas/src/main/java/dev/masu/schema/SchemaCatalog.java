@@ -19,6 +19,7 @@ import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.compile.Subschema;
+import dev.masu.schema.internal.compile.UnresolvedReference;
 import dev.masu.schema.internal.document.BoundTypes;
 import dev.masu.schema.internal.document.SchemaSource;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
@@ -118,7 +119,7 @@ public final class SchemaCatalog {
   private @Nullable List<SchemaWarning> warnings;
 
   /** This catalogue with the schemas that types name as resources. */
-  private @Nullable SchemaCatalog withResources;
+  private volatile @Nullable SchemaCatalog withResources;
 
   private SchemaCatalog(Builder builder) {
     this.blueprint = builder.copy();
@@ -194,6 +195,8 @@ public final class SchemaCatalog {
       String problem =
           "applies itself to the same value again, without end; let it apply to a part of the value";
       throw new SchemaException(text.id(), null, problem, e);
+    } catch (UnresolvedReference e) {
+      throw new SchemaException(text.id(), null, e.problem(), e);
     } catch (StackOverflowError e) {
       throw text.depthProblem();
     }
@@ -345,23 +348,22 @@ public final class SchemaCatalog {
    */
   public CompiledSchema schema(Class<?> anchor, String resource) {
     String uri = BoundTypes.resourceUri(anchor, resource);
-    CompiledSchema known = compiled.get(uri);
-    if (known == null) {
-      known = compiled.computeIfAbsent(uri, unknown -> resource(anchor, resource, unknown));
+    SchemaCatalog extended = withResources;
+    if (blueprint.byUri.containsKey(uri)) {
+      return schema(uri);
     }
-    return known;
+    return extended != null && extended.blueprint.byUri.containsKey(uri)
+        ? extended.schema(uri)
+        : withResource(anchor, resource).schema(uri);
   }
 
-  private synchronized CompiledSchema resource(Class<?> anchor, String resource, String uri) {
-    if (blueprint.byUri.containsKey(uri)) {
-      return presented(text(uri));
-    }
+  private synchronized SchemaCatalog withResource(Class<?> anchor, String resource) {
     SchemaCatalog around = withResources == null ? this : withResources;
     try {
       SchemaCatalog extended =
           around.blueprint.copy().registerResource(anchor, resource).build();
       withResources = extended;
-      return extended.schema(uri);
+      return extended;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -406,6 +408,10 @@ public final class SchemaCatalog {
    * in a report that {@linkplain CheckReport#redacted hides} what a document holds}
    */
   public Set<String> propertyNames() {
+    SchemaCatalog extended = withResources;
+    if (extended != null) {
+      return extended.propertyNames();
+    }
     Set<String> names = propertyNames;
     if (names == null) {
       names = DeclaredNames.in(schemas().stream().map(SchemaText::json).toList());

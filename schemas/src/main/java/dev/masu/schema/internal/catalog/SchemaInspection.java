@@ -34,6 +34,7 @@ public final class SchemaInspection {
   private final SchemaResources resources;
   private final Function<String, JsonNode> documents;
   private final Function<String, CompiledSchema> metaSchemas;
+  private final Map<String, CompiledSchema> compiled = new HashMap<>();
   private final Map<String, List<SchemaProblem>> problems = new HashMap<>();
   private final Map<String, Set<String>> pointers = new HashMap<>();
   private final Map<String, List<Subschema>> starts = new HashMap<>();
@@ -170,7 +171,7 @@ public final class SchemaInspection {
         .map(Subschema::path)
         .toList();
     PartOfSchema part = PartOfSchema.of(schema.json(), start.path(), others);
-    return part.check(metaSchemas.apply(start.dialect().id()));
+    return part.check(compiled.computeIfAbsent(start.dialect().id(), metaSchemas));
   }
 
   private static boolean isTooDeep(Violation violation) {

@@ -83,9 +83,7 @@ public final class SchemaLint {
     dialect(schema);
     copy(schema);
     for (String keyword : schema.json().propertyNames()) {
-      if (schema.isReferenceAlone() && schema.dialect().uses(keyword)) {
-        besideRef(schema, keyword);
-      } else if (!schema.dialect().uses(keyword) && !ownKeywords.contains(keyword)) {
+      if (!schema.dialect().uses(keyword) && !ownKeywords.contains(keyword)) {
         unknown(schema, keyword);
       }
     }
@@ -124,17 +122,6 @@ public final class SchemaLint {
       String words = "the schema of " + base + " that comes with Masu is used instead, which is"
           + " another one; give this one an id of its own";
       add(schema, schema.dialect().draft().idKeyword(), "meta-schema", words);
-    }
-  }
-
-  private void besideRef(Subschema schema, String keyword) {
-    boolean asserts = StandardKeyword.of(keyword).map(StandardKeyword::asserts).orElse(false);
-    // Many write the type of what the reference leads to.
-    if (asserts && schema.ignores(keyword) && !keyword.equals("type")) {
-      String draft = schema.dialect().draft().label();
-      String words = Shown.inEnglish(keyword) + " is ignored, as " + draft
-          + " ignores what is beside a $ref; put the $ref into an allOf";
-      addAtName(schema, keyword, "ignored-beside-ref", words);
     }
   }
 
@@ -276,13 +263,27 @@ public final class SchemaLint {
   }
 
   private void link(Link link) {
+    Subschema from = link.reference().from();
     if (link.reference().isRepetition(link.target())) {
-      add(
-          link.reference().from(),
-          "$ref",
-          "repeated-reference",
-          "refers to " + link.reference().shown()
-              + ", which this schema is a part of; that adds nothing, remove it");
+      String words = "refers to " + link.reference().shown()
+          + ", which this schema is a part of; that adds nothing, remove it";
+      add(from, "$ref", "repeated-reference", words);
+    }
+    if (from.isReferenceAlone()) {
+      from.json().properties().forEach(member -> besideRef(link, member.getKey()));
+    }
+  }
+
+  /** Many repeat beside a reference what it leads to, at least the type. */
+  private void besideRef(Link link, String keyword) {
+    Subschema from = link.reference().from();
+    boolean asserts = StandardKeyword.of(keyword).map(StandardKeyword::asserts).orElse(false);
+    boolean isRepeated = keyword.equals("type")
+        || from.json().path(keyword).equals(link.target().json().path(keyword));
+    if (asserts && !isRepeated && from.dialect().uses(keyword) && from.ignores(keyword)) {
+      String words = Shown.inEnglish(keyword) + " is ignored, as " + from.dialect().draft().label()
+          + " ignores what is beside a $ref; put the $ref into an allOf";
+      addAtName(from, keyword, "ignored-beside-ref", words);
     }
   }
 }
