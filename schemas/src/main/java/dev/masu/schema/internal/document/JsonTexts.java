@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.document;
 
-import dev.masu.schema.CheckLimits;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -10,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
@@ -61,9 +59,7 @@ public final class JsonTexts {
     if (Utf8.startsOtherwise(utf8)) {
       throw new CharacterCodingException();
     }
-    Utf8Check check = new Utf8Check();
-    check.accept(utf8, 0, utf8.length);
-    check.end();
+    Utf8Check.require(utf8, 0, utf8.length);
     return STRICT.createParser(ObjectReadContext.empty(), utf8);
   }
 
@@ -83,35 +79,6 @@ public final class JsonTexts {
       return parser.nextToken() != null;
     } catch (StreamConstraintsException e) {
       return true;
-    }
-  }
-
-  /**
-   * The JSON of a text, with places.
-   *
-   * @param document the text
-   * @param refuse makes the exception to throw for a text that is not one JSON value, or whose objects
-   *     hold a name twice
-   */
-  public static <X extends RuntimeException> LocatedValue value(
-      DocumentText document, Function<SyntaxProblem, X> refuse) {
-    try (JsonParser parser = parser(document)) {
-      LocatedReader.Result read = parser.nextToken() == null
-          ? new LocatedReader.Result(null, List.of())
-          : LocatedReader.read(parser, "", CheckLimits.defaults());
-      if (!read.problems().isEmpty()) {
-        ReadProblem problem = read.problems().get(0);
-        throw refuse.apply(new SyntaxProblem(
-            problem.code(),
-            (int) problem.place().getCharOffset(),
-            problem.violation(TokenPlaces.in(document)).parameters()));
-      }
-      if (read.value() != null && parser.nextToken() == null) {
-        return read.value();
-      }
-      throw refuse.apply(problem(document, null));
-    } catch (StreamReadException e) {
-      throw refuse.apply(problem(document, e));
     }
   }
 

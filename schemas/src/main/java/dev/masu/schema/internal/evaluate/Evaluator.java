@@ -1,16 +1,14 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.ReadSize;
-import dev.masu.schema.internal.document.StopPlace;
+import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.pattern.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -48,7 +46,6 @@ final class Evaluator implements Run.Places {
   private final int maxStringLength;
   private final int maxDepth;
   private JsonParser parser = NO_PARSER;
-  private Set<Integer> unreadable = Set.of();
   private ValuePath base = ROOT;
   private @Nullable ReadSize size;
   private Scalar scalar;
@@ -88,7 +85,7 @@ final class Evaluator implements Run.Places {
    * @param length how many chars the document has at most
    */
   Evaluator startVerdict(JsonParser source, long length) {
-    start(source, ROOT, Set.of(), false);
+    start(source, ROOT, false);
     checksLengths = length > maxStringLength;
     if (!checksLengths) {
       skippable |= 1 << JsonTokenId.ID_STRING;
@@ -104,26 +101,15 @@ final class Evaluator implements Run.Places {
    * @param keptUntil how many of the first keys and values have their locations kept while they are open
    */
   Evaluator startReport(JsonParser source, ValuePath path, int keptUntil) {
-    start(source, path, Set.of(), true);
+    start(source, path, true);
     run.keepPlaces(this, keptUntil);
     return this;
   }
 
-  /**
-   * Starts the check of a value that is replayed.
-   *
-   * @param unread the orders of scalars that only stand in for what could not be read
-   */
-  Evaluator startReplay(JsonParser source, ValuePath path, Set<Integer> unread) {
-    start(source, path, unread, true);
-    return this;
-  }
-
-  private void start(JsonParser source, ValuePath path, Set<Integer> unread, boolean recording) {
+  private void start(JsonParser source, ValuePath path, boolean recording) {
     run.start(recording);
     parser = source;
     base = path;
-    unreadable = unread;
     long limit = run.limits().maxDocumentSize();
     size = ReadSize.canExceed(source, limit) ? new ReadSize(source, limit) : null;
     problems.clear();
@@ -135,7 +121,7 @@ final class Evaluator implements Run.Places {
     wasStopped = false;
     outcome = null;
     checksLengths = true;
-    skippable = unread.isEmpty() ? ALWAYS_SKIPPABLE : 0;
+    skippable = ALWAYS_SKIPPABLE;
   }
 
   /** Whether little memory is held for the next document. */
@@ -149,6 +135,8 @@ final class Evaluator implements Run.Places {
     scalar.forget();
     nameScalar.forget();
     size = null;
+    outcome = null;
+    problems.clear();
   }
 
   /**
@@ -308,9 +296,9 @@ final class Evaluator implements Run.Places {
   private Spot stoppedAt() {
     OpenContainer open = top;
     // Parsers forget the name as they go into its value.
-    ValuePath path = open == null ? base : open.nextPath(StopPlace.name(parser));
+    ValuePath path = open == null ? base : open.nextPath(TokenLocations.nameAtStop(parser));
     boolean isAtName = open != null && path == open.path();
-    return new Spot(path, StopPlace.of(parser, isAtName), run.order());
+    return new Spot(path, TokenLocations.ofStop(parser, isAtName), run.order());
   }
 
   /** Takes the parser's current token. */
@@ -578,9 +566,6 @@ final class Evaluator implements Run.Places {
 
   /** Reads the scalar, unless it has no value to be checked. */
   private boolean isReadable(JsonToken token, int order) {
-    if (!unreadable.isEmpty() && unreadable.contains(order)) {
-      return false;
-    }
     if (checksLengths
         && token == JsonToken.VALUE_STRING
         && parser.getStringLength() > maxStringLength) {
@@ -617,7 +602,7 @@ final class Evaluator implements Run.Places {
   @Override
   public Spot here(int order) {
     ValuePath path = top == null ? base : top.currentPath();
-    return new Spot(path, LocatedParser.placeOf(parser), order);
+    return new Spot(path, TokenLocations.of(parser), order);
   }
 
   /** Turns the locations that were kept into ours. */
