@@ -281,8 +281,9 @@ public final class SchemaLint {
     boolean isRepeated = keyword.equals("type")
         || from.json().path(keyword).equals(link.target().json().path(keyword));
     if (asserts && !isRepeated && from.dialect().uses(keyword) && from.ignores(keyword)) {
-      String words = Shown.inEnglish(keyword) + " is ignored, as " + from.dialect().draft().label()
-          + " ignores what is beside a $ref; put the $ref into an allOf";
+      String words =
+          Shown.inEnglish(keyword) + " is ignored, as " + from.dialect().draft().label()
+              + " ignores what is beside a $ref; put the $ref into an allOf";
       addAtName(from, keyword, "ignored-beside-ref", words);
     }
   }

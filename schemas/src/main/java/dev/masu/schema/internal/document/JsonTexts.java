@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
 import java.util.Collection;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
