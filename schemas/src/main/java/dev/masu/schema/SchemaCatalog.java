@@ -796,8 +796,8 @@ public final class SchemaCatalog {
      * idn-hostname}, {@code ipv4}, {@code ipv6}, {@code iri}, {@code iri-reference}, {@code
      * json-pointer}, {@code regex} (what a {@code pattern} may be), {@code relative-json-pointer},
      * {@code time}, {@code uri}, {@code uri-reference}, {@code uri-template} and {@code uuid}; and the
-     * notations that {@link CompiledSchema} lists. A schema with another format is an error when the catalogue is
-     * built, unless {@link #allowFormats} names it or formats are not asserted.
+     * notations that {@link CompiledSchema} lists. Any other format is an annotation, unless it is added by
+     * {@link #format}.
      *
      * @param assertsFormats whether {@code format} is asserted; {@code true} if not set
      * @return this builder

@@ -35,7 +35,7 @@ class SchemaInspectionTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-{"$ref":"#/$comment/y","$comment":"c"} | line 1, column 9 (/$ref): refers to #/$comment/y, where nothing is
+          {"$ref":"#/$comment/y","$comment":"c"} | line 1, column 9 (/$ref): refers to #/$comment/y, where nothing is
           {"$ref":"#/$defs/a~2","$defs":{"a~2":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a~2, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
           {"$ref":"#/$defs/a%7E","$defs":{"a~":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a%7E, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
           {"type":["string","nul"]}          | line 1, column 19 (/type/1): no alternative fits; the closest is number 2: expected "array", "boolean", "integer", "null", "number", "object" or "string" but found the string "nul"; did you mean "null"?

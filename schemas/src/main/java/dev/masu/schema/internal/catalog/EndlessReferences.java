@@ -14,7 +14,6 @@ import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -34,7 +33,7 @@ final class EndlessReferences {
       "allOf", "anyOf", "dependencies", "dependentSchemas", "else", "if", "not", "oneOf", "then");
 
   private final SchemaResources resources;
-  private final Map<JsonNode, List<Step>> references = new IdentityHashMap<>();
+  private final IdentityHashMap<JsonNode, List<Step>> references = new IdentityHashMap<>();
   private final List<Step> starts = new ArrayList<>();
   private final Set<JsonNode> open = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<JsonNode> left = Collections.newSetFromMap(new IdentityHashMap<>());

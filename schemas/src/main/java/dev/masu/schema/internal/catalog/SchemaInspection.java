@@ -195,9 +195,10 @@ public final class SchemaInspection {
           copy(violation));
     }
     Map<SchemaProblem, SourceLocation> locations = ProblemLocations.in(schema, violations.keySet());
-    List<Violation> inOrder = violations.keySet().stream()
-        .sorted(Comparator.comparing(locations::get, Comparator.nullsLast(IN_ORDER)))
-        .map(problem -> violations.get(problem).at(locations.get(problem)).build())
+    List<Violation> inOrder = violations.entrySet().stream()
+        .sorted(Comparator.comparing(
+            entry -> locations.get(entry.getKey()), Comparator.nullsLast(IN_ORDER)))
+        .map(entry -> entry.getValue().at(locations.get(entry.getKey())).build())
         .toList();
     int limit = CheckLimits.defaults().maxViolations();
     return new SchemaException(schema.id(), CheckReport.of(inOrder, limit));

@@ -74,22 +74,25 @@ public final class SchemaSources {
   public static Map<String, @Nullable SchemaText> list(Path list, Draft defaultDraft)
       throws IOException {
     JsonNode json = file(list.toUri(), list, defaultDraft).json();
-    Path folder = list.toAbsolutePath().getParent();
+    Path folder = list.resolveSibling("").toAbsolutePath();
     Map<String, Path> byName = new LinkedHashMap<>();
     for (Path file : files(folder)) {
-      byName.putIfAbsent(file.getFileName().toString(), file);
+      byName.putIfAbsent(String.valueOf(file.getFileName()), file);
     }
     Map<String, @Nullable SchemaText> schemas = new LinkedHashMap<>();
     for (JsonNode entry : json.path("schemas")) {
       URI url = URI.create(entry.path("url").asString(""));
-      Path file = url.isAbsolute()
-          ? fileNamed(url, byName)
-          : folder.resolve(url.getPath()).normalize();
-      if (!url.isAbsolute() && !Files.isRegularFile(file)) {
-        throw new FileNotFoundException(list + " lists " + url + ", but there is no file " + file);
+      if (url.isAbsolute()) {
+        Path file = fileNamed(url, byName);
+        schemas.put(url.toString(), file == null ? null : file(url, file, defaultDraft));
+      } else {
+        Path file = folder.resolve(url.getPath()).normalize();
+        if (!Files.isRegularFile(file)) {
+          throw new FileNotFoundException(
+              list + " lists " + url + ", but there is no file " + file);
+        }
+        schemas.put(file.toUri().toString(), file(file.toUri(), file, defaultDraft));
       }
-      URI uri = url.isAbsolute() ? url : file.toUri();
-      schemas.put(uri.toString(), file == null ? null : file(uri, file, defaultDraft));
     }
     return schemas;
   }

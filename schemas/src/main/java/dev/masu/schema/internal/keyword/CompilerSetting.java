@@ -11,7 +11,7 @@ import java.util.Optional;
  * What schemas are compiled with.
  *
  * @param limits the bounds of each check
- * @param assertsFormats whether {@code format} is an assertion
+ * @param assertsFormats whether formats are asserted
  * @param formats the user's formats by name
  * @param keywords the user's keywords by name
  */

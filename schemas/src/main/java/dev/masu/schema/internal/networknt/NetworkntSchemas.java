@@ -33,7 +33,7 @@ public final class NetworkntSchemas {
    * @param schemas the schemas; beside the meta-schemas in networknt's jar, nothing else is read
    * @param defaultDialect the id of the meta-schema of schemas without a {@code $schema}
    * @param limits the bounds of each check
-   * @param assertsFormats whether {@code format} is asserted
+   * @param assertsFormats whether formats are asserted
    * @param formats the user's formats by name
    */
   public NetworkntSchemas(
