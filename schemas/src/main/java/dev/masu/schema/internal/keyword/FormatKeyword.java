@@ -6,7 +6,6 @@ import dev.masu.schema.internal.evaluate.KeywordSite;
 import dev.masu.schema.internal.evaluate.Value;
 import dev.masu.schema.internal.evaluate.Verdict;
 import dev.masu.schema.internal.format.FormatCheck;
-import dev.masu.schema.internal.format.Formats;
 import java.util.List;
 
 /** {@code format}, asserted. Unknown formats are annotations. */
@@ -22,7 +21,10 @@ final class FormatKeyword extends Keyword {
     if (!context.value().isString() || !context.compiler().setting().assertsFormats()) {
       return;
     }
-    Formats.of(context.value().stringValue())
+    context
+        .compiler()
+        .setting()
+        .format(context.value().stringValue())
         .ifPresent(check -> keywords.add(new FormatKeyword(context.site(), check)));
   }
 

@@ -2,6 +2,7 @@ package dev.masu.schema.internal.report;
 
 import dev.masu.schema.internal.evaluate.Numbers;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -62,11 +63,13 @@ public final class SchemaParts {
   }
 
   /** A whole number of the schema: {@code 2} for {@code 2.0} too. */
-  public static String count(BigDecimal number) {
+  public static Number count(BigDecimal number) {
     BigDecimal count = Numbers.canonical(number);
-    return count.precision() - (long) count.scale() <= MAX_DIGITS
-        ? count.toPlainString()
-        : count.toString();
+    if (count.precision() - (long) count.scale() > MAX_DIGITS) {
+      return count;
+    }
+    BigInteger whole = count.toBigInteger();
+    return whole.bitLength() < Integer.SIZE ? (Number) whole.intValue() : whole;
   }
 
   /** The details of two things of the same kind, by their numbers. */
@@ -91,8 +94,8 @@ public final class SchemaParts {
   }
 
   /** A whole number of the schema; of any other value the number 1. */
-  public static String count(JsonNode number) {
-    return number.isNumber() ? count(number.decimalValue()) : "1";
+  public static Number count(JsonNode number) {
+    return number.isNumber() ? count(number.decimalValue()) : 1;
   }
 
   /**
@@ -101,7 +104,7 @@ public final class SchemaParts {
    * @param bound the number, as {@link #count} gives it
    * @param wanted the schema of the items
    */
-  public static Map<String, Object> contained(String bound, Expectation wanted) {
+  public static Map<String, Object> contained(Number bound, Expectation wanted) {
     Map<String, Object> details = new LinkedHashMap<>();
     details.put("expected", bound);
     wanted.only().ifPresent(kinds -> details.put("wanted", kinds));
