@@ -56,9 +56,14 @@ record TypedValue(
     try {
       ValueDeserializer<Object> byDefault =
           defaultType.deserializer(read.required(), types, context);
-      return byDefault == null
+      TokenStreamContext start = replay.streamReadContext();
+      Object bound = byDefault == null
           ? binder.deserializeWithType(replay, context, types)
           : byDefault.deserialize(replay, context);
+      if (binding != null && !replay.isAtEndOf(read.required())) {
+        throw StoppedElsewhere.exception(replay, binding.type(), binder, start);
+      }
+      return bound;
     } catch (RuntimeException e) {
       throw binding == null ? e : binding.told(replay, e, context);
     } catch (StackOverflowError e) {

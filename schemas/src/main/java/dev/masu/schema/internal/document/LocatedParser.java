@@ -194,6 +194,13 @@ public final class LocatedParser extends ScalarReplay implements BindingPlace {
     return _currToken == JsonToken.PROPERTY_NAME ? open.element().value : current;
   }
 
+  /** Whether the current token is the last one of a value. */
+  public boolean isAtEndOf(LocatedValue value) {
+    return current.order() == value.order()
+        && !isAtStart()
+        && _currToken != JsonToken.PROPERTY_NAME;
+  }
+
   /** Leaves the parser at the last token of a value that has started, however much of it was read. */
   public void endOf(LocatedValue started) {
     if (!isOpen(started)) {

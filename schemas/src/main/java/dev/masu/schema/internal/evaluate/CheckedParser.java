@@ -38,6 +38,9 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   /** Whether the value is no longer checked, though it has not ended. */
   private boolean isAbandoned;
 
+  /** Whether a token after the value was read. */
+  private boolean isPassed;
+
   private final @Nullable CheckedParser outer;
 
   /**
@@ -89,7 +92,9 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   /** Checks the next token before it is returned to the caller. */
   private @Nullable JsonToken seen(@Nullable JsonToken next) {
-    if (next != null && !isComplete()) {
+    if (isComplete()) {
+      isPassed |= next != null;
+    } else if (next != null) {
       evaluator.accept(next);
       requireAccepted();
     }
@@ -223,6 +228,11 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
     return isAbandoned || evaluator.isComplete();
   }
 
+  /** Whether the last token read is the last one of the value, or the value is no longer checked here. */
+  public boolean isAtEnd() {
+    return isAbandoned || (evaluator.isComplete() && !isPassed);
+  }
+
   /** The exception thrown because the value is invalid, or null. */
   public @Nullable JacksonException refused() {
     return refused;
@@ -265,6 +275,12 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   /** How many arrays and objects of the value are open. Not every parser counts them: one of a tree does not. */
   public int depth() {
     return isAbandoned ? 0 : evaluator.depth();
+  }
+
+  /** Whether the current token ends the array or object of the value that was open at a depth. */
+  public boolean hasEnded(int depth) {
+    JsonToken token = delegate.currentToken();
+    return token != null && token.isStructEnd() && depth() == depth - 1;
   }
 
   /** Skips to the end of an array or object of the value, still collecting failures; never throws for them. */
