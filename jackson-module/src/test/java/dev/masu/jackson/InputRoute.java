@@ -21,6 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.TokenBuffer;
 
 /** A way in which a mapper reads a value from JSON, and what it counts columns in. */
+@SuppressWarnings("deprecation") // Jackson 3.0 has no other methods for trees than those deprecated later.
 enum InputRoute {
   STRING(Unit.CHAR, (mapper, json, type) -> mapper.readValue(json, type)),
   STRING_BY_JAVA_TYPE(

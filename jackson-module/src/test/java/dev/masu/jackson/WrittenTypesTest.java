@@ -183,22 +183,20 @@ final class WrittenTypesTest {
         arguments(SourceLocation.class, PLACE, PLACE_JSON),
         arguments(SourceLocation.Unit.class, SourceLocation.Unit.BYTE, "\"BYTE\""),
         arguments(
-            CheckedRecord.Accepted.class,
-            new CheckedRecord.Accepted<>(1, PLACE, E2),
+            CheckedResult.Bound.class,
+            new CheckedResult.Bound<>(1, PLACE, E2),
             "{\"number\":1,\"start\":" + PLACE_JSON + ",\"value\":\"e2\"}"),
         arguments(
-            CheckedRecord.Rejected.class,
-            new CheckedRecord.Rejected<>(1, PLACE, "{}", REPORT),
+            CheckedResult.Rejected.class,
+            new CheckedResult.Rejected<>(1, PLACE, "{}", REPORT),
             "{\"number\":1,\"start\":" + PLACE_JSON + ",\"text\":\"{}\",\"report\":" + REPORT_JSON
                 + "}"),
         arguments(
-            CheckedFile.Accepted.class,
-            new CheckedFile.Accepted<>(Path.of("/a.stn"), E2),
-            "{\"file\":\"file:///a.stn\",\"value\":\"e2\"}"),
-        arguments(
-            CheckedFile.Rejected.class,
-            new CheckedFile.Rejected<>(Path.of("/a.stn"), REPORT),
-            "{\"file\":\"file:///a.stn\",\"report\":" + REPORT_JSON + "}"),
+            CheckedFile.Read.class,
+            new CheckedFile.Read<>(
+                Path.of("/a.stn"), new CheckedResult.Bound<>(1, PLACE, E2)),
+            "{\"file\":\"file:///a.stn\",\"result\":{\"number\":1,\"start\":" + PLACE_JSON
+                + ",\"value\":\"e2\"}}"),
         arguments(Progress.class, new Progress(1, OptionalLong.of(2)), "{\"bytes\":1,\"total\":2}"),
         arguments(MasuFeature.class, MasuFeature.QPI_DERIVED_PIECES, "\"QPI_DERIVED_PIECES\""),
         arguments(CheckEngine.class, CheckEngine.NETWORKNT, "\"NETWORKNT\""));

@@ -262,6 +262,11 @@ public final class SchemaCatalog {
     return names;
   }
 
+  /** {@return the bounds of each check} */
+  public CheckLimits limits() {
+    return blueprint.limits;
+  }
+
   private String unknown(String id) {
     return NearestName.of(id, ids)
         .map(near -> "not registered; did you mean " + near + "?")
