@@ -228,6 +228,7 @@ final class WrittenTypesTest {
         arguments(SchemaCatalog.Builder.class, SchemaCatalog.builder()),
         arguments(Violation.Builder.class, Violation.builder(Violation.Phase.SCHEMA, "type", "")),
         arguments(JsonInput.class, JsonInput.of(Path.of("a.stn"))),
+        arguments(CheckedReader.class, CheckedReader.of(MAPPER, Stn.class)),
         arguments(RecordReader.class, RecordReader.of(MAPPER, Stn.class)),
         arguments(GgnReader.class, GgnReader.of(MAPPER)),
         arguments(MasuModule.class, new MasuModule()),
