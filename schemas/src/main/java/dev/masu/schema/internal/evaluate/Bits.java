@@ -12,6 +12,17 @@ final class Bits {
     return Math.max(1, (size + 63) >>> 6);
   }
 
+  /** A set with the same bits: another one that is overwritten, if it is as long. */
+  static long[] copy(long[] set, long[] overwritten) {
+    if (overwritten.length != set.length) {
+      return set.clone();
+    }
+    for (int i = 0; i < set.length; i++) {
+      overwritten[i] = set[i];
+    }
+    return overwritten;
+  }
+
   static boolean has(long[] set, int bit) {
     return (set[bit >>> 6] & (1L << bit)) != 0;
   }

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Decides what schemas make of a value, and passes that on to the array or object around it. */
@@ -16,24 +17,21 @@ final class Conclusion {
     this.run = run;
   }
 
-  /** Passes on what the type of an array or object that has started decides. */
+  /** Passes on that the type of an array or object that has started makes schemas fail. */
   void started(OpenContainer opened) {
-    ContainerState state = opened.state();
-    if (state.isRejectedByType()) {
-      for (int slot = 0; slot < state.slots(); slot++) {
-        if (Bits.has(opened.failed(), slot)) {
-          failHere(opened, slot);
-        }
+    for (int slot = 0; slot < opened.state().slots(); slot++) {
+      if (Bits.has(opened.failed(), slot)) {
+        failHere(opened, slot);
       }
-      passOn(opened);
     }
+    passOn(opened);
   }
 
   /** Records that a member is there that a keyword forbids. */
   void rejectMember(OpenContainer open, Transition transition, String name, int order) {
     Transition.Rejection[] rejections = transition.rejected();
     if (rejections.length > 0) {
-      if (transition.reportsRejection()) {
+      if (transition.reportsRejection() && run.isRecording()) {
         Spot spot = run.here(order);
         open.log().add(new RejectedChild.OfMember(rejections, name, order, spot), open);
       }
@@ -44,9 +42,10 @@ final class Conclusion {
     for (Transition.Deferred deferred : transition.deferred()) {
       if (deferred.seed() < 0) {
         Unevaluated of = deferred.unevaluated();
-        Transition.Rejection[] rejection = {new Transition.Rejection(of.slot(), of.keyword())};
-        RejectedChild child = new RejectedChild.OfMember(rejection, name, order, run.here(order));
-        open.groups().add(of, deferred.evaluators(), child, open);
+        open.groups().add(of, deferred.evaluators(), open, () -> {
+          Transition.Rejection[] rejection = {new Transition.Rejection(of.slot(), of.keyword())};
+          return new RejectedChild.OfMember(rejection, name, order, run.here(order));
+        });
         if (deferred.isCertain()) {
           fail(open, of.slot());
         }
@@ -62,9 +61,6 @@ final class Conclusion {
   boolean scalar(OpenContainer around, Transition transition, ValueState state, Scalar scalar) {
     long[] failed = evaluate(state, scalar);
     hasFailed = state.anySeedFailed(failed);
-    if (!hasFailed && state.validTexts() != null) {
-      state.validTexts().add(scalar.text());
-    }
     if (transition.isPlain() && !hasFailed) {
       return false;
     }
@@ -84,22 +80,42 @@ final class Conclusion {
       return null;
     }
     run.refuse();
-    return new Explanation(state, scalar, failed, FailureLog.EMPTY).of(state.seedSlot(0));
+    return run.isRecording()
+        ? new Explanation(state, scalar, failed, FailureLog.EMPTY).of(state.seedSlot(0))
+        : null;
   }
 
+  /** The slots that fail for a scalar; the result is overwritten by the next one. */
   private long[] evaluate(ValueState state, Scalar scalar) {
-    long[] byType = state.failedByType();
-    if (state.assertions().length == 0) {
-      return byType;
+    ValueState.Assertion[] assertions = state.assertions();
+    if (assertions.length == 0) {
+      return state.failedByType();
     }
-    run.step(1L + state.assertions().length + state.steps().length);
-    if (scratch.length != byType.length) {
-      scratch = byType.clone();
-    } else {
-      System.arraycopy(byType, 0, scratch, 0, byType.length);
+    run.step(1L + assertions.length + state.steps().length);
+    boolean allHold = true;
+    for (ValueState.Assertion assertion : assertions) {
+      if (!assertion.keyword().isValid(scalar)) {
+        if (allHold) {
+          scratch = Bits.copy(state.failedByType(), scratch);
+          allHold = false;
+        }
+        Bits.add(scratch, assertion.slot());
+      }
     }
-    ScalarCheck.evaluate(state, scalar, scratch, verdicts);
+    if (allHold) {
+      return state.failedIfAllHold();
+    }
+    combine(state, scalar, scratch);
     return scratch;
+  }
+
+  private void combine(ValueState state, Scalar scalar, long[] failed) {
+    for (ValueState.Step step : state.steps()) {
+      if (step instanceof ValueState.InPlaceStep inPlace
+          && !verdicts.isValid(inPlace.inPlace(), failed, scalar)) {
+        Bits.add(failed, inPlace.inPlace().slot());
+      }
+    }
   }
 
   /**
@@ -114,7 +130,9 @@ final class Conclusion {
       return null;
     }
     ending = ended;
-    assertAll(ended, state);
+    if (state.assertions().length > 0) {
+      assertAll(ended, state);
+    }
     for (ValueState.Step step : state.steps()) {
       take(ended, state, step);
     }
@@ -122,8 +140,11 @@ final class Conclusion {
     ended.fillNames();
     OpenContainer around = ended.parent();
     if (around == null) {
-      boolean isInvalid = state.slots() > 0 && state.seedFailed(0, ended.failed());
-      return isInvalid ? explanation(ended).of(state.seedSlot(0)) : null;
+      if (!state.seedFailed(0, ended.failed())) {
+        return null;
+      }
+      run.refuse();
+      return run.isRecording() ? explanation(ended).of(state.seedSlot(0)) : null;
     }
     Transition transition = ended.transition();
     if (!transition.isPlain() || state.anySeedFailed(ended.failed())) {
@@ -150,7 +171,7 @@ final class Conclusion {
     if (state instanceof ObjectState object) {
       long[] required = object.required(assertion);
       if (required.length > 0) {
-        return Bits.containsAll(ended.memberNames().seen(), required);
+        return Bits.containsAll(ended.openNames().seen(), required);
       }
     }
     Keyword keyword = state.assertions()[assertion].keyword();
@@ -207,13 +228,19 @@ final class Conclusion {
     for (Transition.Deferred deferred : transition.deferred()) {
       isDeferred |= deferred.seed() >= 0 && state.seedFailed(deferred.seed(), failed);
     }
+    if (!run.isRecording()) {
+      if (isDeferred) {
+        defer(around, transition, state, failed, evaluators, null);
+      }
+      return false;
+    }
     if (isReported || isDeferred) {
       Explanation explanation = explainLater(state, value, failed);
       if (isReported) {
         around.log().add(new RejectedChild.OfValue(transition, explanation), around);
       }
       if (isDeferred) {
-        defer(around, transition, evaluators, explanation);
+        defer(around, transition, state, failed, evaluators, explanation);
       }
     }
     return isReported || isDeferred;
@@ -230,17 +257,22 @@ final class Conclusion {
   private static void defer(
       OpenContainer around,
       Transition transition,
+      ValueState state,
+      long[] failed,
       long @Nullable [] counted,
-      Explanation explanation) {
+      @Nullable Explanation explanation) {
     for (Transition.Deferred deferred : transition.deferred()) {
-      if (deferred.seed() >= 0 && explanation.rejectsSeed(deferred.seed())) {
+      if (deferred.seed() >= 0 && state.seedFailed(deferred.seed(), failed)) {
         long[] evaluators = deferred.evaluators();
         if (counted != null) {
           evaluators = evaluators.clone();
           Bits.addAll(evaluators, counted);
         }
-        RejectedChild child = new RejectedChild.OfUnevaluated(deferred, explanation);
-        around.groups().add(deferred.unevaluated(), evaluators, child, around);
+        around.groups().add(
+            deferred.unevaluated(),
+            evaluators,
+            around,
+            () -> new RejectedChild.OfUnevaluated(deferred, Objects.requireNonNull(explanation)));
       }
     }
   }

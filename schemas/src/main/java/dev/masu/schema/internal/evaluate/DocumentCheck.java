@@ -9,20 +9,24 @@ import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.Utf8Places;
+import dev.masu.schema.internal.document.ValuePath;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
 
-/** Checks documents that can be read again, so that locations are found by that and count code points. */
+/**
+ * Checks documents that can be read again: first for the verdict alone, and if they are invalid, a second time for the
+ * report, whose locations count code points.
+ */
 final class DocumentCheck {
+  private static final ValuePath ROOT = ValuePath.of("");
+
   private final CheckLimits limits;
   private final DocumentSize size;
   private final EvaluatorPool evaluators;
@@ -47,32 +51,48 @@ final class DocumentCheck {
 
   /** The report of bytes that are one JSON value, or null if they are not, or cannot be read. */
   private @Nullable CheckReport ofJson(ByteSource source) throws IOException {
-    try (JsonParser parser = source.parser()) {
-      Evaluator evaluator = read(parser, source.maxLength());
-      if (evaluator == null) {
-        return JsonTexts.hasMore(parser) ? null : CheckReport.valid();
-      }
-      if (!isOneValue(evaluator, parser)) {
-        return null;
-      }
-      if (!evaluator.isComplete()) {
-        source.requireUtf8();
-      }
-      return report(evaluator, source);
+    try {
+      return isValid(source) ? CheckReport.valid() : report(source);
     } catch (CharacterCodingException | StreamReadException | JacksonIOException e) {
       // Checked again as text, which finds the syntax error; input that cannot be read fails again.
       return null;
     }
   }
 
-  private @Nullable Evaluator read(JsonParser parser, long length) {
-    Evaluator evaluator = evaluators.take().start(parser, length);
-    evaluator.read();
-    if (evaluator.isValid()) {
-      evaluators.give(evaluator);
-      return null;
+  private boolean isValid(ByteSource source) throws IOException {
+    try (JsonParser parser = source.parser()) {
+      return isValid(parser, source.maxLength());
     }
-    return evaluator;
+  }
+
+  private boolean isValid(JsonParser parser, long length) {
+    Evaluator evaluator = evaluators.take();
+    try {
+      evaluator.startVerdict(parser, length).read();
+      return evaluator.isValid() && !JsonTexts.hasMore(parser);
+    } finally {
+      evaluators.give(evaluator);
+    }
+  }
+
+  /** Checks an invalid document again, with failures. */
+  private @Nullable CheckReport report(ByteSource source) throws IOException {
+    try (JsonParser parser = source.parser()) {
+      Evaluator evaluator = evaluators.take();
+      try {
+        evaluator.startReport(parser, ROOT, Integer.MAX_VALUE).read();
+        if (!isOneValue(evaluator, parser)) {
+          return null;
+        }
+        if (!evaluator.isComplete()) {
+          source.requireUtf8();
+        }
+        ReportWriter writer = writer(evaluator);
+        return write(writer, Utf8Places.of(source, writer.kept()));
+      } finally {
+        evaluators.give(evaluator);
+      }
+    }
   }
 
   /** Whether the evaluator has stopped at the end of the document, or at a limit. */
@@ -82,46 +102,41 @@ final class DocumentCheck {
         : !evaluator.problems().isEmpty();
   }
 
-  /** The report, or null if a location is not found again since the source has changed meanwhile. */
-  private @Nullable CheckReport report(Evaluator evaluator, ByteSource source) throws IOException {
-    ReportWriter writer = new ReportWriter(evaluator.problems(), evaluator.outcome());
-    NavigableSet<Integer> unplaced = writer.unplaced();
-    Map<Integer, Spot> spots = unplaced.isEmpty() ? Map.of() : found(source.parser(), unplaced);
-    if (!spots.keySet().containsAll(unplaced)) {
-      return null;
-    }
-    List<TokenStreamLocation> reported = writer.kept();
-    spots.values().forEach(spot -> reported.add(spot.place()));
-    TokenPlaces places = Utf8Places.of(source, reported);
-    return writer.write(spots, places, List.of(), limits.maxViolations());
+  private static ReportWriter writer(Evaluator evaluator) {
+    return new ReportWriter(evaluator.problems(), evaluator.outcome());
+  }
+
+  private CheckReport write(ReportWriter writer, TokenPlaces places) {
+    return writer.write(Map.of(), places, List.of(), limits.maxViolations());
   }
 
   /** Checks a text. */
   CheckReport check(DocumentText document) {
-    return SyntaxReport.unlessJson(document, parser -> check(document, parser));
+    return isValid(document)
+        ? CheckReport.valid()
+        : SyntaxReport.unlessJson(document, parser -> report(document, parser));
   }
 
-  private CheckReport check(DocumentText document, JsonParser parser) {
-    Evaluator evaluator = read(parser, document.text().length());
-    boolean isOneValue =
-        evaluator == null ? !JsonTexts.hasMore(parser) : isOneValue(evaluator, parser);
-    if (!isOneValue) {
-      return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
+  private boolean isValid(DocumentText document) {
+    if (document.encodingProblem() != null) {
+      return false;
     }
-    return evaluator == null ? CheckReport.valid() : report(evaluator, document);
+    try (JsonParser parser = JsonTexts.parser(document)) {
+      return isValid(parser, document.text().length());
+    } catch (StreamReadException e) {
+      return false;
+    }
   }
 
-  private CheckReport report(Evaluator evaluator, DocumentText document) {
-    ReportWriter writer = new ReportWriter(evaluator.problems(), evaluator.outcome());
-    NavigableSet<Integer> unplaced = writer.unplaced();
-    Map<Integer, Spot> spots =
-        unplaced.isEmpty() ? Map.of() : found(JsonTexts.parser(document), unplaced);
-    return writer.write(spots, TokenPlaces.in(document), List.of(), limits.maxViolations());
-  }
-
-  private static Map<Integer, Spot> found(JsonParser again, NavigableSet<Integer> unplaced) {
-    try (again) {
-      return Locator.find(again, "", unplaced);
+  private CheckReport report(DocumentText document, JsonParser parser) {
+    Evaluator evaluator = evaluators.take();
+    try {
+      evaluator.startReport(parser, ROOT, Integer.MAX_VALUE).read();
+      return isOneValue(evaluator, parser)
+          ? write(writer(evaluator), TokenPlaces.in(document))
+          : SyntaxReport.of(document, JsonTexts.problem(document, null), "");
+    } finally {
+      evaluators.give(evaluator);
     }
   }
 }

@@ -7,6 +7,8 @@ import tools.jackson.databind.JsonNode;
 
 /** A snapshot of an ended array or object that keywords can still report about. */
 final class EndedContainer extends Value {
+  private static final long[] NONE = {};
+
   private final ContainerState state;
   private final int order;
   private final int depth;
@@ -16,10 +18,11 @@ final class EndedContainer extends Value {
   private final boolean holdsUnread;
   private final Keyword[] counted;
   private final long[] counts;
-  private final @Nullable HeldContainer held;
   private final int heldId;
-  private final @Nullable MemberNames members;
-  private final IdentityHashMap<List<JsonNode>, Boolean> isAmong = new IdentityHashMap<>(0);
+  private final HeldContainer.@Nullable Pair equalItems;
+  private final long[] seen;
+  private final List<String> firstNames;
+  private @Nullable IdentityHashMap<List<JsonNode>, Boolean> isAmong;
   private @Nullable ObjectNames names;
 
   EndedContainer(OpenContainer ended) {
@@ -32,11 +35,14 @@ final class EndedContainer extends Value {
     size = ended.size();
     holdsUnread = ended.holdsUnread();
     counted = ended.counted();
-    counts = ended.counts().length == 0 ? ended.counts() : ended.counts().clone();
-    held = ended.heldOrNull();
-    heldId = ended.heldId();
-    members = state instanceof ObjectState ? ended.memberNames().copy() : null;
-    if (held != null && !holdsUnread) {
+    counts = ended.counts();
+    boolean isObject = state instanceof ObjectState;
+    boolean isCompared = ended.isHolding() && !holdsUnread;
+    heldId = isCompared ? ended.heldId() : -1;
+    equalItems = isCompared && !isObject ? ended.equalItems() : null;
+    seen = isObject ? ended.openNames().seen().clone() : NONE;
+    firstNames = isObject ? ended.openNames().first(ObjectNames.MAX_KEPT) : List.of();
+    if (isCompared) {
       compare();
     }
   }
@@ -93,9 +99,7 @@ final class EndedContainer extends Value {
     ObjectNames known = names;
     if (known == null) {
       known = new ObjectNames();
-      if (members != null && state instanceof ObjectState object) {
-        known.fill(members.first(object, ObjectNames.MAX_KEPT));
-      }
+      known.fill(firstNames);
       names = known;
     }
     return known;
@@ -103,11 +107,11 @@ final class EndedContainer extends Value {
 
   @Override
   public boolean hasMember(String member) {
-    if (members == null || !(state instanceof ObjectState object)) {
+    if (!(state instanceof ObjectState object)) {
       return false;
     }
     ObjectState.Member mentioned = object.find(member);
-    return mentioned != null && members.has(mentioned);
+    return mentioned != null && Bits.has(seen, mentioned.number());
   }
 
   @Override
@@ -122,11 +126,14 @@ final class EndedContainer extends Value {
 
   @Override
   public HeldContainer.@Nullable Pair equalItems() {
-    return held == null ? null : held.equalItems();
+    return equalItems;
   }
 
   @Override
   public boolean isAmong(List<JsonNode> constants) {
+    if (isAmong == null) {
+      isAmong = new IdentityHashMap<>();
+    }
     return isAmong.computeIfAbsent(
         constants, values -> run().held().idsOf(values).contains(heldId));
   }

@@ -1,21 +1,21 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.ReadSize;
-import dev.masu.schema.internal.document.StopPlace;
+import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.pattern.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.JsonTokenId;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
@@ -26,21 +26,26 @@ import tools.jackson.databind.node.TreeTraversingParser;
  */
 final class Evaluator implements Run.Places {
   private static final ValuePath ROOT = ValuePath.of("");
+  private static final int UNKNOWN = -1;
+  private static final int UNMATCHED = -2;
   private static final int MANY = 100_000;
   private static final int MANY_OPEN = 100;
+  private static final int ALWAYS_SKIPPABLE = 1 << JsonTokenId.ID_NUMBER_INT
+      | 1 << JsonTokenId.ID_TRUE
+      | 1 << JsonTokenId.ID_FALSE
+      | 1 << JsonTokenId.ID_NULL;
   private static final JsonParser NO_PARSER = new TreeTraversingParser(NullNode.getInstance());
 
   private final States states;
   private final Run run;
   private final Conclusion conclusion;
-  private final List<OpenContainer> containers = new ArrayList<>();
+  private final OpenContainer outermost;
   private final List<Problem> problems = new ArrayList<>(0);
   private final Transition toRoot;
   private final Transition free;
   private final int maxStringLength;
   private final int maxDepth;
   private JsonParser parser = NO_PARSER;
-  private Set<Integer> unreadable = Set.of();
   private ValuePath base = ROOT;
   private @Nullable ReadSize size;
   private Scalar scalar;
@@ -48,8 +53,12 @@ final class Evaluator implements Run.Places {
   /** Whether a string may be too long: else it need not be read to know its length. */
   private boolean checksLengths = true;
 
+  /** The kinds of scalars, as bits by token id, that need not be read where no schema asks for more than their type. */
+  private int skippable;
+
   private @Nullable OpenContainer top;
   private int depth;
+  private int deepest;
   private boolean hasGivenUp;
   private boolean isComplete;
   private boolean wasStopped;
@@ -66,58 +75,58 @@ final class Evaluator implements Run.Places {
     this.maxDepth = limits.maxDepth();
     this.scalar = new Scalar(run);
     this.nameScalar = new Scalar(run);
+    this.outermost = new OpenContainer(run, 0, null, states);
   }
 
   /**
-   * Starts the check of a value whose document can be read again to find locations.
+   * Starts a check that ends with a verdict: it stops as soon as the value is certainly invalid, and records nothing.
    *
-   * @param source what is read from, at the value's first token or within an object whose start it has read
+   * @param source what is read from, before the value's first token
    * @param length how many chars the document has at most
    */
-  Evaluator start(JsonParser source, long length) {
-    start(source, ROOT, Set.of());
+  Evaluator startVerdict(JsonParser source, long length) {
+    start(source, ROOT, false);
     checksLengths = length > maxStringLength;
+    if (!checksLengths) {
+      skippable |= 1 << JsonTokenId.ID_STRING;
+    }
     return this;
   }
 
   /**
    * Starts the check of a value whose failures keep their locations.
    *
-   * @param source what is read from, at the value's first token or within an object whose start it has read
+   * @param source what is read from, before or at the value's first token, or within an object whose start it has read
    * @param path the way to the value
+   * @param keptUntil how many of the first keys and values have their locations kept while they are open
    */
-  Evaluator startOnce(JsonParser source, ValuePath path) {
-    start(source, path, Set.of());
-    run.keepPlaces(this, OpenStart.notedUntil(source));
+  Evaluator startReport(JsonParser source, ValuePath path, int keptUntil) {
+    start(source, path, true);
+    run.keepPlaces(this, keptUntil);
     return this;
   }
 
-  /**
-   * Starts the check of a value that is replayed.
-   *
-   * @param unread the orders of scalars that only stand in for what could not be read
-   */
-  Evaluator start(JsonParser source, ValuePath path, Set<Integer> unread) {
-    run.start();
+  private void start(JsonParser source, ValuePath path, boolean recording) {
+    run.start(recording);
     parser = source;
     base = path;
-    unreadable = unread;
     long limit = run.limits().maxDocumentSize();
     size = ReadSize.canExceed(source, limit) ? new ReadSize(source, limit) : null;
     problems.clear();
     top = null;
     depth = 0;
+    deepest = 0;
     hasGivenUp = false;
     isComplete = false;
     wasStopped = false;
     outcome = null;
     checksLengths = true;
-    return this;
+    skippable = ALWAYS_SKIPPABLE;
   }
 
   /** Whether little memory is held for the next document. */
   boolean isSmall() {
-    return run.order() < MANY && containers.size() < MANY_OPEN;
+    return run.order() < MANY && deepest < MANY_OPEN;
   }
 
   /** Lets go of what was read from, to wait for another value. */
@@ -126,6 +135,8 @@ final class Evaluator implements Run.Places {
     scalar.forget();
     nameScalar.forget();
     size = null;
+    outcome = null;
+    problems.clear();
   }
 
   /**
@@ -137,7 +148,11 @@ final class Evaluator implements Run.Places {
     try {
       if (parser.hasCurrentToken() || parser.nextToken() != null) {
         begin();
-        readOn();
+        if (run.isRecording()) {
+          readOn();
+        } else {
+          readToVerdict();
+        }
       }
     } catch (StreamConstraintsException e) {
       stoppedBy(e);
@@ -172,7 +187,7 @@ final class Evaluator implements Run.Places {
 
   /** Whether the value was read to its end and is valid. */
   boolean isValid() {
-    return isComplete && outcome == null && problems.isEmpty();
+    return isComplete && !run.isRefused();
   }
 
   /** How many arrays and objects are open. */
@@ -214,49 +229,96 @@ final class Evaluator implements Run.Places {
   /** Reads and checks the value, or what is left of it, as far as no limit stops that. */
   void readOn() {
     try {
-      while (!isComplete && !wasStopped) {
-        JsonToken token = parser.nextToken();
-        if (token == null) {
-          throw new IllegalStateException("the parser ended inside its value");
-        }
-        accept(token);
+      while (!run.isDone()) {
+        evaluate(next());
       }
     } catch (StreamConstraintsException e) {
       stoppedBy(e);
     }
   }
 
+  /** The same up to the verdict, from the start of the value: names that schemas mention need not be looked up. */
+  private void readToVerdict() {
+    try {
+      while (!run.isDone()) {
+        PropertyNameMatcher names = top == null ? null : top.nameMatcher();
+        if (names == null) {
+          evaluate(next());
+        } else {
+          nextMember(names);
+        }
+      }
+    } catch (StreamConstraintsException e) {
+      stoppedBy(e);
+    }
+  }
+
+  private void nextMember(PropertyNameMatcher names) {
+    int match = Math.max(UNKNOWN, parser.nextNameMatch(names));
+    JsonToken token = parser.currentToken();
+    evaluate(token, match);
+    if (token == JsonToken.PROPERTY_NAME && !run.isDone()) {
+      evaluate(next());
+    }
+  }
+
+  private JsonToken next() {
+    JsonToken token = parser.nextToken();
+    if (token == null) {
+      throw new IllegalStateException("the parser ended inside its value");
+    }
+    return token;
+  }
+
   /** Records that the parser cannot read on. */
   void stoppedBy(StreamConstraintsException e) {
-    wasStopped = true;
+    stop();
     run.refuse();
     int deepest = parser.streamReadConstraints().getMaxNestingDepth();
-    Spot spot = run.keepsPlaces() ? stop() : null;
+    Spot spot = run.keepsPlaces() ? stoppedAt() : null;
     problems.add(
         parser.streamReadContext().getNestingDepth() > deepest
             ? Problem.tooDeep(run.order(), spot, deepest)
             : Problem.constraint(run.order(), spot, e));
   }
 
+  private void stop() {
+    wasStopped = true;
+    run.end();
+  }
+
+  private void complete() {
+    isComplete = true;
+    run.end();
+  }
+
   /** Where the parser has stopped: at the object around it if that is a name. */
-  private Spot stop() {
+  private Spot stoppedAt() {
     OpenContainer open = top;
     // Parsers forget the name as they go into its value.
-    ValuePath path = open == null ? base : open.nextPath(StopPlace.name(parser));
+    ValuePath path = open == null ? base : open.nextPath(TokenLocations.nameAtStop(parser));
     boolean isAtName = open != null && path == open.path();
-    return new Spot(path, StopPlace.of(parser, isAtName), run.order());
+    return new Spot(path, TokenLocations.ofStop(parser, isAtName), run.order());
   }
 
   /** Takes the parser's current token. */
   void accept(JsonToken token) {
-    if (wasStopped) {
-      return;
+    if (!wasStopped) {
+      evaluate(token);
     }
+  }
+
+  private void evaluate(JsonToken token) {
+    evaluate(token, UNMATCHED);
+  }
+
+  private void evaluate(JsonToken token, int match) {
     try {
-      switch (token) {
-        case PROPERTY_NAME -> name(parser.currentName());
-        case END_OBJECT, END_ARRAY -> end();
-        case START_OBJECT, START_ARRAY -> start(JsonType.startedBy(token));
+      switch (token.id()) {
+        case JsonTokenId.ID_PROPERTY_NAME -> name(match);
+        case JsonTokenId.ID_END_OBJECT, JsonTokenId.ID_END_ARRAY -> end();
+        case JsonTokenId.ID_START_OBJECT -> start(JsonType.OBJECT);
+        case JsonTokenId.ID_START_ARRAY -> start(JsonType.ARRAY);
         default -> scalar(token);
       }
     } catch (LimitReached e) {
@@ -264,15 +326,22 @@ final class Evaluator implements Run.Places {
     } catch (PatternBudget.Exceeded e) {
       stoppedAt(token, "pattern-steps", e.parameters());
     }
-    ReadSize read = size;
-    if (read != null && (isComplete ? read.isExceeded() : read.isExceededAfterNext())) {
-      tooLarge(read);
+    if (size != null) {
+      checkSize(size);
+    }
+  }
+
+  private void checkSize(ReadSize read) {
+    if (isComplete ? read.isExceeded() : read.isExceededAfterNext()) {
+      stop();
+      int last = Math.max(0, run.order() - 1);
+      problem(Problem.tooLarge(last, run.here(last), read.parameters()));
     }
   }
 
   private void stoppedAt(JsonToken token, String code, Map<String, Object> parameters) {
     if (token.isStructEnd()) {
-      OpenContainer ended = containers.get(depth);
+      OpenContainer ended = lastEnded();
       giveUp(ended.order(), run.keepsPlaces() ? ended.place() : null, code, parameters);
     } else {
       if (token == JsonToken.PROPERTY_NAME) {
@@ -281,13 +350,14 @@ final class Evaluator implements Run.Places {
       int order = Math.max(0, run.order() - 1);
       giveUp(order, run.here(order), code, parameters);
     }
-    isComplete = depth == 0;
+    if (depth == 0) {
+      complete();
+    }
   }
 
-  private void tooLarge(ReadSize read) {
-    wasStopped = true;
-    int last = Math.max(0, run.order() - 1);
-    problem(Problem.tooLarge(last, run.here(last), read.parameters()));
+  /** The array or object that has ended last, if any of this depth has. */
+  private OpenContainer lastEnded() {
+    return top == null ? outermost : top.child();
   }
 
   private OpenContainer top() {
@@ -297,19 +367,30 @@ final class Evaluator implements Run.Places {
     return top;
   }
 
-  private void name(String name) {
+  /**
+   * Takes a member's name.
+   *
+   * @param match its number among those that schemas mention, {@link #UNKNOWN} if it is none of them, or {@link
+   *     #UNMATCHED} if it was not looked up
+   */
+  private void name(int match) {
     OpenContainer open = top();
     int order = run.nextOrder();
     ObjectState state = open.objectState();
-    ObjectState.Member mentioned = state.find(name);
-    MemberNames names = open.memberNames();
-    int first = mentioned == null ? names.add(name, order) : names.add(mentioned, order);
+    String name = parser.currentName();
+    ObjectState.Member mentioned = match == UNMATCHED
+        ? state.find(name)
+        : match == UNKNOWN ? null : state.member(match);
+    OpenNames names = open.openNames();
+    int first = mentioned == null
+        ? names.add(name, order)
+        : names.add(mentioned, order, run.isRecording());
     if (first >= 0) {
-      duplicate(open, mentioned, name, order, first);
+      duplicate(open, name, order, first);
       return;
     }
-    if (run.keepsPlaces() && isLocated(order)) {
-      names.locate(mentioned, LocatedParser.placeOf(parser));
+    if (order < run.keptUntil()) {
+      names.locate(parser.currentTokenLocation());
     }
     if (open.isHolding()) {
       open.held().member(name);
@@ -352,21 +433,12 @@ final class Evaluator implements Run.Places {
     }
   }
 
-  private boolean isLocated(int order) {
-    return order < run.notedUntil() || run.notedUntil() == OpenStart.NO_PLACES;
-  }
-
-  private void duplicate(
-      OpenContainer open,
-      ObjectState.@Nullable Member mentioned,
-      String name,
-      int order,
-      int first) {
+  private void duplicate(OpenContainer open, String name, int order, int first) {
     open.member(name, free);
     if (open.isHolding()) {
       open.held().skipMember();
     }
-    TokenStreamLocation location = open.memberNames().location(mentioned, name);
+    TokenStreamLocation location = run.keepsPlaces() ? open.openNames().location(name) : null;
     problem(Problem.duplicate(order, run.here(order), name, new Problem.First(first, location)));
   }
 
@@ -387,50 +459,54 @@ final class Evaluator implements Run.Places {
     OpenContainer around = top;
     Transition transition = around == null ? toRoot() : around.nextTransition();
     int order = run.nextOrder();
-    OpenContainer opened = nextContainer();
+    OpenContainer opened = around == null ? outermost : around.child();
     if (run.keepsPlaces()) {
-      opened.start().keep(parser, order, run.notedUntil());
+      opened.start().keep(parser, order, run.keptUntil());
     }
     ContainerState state = (ContainerState) transition.child().ofType(type);
-    depth++;
     top = opened;
     opened.open(state, transition, order, around != null && around.isHolding());
     if (around == null) {
       opened.liesAt(base);
     }
-    conclusion.started(opened);
-    if (depth > maxDepth) {
-      wasStopped = true;
-      problem(Problem.tooDeep(
-          order, run.keepsPlaces() ? opened.place() : null, run.limits().maxDepth()));
+    if (state.isRejectedByType()) {
+      conclusion.started(opened);
     }
+    if (++depth > deepest) {
+      deepest = depth;
+      if (depth > maxDepth) {
+        tooDeep(opened, order);
+      }
+    }
+  }
+
+  private void tooDeep(OpenContainer opened, int order) {
+    stop();
+    deepest--;
+    Spot spot = run.keepsPlaces() ? opened.place() : null;
+    problem(Problem.tooDeep(order, spot, run.limits().maxDepth()));
   }
 
   private Transition toRoot() {
     return hasGivenUp ? free : toRoot;
   }
 
-  private OpenContainer nextContainer() {
-    if (depth == containers.size()) {
-      containers.add(new OpenContainer(run, depth, top, states));
-    }
-    return containers.get(depth);
-  }
-
   private void end() {
     OpenContainer ended = top();
     depth--;
-    top = ended.parent();
-    ended.finishHeld();
+    OpenContainer around = ended.parent();
+    top = around;
+    if (ended.isHolding()) {
+      ended.held().finish();
+    }
     Failures ofRoot = conclusion.ended(ended);
-    OpenContainer around = top;
     if (around == null) {
       outcome = hasGivenUp ? null : ofRoot;
-      isComplete = true;
+      complete();
       return;
     }
     if (ended.isHolding()) {
-      hold(around, ended.heldId());
+      hold(around, ended);
     }
     if (ended.holdsUnread()) {
       around.unread();
@@ -439,9 +515,9 @@ final class Evaluator implements Run.Places {
   }
 
   /** Adds an ended value to the one around it, or forgets all if that is not held. */
-  private void hold(OpenContainer around, int id) {
+  private void hold(OpenContainer around, OpenContainer ended) {
     if (around.isHolding()) {
-      around.held().add(id);
+      around.held().add(ended.heldId());
     } else {
       run.held().clear();
     }
@@ -465,13 +541,14 @@ final class Evaluator implements Run.Places {
       }
       if (around == null) {
         outcome = hasGivenUp ? null : conclusion.root(state, scalar);
-      } else if (!isKnownToBeValid(transition, state)
-          && conclusion.scalar(around, transition, state, scalar)) {
+      } else if (state.allowsAll() && transition.isPlain()) {
+        transition.setFree(token);
+      } else if (conclusion.scalar(around, transition, state, scalar)) {
         scalar = new Scalar(run);
       }
     }
     if (around == null) {
-      isComplete = true;
+      complete();
     } else {
       around.endChild();
     }
@@ -479,25 +556,8 @@ final class Evaluator implements Run.Places {
 
   /** Whether a scalar need not even be read: no schema asks for more than its type. */
   private boolean isFree(JsonToken token, Transition transition) {
-    if (!transition.isPlain() || !unreadable.isEmpty()) {
-      return false;
-    }
-    return switch (token) {
-      case VALUE_STRING ->
-        !checksLengths && transition.child().ofType(JsonType.STRING).allowsAll();
-      case VALUE_TRUE, VALUE_FALSE ->
-        transition.child().ofType(JsonType.BOOLEAN).allowsAll();
-      case VALUE_NULL -> transition.child().ofType(JsonType.NULL).allowsAll();
-      case VALUE_NUMBER_INT ->
-        transition.child().ofType(JsonType.INTEGER).allowsAll() && !Scalar.mayBeTooLong(parser);
-      default -> false;
-    };
-  }
-
-  private boolean isKnownToBeValid(Transition transition, ValueState state) {
-    TextCache validTexts = state.validTexts();
-    return transition.isPlain()
-        && (state.allowsAll() || (validTexts != null && scalar.isIn(validTexts)));
+    return (transition.free() & skippable & 1 << token.id()) != 0
+        && (token.id() != JsonTokenId.ID_NUMBER_INT || !Scalar.mayBeTooLong(parser));
   }
 
   private void unreadable(@Nullable OpenContainer around, boolean isHeld) {
@@ -511,9 +571,6 @@ final class Evaluator implements Run.Places {
 
   /** Reads the scalar, unless it has no value to be checked. */
   private boolean isReadable(JsonToken token, int order) {
-    if (!unreadable.isEmpty() && unreadable.contains(order)) {
-      return false;
-    }
     if (checksLengths
         && token == JsonToken.VALUE_STRING
         && parser.getStringLength() > maxStringLength) {
@@ -535,8 +592,8 @@ final class Evaluator implements Run.Places {
       problem(Problem.limit(order, spot, code, parameters));
     }
     hasGivenUp = true;
-    for (int i = 0; i < depth; i++) {
-      containers.get(i).giveUp(states);
+    for (OpenContainer open = top; open != null; open = open.parent()) {
+      open.giveUp(states);
     }
   }
 
@@ -550,7 +607,7 @@ final class Evaluator implements Run.Places {
   @Override
   public Spot here(int order) {
     ValuePath path = top == null ? base : top.currentPath();
-    return new Spot(path, LocatedParser.placeOf(parser), order);
+    return new Spot(path, TokenLocations.of(parser), order);
   }
 
   /** Turns the locations that were kept into ours. */
@@ -560,15 +617,11 @@ final class Evaluator implements Run.Places {
 
   /** Where the array or object starts that has just ended. */
   TokenStreamLocation startOfEnded() {
-    return depth < containers.size()
-        ? containers.get(depth).start().location()
-        : TokenStreamLocation.NA;
+    return lastEnded().start().location();
   }
 
-  /** Where a member's name stands in the object that has just ended, as far as it was kept. */
+  /** The location of a member's name in the object that has just ended, as far as it was kept. */
   TokenStreamLocation startInEnded(String name) {
-    TokenStreamLocation kept =
-        depth < containers.size() ? containers.get(depth).locationOfName(name) : null;
-    return kept == null ? TokenStreamLocation.NA : kept;
+    return lastEnded().locationOfName(name);
   }
 }

@@ -1,31 +1,39 @@
 package dev.masu.schema.internal.evaluate;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** An open array or object that is held, to be compared as a whole. */
+/** An array or object that is held, to be compared as a whole. It is reused for the next one of its depth. */
 public final class HeldContainer {
+  private static final int NONE = -1;
+
   private final HeldValues values;
-  private final JsonType type;
-  private final List<String> names = new ArrayList<>();
-  private int[] parts = new int[8];
+  private boolean isObject;
+
+  /** The number of each item, or of each member's name in the higher half and of its value in the lower one. */
+  private long[] parts = new long[8];
+
   private int size;
+  private int id = NONE;
+  private long name;
   private boolean isSkipping;
 
-  HeldContainer(HeldValues values, JsonType type) {
+  HeldContainer(HeldValues values) {
     this.values = values;
-    this.type = type;
   }
 
-  void member(String name) {
+  /** Starts the next array or object. */
+  void start(boolean object) {
+    isObject = object;
+    size = 0;
+    id = NONE;
+    name = 0;
     isSkipping = false;
-    values.hold(name.length());
-    names.add(name);
+  }
+
+  void member(String newName) {
+    isSkipping = false;
+    name = values.id(newName);
   }
 
   /** The next value is not part of the object: its name is a duplicate. */
@@ -34,14 +42,14 @@ public final class HeldContainer {
   }
 
   /** Adds the number of an item or of the last member's value. */
-  void add(int id) {
+  void add(int ofValue) {
     if (isSkipping) {
       return;
     }
     if (size == parts.length) {
       parts = Arrays.copyOf(parts, size * 2);
     }
-    parts[size++] = id;
+    parts[size++] = name << Integer.SIZE | ofValue;
   }
 
   /** The indexes of two items. */
@@ -50,30 +58,37 @@ public final class HeldContainer {
   /** The first item that equals one before it, with that one, or null. */
   @Nullable
   Pair equalItems() {
-    Map<Integer, Integer> firsts = new HashMap<>();
+    long[] idsAndIndexes = new long[size];
     for (int i = 0; i < size; i++) {
-      Integer first = firsts.putIfAbsent(parts[i], i);
-      if (first != null) {
-        return new Pair(first, i);
+      idsAndIndexes[i] = parts[i] << Integer.SIZE | i;
+    }
+    Arrays.sort(idsAndIndexes);
+    Pair first = null;
+    int start = 0;
+    for (int i = 1; i < size; i++) {
+      if (idsAndIndexes[i] >>> Integer.SIZE != idsAndIndexes[start] >>> Integer.SIZE) {
+        start = i;
+      } else if (first == null || (int) idsAndIndexes[i] < first.second) {
+        first = new Pair((int) idsAndIndexes[start], (int) idsAndIndexes[i]);
       }
     }
-    return null;
+    return first;
   }
 
-  /** The number of the whole value. */
-  int finish() {
-    if (type == JsonType.ARRAY) {
-      return values.id(new HeldKey(false, List.of(), Arrays.copyOf(parts, size)));
+  /** Counts the whole value, which is complete. */
+  void finish() {
+    values.count(0);
+  }
+
+  /** The number of the whole value, once it is complete. */
+  int id() {
+    if (id == NONE) {
+      long[] key = Arrays.copyOf(parts, size);
+      if (isObject) {
+        Arrays.sort(key);
+      }
+      id = values.idOf(new HeldKey(isObject, key));
     }
-    Integer[] inOrder = new Integer[size];
-    Arrays.setAll(inOrder, i -> i);
-    Arrays.sort(inOrder, Comparator.comparing(names::get));
-    List<String> sortedNames = new ArrayList<>(size);
-    int[] sortedParts = new int[size];
-    for (int i = 0; i < size; i++) {
-      sortedNames.add(names.get(inOrder[i]));
-      sortedParts[i] = parts[inOrder[i]];
-    }
-    return values.id(new HeldKey(true, sortedNames, sortedParts));
+    return id;
   }
 }

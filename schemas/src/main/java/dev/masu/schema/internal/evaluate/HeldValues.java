@@ -1,10 +1,10 @@
 package dev.masu.schema.internal.evaluate;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
@@ -18,7 +18,7 @@ public final class HeldValues {
 
   private final int limit;
   private final ValueIds ids = new ValueIds();
-  private final ValueIds idsOfConstants = new ValueIds();
+  private final Map<Object, Integer> idsOfConstants = new HashMap<>();
   private final IdentityHashMap<List<JsonNode>, Set<Integer>> constants = new IdentityHashMap<>();
   private int nextId;
   private long held;
@@ -40,30 +40,31 @@ public final class HeldValues {
    * @throws LimitReached if too many values are held
    */
   int id(Object value) {
-    hold(value instanceof String text ? text.length() : 0);
+    count(value instanceof String text ? text.length() : 0);
     return idOf(value);
   }
 
   /**
-   * Counts a key or value.
+   * Counts a value.
    *
    * @param length how many chars it has, if it is a text
    * @throws LimitReached if too many values are held
    */
-  void hold(int length) {
+  void count(int length) {
     held += 1 + length / CHARS_PER_VALUE;
     if (held > limit) {
       throw new LimitReached("too-many-held-values", "limit", limit);
     }
   }
 
-  private int idOf(Object value) {
+  /** The number of a value that is counted already. */
+  int idOf(Object value) {
     Integer constant = idsOfConstants.get(value);
     if (constant != null) {
       return constant;
     }
-    Integer known = ids.putIfAbsent(value, nextId);
-    return known == null ? nextId++ : known;
+    int known = ids.putIfAbsent(value, nextId);
+    return known < 0 ? nextId++ : known;
   }
 
   /** The number of a value that a schema holds, which keeps it. */
@@ -88,13 +89,14 @@ public final class HeldValues {
     if (!tree.isContainer()) {
       return idOfConstant(canonical(tree));
     }
-    List<String> names = new ArrayList<>(tree.propertyNames());
-    names.sort(null);
-    Function<String, JsonNode> member = name -> tree.path(name);
-    int[] parts = tree.isObject()
-        ? names.stream().map(member).mapToInt(this::idOfTree).toArray()
-        : tree.valueStream().mapToInt(this::idOfTree).toArray();
-    return idOfConstant(new HeldKey(tree.isObject(), names, parts));
+    long[] parts = tree.isObject()
+        ? tree.propertyStream()
+            .mapToLong(member -> (long) idOfConstant(member.getKey()) << Integer.SIZE
+                | idOfTree(member.getValue()))
+            .sorted()
+            .toArray()
+        : tree.valueStream().mapToLong(this::idOfTree).toArray();
+    return idOfConstant(new HeldKey(tree.isObject(), parts));
   }
 
   /** A value that equals those of all equal scalars. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -18,7 +19,8 @@ final class OpenContainer extends Value {
 
   private final int depth;
   private final @Nullable OpenContainer parent;
-  private final MemberNames names = new MemberNames();
+  private @Nullable OpenContainer child;
+  private final OpenNames names = new OpenNames();
   private final FailureLog log = new FailureLog();
   private final UnevaluatedGroups groups = new UnevaluatedGroups();
   private final OpenStart start = new OpenStart();
@@ -28,14 +30,16 @@ final class OpenContainer extends Value {
   private int order;
   private int items;
   private boolean holdsUnread;
+  private boolean isUsed;
   private boolean isObject;
   private boolean isEnded;
   private Transition next;
   private @Nullable String name;
   private Keyword[] counted = new Keyword[0];
   private long[] counts = new long[0];
+  private int countedSize;
   private @Nullable HeldContainer held;
-  private int heldId;
+  private boolean isHolding;
   private @Nullable ObjectNames namesForMessages;
   private @Nullable ValuePath path;
   private @Nullable Spot spot;
@@ -55,24 +59,28 @@ final class OpenContainer extends Value {
     transition = by;
     order = newOrder;
     items = 0;
+    failed = Bits.copy(newState.failedByType(), failed);
+    isObject = newState instanceof ObjectState;
+    if (isObject) {
+      names.clear(((ObjectState) newState).memberCount());
+    }
+    isHolding = holding || newState.holds();
+    if (isHolding) {
+      held().start(isObject);
+    }
+    if (isUsed) {
+      reset();
+    }
+    isUsed = run().isRecording();
+  }
+
+  /** Forgets what only reports, counts and unevaluated children need. */
+  private void reset() {
     holdsUnread = false;
     isEnded = false;
-    isObject = newState instanceof ObjectState;
-    long[] failedByType = newState.failedByType();
-    if (failed.length != failedByType.length) {
-      failed = failedByType.clone();
-    } else {
-      System.arraycopy(failedByType, 0, failed, 0, failed.length);
-    }
     log.clear();
     groups.clear();
-    if (newState instanceof ObjectState object) {
-      names.clear(object.memberCount());
-    }
-    if (counts.length > 0) {
-      Arrays.fill(counts, 0);
-    }
-    held = holding || newState.holds() ? new HeldContainer(run().held(), newState.type()) : null;
+    countedSize = 0;
     name = null;
     namesForMessages = null;
     path = null;
@@ -81,6 +89,7 @@ final class OpenContainer extends Value {
 
   /** Sets the way to this value, if nothing of the check is around it. */
   void liesAt(ValuePath base) {
+    isUsed = true;
     path = base;
   }
 
@@ -91,6 +100,12 @@ final class OpenContainer extends Value {
   /** The state, if this is an object. */
   ObjectState objectState() {
     return (ObjectState) state;
+  }
+
+  /** Finds the names of this object that schemas mention; null if they mention none, or this is an array. */
+  @Nullable
+  PropertyNameMatcher nameMatcher() {
+    return isObject ? ((ObjectState) state).nameMatcher() : null;
   }
 
   /** How its schemas were applied. */
@@ -108,10 +123,11 @@ final class OpenContainer extends Value {
   }
 
   UnevaluatedGroups groups() {
+    isUsed = true;
     return groups;
   }
 
-  MemberNames memberNames() {
+  OpenNames openNames() {
     return names;
   }
 
@@ -124,10 +140,20 @@ final class OpenContainer extends Value {
     return parent;
   }
 
+  /** The array or object within this one, which is made when the first one starts. */
+  OpenContainer child() {
+    if (child == null) {
+      child = new OpenContainer(run(), depth + 1, this, state.state().states());
+    }
+    return child;
+  }
+
   /** Starts a member. */
   void member(String newName, Transition ofMember) {
-    name = newName;
     next = ofMember;
+    if (isUsed) {
+      name = newName;
+    }
   }
 
   /** What applies to the value that starts. */
@@ -137,20 +163,25 @@ final class OpenContainer extends Value {
 
   /** The current item or member has ended. */
   void endChild() {
-    name = null;
+    if (isUsed) {
+      name = null;
+    }
   }
 
   void count(Keyword keyword) {
-    for (int i = 0; i < counted.length; i++) {
+    isUsed = true;
+    for (int i = 0; i < countedSize; i++) {
       if (counted[i] == keyword) {
         counts[i]++;
         return;
       }
     }
-    counted = Arrays.copyOf(counted, counted.length + 1);
-    counts = Arrays.copyOf(counts, counts.length + 1);
-    counted[counted.length - 1] = keyword;
-    counts[counts.length - 1] = 1;
+    if (countedSize == counted.length) {
+      counted = Arrays.copyOf(counted, countedSize + 1);
+      counts = Arrays.copyOf(counts, countedSize + 1);
+    }
+    counted[countedSize] = keyword;
+    counts[countedSize++] = 1;
   }
 
   /** Stops the check of this value by its schemas. */
@@ -161,30 +192,28 @@ final class OpenContainer extends Value {
     failed = state.failedByType().clone();
     log.clear();
     groups.clear();
-    held = null;
+    isHolding = false;
   }
 
   /** A scalar of this value, or of one in it, could not be read. */
   void unread() {
+    isUsed = true;
     holdsUnread = true;
   }
 
-  void finishHeld() {
-    if (held != null) {
-      heldId = held.finish();
-    }
-  }
-
   boolean isHolding() {
-    return held != null;
+    return isHolding;
   }
 
   HeldContainer held() {
-    return Objects.requireNonNull(held, "held");
+    if (held == null) {
+      held = new HeldContainer(run().held());
+    }
+    return held;
   }
 
   int heldId() {
-    return heldId;
+    return held().id();
   }
 
   /**
@@ -198,23 +227,21 @@ final class OpenContainer extends Value {
   }
 
   long[] counts() {
-    return counts;
+    return Arrays.copyOf(counts, countedSize);
   }
 
   Keyword[] counted() {
-    return counted;
-  }
-
-  @Nullable
-  HeldContainer heldOrNull() {
-    return held;
+    return Arrays.copyOf(counted, countedSize);
   }
 
   /** Completes what messages show of the names, now that all are known. */
   void fillNames() {
+    if (!isUsed) {
+      return;
+    }
     isEnded = true;
-    if (namesForMessages != null && state instanceof ObjectState object) {
-      namesForMessages.fill(names.first(object, ObjectNames.MAX_KEPT));
+    if (namesForMessages != null && isObject) {
+      namesForMessages.fill(names.first(ObjectNames.MAX_KEPT));
     }
   }
 
@@ -262,10 +289,9 @@ final class OpenContainer extends Value {
     return spot;
   }
 
-  /** Where the name of a member stands, if that was kept. */
-  @Nullable
+  /** The location of a member's name, if that was kept. */
   TokenStreamLocation locationOfName(String member) {
-    return state instanceof ObjectState object ? names.location(object.find(member), member) : null;
+    return isObject ? names.location(member) : TokenStreamLocation.NA;
   }
 
   @Override
@@ -326,7 +352,7 @@ final class OpenContainer extends Value {
 
   @Override
   public long matches(Keyword keyword) {
-    for (int i = 0; i < counted.length; i++) {
+    for (int i = 0; i < countedSize; i++) {
       if (counted[i] == keyword) {
         return counts[i];
       }
@@ -341,6 +367,6 @@ final class OpenContainer extends Value {
 
   @Override
   public boolean isAmong(List<JsonNode> constants) {
-    return run().held().idsOf(constants).contains(heldId);
+    return run().held().idsOf(constants).contains(heldId());
   }
 }

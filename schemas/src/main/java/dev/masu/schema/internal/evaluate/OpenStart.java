@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.OpeningPlace;
+import dev.masu.schema.internal.document.TokenLocations;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;
@@ -11,62 +10,50 @@ import tools.jackson.core.io.ContentReference;
 /**
  * Where an open array or object starts.
  *
- * <p>Keeping each start would take longer than checking it, so beyond the first locations only the parser's context
- * is kept, which Jackson reuses for each value of a depth: it knows line and column.
+ * <p>Beyond the first locations only the parser's context is kept, which Jackson reuses for each value of a depth: it
+ * knows line and column.
  */
 final class OpenStart {
   /** No location is kept, but open arrays and objects know their start. */
   static final int ONLY_OPEN = 0;
 
   /** Tokens of copies have no locations of their own. */
-  static final int NO_PLACES = -1;
+  static final int NO_LOCATIONS = -1;
 
   /** Later keys and values have a location only if they are at fault themselves. */
-  private static final int MAX_NOTED = 10_000;
+  private static final int MAX_KEPT = 10_000;
 
-  private final NotedPlace noted = new NotedPlace();
+  private boolean isKept;
+  private long offset;
+  private long lineAndColumn;
   private @Nullable TokenStreamContext context;
 
   /** How many of the first keys and values have their locations kept, where nothing can be read again. */
-  static int notedUntil(JsonParser parser) {
-    return LocatedParser.isCopy(parser) ? NO_PLACES : MAX_NOTED;
+  static int keptUntil(JsonParser parser) {
+    return TokenLocations.isCopy(parser) ? NO_LOCATIONS : MAX_KEPT;
   }
 
   /**
    * Keeps the location of the parser's current token, or its context for later ones.
    *
    * @param order how many keys and values start before it
-   * @param notedUntil {@link #ONLY_OPEN}, or see {@link #notedUntil}
+   * @param keptUntil {@link #ONLY_OPEN}, or see {@link #keptUntil}
    */
-  void keep(JsonParser parser, int order, int notedUntil) {
-    if (order < notedUntil) {
-      noted.note(OpeningPlace.of(parser));
-    } else if (notedUntil != NO_PLACES) {
-      keepContext(parser);
+  void keep(JsonParser parser, int order, int keptUntil) {
+    isKept = order < keptUntil;
+    if (isKept) {
+      TokenStreamLocation location = TokenLocations.ofStart(parser);
+      offset = PackedLocation.offset(location);
+      lineAndColumn = PackedLocation.lineAndColumn(location);
     } else {
-      noted.forget();
-      context = null;
+      context = keptUntil == NO_LOCATIONS ? null : parser.streamReadContext();
     }
-  }
-
-  private void keepContext(JsonParser parser) {
-    noted.forget();
-    TokenStreamContext now = parser.streamReadContext();
-    if (context != now) {
-      context = now;
-    }
-  }
-
-  void set(OpenStart other) {
-    noted.set(other.noted);
-    context = other.context;
   }
 
   /** The location, as far as it is known, while the value is open or before another one starts. */
   TokenStreamLocation location() {
-    TokenStreamLocation place = noted.location();
-    if (place != null) {
-      return place;
+    if (isKept) {
+      return PackedLocation.unpack(offset, lineAndColumn);
     }
     return context == null
         ? TokenStreamLocation.NA

@@ -11,8 +11,10 @@ final class Run {
   private long steps;
   private long budget;
   private boolean isRefused;
+  private boolean isDone;
   private @Nullable Places places;
-  private int notedUntil;
+  private boolean isRecording;
+  private int keptUntil;
 
   Run(CheckLimits limits) {
     this.limits = limits;
@@ -24,14 +26,20 @@ final class Run {
     Spot here(int order);
   }
 
-  /** Starts the next check, whose document can be read again to find locations. */
-  void start() {
+  /**
+   * Starts the next check.
+   *
+   * @param recording whether failures are recorded, or only the verdict counts
+   */
+  void start(boolean recording) {
+    isRecording = recording;
     order = 0;
     steps = 0;
     budget = 0;
     isRefused = false;
+    isDone = false;
     places = null;
-    notedUntil = OpenStart.ONLY_OPEN;
+    keptUntil = OpenStart.ONLY_OPEN;
     if (held != null) {
       held.clear();
     }
@@ -45,12 +53,17 @@ final class Run {
    */
   void keepPlaces(Places current, int ofFirst) {
     places = current;
-    notedUntil = ofFirst;
+    keptUntil = ofFirst;
+  }
+
+  /** Whether failures are recorded for a report. */
+  boolean isRecording() {
+    return isRecording;
   }
 
   /** How many of the first keys and values have their locations kept. */
-  int notedUntil() {
-    return notedUntil;
+  int keptUntil() {
+    return keptUntil;
   }
 
   /** Whether failures keep their locations. */
@@ -71,6 +84,17 @@ final class Run {
 
   void refuse() {
     isRefused = true;
+    isDone |= !isRecording;
+  }
+
+  /** Records that nothing more is to be read. */
+  void end() {
+    isDone = true;
+  }
+
+  /** Whether nothing more is to be read: all was, or what is known is enough for the verdict. */
+  boolean isDone() {
+    return isDone;
   }
 
   CheckLimits limits() {

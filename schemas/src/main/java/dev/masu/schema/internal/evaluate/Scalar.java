@@ -226,16 +226,6 @@ public final class Scalar extends Value {
         source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
   }
 
-  /** Whether a text was valid before. */
-  boolean isIn(TextCache cache) {
-    JsonParser source = parser;
-    if (text != null || source == null) {
-      return cache.contains(text());
-    }
-    return cache.contains(
-        source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
-  }
-
   @Override
   public BigDecimal number() {
     readInteger();

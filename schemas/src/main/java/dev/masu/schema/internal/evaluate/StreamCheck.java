@@ -72,7 +72,8 @@ final class StreamCheck {
   }
 
   private @Nullable Evaluator read(JsonParser parser, String pointer) {
-    Evaluator evaluator = evaluators.take().startOnce(parser, ValuePath.of(pointer));
+    Evaluator evaluator =
+        evaluators.take().startReport(parser, ValuePath.of(pointer), OpenStart.keptUntil(parser));
     evaluator.read();
     if (evaluator.isValid()) {
       evaluators.give(evaluator);

@@ -1,5 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
+import tools.jackson.core.JsonToken;
+
 /** The state of a member or item, and what its verdict means for the enclosing object or array. */
 final class Transition {
   private static final Applier[] NO_APPLIERS = {};
@@ -13,6 +15,11 @@ final class Transition {
   private final Deferred[] deferred;
   private final Rejection[] rejected;
   private final boolean reportsRejection;
+  private final boolean allowsMember;
+  private final boolean isPlain;
+
+  /** The kinds of scalars that are valid by their type alone, as bits by token id, as far as they occurred. */
+  private int free;
 
   /**
    * Makes a transition; the arrays must not change afterwards.
@@ -37,6 +44,8 @@ final class Transition {
     this.deferred = deferred;
     this.rejected = rejected;
     this.reportsRejection = reportsRejection;
+    this.allowsMember = rejected.length == 0 && deferred.length == 0;
+    this.isPlain = counted.length == 0 && deferred.length == 0;
   }
 
   /**
@@ -76,6 +85,15 @@ final class Transition {
     return new Transition(any, NO_APPLIERS, NO_COUNTERS, NOTHING_DEFERRED, NO_REJECTIONS, false);
   }
 
+  int free() {
+    return free;
+  }
+
+  /** Records that scalars of a token's kind need not be evaluated. Threads may each do so: all agree. */
+  void setFree(JsonToken token) {
+    free |= 1 << token.id();
+  }
+
   State child() {
     return child;
   }
@@ -103,11 +121,11 @@ final class Transition {
 
   /** Whether no keyword forbids the child. */
   boolean allowsMember() {
-    return rejected.length == 0 && deferred.length == 0;
+    return allowsMember;
   }
 
   /** Whether only the verdict of needed schemas matters. */
   boolean isPlain() {
-    return counted.length == 0 && deferred.length == 0;
+    return isPlain;
   }
 }

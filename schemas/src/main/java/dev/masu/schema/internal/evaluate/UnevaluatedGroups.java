@@ -4,6 +4,7 @@ import dev.masu.schema.internal.report.Expectation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,12 +28,16 @@ final class UnevaluatedGroups {
     return groups.isEmpty();
   }
 
-  /** Adds an invalid child. */
-  void add(Unevaluated unevaluated, long[] evaluators, RejectedChild child, OpenContainer around) {
+  /** Adds an invalid child, which is made if failures are recorded. */
+  void add(
+      Unevaluated unevaluated,
+      long[] evaluators,
+      OpenContainer around,
+      Supplier<RejectedChild> child) {
     around.run().step(1 + groups.size());
     FailureLog log = find(unevaluated, evaluators);
-    if (isReported(around.state(), unevaluated)) {
-      log.add(child, around);
+    if (around.run().isRecording() && isReported(around.state(), unevaluated)) {
+      log.add(child.get(), around);
     }
   }
 
@@ -68,7 +73,7 @@ final class UnevaluatedGroups {
     for (Group group : groups) {
       if (group.unevaluated.number() == unevaluated.number()
           && !Bits.intersect(group.evaluators, annotating)) {
-        if (!isReported(state, unevaluated)) {
+        if (!ended.run().isRecording() || !isReported(state, unevaluated)) {
           return false;
         }
         isValid = false;

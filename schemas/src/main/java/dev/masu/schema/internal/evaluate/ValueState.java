@@ -1,9 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
-import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot, and a
@@ -30,6 +28,7 @@ class ValueState {
   private final int[] seedSlots;
   private final long[][] whole;
   private final long[] failedByType;
+  private final long[] failedIfAllHold;
   private final long[] ofSeeds;
   private final boolean isRejectedByType;
   private final Assertion[] assertions;
@@ -38,7 +37,6 @@ class ValueState {
   private final InPlace[][] alternativesBySlot;
   private final boolean holds;
   private final boolean allowsAll;
-  private final @Nullable TextCache validTexts;
 
   ValueState(ValueStateBuilder builder) {
     state = builder.state;
@@ -47,20 +45,15 @@ class ValueState {
     needs = builder.needs.toArray(Need[]::new);
     seedSlots = builder.seedSlots;
     whole = builder.whole.toArray(long[][]::new);
-    failedByType = builder.failedByType;
     ofSeeds = Bits.of(schemas.length);
     for (int slot : seedSlots) {
       Bits.addAll(ofSeeds, whole[slot]);
     }
     assertions = builder.assertions.toArray(Assertion[]::new);
     boolean isDecided = !type.isContainer() && assertions.length == 0;
+    failedIfAllHold = type.isContainer() ? builder.failedByType : decided(builder);
+    failedByType = isDecided ? failedIfAllHold : builder.failedByType;
     steps = isDecided ? new Step[0] : builder.steps.toArray(Step[]::new);
-    if (isDecided) {
-      Scalar any = new Scalar(new Run(CheckLimits.defaults()));
-      builder.inPlace.stream()
-          .filter(inPlace -> !inPlace.keyword().isConjunction())
-          .forEach(inPlace -> decide(inPlace, any));
-    }
     inPlaceBySlot = new InPlace[schemas.length][];
     for (int slot = 0; slot < schemas.length; slot++) {
       int number = slot;
@@ -77,26 +70,20 @@ class ValueState {
     }
     isRejectedByType = !Bits.isEmpty(failedByType);
     holds = builder.holds;
-    validTexts = hasCostlyTexts() ? new TextCache() : null;
     allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
   }
 
-  private boolean hasCostlyTexts() {
-    return type == JsonType.STRING
-        && state.states().mayKeepTexts()
-        && Arrays.stream(assertions).anyMatch(assertion -> assertion.keyword().isCostly());
-  }
-
-  /** The texts that were valid before, or null if they are not kept. */
-  @Nullable
-  TextCache validTexts() {
-    return validTexts;
-  }
-
-  private void decide(InPlace inPlace, Scalar any) {
-    if (!new BranchVerdicts().isValid(inPlace, failedByType, any)) {
-      Bits.add(failedByType, inPlace.slot());
+  /** The slots that fail for a scalar if all assertions hold. */
+  private static long[] decided(ValueStateBuilder builder) {
+    long[] failed = builder.failedByType.clone();
+    Scalar any = new Scalar(new Run(CheckLimits.defaults()));
+    BranchVerdicts verdicts = new BranchVerdicts();
+    for (InPlace inPlace : builder.inPlace) {
+      if (!inPlace.keyword().isConjunction() && !verdicts.isValid(inPlace, failed, any)) {
+        Bits.add(failed, inPlace.slot());
+      }
     }
+    return failed;
   }
 
   State state() {
@@ -151,6 +138,11 @@ class ValueState {
   /** The slots of schemas that fail by the value's type. */
   long[] failedByType() {
     return failedByType;
+  }
+
+  /** The slots that fail for a scalar of which all assertions hold. */
+  long[] failedIfAllHold() {
+    return failedIfAllHold;
   }
 
   Assertion[] assertions() {

@@ -1,0 +1,215 @@
+package dev.masu.schema.internal.evaluate;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.TokenStreamLocation;
+
+/**
+ * The names of an open object in document order, with their event indexes and, where nothing can be read again, their
+ * locations. It is reused for the next object.
+ *
+ * <p>Names that schemas mention are found by their number, all others in a hash table whose entries count from {@link
+ * #base}, so that those of earlier objects need not be removed.
+ */
+final class OpenNames {
+  private static final int NEW = -1;
+  private static final int FIRST_LENGTH = 16;
+
+  /** An object with more names is followed by one with few: the arrays are allotted anew. */
+  private static final int LARGE = 1_024;
+
+  /** Beyond this many steps names collide by intent; a hash map bears that. */
+  private static final int MAX_PROBES = 32;
+
+  private String[] names = new String[0];
+  private int[] orders = new int[0];
+  private long[] locations = new long[0];
+  private long[] seen = new long[1];
+  private int[] table = new int[0];
+  private int base = 1;
+  private int size;
+  private int unrecorded;
+  private int located;
+  private int others;
+  private @Nullable Map<String, Integer> colliding;
+
+  /** Starts with the next object, whose schemas mention so many names. */
+  void clear(int mentioned) {
+    if (names.length > LARGE && size < names.length / 8) {
+      names = new String[FIRST_LENGTH];
+      orders = new int[FIRST_LENGTH];
+      locations = new long[0];
+    }
+    clearOthers();
+    size = 0;
+    unrecorded = 0;
+    located = 0;
+    int words = Bits.words(mentioned);
+    if (seen.length != words) {
+      seen = new long[words];
+    } else {
+      for (int i = 0; i < words; i++) {
+        seen[i] = 0;
+      }
+    }
+  }
+
+  private void clearOthers() {
+    if (others == 0) {
+      return;
+    }
+    if (table.length > 2 * LARGE && others < table.length / 16) {
+      table = new int[2 * FIRST_LENGTH];
+      base = 1;
+    } else if (base > Integer.MAX_VALUE / 2 - size) {
+      Arrays.fill(table, 0);
+      base = 1;
+    } else {
+      base += size;
+    }
+    others = 0;
+    colliding = null;
+  }
+
+  int size() {
+    return size + unrecorded;
+  }
+
+  /** The numbers of the names that schemas mention and the object has. */
+  long[] seen() {
+    return seen;
+  }
+
+  boolean has(ObjectState.Member member) {
+    return Bits.has(seen, member.number());
+  }
+
+  /**
+   * Adds a name that schemas mention.
+   *
+   * @param isRecorded whether the name and its event index are needed later
+   * @return -1, or the event index of the same name, 0 if that is not recorded
+   */
+  int add(ObjectState.Member member, int order, boolean isRecorded) {
+    if (has(member)) {
+      return isRecorded ? orders[position(member.name())] : 0;
+    }
+    Bits.add(seen, member.number());
+    if (isRecorded) {
+      append(member.name(), order);
+    } else {
+      unrecorded++;
+    }
+    return NEW;
+  }
+
+  /** Adds a name that no schema mentions; {@return -1, or the event index of the same name} */
+  int add(String name, int order) {
+    if (2 * others >= table.length) {
+      growTable();
+    }
+    int at = entry(name);
+    if (at < 0) {
+      return addColliding(name, order);
+    }
+    if (table[at] >= base) {
+      return orders[table[at] - base];
+    }
+    table[at] = base + size;
+    others++;
+    append(name, order);
+    return NEW;
+  }
+
+  private void append(String name, int order) {
+    if (size == names.length) {
+      int length = Math.max(FIRST_LENGTH, 2 * size);
+      names = Arrays.copyOf(names, length);
+      orders = Arrays.copyOf(orders, length);
+    }
+    names[size] = name;
+    orders[size++] = order;
+  }
+
+  /** The index of the entry of a name, or of a free one, or -1 if too many names collide. */
+  private int entry(String name) {
+    int mask = table.length - 1;
+    int hash = name.hashCode() * 0x9E3779B9;
+    int at = (hash ^ (hash >>> 16)) & mask;
+    for (int probes = 0; probes < MAX_PROBES; probes++) {
+      if (table[at] < base || name.equals(names[table[at] - base])) {
+        return at;
+      }
+      at = (at + 1) & mask;
+    }
+    return -1;
+  }
+
+  private int addColliding(String name, int order) {
+    if (colliding == null) {
+      colliding = new HashMap<>();
+    }
+    Integer first = colliding.putIfAbsent(name, order);
+    if (first != null) {
+      return first;
+    }
+    append(name, order);
+    return NEW;
+  }
+
+  private void growTable() {
+    int[] old = table;
+    table = new int[Math.max(2 * FIRST_LENGTH, 2 * old.length)];
+    for (int entry : old) {
+      if (entry >= base) {
+        int at = entry(names[entry - base]);
+        if (at < 0) {
+          addCollidingAgain(entry - base);
+        } else {
+          table[at] = entry;
+        }
+      }
+    }
+  }
+
+  private void addCollidingAgain(int position) {
+    if (colliding == null) {
+      colliding = new HashMap<>();
+    }
+    colliding.put(names[position], orders[position]);
+  }
+
+  /** Keeps the location of the name that was added last. */
+  void locate(TokenStreamLocation location) {
+    if (locations.length < 2 * size) {
+      locations = Arrays.copyOf(locations, 2 * names.length);
+    }
+    locations[2 * size - 2] = PackedLocation.offset(location);
+    locations[2 * size - 1] = PackedLocation.lineAndColumn(location);
+    located = size;
+  }
+
+  /** The location of a name that the object has, if it was kept. */
+  TokenStreamLocation location(String name) {
+    int position = position(name);
+    return position < 0 || position >= located
+        ? TokenStreamLocation.NA
+        : PackedLocation.unpack(locations[2 * position], locations[2 * position + 1]);
+  }
+
+  private int position(String name) {
+    int position = size - 1;
+    while (position >= 0 && !names[position].equals(name)) {
+      position--;
+    }
+    return position;
+  }
+
+  /** The first names, in document order. */
+  List<String> first(int max) {
+    return List.of(Arrays.copyOf(names, Math.min(max, size)));
+  }
+}
