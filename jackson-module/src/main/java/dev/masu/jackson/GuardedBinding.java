@@ -43,7 +43,11 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
 
   /** A parser at the same token, which checks what it reads. */
   CheckedParser guard(JsonParser parser) {
-    return schema.guard(parser, this);
+    try {
+      return schema.guard(parser, this);
+    } catch (JacksonIOException e) {
+      throw TruncatedInput.exception(parser, e);
+    }
   }
 
   @Override
@@ -178,6 +182,9 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     }
     if (problem instanceof SchemaViolationException inner) {
       return withRest(checked, inner);
+    }
+    if (problem instanceof JacksonIOException ended) {
+      return TruncatedInput.exception(checked, ended);
     }
     return isOfDocument(problem) ? notBound(checked, problem) : problem;
   }
