@@ -53,6 +53,11 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     return new SchemaBoundDeserializer(binder, schema, property);
   }
 
+  /** Throws if the schema cannot be used. */
+  void requireSchema(DeserializationContext context) {
+    schema.compiled(context);
+  }
+
   @Override
   public ValueDeserializer<?> createContextual(
       DeserializationContext context, @Nullable BeanProperty holder) {

@@ -140,6 +140,9 @@ final class ReachabilityTest {
     Stream.of(MoveMixIn.class, RouteMixIn.class, ConflictMixIn.class, CheckLimitsMixIn.class)
         .map(Class::getName)
         .forEach(types::add);
+    // Named by an annotation.
+    types.add("dev.masu.jackson.Masu$Probe");
+    types.add("dev.masu.jackson.Masu$Probe$Deserializer");
     Set<String> listed = new TreeSet<>();
     metadata("masu-jackson-module").get("reflection").forEach(entry -> {
       listed.add(entry.get("type").asString());

@@ -258,6 +258,7 @@ final class WrittenTypesTest {
     return isOpen
         || Throwable.class.isAssignableFrom(type)
         || type == GanFile.class
+        || type == Masu.class
         // They hold exceptions.
         || type == GanLine.Mistake.class
         || type == CheckedFile.Unreadable.class;
