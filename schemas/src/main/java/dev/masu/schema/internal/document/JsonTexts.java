@@ -19,14 +19,19 @@ import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.sym.PropertyNameMatcher;
+import tools.jackson.core.util.JsonRecyclerPools;
 import tools.jackson.core.util.Named;
 
 /** Parses documents as strict JSON. */
 public final class JsonTexts {
-  /** Nesting is bounded by the reader of the tokens, which can say where; other bounds stay. */
+  /**
+   * Nesting is bounded by the reader of the tokens, which can say where; other bounds stay. Buffers are kept by thread,
+   * since taking one from a shared pool takes as long as parsing a small document.
+   */
   private static final JsonFactory STRICT = JsonFactory.builder()
       .streamReadConstraints(
           StreamReadConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
+      .recyclerPool(JsonRecyclerPools.threadLocalPool())
       .build();
 
   private JsonTexts() {}

@@ -24,7 +24,7 @@ import tools.jackson.databind.node.TreeTraversingParser;
  * value means for those around it. Its memory grows with the depth of the document and the names of open objects,
  * not with the document.
  */
-final class Evaluator implements Run.Places {
+final class Evaluator implements Run.Locations {
   private static final ValuePath ROOT = ValuePath.of("");
   private static final int UNKNOWN = -1;
   private static final int UNMATCHED = -2;
@@ -85,29 +85,26 @@ final class Evaluator implements Run.Places {
    * @param length how many chars the document has at most
    */
   Evaluator startVerdict(JsonParser source, long length) {
-    start(source, ROOT, false);
-    checksLengths = length > maxStringLength;
-    if (!checksLengths) {
-      skippable |= 1 << JsonTokenId.ID_STRING;
-    }
+    run.startVerdict();
+    start(source, ROOT, length);
     return this;
   }
 
   /**
-   * Starts the check of a value whose failures keep their locations.
+   * Starts the check of a value whose failures are recorded with their locations.
    *
    * @param source what is read from, before or at the value's first token, or within an object whose start it has read
    * @param path the way to the value
+   * @param length how many chars the document has at most
    * @param keptUntil how many of the first keys and values have their locations kept while they are open
    */
-  Evaluator startReport(JsonParser source, ValuePath path, int keptUntil) {
-    start(source, path, true);
-    run.keepPlaces(this, keptUntil);
+  Evaluator startReport(JsonParser source, ValuePath path, long length, int keptUntil) {
+    run.startReport(this, keptUntil);
+    start(source, path, length);
     return this;
   }
 
-  private void start(JsonParser source, ValuePath path, boolean recording) {
-    run.start(recording);
+  private void start(JsonParser source, ValuePath path, long length) {
     parser = source;
     base = path;
     long limit = run.limits().maxDocumentSize();
@@ -120,8 +117,8 @@ final class Evaluator implements Run.Places {
     isComplete = false;
     wasStopped = false;
     outcome = null;
-    checksLengths = true;
-    skippable = ALWAYS_SKIPPABLE;
+    checksLengths = length > maxStringLength;
+    skippable = checksLengths ? ALWAYS_SKIPPABLE : ALWAYS_SKIPPABLE | 1 << JsonTokenId.ID_STRING;
   }
 
   /** Whether little memory is held for the next document. */
@@ -275,7 +272,7 @@ final class Evaluator implements Run.Places {
     stop();
     run.refuse();
     int deepest = parser.streamReadConstraints().getMaxNestingDepth();
-    Spot spot = run.keepsPlaces() ? stoppedAt() : null;
+    Spot spot = run.isRecording() ? stoppedAt() : null;
     problems.add(
         parser.streamReadContext().getNestingDepth() > deepest
             ? Problem.tooDeep(run.order(), spot, deepest)
@@ -342,7 +339,7 @@ final class Evaluator implements Run.Places {
   private void stoppedAt(JsonToken token, String code, Map<String, Object> parameters) {
     if (token.isStructEnd()) {
       OpenContainer ended = lastEnded();
-      giveUp(ended.order(), run.keepsPlaces() ? ended.place() : null, code, parameters);
+      giveUp(ended.order(), run.isRecording() ? ended.place() : null, code, parameters);
     } else {
       if (token == JsonToken.PROPERTY_NAME) {
         top().member(parser.currentName(), free);
@@ -438,7 +435,7 @@ final class Evaluator implements Run.Places {
     if (open.isHolding()) {
       open.held().skipMember();
     }
-    TokenStreamLocation location = run.keepsPlaces() ? open.openNames().location(name) : null;
+    TokenStreamLocation location = run.isRecording() ? open.openNames().location(name) : null;
     problem(Problem.duplicate(order, run.here(order), name, new Problem.First(first, location)));
   }
 
@@ -460,7 +457,7 @@ final class Evaluator implements Run.Places {
     Transition transition = around == null ? toRoot() : around.nextTransition();
     int order = run.nextOrder();
     OpenContainer opened = around == null ? outermost : around.child();
-    if (run.keepsPlaces()) {
+    if (run.isRecording()) {
       opened.start().keep(parser, order, run.keptUntil());
     }
     ContainerState state = (ContainerState) transition.child().ofType(type);
@@ -483,7 +480,7 @@ final class Evaluator implements Run.Places {
   private void tooDeep(OpenContainer opened, int order) {
     stop();
     deepest--;
-    Spot spot = run.keepsPlaces() ? opened.place() : null;
+    Spot spot = run.isRecording() ? opened.place() : null;
     problem(Problem.tooDeep(order, spot, run.limits().maxDepth()));
   }
 

@@ -312,7 +312,7 @@ final class OpenContainer extends Value {
   @Override
   @Nullable
   Spot spot() {
-    return run().keepsPlaces() ? place() : null;
+    return run().isRecording() ? place() : null;
   }
 
   @Override
