@@ -172,7 +172,10 @@ public final class CheckedReader<T extends @Nullable Object> {
       parser.nextToken();
       CheckReport all = new ItemReports(items, limits.maxViolations())
           .rest(
-              List.of(), parser, parser.streamReadContext(), e -> RecordReports.of(e, text, reader));
+              List.of(),
+              parser,
+              parser.streamReadContext(),
+              e -> RecordReports.of(e, text, reader));
       return RecordReports.inCodePoints(all, text);
     }
   }

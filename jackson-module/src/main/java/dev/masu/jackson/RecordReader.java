@@ -68,8 +68,7 @@ public final class RecordReader<T extends @Nullable Object> {
   private final Parallelism parallelism;
   private final int maxRecordLength;
 
-  private RecordReader(
-      CheckedReader<T> reader, Parallelism parallelism, int maxRecordLength) {
+  private RecordReader(CheckedReader<T> reader, Parallelism parallelism, int maxRecordLength) {
     this.reader = reader;
     this.parallelism = parallelism;
     this.maxRecordLength = maxRecordLength;

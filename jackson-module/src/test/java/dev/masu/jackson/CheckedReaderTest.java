@@ -94,7 +94,8 @@ final class CheckedReaderTest {
     assertThat(outcomes(POINTS, fenced).values())
         .containsOnly("line 1, column 1 (root): expected a JSON value but found '`'; remove the"
             + " Markdown fence around the document");
-    assertThat(((Rejected<Plain>) POINTS.read(fenced)).report().violations().get(0).phase())
+    assertThat(
+            ((Rejected<Plain>) POINTS.read(fenced)).report().violations().get(0).phase())
         .isEqualTo(Phase.SYNTAX);
   }
 
@@ -115,8 +116,7 @@ final class CheckedReaderTest {
     CheckedReader<Plain> reader = POINTS.holding(50);
     assertThat(outcome(reader.read(stream(blank + "{\"x\":1}"))))
         .isEqualTo("Plain[x=1, name=null]");
-    Rejected<Plain> rejected =
-        (Rejected<Plain>) reader.read(stream(blank + "{\"x\":true}"));
+    Rejected<Plain> rejected = (Rejected<Plain>) reader.read(stream(blank + "{\"x\":true}"));
     assertThat(rejected.report())
         .hasToString("line 1, column 106 (/x): expected an integer but found true");
     assertThat(rejected.reportInInput()).isEqualTo(rejected.report());
@@ -124,8 +124,8 @@ final class CheckedReaderTest {
 
   @Test
   void anInputThatCannotBeReadIsNoResult() {
-    assertThatThrownBy(() -> POINTS.holding(1)
-            .read(new SequenceInputStream(stream("{\"x\":"), new BrokenStream())))
+    assertThatThrownBy(() ->
+            POINTS.holding(1).read(new SequenceInputStream(stream("{\"x\":"), new BrokenStream())))
         .isInstanceOf(IOException.class)
         .hasMessage("the cable is out");
     assertThatThrownBy(() -> POINTS.read(new BrokenStream()))

@@ -21,7 +21,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.TokenBuffer;
 
 /** A way in which a mapper reads a value from JSON, and what it counts columns in. */
-@SuppressWarnings("deprecation") // Jackson 3.0 has no other methods for trees than those deprecated later.
+@SuppressWarnings(
+    "deprecation") // Jackson 3.0 has no other methods for trees than those deprecated later.
 enum InputRoute {
   STRING(Unit.CHAR, (mapper, json, type) -> mapper.readValue(json, type)),
   STRING_BY_JAVA_TYPE(
@@ -81,7 +82,8 @@ enum InputRoute {
       null, (mapper, json, type) -> mapper.reader().treeToValue(tree(mapper, json), type)),
   TREE_AS_TOKENS(
       null,
-      (mapper, json, type) -> mapper.readValue(((TreeCodec) mapper).treeAsTokens(tree(mapper, json)), type)),
+      (mapper, json, type) ->
+          mapper.readValue(((TreeCodec) mapper).treeAsTokens(tree(mapper, json)), type)),
   TOKEN_BUFFER(null, (mapper, json, type) -> {
     JsonParser parser = mapper.createParser(json);
     parser.nextToken();

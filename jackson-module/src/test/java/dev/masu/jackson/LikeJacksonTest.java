@@ -167,7 +167,8 @@ final class LikeJacksonTest {
       String twice = outcome(reader, json) + " and " + outcome(reader, json);
       if (json.equals(IDS)) {
         // Unwrapping such an array, Jackson leaves the second id unread: only Masu reports that.
-        twice = twice.replaceAll("MismatchedInputException: the deserializer of .*?no more at ", UNRESOLVED);
+        twice = twice.replaceAll(
+            "MismatchedInputException: the deserializer of .*?no more at ", UNRESOLVED);
       }
       outcomes.put(json, type == ClassTypes.Told.class ? withoutPaths(twice) : twice);
     }

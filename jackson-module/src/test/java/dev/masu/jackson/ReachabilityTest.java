@@ -57,8 +57,10 @@ final class ReachabilityTest {
   @MethodSource("modules")
   void everyResourceIsListed(String module, Class<?> one) throws Exception {
     Set<PathMatcher> globs = new HashSet<>();
-    metadata(module).get("resources").forEach(resource -> globs.add(FileSystems.getDefault()
-        .getPathMatcher("glob:" + resource.get("glob").asString())));
+    metadata(module)
+        .get("resources")
+        .forEach(resource -> globs.add(FileSystems.getDefault()
+            .getPathMatcher("glob:" + resource.get("glob").asString())));
     Set<String> resources = resources(one);
     assertThat(resources).isNotEmpty();
     assertThat(resources)
@@ -133,7 +135,8 @@ final class ReachabilityTest {
     Reflected reflected = new Reflected();
     JsonMapper mapper =
         JsonMapper.builder().addModule(new MasuModule()).addModule(reflected).build();
-    WrittenTypesTest.written().forEach(written -> mapper.writeValueAsString(written.get()[1]));
+    WrittenTypesTest.written()
+        .forEach(written -> mapper.writeValueAsString(written.get()[1]));
     mapper.readerFor(Move.class);
     mapper.readValue("null", Move.class);
     Set<String> types = new TreeSet<>(reflected.types);

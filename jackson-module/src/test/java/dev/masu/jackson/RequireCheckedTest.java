@@ -34,8 +34,7 @@ final class RequireCheckedTest {
           Masu.requireChecked(MAPPER, new TypeReference<List<PointTypes.Plain>>() {});
           Masu.requireChecked(MAPPER, new TypeReference<Map<String, Optional<Stn[]>>>() {});
           Masu.requireChecked(MAPPER, MAPPER.constructType(PointTypes.Plain.class));
-          Masu.requireChecked(
-              YAMLMapper.builder().addModule(new MasuModule()).build(), Stn.class);
+          Masu.requireChecked(YAMLMapper.builder().addModule(new MasuModule()).build(), Stn.class);
         })
         .doesNotThrowAnyException();
   }
@@ -73,8 +72,8 @@ final class RequireCheckedTest {
 
   @Test
   void aMapperWithoutTheModuleIsFound() {
-    assertThatThrownBy(() ->
-            Masu.requireChecked(JsonMapper.builder().build(), PointTypes.Plain.class))
+    assertThatThrownBy(
+            () -> Masu.requireChecked(JsonMapper.builder().build(), PointTypes.Plain.class))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the mapper has no MasuModule, so that nothing would be checked; add it:"
             + " JsonMapper.builder().addModule(new MasuModule()).build()");
@@ -117,8 +116,7 @@ final class RequireCheckedTest {
         .hasMessageContaining("register modules that replace its deserializer after MasuModule");
   }
 
-  private static final class Replacing
-      extends ValueDeserializerModifier {
+  private static final class Replacing extends ValueDeserializerModifier {
     private static final long serialVersionUID = 1L;
 
     @Override

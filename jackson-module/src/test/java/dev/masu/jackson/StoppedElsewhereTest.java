@@ -13,8 +13,8 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,7 +93,8 @@ final class StoppedElsewhereTest {
   record Typed(Early cu, String after) implements Base {}
 
   @SchemaBound(ORDER)
-  record Nested(@Nullable Nested in, @Nullable Early cu, @Nullable String after) {}
+  record Nested(
+      @Nullable Nested in, @Nullable Early cu, @Nullable String after) {}
 
   @SchemaBound(ORDER)
   static final class Changed {
@@ -118,9 +119,10 @@ final class StoppedElsewhereTest {
   @ParameterizedTest
   @EnumSource
   void isReportedWhateverTheValueIsReadFrom(InputRoute route) {
-    mappers().map(Named::getPayload).forEach(mapper -> Stream.of(
-            EarlyOrder.class, LateOrder.class, ConstantOrder.class)
-        .forEach(type -> assertReported(() -> route.read(mapper, JSON, type), type)));
+    mappers()
+        .map(Named::getPayload)
+        .forEach(mapper -> Stream.of(EarlyOrder.class, LateOrder.class, ConstantOrder.class)
+            .forEach(type -> assertReported(() -> route.read(mapper, JSON, type), type)));
   }
 
   @ParameterizedTest
@@ -138,8 +140,8 @@ final class StoppedElsewhereTest {
   @MethodSource("mappers")
   void isReportedInsidePolymorphicValues(JsonMapper mapper) {
     String cu = "\"cu\":{\"k\":\"v\"},\"after\":\"precious\"";
-    for (String json : List.of(
-        "{\"kind\":\"typed\"," + cu + "}", "{" + cu + ",\"kind\":\"typed\"}")) {
+    for (String json :
+        List.of("{\"kind\":\"typed\"," + cu + "}", "{" + cu + ",\"kind\":\"typed\"}")) {
       assertReported(() -> mapper.readValue(json, Base.class), Base.class);
     }
   }
@@ -152,22 +154,20 @@ final class StoppedElsewhereTest {
     assertReported(
         () -> mapper.readerForListOf(EarlyOrder.class).readValue("[" + JSON + "]"),
         EarlyOrder.class);
-    assertReported(
-        () -> mapper.readerForUpdating(new Changed()).readValue(JSON), Changed.class);
+    assertReported(() -> mapper.readerForUpdating(new Changed()).readValue(JSON), Changed.class);
   }
 
   @Test
   void comesWithWhatTheSchemaRejects() {
     JsonMapper mapper = mapper(CheckEngine.MASU);
-    assertThatThrownBy(() ->
-            mapper.readValue("{\"cu\":{\"k\":\"v\"},\"after\":5}", EarlyOrder.class))
+    assertThatThrownBy(
+            () -> mapper.readValue("{\"cu\":{\"k\":\"v\"},\"after\":5}", EarlyOrder.class))
         .isInstanceOf(SchemaViolationException.class)
         .hasMessageContaining("(/cu/k): the deserializer of " + Early.class.getName())
         .hasMessageContaining("(/after): expected a string but found the number 5");
   }
 
-  private static Violation assertReported(
-      ThrowingCallable reading, Class<?>... named) {
+  private static Violation assertReported(ThrowingCallable reading, Class<?>... named) {
     SchemaViolationException problem =
         catchThrowableOfType(SchemaViolationException.class, reading);
     assertThat(problem).isNotNull();

@@ -32,9 +32,7 @@ final class TruncatedInputTest {
 
   @SchemaBound(ID)
   record Order(
-      @Nullable String name,
-      @Nullable Order part,
-      @Nullable Map<String, List<Object>> counts) {}
+      @Nullable String name, @Nullable Order part, @Nullable Map<String, List<Object>> counts) {}
 
   private static JsonMapper mapper(CheckEngine engine) {
     SchemaCatalog catalog = SchemaCatalog.builder()
@@ -86,8 +84,8 @@ final class TruncatedInputTest {
   void aStreamThatCannotBeReadStaysAProblemOfTheInput(CheckEngine engine) {
     InputStream in = new SequenceInputStream(
         new ByteArrayInputStream("{\"name\":".getBytes(StandardCharsets.UTF_8)), new Broken());
-    assertThatThrownBy(() ->
-            mapper(engine).readValue((InputStream) new DataInputStream(in), Order.class))
+    assertThatThrownBy(
+            () -> mapper(engine).readValue((InputStream) new DataInputStream(in), Order.class))
         .isInstanceOf(JacksonIOException.class)
         .hasRootCauseMessage("the compressed data ends too early");
   }

@@ -193,8 +193,7 @@ final class WrittenTypesTest {
                 + "}"),
         arguments(
             CheckedFile.Read.class,
-            new CheckedFile.Read<>(
-                Path.of("/a.stn"), new CheckedResult.Bound<>(1, PLACE, E2)),
+            new CheckedFile.Read<>(Path.of("/a.stn"), new CheckedResult.Bound<>(1, PLACE, E2)),
             "{\"file\":\"file:///a.stn\",\"result\":{\"number\":1,\"start\":" + PLACE_JSON
                 + ",\"value\":\"e2\"}}"),
         arguments(Progress.class, new Progress(1, OptionalLong.of(2)), "{\"bytes\":1,\"total\":2}"),

@@ -111,7 +111,8 @@ public final class CheckReport {
    */
   public String toProblemDetail() {
     if (isValid()) {
-      throw new IllegalStateException("expected violations but found a valid report: there is no problem");
+      throw new IllegalStateException(
+          "expected violations but found a valid report: there is no problem");
     }
     return ProblemDetail.of(this);
   }

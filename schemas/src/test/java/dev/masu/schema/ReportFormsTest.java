@@ -20,8 +20,8 @@ import tools.jackson.databind.json.JsonMapper;
 final class ReportFormsTest {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  private static final CompiledSchema ORDER = SchemaCatalog.builder()
-      .register("urn:order", """
+  private static final CompiledSchema ORDER =
+      SchemaCatalog.builder().register("urn:order", """
           {"type": "object",
            "required": ["id", "items", "customer"],
            "properties": {
@@ -47,9 +47,7 @@ final class ReportFormsTest {
                    "price": {"oneOf": [{"type": "number"}, {"type": "null"}]}},
                  "additionalProperties": false}}},
            "additionalProperties": false}
-          """)
-      .build()
-      .schema("urn:order");
+          """).build().schema("urn:order");
 
   private static final String VALID = """
       {"id": 7, "status": "paid",
@@ -60,8 +58,8 @@ final class ReportFormsTest {
   private static final List<String> PARTS = List.of(
       "0", "-1", "1.5", "true", "null", "\"\"", "\"text\"", "[]", "{}", "[1, 1]", "{\"a\": 1}");
 
-  private static final List<String> BREAKS =
-      List.of("", ",", "'", "//", "#", "}", "]", "{", "[", "\"", "x", "```", "\\", "\n", "NaN", "é");
+  private static final List<String> BREAKS = List.of(
+      "", ",", "'", "//", "#", "}", "]", "{", "[", "\"", "x", "```", "\\", "\n", "NaN", "é");
 
   /** 100 documents with another value or name somewhere, 100 with another text, and a few of their own kind. */
   static Stream<String> brokenDocuments() {
@@ -82,8 +80,7 @@ final class ReportFormsTest {
     while (broken.size() < 200) {
       int at = random.nextInt(VALID.length());
       String rest = random.nextBoolean() ? VALID.substring(at + random.nextInt(2)) : "";
-      addInvalid(
-          VALID.substring(0, at) + BREAKS.get(random.nextInt(BREAKS.size())) + rest, broken);
+      addInvalid(VALID.substring(0, at) + BREAKS.get(random.nextInt(BREAKS.size())) + rest, broken);
     }
     return Stream.concat(
         broken.stream(),
@@ -97,8 +94,8 @@ final class ReportFormsTest {
   }
 
   /** What is expected, or what to do. */
-  private static final Pattern ANSWER =
-      Pattern.compile("expected|; |is not a valid|does not match|than the m|not greater than|multiple");
+  private static final Pattern ANSWER = Pattern.compile(
+      "expected|; |is not a valid|does not match|than the m|not greater than|multiple");
 
   @ParameterizedTest
   @MethodSource("brokenDocuments")
@@ -121,7 +118,8 @@ final class ReportFormsTest {
       JsonNode error = problem.get("errors").get(i);
       assertThat(error.get("pointer").asString()).isEqualTo(violation.pointer());
       assertThat(error.get("detail").asString()).isEqualTo(violation.message());
-      assertThat(error.get("line").asInt()).isEqualTo(violation.location().orElseThrow().line());
+      assertThat(error.get("line").asInt())
+          .isEqualTo(violation.location().orElseThrow().line());
     }
   }
 
@@ -136,7 +134,8 @@ final class ReportFormsTest {
 
   @Test
   void aProblemDetailIsOfTheShapeOfRfc9457() {
-    assertThat(ORDER.check("{\"id\":0,\"items\":[],\n\"customer\":{\"mail\":1}}").toProblemDetail())
+    assertThat(
+            ORDER.check("{\"id\":0,\"items\":[],\n\"customer\":{\"mail\":1}}").toProblemDetail())
         .isEqualTo("{\"type\":\"https://masu.dev/problems/invalid-document\","
             + "\"title\":\"The document is invalid\",\"status\":422,\"errors\":["
             + "{\"pointer\":\"/id\",\"line\":1,\"column\":7,\"code\":\"minimum\","

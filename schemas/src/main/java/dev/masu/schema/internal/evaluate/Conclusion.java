@@ -268,11 +268,14 @@ final class Conclusion {
           evaluators = evaluators.clone();
           Bits.addAll(evaluators, counted);
         }
-        around.groups().add(
-            deferred.unevaluated(),
-            evaluators,
-            around,
-            () -> new RejectedChild.OfUnevaluated(deferred, Objects.requireNonNull(explanation)));
+        around
+            .groups()
+            .add(
+                deferred.unevaluated(),
+                evaluators,
+                around,
+                () ->
+                    new RejectedChild.OfUnevaluated(deferred, Objects.requireNonNull(explanation)));
       }
     }
   }

@@ -375,13 +375,11 @@ final class Evaluator implements Run.Locations {
     int order = run.nextOrder();
     ObjectState state = open.objectState();
     String name = parser.currentName();
-    ObjectState.Member mentioned = match == UNMATCHED
-        ? state.find(name)
-        : match == UNKNOWN ? null : state.member(match);
+    ObjectState.Member mentioned =
+        match == UNMATCHED ? state.find(name) : match == UNKNOWN ? null : state.member(match);
     OpenNames names = open.openNames();
-    int first = mentioned == null
-        ? names.add(name, order)
-        : names.add(mentioned, order, run.isRecording());
+    int first =
+        mentioned == null ? names.add(name, order) : names.add(mentioned, order, run.isRecording());
     if (first >= 0) {
       duplicate(open, name, order, first);
       return;

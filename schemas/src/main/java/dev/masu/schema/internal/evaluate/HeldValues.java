@@ -91,8 +91,8 @@ public final class HeldValues {
     }
     long[] parts = tree.isObject()
         ? tree.propertyStream()
-            .mapToLong(member -> (long) idOfConstant(member.getKey()) << Integer.SIZE
-                | idOfTree(member.getValue()))
+            .mapToLong(member ->
+                (long) idOfConstant(member.getKey()) << Integer.SIZE | idOfTree(member.getValue()))
             .sorted()
             .toArray()
         : tree.valueStream().mapToLong(this::idOfTree).toArray();

@@ -35,7 +35,9 @@ public final class RepairText {
     }
     String rest = rest(violations.size() - shown, report.isTruncated());
     if (shown == 0 && !violations.isEmpty()) {
-      lines.append(cut(line(1, violations.get(0)), maxChars - rest.length() - 2)).append("…\n");
+      lines
+          .append(cut(line(1, violations.get(0)), maxChars - rest.length() - 2))
+          .append("…\n");
     }
     return lines.append(rest).toString().strip();
   }
