@@ -5,7 +5,7 @@ import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.BindingPlace;
-import dev.masu.schema.internal.document.LocatedParser;
+import dev.masu.schema.internal.document.TapeParser;
 import dev.masu.schema.internal.evaluate.CheckedParser;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -57,14 +57,14 @@ record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
    */
   @Nullable
   Object bind(
-      LocatedParser places,
+      TapeParser places,
       JsonParser parser,
       DeserializationContext context,
       ValueDeserializer<Object> binder,
       @Nullable Object into) {
     Scope around = Scope.of(context);
     around.enter(this, places);
-    boolean refusedInfinite = places.refuseInfinite(true);
+    boolean refusedInfinite = places.rejectInfinite(true);
     try {
       return into == null
           ? binder.deserialize(parser, context)
@@ -75,7 +75,7 @@ record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
       requireOutermost(around.parser(), e);
       throw tooDeep(places);
     } finally {
-      places.refuseInfinite(refusedInfinite);
+      places.rejectInfinite(refusedInfinite);
       around.leave();
     }
   }
@@ -89,16 +89,16 @@ record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
       DeserializationContext context,
       ValueDeserializer<Object> binder,
       Object into) {
-    int start = LocatedParser.orderOfStart(parser);
+    int start = TapeParser.indexOfStart(parser);
     Object updated = binder.deserialize(parser, context, into);
-    return start >= 0 && start == LocatedParser.orderOfStart(parser)
+    return start >= 0 && start == TapeParser.indexOfStart(parser)
         ? context.handleUnexpectedToken(context.constructType(into.getClass()), parser)
         : updated;
   }
 
   /** What is thrown for what was thrown while a value was bound. */
   RuntimeException told(
-      LocatedParser places, RuntimeException problem, DeserializationContext context) {
+      TapeParser places, RuntimeException problem, DeserializationContext context) {
     boolean isTold = problem instanceof SchemaViolationException;
     boolean isOfType = problem instanceof InvalidDefinitionException;
     boolean isThrownAsIs = !(problem instanceof JacksonException)
@@ -126,7 +126,7 @@ record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
    * @param around the parser that the context told around the value
    */
   static void requireOutermost(JsonParser around, StackOverflowError exhausted) {
-    if (around instanceof CheckedParser || LocatedParser.behind(around).isPresent()) {
+    if (around instanceof CheckedParser || TapeParser.behind(around).isPresent()) {
       throw exhausted;
     }
   }
@@ -152,7 +152,7 @@ record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
     }
 
     /** Has the context tell another binding and its places. */
-    void enter(@Nullable Binding inner, LocatedParser places) {
+    void enter(@Nullable Binding inner, TapeParser places) {
       setParser(context, places);
       context.setAttribute(CURRENT, inner);
     }

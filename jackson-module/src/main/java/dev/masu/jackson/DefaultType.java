@@ -1,6 +1,6 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.Tape;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationContext;
@@ -36,12 +36,12 @@ final class DefaultType {
   /** The deserializer of a value that tells no type, or null if there is none, or Jackson has other ways to find it. */
   @Nullable
   ValueDeserializer<Object> deserializer(
-      LocatedValue value, TypeDeserializer types, DeserializationContext context) {
+      Tape.Part value, TypeDeserializer types, DeserializationContext context) {
     Class<?> type = types.getDefaultImpl();
     if (type == null
         || type == Void.class
         || types.getClass() != AsPropertyTypeDeserializer.class
-        || isToldBy(value, types.getPropertyName())) {
+        || value.hasMember(types.getPropertyName())) {
       return null;
     }
     Found last = known;
@@ -51,12 +51,5 @@ final class DefaultType {
       known = last;
     }
     return last.deserializer;
-  }
-
-  /** In either case: it depends on the mapper whether that counts. */
-  private static boolean isToldBy(LocatedValue value, String name) {
-    return value.all().stream()
-        .anyMatch(member ->
-            member.name().equalsIgnoreCase(name) && !member.value().node().isNull());
   }
 }

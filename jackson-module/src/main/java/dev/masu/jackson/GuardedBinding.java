@@ -4,9 +4,9 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
-import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Placed;
+import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.evaluate.CheckedParser;
 import dev.masu.schema.internal.evaluate.Guard;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
@@ -153,13 +153,13 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
    * @param pointer the object's JSON Pointer in its document
    * @param start where the object starts
    */
-  LocatedReader.Result readValid(CheckedParser checked, String pointer, TokenStreamLocation start) {
+  Tape.Part readValid(CheckedParser checked, String pointer, TokenStreamLocation start) {
     // One that goes on checking, as a part of a value around, tells all that is wrong itself.
     Checked rest = checked.isComplete()
         ? CheckedParser.readWhole(checked, () -> schema.readRest(checked, pointer, start))
         : schema.readRest(checked, pointer, start);
     requireValid(checked, rest.report());
-    return rest.read();
+    return rest.value();
   }
 
   /** What is thrown for what was thrown while the value was bound. */

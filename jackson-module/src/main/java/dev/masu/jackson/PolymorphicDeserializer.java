@@ -1,9 +1,10 @@
 package dev.masu.jackson;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
-import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.Tape;
+import dev.masu.schema.internal.document.TapeParser;
+import dev.masu.schema.internal.document.TapeRecorder;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -61,8 +62,7 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
       return super.deserializeWithType(parser, context, types);
     }
     TokenStreamContext enclosing = Pointers.aroundCurrentValue(parser);
-    LocatedReader.Result read =
-        read(parser, context, Pointers.ofValueIn(enclosing), types.getPropertyName());
+    Tape.Part read = read(parser, context, types.getPropertyName());
     if (read != null) {
       return new TypedValue(read, enclosing, null)
           .bind(Binding.current(context), parser, context, types, binder, defaultType);
@@ -77,15 +77,17 @@ final class PolymorphicDeserializer extends ForwardingDeserializer {
   }
 
   /** Reads the value, unless Jackson can bind it as well from where the parser then stands. */
-  private LocatedReader.@Nullable Result read(
-      JsonParser parser, DeserializationContext context, String pointer, String typeProperty) {
-    LocatedParser located = LocatedParser.behind(parser).orElse(null);
-    if (located != null) {
-      return located.currentRead();
+  private Tape.@Nullable Part read(
+      JsonParser parser, DeserializationContext context, String typeProperty) {
+    TapeParser replay = TapeParser.behind(parser).orElse(null);
+    if (replay != null) {
+      return replay.currentPart();
     }
     TokenStreamLocation start = parser.currentTokenLocation();
     boolean nothingBefore = typeProperty.equals(parser.nextName());
     boolean isKnown = !mayBeBound && !ToldTypes.mayBeReplaced(context);
-    return nothingBefore && isKnown ? null : LocatedReader.copy(parser, pointer, start);
+    return nothingBefore && isKnown
+        ? null
+        : TapeRecorder.of(parser, start).begin().readAll();
   }
 }

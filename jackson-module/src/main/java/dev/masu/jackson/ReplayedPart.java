@@ -1,7 +1,7 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.LocatedValue;
+import dev.masu.schema.internal.document.Tape;
+import dev.masu.schema.internal.document.TapeParser;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -17,19 +17,19 @@ import tools.jackson.databind.DeserializationContext;
  * @param around the binding that it is a part of, or null if nothing around it is bound
  */
 record ReplayedPart(
-    LocatedParser places,
-    @Nullable LocatedParser replay,
-    @Nullable LocatedValue value,
+    TapeParser places,
+    @Nullable TapeParser replay,
+    Tape.@Nullable Part value,
     @Nullable Binding around) {
 
   /** The value that the parser stands at. */
   static ReplayedPart of(JsonParser parser, DeserializationContext context) {
-    LocatedParser replay = LocatedParser.behind(parser).orElse(null);
-    LocatedParser places = LocatedParser.behind(context.getParser()).orElse(replay);
+    TapeParser replay = TapeParser.behind(parser).orElse(null);
+    TapeParser places = TapeParser.behind(context.getParser()).orElse(replay);
     return new ReplayedPart(
         Objects.requireNonNull(places, "places"),
         replay,
-        replay == null ? null : replay.currentValueRead(),
+        replay == null ? null : replay.currentPart(),
         Binding.current(context));
   }
 
@@ -41,7 +41,7 @@ record ReplayedPart(
   /** Takes note that nothing more is read of the value. */
   void leave() {
     if (replay != null && value != null) {
-      replay.endOf(value);
+      replay.finish(value);
     }
   }
 }

@@ -1,9 +1,9 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.Tape;
+import dev.masu.schema.internal.document.TapeParser;
 import dev.masu.schema.internal.evaluate.CheckedParser;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
 import org.jspecify.annotations.Nullable;
@@ -72,7 +72,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     }
     JsonParser parser = behindType(source, context);
     GuardedBinding guard =
-        typed == null && LocatedParser.behind(parser).isEmpty() ? guarded(context) : null;
+        typed == null && TapeParser.behind(parser).isEmpty() ? guarded(context) : null;
     if (guard != null) {
       return guard.bind(binder, parser, context);
     }
@@ -155,8 +155,8 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private @Nullable Object readAndBound(
       JsonParser parser, DeserializationContext context, @Nullable Object into) {
     TokenStreamContext around = Pointers.aroundCurrentValue(parser);
-    LocatedReader.Result read = readValid(parser, Pointers.ofValueIn(around), context);
-    LocatedParser replay = new LocatedParser(read, around, context);
+    Tape.Part read = readValid(parser, Pointers.ofValueIn(around), context);
+    TapeParser replay = new TapeParser(read, around, context);
     replay.nextToken();
     return binding.bind(replay, replay, context, binder, into);
   }
@@ -173,7 +173,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
       return true;
     }
     // Of a value that is begun it is the rest that is checked, wherever what tells its type stood.
-    LocatedParser located = isInside ? null : LocatedParser.behind(parser).orElse(null);
+    TapeParser located = isInside ? null : TapeParser.behind(parser).orElse(null);
     if (located == null) {
       return false;
     }
@@ -201,7 +201,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** What binds the value while it is read, or null if it has to be read before. */
   private @Nullable ToldBinder toldBinder(
       JsonParser parser, DeserializationContext context, TypeDeserializer types) {
-    boolean isReplayed = LocatedParser.behind(parser).isPresent();
+    boolean isReplayed = TapeParser.behind(parser).isPresent();
     if (isReplayed
         || !parser.hasToken(JsonToken.START_OBJECT)
         || ToldTypes.areToldByFormat(parser)
@@ -219,17 +219,15 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   /** Checks the value at hand; it is read from the parser unless it is a part of what was before. */
-  private LocatedReader.Result whole(
-      JsonParser parser, String pointer, DeserializationContext context) {
-    LocatedParser located = LocatedParser.behind(parser).orElse(null);
+  private Tape.Part whole(JsonParser parser, String pointer, DeserializationContext context) {
+    TapeParser located = TapeParser.behind(parser).orElse(null);
     if (located == null) {
       return readValid(parser, pointer, context);
     }
     return requireValid(located, pointer, context);
   }
 
-  private LocatedReader.Result readValid(
-      JsonParser parser, String pointer, DeserializationContext context) {
+  private Tape.Part readValid(JsonParser parser, String pointer, DeserializationContext context) {
     GuardedBinding guard = guarded(context);
     // The one around tells all that is wrong itself if it checks the value by the same schema.
     boolean isToldAround = guard != null && guard.isCheckedBy(parser);
@@ -239,27 +237,26 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
             ? check.read(parser, pointer)
             : CheckedParser.readWhole(parser, () -> check.read(parser, pointer)));
     schema.requireValid(checked.report(), context);
-    return checked.read();
+    return checked.value();
   }
 
   /**
    * Checks the value that a replay stands at. Of one that is refused nothing more is read: whoever catches that goes
    * on behind it.
    */
-  private LocatedReader.Result requireValid(
-      LocatedParser replay, String pointer, DeserializationContext context) {
-    LocatedReader.Result read = replay.currentRead();
+  private Tape.Part requireValid(
+      TapeParser replay, String pointer, DeserializationContext context) {
+    Tape.Part read = replay.currentPart();
     try {
       requireValid(read, pointer, context);
     } catch (SchemaViolationException e) {
-      replay.endOf(read.required());
+      replay.finish(read);
       throw e;
     }
     return read;
   }
 
-  private void requireValid(
-      LocatedReader.Result read, String pointer, DeserializationContext context) {
+  private void requireValid(Tape.Part read, String pointer, DeserializationContext context) {
     schema.requireValid(schema.ask(context, check -> check.check(read, pointer)), context);
   }
 
@@ -270,7 +267,7 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (parser != null
         && parser.hasToken(JsonToken.VALUE_NULL)
         && parser.streamReadContext().inRoot()
-        && LocatedParser.behind(parser).isEmpty()) {
+        && TapeParser.behind(parser).isEmpty()) {
       schema.requireValid(schema.ask(context, check -> check.read(parser, "").report()), context);
     }
     return super.getNullValue(context);

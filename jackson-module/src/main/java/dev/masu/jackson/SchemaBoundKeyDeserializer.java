@@ -1,17 +1,14 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.LocatedReader;
-import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.Pointers;
-import java.util.List;
+import dev.masu.schema.internal.document.Tape;
+import dev.masu.schema.internal.document.TokenLocations;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.deser.ContextualKeyDeserializer;
-import tools.jackson.databind.node.StringNode;
 
 /** Checks a name, as the string that it is, by the schema of the type of a map's keys, then lets that be made of it. */
 final class SchemaBoundKeyDeserializer extends KeyDeserializer
@@ -35,11 +32,9 @@ final class SchemaBoundKeyDeserializer extends KeyDeserializer
   @Override
   public @Nullable Object deserializeKey(String key, DeserializationContext context) {
     JsonParser parser = context.getParser();
-    LocatedValue name =
-        LocatedValue.scalar(StringNode.valueOf(key), LocatedParser.placeOf(parser), 0);
-    LocatedReader.Result read = new LocatedReader.Result(name, List.of());
+    Tape.Part name = Tape.ofName(key, TokenLocations.of(parser));
     String pointer = Pointers.ofCurrentToken(parser);
-    schema.requireValid(schema.ask(context, check -> check.check(read, pointer)), context);
+    schema.requireValid(schema.ask(context, check -> check.check(name, pointer)), context);
     return binder.deserializeKey(key, context);
   }
 }

@@ -7,9 +7,9 @@ import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.BindingPlace;
-import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.ParserLimit;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.TapeParser;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.util.List;
@@ -98,7 +98,7 @@ public final class SchemaViolationException extends DatabindException {
 
   /** What the schema accepts and the type does not, with the parser where that happened. */
   static SchemaViolationException notBound(
-      LocatedParser parser, Binding binding, RuntimeException problem) {
+      TapeParser parser, Binding binding, RuntimeException problem) {
     CheckReport report = CheckReport.of(List.of(violation(parser, binding, problem)), 1);
     return notBound(parser, binding, report, problem);
   }

@@ -1,7 +1,7 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.evaluate.CheckedParser;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -79,7 +79,7 @@ final class ToldBinder extends ValueDeserializer<Object> {
       return binder.deserializeWithType(checked, context, types);
     }
     TokenStreamContext around = Pointers.aroundCurrentValue(checked);
-    LocatedReader.Result read = guard.readValid(checked, Pointers.ofValueIn(around), start);
+    Tape.Part read = guard.readValid(checked, Pointers.ofValueIn(around), start);
     return new TypedValue(read, around, guard.binding().schemaId())
         .bind(guard.binding(), checked, context, types, binder, defaultType);
   }

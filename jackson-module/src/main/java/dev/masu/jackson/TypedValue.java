@@ -1,8 +1,8 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.Tape;
+import dev.masu.schema.internal.document.TapeParser;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -24,9 +24,7 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
  * @param checkedBy the schema that has accepted it for the type that was asked for, or null
  */
 record TypedValue(
-    LocatedReader.Result read,
-    TokenStreamContext around,
-    @Nullable String checkedBy) {
+    Tape.Part read, TokenStreamContext around, @Nullable String checkedBy) {
   private static final Object WAITING = TypedValue.class;
 
   /**
@@ -47,15 +45,14 @@ record TypedValue(
       ValueDeserializer<Object> binder,
       DefaultType defaultType) {
     Binding.Scope scope = Binding.Scope.of(context);
-    LocatedParser replay = new LocatedParser(read, around, context);
+    TapeParser replay = new TapeParser(read, around, context);
     replay.nextToken();
-    replay.startWith(types.getPropertyName());
-    replay.refuseInfinite(binding != null);
+    replay.moveToFront(types.getPropertyName());
+    replay.rejectInfinite(binding != null);
     scope.enter(binding, replay);
     context.setAttribute(WAITING, this);
     try {
-      ValueDeserializer<Object> byDefault =
-          defaultType.deserializer(read.required(), types, context);
+      ValueDeserializer<Object> byDefault = defaultType.deserializer(read, types, context);
       return byDefault == null
           ? binder.deserializeWithType(replay, context, types)
           : byDefault.deserialize(replay, context);

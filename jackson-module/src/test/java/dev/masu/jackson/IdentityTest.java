@@ -9,6 +9,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators.PropertyGenerator;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators.UUIDGenerator;
 import dev.masu.SchemaBound;
+import dev.masu.schema.CheckEngine;
 import dev.masu.schema.SchemaCatalog;
 import java.util.List;
 import java.util.stream.Stream;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.deser.UnresolvedForwardReference;
 import tools.jackson.databind.json.JsonMapper;
@@ -133,6 +135,26 @@ final class IdentityTest {
     assertThatThrownBy(() -> mapper.readValue("{\"id\":1,\"next\":7}", Node.class))
         .isInstanceOf(UnresolvedForwardReference.class)
         .hasMessage("Unresolved forward references: [{Object id: 7}]");
+  }
+
+  @SchemaBound(GRAPH)
+  @JsonIdentityInfo(generator = PropertyGenerator.class, property = "id")
+  static final class Free {
+    public int id;
+  }
+
+  /** Also where the value is read as a whole before it is bound. */
+  @ParameterizedTest
+  @EnumSource
+  void anObjectWithoutIdIsJacksonsToTell(CheckEngine engine) {
+    SchemaCatalog catalog =
+        SchemaCatalog.builder().engine(engine).register(GRAPH, "true").build();
+    JsonMapper mapper = JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+    assertThatThrownBy(() -> mapper.readValue("{}", Free.class))
+        .rootCause()
+        .hasMessageStartingWith("No Object Id found for an instance of `" + Free.class.getName());
   }
 
   @SchemaBound(GRAPH)

@@ -7,7 +7,6 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.compile.UnresolvedReference;
 import dev.masu.schema.internal.document.DocumentText;
-import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.SyntaxProblem;
@@ -40,7 +39,7 @@ public record SchemaText(String id, DocumentText document, LocatedValue root) {
    */
   public static SchemaText read(String text, @Nullable String givenId) {
     DocumentText document = DocumentText.of(text);
-    LocatedValue root = JsonTexts.value(
+    LocatedValue root = SchemaJson.read(
         document,
         problem -> new SchemaException(
             givenId, document.locate(problem.offset()), problem.message(), null));

@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** A stream that may hold so many bytes only, whatever they are: it has no end that is worth waiting for. */
+/** A stream that may hold a number of bytes only. It is left open when its parser is closed. */
 final class BoundedStream extends FilterInputStream {
   private long left;
 
@@ -32,5 +32,10 @@ final class BoundedStream extends FilterInputStream {
     if (left < 0) {
       throw new DocumentTooLarge("bytes");
     }
+  }
+
+  @Override
+  public void close() {
+    // It is the caller's.
   }
 }

@@ -65,9 +65,8 @@ public final class DocumentSize {
    * {@link DocumentTooLarge} where it goes on for too long.
    */
   public InputStream bounded(byte[] start, InputStream rest) {
-    InputStream all =
-        new SequenceInputStream(new ByteArrayInputStream(start), Uncloseable.of(rest));
-    return new BoundedStream(all, limit);
+    return new SequenceInputStream(
+        new ByteArrayInputStream(start), new BoundedStream(rest, limit - start.length));
   }
 
   /** The same of chars. */

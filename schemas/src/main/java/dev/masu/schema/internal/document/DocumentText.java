@@ -1,14 +1,11 @@
 package dev.masu.schema.internal.document;
 
 import dev.masu.schema.SourceLocation;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The whole text of a document, so that any place in it can be told in lines and code points.
- *
- * <p>Bytes that are not UTF-8 leave the text before them and the problem that stopped it.
- */
+/** The text of a document; of bytes that are not UTF-8, the text before the first wrong byte. */
 public final class DocumentText {
   private final String text;
   private final @Nullable SyntaxProblem encodingProblem;
@@ -23,22 +20,23 @@ public final class DocumentText {
   }
 
   public static DocumentText of(byte[] bytes) {
-    return Utf8.decode(bytes);
+    String otherEncoding = Utf8.otherEncoding(bytes);
+    if (otherEncoding != null) {
+      Map<String, Object> found = Map.of("encoding", otherEncoding);
+      return new DocumentText("", new SyntaxProblem("encoding", 0, found));
+    }
+    try {
+      Utf8Check.require(bytes, 0, bytes.length);
+    } catch (MalformedUtf8 e) {
+      String before = new String(bytes, 0, (int) e.offset(), StandardCharsets.UTF_8);
+      return new DocumentText(before, e.problem(before));
+    }
+    return of(new String(bytes, StandardCharsets.UTF_8));
   }
 
   /** Whether a document that starts with some bytes, four if it has as many, is in UTF-16 or UTF-32. */
   public static boolean isInOtherEncoding(byte[] first) {
     return Utf8.otherEncoding(first) != null;
-  }
-
-  /**
-   * The text of bytes that are not UTF-8.
-   *
-   * @param decoded the text before the first wrong byte
-   * @param found what was found, as parameters of the problem
-   */
-  static DocumentText notUtf8(String decoded, Map<String, Object> found) {
-    return new DocumentText(decoded, new SyntaxProblem("encoding", decoded.length(), found));
   }
 
   /** The first problem that keeps the text from being one JSON value, or null if it is one. */
@@ -56,7 +54,7 @@ public final class DocumentText {
   }
 
   /**
-   * Tells the place of a char.
+   * The location of a char.
    *
    * @param offset the char's offset, from 0 to the text's length
    */

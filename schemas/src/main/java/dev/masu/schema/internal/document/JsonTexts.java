@@ -1,15 +1,15 @@
 package dev.masu.schema.internal.document;
 
-import dev.masu.schema.CheckLimits;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
@@ -18,13 +18,20 @@ import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.sym.PropertyNameMatcher;
+import tools.jackson.core.util.JsonRecyclerPools;
+import tools.jackson.core.util.Named;
 
 /** Parses documents as strict JSON. */
 public final class JsonTexts {
-  /** Nesting is bounded by the reader of the tokens, which can say where; other bounds stay. */
+  /**
+   * Nesting is bounded by the reader of the tokens, which can say where; other bounds stay. Buffers are kept by thread,
+   * since taking one from a shared pool takes as long as parsing a small document.
+   */
   private static final JsonFactory STRICT = JsonFactory.builder()
       .streamReadConstraints(
           StreamReadConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
+      .recyclerPool(JsonRecyclerPools.threadLocalPool())
       .build();
 
   private JsonTexts() {}
@@ -58,9 +65,7 @@ public final class JsonTexts {
     if (Utf8.startsOtherwise(utf8)) {
       throw new CharacterCodingException();
     }
-    Utf8Check check = new Utf8Check();
-    check.accept(utf8, 0, utf8.length);
-    check.end();
+    Utf8Check.require(utf8, 0, utf8.length);
     return STRICT.createParser(ObjectReadContext.empty(), utf8);
   }
 
@@ -69,41 +74,23 @@ public final class JsonTexts {
     return STRICT.createParser(ObjectReadContext.empty(), HexDigits.of(text));
   }
 
+  /** A matcher of some names; empty if there are none, or if Jackson's matcher does not know them all. */
+  public static Optional<PropertyNameMatcher> nameMatcher(Collection<String> names) {
+    boolean areKnown = !names.isEmpty() && names.stream().allMatch(JsonTexts::isMatched);
+    List<Named> named = areKnown ? names.stream().map(Named::fromString).toList() : List.of();
+    return areKnown ? Optional.of(STRICT.constructNameMatcher(named, false)) : Optional.empty();
+  }
+
+  private static boolean isMatched(String name) {
+    return !name.isEmpty() && name.chars().allMatch(c -> c < 0x80);
+  }
+
   /** Whether a value is not all that a parser reads. */
   public static boolean hasMore(JsonParser parser) {
     try {
       return parser.nextToken() != null;
     } catch (StreamConstraintsException e) {
       return true;
-    }
-  }
-
-  /**
-   * The JSON of a text, with places.
-   *
-   * @param document the text
-   * @param refuse makes the exception to throw for a text that is not one JSON value, or whose objects
-   *     hold a name twice
-   */
-  public static <X extends RuntimeException> LocatedValue value(
-      DocumentText document, Function<SyntaxProblem, X> refuse) {
-    try (JsonParser parser = parser(document)) {
-      LocatedReader.Result read = parser.nextToken() == null
-          ? new LocatedReader.Result(null, List.of())
-          : LocatedReader.read(parser, "", CheckLimits.defaults());
-      if (!read.problems().isEmpty()) {
-        ReadProblem problem = read.problems().get(0);
-        throw refuse.apply(new SyntaxProblem(
-            problem.code(),
-            (int) problem.place().getCharOffset(),
-            problem.violation(TokenPlaces.in(document)).parameters()));
-      }
-      if (read.value() != null && parser.nextToken() == null) {
-        return read.value();
-      }
-      throw refuse.apply(problem(document, null));
-    } catch (StreamReadException e) {
-      throw refuse.apply(problem(document, e));
     }
   }
 

@@ -4,46 +4,71 @@ import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /**
- * Tells the places of chars in lines and code points, counting on from the place told last.
+ * Counts the lines and columns of a text in code points, onwards from the location counted last.
  *
- * <p>It leaves marks on its way, so that places cost one pass over the text in whatever order they are asked for.
+ * <p>It remembers locations at regular distances, so that all locations together cost one pass over the text, in
+ * whatever order they are asked for.
  */
 public final class LineCounter {
-  /** How far marks lie apart, in chars. */
+  /** The distance of remembered locations. */
   private static final int STRIDE = 1_024;
 
-  private final String text;
+  private final IntUnaryOperator units;
+  private final int size;
+  private final Unit unit;
   private final List<Mark> marks = new ArrayList<>();
   private int at;
   private int line = 1;
   private int column = 1;
   private long bytes;
 
-  /** What was known at a char whose offset is a multiple of the stride. */
+  /** What was counted before an offset that is a multiple of the stride. */
   private record Mark(int line, int column, long bytes) {}
 
-  /** Makes a counter that stands at the start of a text. */
+  /** A counter of a text whose offsets are in chars. */
   public LineCounter(String text) {
-    this.text = text;
-    leaveMark();
+    this(text::charAt, text.length(), Unit.CHAR);
   }
 
   /**
-   * Tells the place of a char.
+   * A counter of a text whose offsets are in bytes.
    *
-   * @param offset the char's offset, from 0 to the text's length
+   * @param utf8 the text
+   * @param start the index where it starts
+   */
+  LineCounter(byte[] utf8, int start) {
+    this(offset -> utf8[start + offset], utf8.length - start, Unit.BYTE);
+  }
+
+  private LineCounter(IntUnaryOperator units, int size, Unit unit) {
+    this.units = units;
+    this.size = size;
+    this.unit = unit;
+    marks.add(new Mark(line, column, bytes));
+  }
+
+  /** How many bytes or chars the text has. */
+  int size() {
+    return size;
+  }
+
+  /**
+   * The location of a byte or char.
+   *
+   * @param offset from 0 to the text's size
    */
   public SourceLocation locate(int offset) {
     moveTo(offset);
-    return new SourceLocation(line, column, Unit.CODE_POINT, offset, Unit.CHAR);
+    return new SourceLocation(line, column, Unit.CODE_POINT, offset, unit);
   }
 
   /**
-   * How many bytes of UTF-8 stand before a char.
+   * How many bytes of UTF-8 a text of chars has before an offset.
    *
-   * @param offset the char's offset, from 0 to the text's length
+   * @param offset from 0 to the text's size
    */
   public long bytesBefore(int offset) {
     moveTo(offset);
@@ -51,17 +76,17 @@ public final class LineCounter {
   }
 
   /**
-   * The offset of a char.
+   * The offset of a location.
    *
    * @param ofLine its line, from 1
-   * @param charColumn its column, from 1, counted in chars
+   * @param columnInUnits its column, from 1, counted as offsets are
    */
-  public int offsetOf(int ofLine, int charColumn) {
+  public int offsetOf(int ofLine, int columnInUnits) {
     goTo(lastMarkBefore(ofLine));
     while (line < ofLine) {
       step();
     }
-    return at + charColumn - 1;
+    return at + columnInUnits - 1;
   }
 
   private int lastMarkBefore(int ofLine) {
@@ -95,35 +120,34 @@ public final class LineCounter {
     bytes = marks.get(mark).bytes();
   }
 
-  private void leaveMark() {
-    marks.add(new Mark(line, column, bytes));
+  /** Moves over one byte or char. */
+  private void step() {
+    int next = units.applyAsInt(at);
+    int following = at + 1 < size ? units.applyAsInt(at + 1) : 0;
+    at++;
+    bytes += lengthInUtf8((char) next);
+    if (next == '\n' || (next == '\r' && following != '\n')) {
+      line++;
+      column = 1;
+    } else if (endsCodePoint(next, following)) {
+      column++;
+    }
+    if (at == marks.size() * STRIDE) {
+      marks.add(new Mark(line, column, bytes));
+    }
   }
 
-  /** Of a character of two chars, half. */
+  private boolean endsCodePoint(int next, int following) {
+    return unit == Unit.BYTE
+        ? (following & 0xC0) != 0x80
+        : !Character.isSurrogatePair((char) next, (char) following);
+  }
+
+  /** The bytes of a char; of one that is half of a character, half of them. */
   private static int lengthInUtf8(char c) {
     if (c < 0x80) {
       return 1;
     }
     return c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
-  }
-
-  /** Goes on by one char. */
-  private void step() {
-    char c = text.charAt(at);
-    boolean pairBegins = Character.isHighSurrogate(c)
-        && at + 1 < text.length()
-        && Character.isLowSurrogate(text.charAt(at + 1));
-    boolean crOfCrLf = c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n';
-    at++;
-    bytes += lengthInUtf8(c);
-    if (c == '\n' || (c == '\r' && !crOfCrLf)) {
-      line++;
-      column = 1;
-    } else if (!pairBegins) {
-      column++;
-    }
-    if (at == marks.size() * STRIDE) {
-      leaveMark();
-    }
   }
 }

@@ -13,7 +13,7 @@ public final class MalformedUtf8 extends CharacterCodingException {
   private final long offset;
 
   /**
-   * Refuses a byte.
+   * Makes the exception of a byte.
    *
    * @param found the byte
    * @param offset how many bytes stand before it
@@ -23,14 +23,24 @@ public final class MalformedUtf8 extends CharacterCodingException {
     this.offset = offset;
   }
 
-  /** Why the document is not UTF-8. */
-  public SyntaxProblem problem() {
-    return new SyntaxProblem("encoding", 0, parameters(found, offset));
+  /** How many bytes stand before it. */
+  long offset() {
+    return offset;
   }
 
-  /** What the message names. */
-  static Map<String, Object> parameters(int found, long offset) {
-    return new TreeMap<>(
+  /** Why the document is not UTF-8. */
+  public SyntaxProblem problem() {
+    return problem("");
+  }
+
+  /**
+   * Why the document is not UTF-8.
+   *
+   * @param before the text before the byte
+   */
+  SyntaxProblem problem(String before) {
+    Map<String, Object> parameters = new TreeMap<>(
         Map.of("byte", String.format(Locale.ROOT, "0x%02X", found & 0xFF), "offset", offset));
+    return new SyntaxProblem("encoding", before.length(), parameters);
   }
 }

@@ -20,11 +20,11 @@ public final class NextValue {
    */
   public static Optional<CheckReport> missing(JsonParser parser) {
     JsonToken token = parser.currentToken();
-    if (token != null && !token.isStructEnd() && !FedParser.isAtEnd(parser)) {
+    if (token != null && !token.isStructEnd() && !NonBlockingParser.isAtEnd(parser)) {
       return Optional.empty();
     }
     try {
-      return missing(FedParser.of(parser).nextToken());
+      return missing(NonBlockingParser.of(parser).nextToken());
     } catch (StreamConstraintsException e) {
       ReadProblem problem = ReadProblem.stopped(parser, Pointers.ofCurrentToken(parser), e);
       return Optional.of(

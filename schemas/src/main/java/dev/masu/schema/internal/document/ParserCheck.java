@@ -10,11 +10,10 @@ public interface ParserCheck {
   /**
    * A value and what its check found.
    *
-   * @param read the value, which is missing only if a limit stopped the reading; then the report says
-   *     so
+   * @param value the value, up to where a limit stopped the reading
    * @param report what was found
    */
-  record Checked(LocatedReader.Result read, CheckReport report) {}
+  record Checked(Tape.Part value, CheckReport report) {}
 
   /** What binding needs of a schema; who shows its reports hides in them what is to be hidden. */
   static ParserCheck of(CompiledSchema schema) {
@@ -33,8 +32,8 @@ public interface ParserCheck {
   /**
    * Checks a value that was read before, as part of another one.
    *
-   * @param read the value, with what is wrong in it
+   * @param value the value
    * @param pointer the value's JSON Pointer in its document
    */
-  CheckReport check(LocatedReader.Result read, String pointer);
+  CheckReport check(Tape.Part value, String pointer);
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.filter.FilteringParserDelegate;
 
 /** JSON Pointers (RFC 6901) as text. */
 public final class Pointers {
@@ -42,10 +43,10 @@ public final class Pointers {
   /** Where a parser stands. One that filters does not count items, but what it reads from does. */
   private static TokenStreamContext context(JsonParser parser) {
     TokenStreamContext own = parser.streamReadContext();
-    if (!LocatedParser.isFiltering(parser)) {
+    if (!Delegates.include(FilteringParserDelegate.class, parser)) {
       return own;
     }
-    TokenStreamContext source = LocatedParser.source(parser).streamReadContext();
+    TokenStreamContext source = Delegates.source(parser).streamReadContext();
     // Elsewhere it hands over what it has held back, and the other one has read on.
     return source.getNestingDepth() == own.getNestingDepth() ? source : own;
   }

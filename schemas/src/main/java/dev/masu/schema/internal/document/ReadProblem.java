@@ -9,24 +9,22 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 
 /**
- * What a reader of a document could not accept though the parser did.
+ * What JSON forbids though the parser reads it, or what a limit stopped.
  *
- * @param phase the step that refused it
+ * @param phase the phase of the violation
  * @param code the stable code
- * @param path the way to the value or name at fault
+ * @param path the path of the value or name at fault
  * @param place where it starts
- * @param order how many keys and values of the document start before it
- * @param parameters what the message is made of; a place as the parser tells it
+ * @param parameters the parameters of the violation; a location as the parser counts it
  */
 public record ReadProblem(
     Phase phase,
     String code,
     ValuePath path,
     TokenStreamLocation place,
-    int order,
     Map<String, Object> parameters) {
 
-  /** What a parser refused to read at all, before a value or behind it. */
+  /** A limit of the parser, hit before or after a value. */
   public static ReadProblem stopped(
       JsonParser parser, String pointer, StreamConstraintsException e) {
     return new ReadProblem(
@@ -34,7 +32,6 @@ public record ReadProblem(
         "stream-constraint",
         ValuePath.of(pointer),
         parser.currentTokenLocation(),
-        0,
         ParserLimit.parameters(e));
   }
 
@@ -50,12 +47,5 @@ public record ReadProblem(
       }
     });
     return violation.build();
-  }
-
-  /** Whether the value could not be held, so that there is nothing to check there. */
-  public boolean isUnreadable() {
-    return code.equals("not-json")
-        || code.equals("exponent-too-large")
-        || code.equals("string-too-long");
   }
 }

@@ -18,43 +18,27 @@ public final class ReadSize {
   private int sinceLook;
 
   /**
-   * Starts at the token that a parser stands at.
+   * Starts at the parser's current token.
    *
    * @param limit how many bytes or chars may be read
    */
   public ReadSize(JsonParser parser, long limit) {
-    this(parser, limit, start(parser));
-  }
-
-  /**
-   * Starts where something has started before.
-   *
-   * @param limit how many bytes or chars may be read
-   * @param start see {@link #start}
-   */
-  public ReadSize(JsonParser parser, long limit, long start) {
     this.parser = parser;
     this.limit = limit;
-    this.start = start;
+    this.start = start(parser);
   }
 
-  /** How many bytes or chars stand before what is counted. */
-  public long start() {
-    return start;
-  }
-
-  /** How many bytes or chars stand before the token that a parser stands at. */
-  public static long start(JsonParser parser) {
+  private static long start(JsonParser parser) {
     JsonToken token = parser.currentToken();
     if (token == null) {
-      return end(parser);
+      return offset(parser.currentLocation());
     }
-    return offset(token.isStructStart() ? OpeningPlace.of(parser) : parser.currentTokenLocation());
+    boolean isStart = token.isStructStart() || parser instanceof TapeRecorder;
+    return offset(isStart ? TokenLocations.ofStart(parser) : parser.currentTokenLocation());
   }
 
-  /** How many bytes or chars stand before the end of the token that a parser stands at. */
-  public static long end(JsonParser parser) {
-    return offset(parser.currentLocation());
+  private static long offset(TokenStreamLocation location) {
+    return Math.max(location.getByteOffset(), location.getCharOffset());
   }
 
   /**
@@ -69,12 +53,7 @@ public final class ReadSize {
     return !readsArray || limit < Integer.MAX_VALUE;
   }
 
-  /** How many bytes or chars stand before a place. */
-  static long offset(TokenStreamLocation place) {
-    return Math.max(place.getByteOffset(), place.getCharOffset());
-  }
-
-  /** Counts a token, and tells whether too much was read, as far as that was looked at. */
+  /** Counts a token; {@return whether too much was read, as far as that was looked at} */
   public boolean isExceededAfterNext() {
     if (++sinceLook < INTERVAL) {
       return false;
@@ -83,23 +62,14 @@ public final class ReadSize {
     return isExceeded();
   }
 
-  /** Whether the parser counts bytes, not chars. */
-  public boolean countsBytes() {
-    return parser.currentLocation().getByteOffset() >= 0;
-  }
-
-  /** Has the next token be looked at. */
-  public void lookSoon() {
-    sinceLook = INTERVAL;
-  }
-
   /** Whether too much was read. */
   public boolean isExceeded() {
-    return end(parser) - start > limit;
+    return offset(parser.currentLocation()) - start > limit;
   }
 
-  /** What the message names. */
+  /** The parameters of the violation. */
   public Map<String, Object> parameters() {
-    return Map.of("limit", limit, "unit", countsBytes() ? "bytes" : "chars");
+    boolean inBytes = parser.currentLocation().getByteOffset() >= 0;
+    return Map.of("limit", limit, "unit", inBytes ? "bytes" : "chars");
   }
 }

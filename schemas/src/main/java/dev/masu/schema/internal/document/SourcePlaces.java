@@ -13,106 +13,50 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.ContentReference;
 
 /**
- * Places in the source of a parser that tells it, counted in code points: one whose mapper includes the
- * source in locations ({@code StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}).
+ * Locations in code points, counted in the source that the parser includes in its locations ({@code
+ * StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}).
+ *
+ * @param counter counts the columns
+ * @param others converts locations that are not in the source
  */
-final class SourcePlaces implements TokenPlaces {
-  private final CountedText text;
-  private final ColumnCounter columns;
-  private final TokenPlaces others;
-
-  private SourcePlaces(CountedText text, TokenPlaces others) {
-    this.text = text;
-    this.columns = new ColumnCounter(text);
-    this.others = others;
-  }
-
-  /**
-   * Places by the source, if the parser tells it and it can still be read.
-   *
-   * @param others tells what has no offset
-   */
+record SourcePlaces(LineCounter counter, TokenPlaces others) implements TokenPlaces {
+  /** Converts by the source, if the parser includes one that can still be read; else as others do. */
   static TokenPlaces of(JsonParser parser, TokenPlaces others) {
-    ContentReference source = parser.currentTokenLocation().contentReference();
-    CountedText text = text(source);
-    return text == null ? others : new SourcePlaces(text, others);
+    LineCounter counter = counter(parser.currentTokenLocation().contentReference());
+    return counter == null ? others : new SourcePlaces(counter, others);
   }
 
-  private static @Nullable CountedText text(ContentReference source) {
+  private static @Nullable LineCounter counter(ContentReference source) {
     int start = Math.max(0, source.contentOffset());
+    Object content = source.getRawContent();
     try {
-      if (source.getRawContent() instanceof File file) {
-        return bytes(Files.readAllBytes(file.toPath()), 0);
+      if (content instanceof File file) {
+        return new LineCounter(Files.readAllBytes(file.toPath()), 0);
       }
-      if (source.getRawContent() instanceof Path path) {
-        return bytes(Files.readAllBytes(path), 0);
+      if (content instanceof Path path) {
+        return new LineCounter(Files.readAllBytes(path), 0);
       }
     } catch (IOException | OutOfMemoryError e) {
-      // It is gone, or as large as nobody reads it by eye: places are told as Jackson counts.
+      // It is gone, or too large to be read at once.
       return null;
     }
-    if (source.getRawContent() instanceof byte[] bytes) {
-      return bytes(bytes, start);
+    if (content instanceof byte[] bytes) {
+      return new LineCounter(bytes, start);
     }
-    if (source.getRawContent() instanceof char[] chars) {
-      return chars(new String(chars), start);
+    if (content instanceof char[] chars) {
+      return new LineCounter(new String(chars, start, chars.length - start));
     }
-    return source.getRawContent() instanceof String chars ? chars(chars, start) : null;
-  }
-
-  private static CountedText bytes(byte[] bytes, int start) {
-    return new CountedText() {
-      @Override
-      public int size() {
-        return bytes.length - start;
-      }
-
-      @Override
-      public boolean endsLine(int offset) {
-        return isLineEnd(bytes[start + offset]);
-      }
-
-      @Override
-      public boolean startsCodePoint(int offset) {
-        return (bytes[start + offset] & 0xC0) != 0x80;
-      }
-    };
-  }
-
-  private static CountedText chars(String chars, int start) {
-    return new CountedText() {
-      @Override
-      public int size() {
-        return chars.length() - start;
-      }
-
-      @Override
-      public boolean endsLine(int offset) {
-        return isLineEnd(chars.charAt(start + offset));
-      }
-
-      @Override
-      public boolean startsCodePoint(int offset) {
-        int at = start + offset;
-        return at == 0
-            || !Character.isLowSurrogate(chars.charAt(at))
-            || !Character.isHighSurrogate(chars.charAt(at - 1));
-      }
-    };
-  }
-
-  private static boolean isLineEnd(int next) {
-    return next == '\n' || next == '\r';
+    return content instanceof String text ? new LineCounter(text.substring(start)) : null;
   }
 
   @Override
   public Optional<SourceLocation> locate(TokenStreamLocation token) {
     long offset = Math.max(token.getByteOffset(), token.getCharOffset());
     // A file may have changed meanwhile.
-    if (offset < 0 || offset > text.size()) {
+    if (offset < 0 || offset > counter.size()) {
       return others.locate(token);
     }
-    int column = columns.columnAt((int) offset);
+    int column = counter.locate((int) offset).column();
     Unit unit = token.getByteOffset() >= 0 ? Unit.BYTE : Unit.CHAR;
     return Optional.of(
         new SourceLocation(token.getLineNr(), column, Unit.CODE_POINT, offset, unit));

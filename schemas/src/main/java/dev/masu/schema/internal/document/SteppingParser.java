@@ -3,7 +3,9 @@ package dev.masu.schema.internal.document;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.SerializableString;
 import tools.jackson.core.TreeNode;
+import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.core.type.ResolvedType;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.core.util.JsonParserDelegate;
@@ -20,6 +22,22 @@ public abstract class SteppingParser extends JsonParserDelegate {
 
   @Override
   public abstract @Nullable JsonToken nextToken();
+
+  @Override
+  public @Nullable String nextName() {
+    return nextToken() == JsonToken.PROPERTY_NAME ? delegate.currentName() : null;
+  }
+
+  @Override
+  public boolean nextName(SerializableString name) {
+    return name.getValue().equals(nextName());
+  }
+
+  @Override
+  public int nextNameMatch(PropertyNameMatcher matcher) {
+    nextToken();
+    return delegate.currentNameMatch(matcher);
+  }
 
   @Override
   public final @Nullable JsonToken nextValue() {

@@ -1,36 +1,10 @@
 package dev.masu.schema.internal.document;
 
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CoderResult;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Strict decoding: JSON exchanged between systems is UTF-8 (RFC 8259, section 8.1). */
+/** Recognises other encodings than UTF-8, which JSON exchanged between systems has (RFC 8259, section 8.1). */
 final class Utf8 {
   private Utf8() {}
-
-  static DocumentText decode(byte[] bytes) {
-    String otherEncoding = otherEncoding(bytes);
-    if (otherEncoding != null) {
-      return DocumentText.notUtf8("", Map.of("encoding", otherEncoding));
-    }
-    CharsetDecoder decoder = StandardCharsets.UTF_8
-        .newDecoder()
-        .onMalformedInput(CodingErrorAction.REPORT)
-        .onUnmappableCharacter(CodingErrorAction.REPORT);
-    ByteBuffer in = ByteBuffer.wrap(bytes);
-    // UTF-8 never decodes to more chars than it has bytes.
-    CharBuffer out = CharBuffer.allocate(bytes.length);
-    CoderResult result = decoder.decode(in, out, true);
-    String text = out.flip().toString();
-    return result.isError()
-        ? DocumentText.notUtf8(text, MalformedUtf8.parameters(bytes[in.position()], in.position()))
-        : DocumentText.of(text);
-  }
 
   /**
    * Whether the first bytes, four if there are as many, are of another encoding or a byte order mark. So

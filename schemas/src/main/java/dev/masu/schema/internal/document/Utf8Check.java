@@ -4,9 +4,9 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Looks whether bytes are UTF-8, part by part. */
+/** Checks that bytes are UTF-8, part by part. */
 public final class Utf8Check {
-  /** Eight bytes of ASCII are passed at once: most of JSON is. */
+  /** Eight bytes of ASCII are passed at a time: most of JSON is. */
   private static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
 
@@ -28,14 +28,19 @@ public final class Utf8Check {
 
   /** Whether the bytes from one index to another are UTF-8 without a byte order mark. */
   public static boolean accepts(byte[] bytes, int start, int end) {
-    Utf8Check check = new Utf8Check();
     try {
-      check.accept(bytes, start, end - start);
-      check.end();
+      require(bytes, start, end);
     } catch (MalformedUtf8 e) {
       return false;
     }
     return !Utf8.startsWithMark(bytes, start, end);
+  }
+
+  /** Throws unless the bytes from one index to another are UTF-8. */
+  static void require(byte[] bytes, int start, int end) throws MalformedUtf8 {
+    Utf8Check check = new Utf8Check();
+    check.accept(bytes, start, end - start);
+    check.end();
   }
 
   /** Takes the next byte. */
@@ -49,22 +54,18 @@ public final class Utf8Check {
     int end = start + length;
     int i = start;
     while (i < end) {
-      int behind = missing == 0 ? behindAscii(bytes, i, end) : i;
-      if (behind == i) {
+      int after = missing == 0 ? afterAscii(bytes, i, end) : i;
+      if (after == i) {
         accept(bytes[i++]);
       } else {
-        offset += behind - i;
-        i = behind;
+        offset += after - i;
+        i = after;
       }
     }
   }
 
-  /**
-   * Where the longs that are ASCII alone end, from an index on.
-   *
-   * <p>Four of them at once, in a loop of its own: 20 MB are passed in 0.7 ms in place of 2.4.
-   */
-  private static int behindAscii(byte[] bytes, int start, int end) {
+  /** The index after the longs that are all ASCII, from an index on; four at a time, which is much faster. */
+  private static int afterAscii(byte[] bytes, int start, int end) {
     int i = start;
     while (i <= end - 4 * Long.BYTES
         && ((bits(bytes, i) | bits(bytes, i + 8) | bits(bytes, i + 16) | bits(bytes, i + 24))

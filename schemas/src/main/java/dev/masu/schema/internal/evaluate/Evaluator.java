@@ -1,22 +1,21 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.ReadSize;
-import dev.masu.schema.internal.document.StopPlace;
+import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.pattern.PatternBudget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.JsonTokenId;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
@@ -25,8 +24,10 @@ import tools.jackson.databind.node.TreeTraversingParser;
  * value means for those around it. Its memory grows with the depth of the document and the names of open objects,
  * not with the document.
  */
-final class Evaluator implements Run.Places {
+final class Evaluator implements Run.Locations {
   private static final ValuePath ROOT = ValuePath.of("");
+  private static final int UNKNOWN = -1;
+  private static final int UNMATCHED = -2;
   private static final int MANY = 100_000;
   private static final int MANY_OPEN = 100;
   private static final int ALWAYS_SKIPPABLE = 1 << JsonTokenId.ID_NUMBER_INT
@@ -45,7 +46,6 @@ final class Evaluator implements Run.Places {
   private final int maxStringLength;
   private final int maxDepth;
   private JsonParser parser = NO_PARSER;
-  private Set<Integer> unreadable = Set.of();
   private ValuePath base = ROOT;
   private @Nullable ReadSize size;
   private Scalar scalar;
@@ -85,42 +85,28 @@ final class Evaluator implements Run.Places {
    * @param length how many chars the document has at most
    */
   Evaluator startVerdict(JsonParser source, long length) {
-    start(source, ROOT, Set.of(), false);
-    checksLengths = length > maxStringLength;
-    if (!checksLengths) {
-      skippable |= 1 << JsonTokenId.ID_STRING;
-    }
+    run.startVerdict();
+    start(source, ROOT, length);
     return this;
   }
 
   /**
-   * Starts the check of a value whose failures keep their locations.
+   * Starts the check of a value whose failures are recorded with their locations.
    *
    * @param source what is read from, before or at the value's first token, or within an object whose start it has read
    * @param path the way to the value
+   * @param length how many chars the document has at most
    * @param keptUntil how many of the first keys and values have their locations kept while they are open
    */
-  Evaluator startReport(JsonParser source, ValuePath path, int keptUntil) {
-    start(source, path, Set.of(), true);
-    run.keepPlaces(this, keptUntil);
+  Evaluator startReport(JsonParser source, ValuePath path, long length, int keptUntil) {
+    run.startReport(this, keptUntil);
+    start(source, path, length);
     return this;
   }
 
-  /**
-   * Starts the check of a value that is replayed.
-   *
-   * @param unread the orders of scalars that only stand in for what could not be read
-   */
-  Evaluator startReplay(JsonParser source, ValuePath path, Set<Integer> unread) {
-    start(source, path, unread, true);
-    return this;
-  }
-
-  private void start(JsonParser source, ValuePath path, Set<Integer> unread, boolean recording) {
-    run.start(recording);
+  private void start(JsonParser source, ValuePath path, long length) {
     parser = source;
     base = path;
-    unreadable = unread;
     long limit = run.limits().maxDocumentSize();
     size = ReadSize.canExceed(source, limit) ? new ReadSize(source, limit) : null;
     problems.clear();
@@ -131,8 +117,8 @@ final class Evaluator implements Run.Places {
     isComplete = false;
     wasStopped = false;
     outcome = null;
-    checksLengths = true;
-    skippable = unread.isEmpty() ? ALWAYS_SKIPPABLE : 0;
+    checksLengths = length > maxStringLength;
+    skippable = checksLengths ? ALWAYS_SKIPPABLE : ALWAYS_SKIPPABLE | 1 << JsonTokenId.ID_STRING;
   }
 
   /** Whether little memory is held for the next document. */
@@ -146,6 +132,8 @@ final class Evaluator implements Run.Places {
     scalar.forget();
     nameScalar.forget();
     size = null;
+    outcome = null;
+    problems.clear();
   }
 
   /**
@@ -157,7 +145,11 @@ final class Evaluator implements Run.Places {
     try {
       if (parser.hasCurrentToken() || parser.nextToken() != null) {
         begin();
-        readOn();
+        if (run.isRecording()) {
+          readOn();
+        } else {
+          readToVerdict();
+        }
       }
     } catch (StreamConstraintsException e) {
       stoppedBy(e);
@@ -235,15 +227,44 @@ final class Evaluator implements Run.Places {
   void readOn() {
     try {
       while (!run.isDone()) {
-        JsonToken token = parser.nextToken();
-        if (token == null) {
-          throw new IllegalStateException("the parser ended inside its value");
-        }
-        evaluate(token);
+        evaluate(next());
       }
     } catch (StreamConstraintsException e) {
       stoppedBy(e);
     }
+  }
+
+  /** The same up to the verdict, from the start of the value: names that schemas mention need not be looked up. */
+  private void readToVerdict() {
+    try {
+      while (!run.isDone()) {
+        PropertyNameMatcher names = top == null ? null : top.nameMatcher();
+        if (names == null) {
+          evaluate(next());
+        } else {
+          nextMember(names);
+        }
+      }
+    } catch (StreamConstraintsException e) {
+      stoppedBy(e);
+    }
+  }
+
+  private void nextMember(PropertyNameMatcher names) {
+    int match = Math.max(UNKNOWN, parser.nextNameMatch(names));
+    JsonToken token = parser.currentToken();
+    evaluate(token, match);
+    if (token == JsonToken.PROPERTY_NAME && !run.isDone()) {
+      evaluate(next());
+    }
+  }
+
+  private JsonToken next() {
+    JsonToken token = parser.nextToken();
+    if (token == null) {
+      throw new IllegalStateException("the parser ended inside its value");
+    }
+    return token;
   }
 
   /** Records that the parser cannot read on. */
@@ -251,7 +272,7 @@ final class Evaluator implements Run.Places {
     stop();
     run.refuse();
     int deepest = parser.streamReadConstraints().getMaxNestingDepth();
-    Spot spot = run.keepsPlaces() ? stoppedAt() : null;
+    Spot spot = run.isRecording() ? stoppedAt() : null;
     problems.add(
         parser.streamReadContext().getNestingDepth() > deepest
             ? Problem.tooDeep(run.order(), spot, deepest)
@@ -272,9 +293,9 @@ final class Evaluator implements Run.Places {
   private Spot stoppedAt() {
     OpenContainer open = top;
     // Parsers forget the name as they go into its value.
-    ValuePath path = open == null ? base : open.nextPath(StopPlace.name(parser));
+    ValuePath path = open == null ? base : open.nextPath(TokenLocations.nameAtStop(parser));
     boolean isAtName = open != null && path == open.path();
-    return new Spot(path, StopPlace.of(parser, isAtName), run.order());
+    return new Spot(path, TokenLocations.ofStop(parser, isAtName), run.order());
   }
 
   /** Takes the parser's current token. */
@@ -285,9 +306,13 @@ final class Evaluator implements Run.Places {
   }
 
   private void evaluate(JsonToken token) {
+    evaluate(token, UNMATCHED);
+  }
+
+  private void evaluate(JsonToken token, int match) {
     try {
       switch (token.id()) {
-        case JsonTokenId.ID_PROPERTY_NAME -> name(parser.currentName());
+        case JsonTokenId.ID_PROPERTY_NAME -> name(match);
         case JsonTokenId.ID_END_OBJECT, JsonTokenId.ID_END_ARRAY -> end();
         case JsonTokenId.ID_START_OBJECT -> start(JsonType.OBJECT);
         case JsonTokenId.ID_START_ARRAY -> start(JsonType.ARRAY);
@@ -314,7 +339,7 @@ final class Evaluator implements Run.Places {
   private void stoppedAt(JsonToken token, String code, Map<String, Object> parameters) {
     if (token.isStructEnd()) {
       OpenContainer ended = lastEnded();
-      giveUp(ended.order(), run.keepsPlaces() ? ended.place() : null, code, parameters);
+      giveUp(ended.order(), run.isRecording() ? ended.place() : null, code, parameters);
     } else {
       if (token == JsonToken.PROPERTY_NAME) {
         top().member(parser.currentName(), free);
@@ -339,11 +364,20 @@ final class Evaluator implements Run.Places {
     return top;
   }
 
-  private void name(String name) {
+  /**
+   * Takes a member's name.
+   *
+   * @param match its number among those that schemas mention, {@link #UNKNOWN} if it is none of them, or {@link
+   *     #UNMATCHED} if it was not looked up
+   */
+  private void name(int match) {
     OpenContainer open = top();
     int order = run.nextOrder();
     ObjectState state = open.objectState();
-    ObjectState.Member mentioned = state.find(name);
+    String name = parser.currentName();
+    ObjectState.Member mentioned = match == UNMATCHED
+        ? state.find(name)
+        : match == UNKNOWN ? null : state.member(match);
     OpenNames names = open.openNames();
     int first = mentioned == null
         ? names.add(name, order)
@@ -401,8 +435,7 @@ final class Evaluator implements Run.Places {
     if (open.isHolding()) {
       open.held().skipMember();
     }
-    TokenStreamLocation location =
-        run.keepsPlaces() ? open.openNames().location(name) : null;
+    TokenStreamLocation location = run.isRecording() ? open.openNames().location(name) : null;
     problem(Problem.duplicate(order, run.here(order), name, new Problem.First(first, location)));
   }
 
@@ -424,7 +457,7 @@ final class Evaluator implements Run.Places {
     Transition transition = around == null ? toRoot() : around.nextTransition();
     int order = run.nextOrder();
     OpenContainer opened = around == null ? outermost : around.child();
-    if (run.keepsPlaces()) {
+    if (run.isRecording()) {
       opened.start().keep(parser, order, run.keptUntil());
     }
     ContainerState state = (ContainerState) transition.child().ofType(type);
@@ -447,7 +480,7 @@ final class Evaluator implements Run.Places {
   private void tooDeep(OpenContainer opened, int order) {
     stop();
     deepest--;
-    Spot spot = run.keepsPlaces() ? opened.place() : null;
+    Spot spot = run.isRecording() ? opened.place() : null;
     problem(Problem.tooDeep(order, spot, run.limits().maxDepth()));
   }
 
@@ -460,6 +493,9 @@ final class Evaluator implements Run.Places {
     depth--;
     OpenContainer around = ended.parent();
     top = around;
+    if (ended.isHolding()) {
+      ended.held().finish();
+    }
     Failures ofRoot = conclusion.ended(ended);
     if (around == null) {
       outcome = hasGivenUp ? null : ofRoot;
@@ -532,9 +568,6 @@ final class Evaluator implements Run.Places {
 
   /** Reads the scalar, unless it has no value to be checked. */
   private boolean isReadable(JsonToken token, int order) {
-    if (!unreadable.isEmpty() && unreadable.contains(order)) {
-      return false;
-    }
     if (checksLengths
         && token == JsonToken.VALUE_STRING
         && parser.getStringLength() > maxStringLength) {
@@ -571,7 +604,7 @@ final class Evaluator implements Run.Places {
   @Override
   public Spot here(int order) {
     ValuePath path = top == null ? base : top.currentPath();
-    return new Spot(path, LocatedParser.placeOf(parser), order);
+    return new Spot(path, TokenLocations.of(parser), order);
   }
 
   /** Turns the locations that were kept into ours. */

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.document.LocatedParser;
 import dev.masu.schema.internal.document.SteppingParser;
+import dev.masu.schema.internal.document.TapeParser;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.InputCoercionException;
@@ -31,7 +31,7 @@ abstract class FiniteParser extends SteppingParser {
   public Number getNumberValue() {
     Number number = delegate.getNumberValue();
     // Jackson calls this also to convert the number to a text.
-    return LocatedParser.isInfinite(number) ? delegate.getDecimalValue() : number;
+    return TapeParser.isInfinite(number) ? delegate.getDecimalValue() : number;
   }
 
   @Override
@@ -49,7 +49,7 @@ abstract class FiniteParser extends SteppingParser {
 
   private double finite(double number, Class<?> type) {
     if (Double.isInfinite(number)) {
-      String words = LocatedParser.outOfRange(delegate.getString(), type);
+      String words = TapeParser.outOfRange(delegate.getString(), type);
       throw new InputCoercionException(this, words, delegate.currentToken(), type);
     }
     return number;

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.OpeningPlace;
+import dev.masu.schema.internal.document.TokenLocations;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;
@@ -31,7 +30,7 @@ final class OpenStart {
 
   /** How many of the first keys and values have their locations kept, where nothing can be read again. */
   static int keptUntil(JsonParser parser) {
-    return LocatedParser.isCopy(parser) ? NO_LOCATIONS : MAX_KEPT;
+    return TokenLocations.isCopy(parser) ? NO_LOCATIONS : MAX_KEPT;
   }
 
   /**
@@ -43,7 +42,7 @@ final class OpenStart {
   void keep(JsonParser parser, int order, int keptUntil) {
     isKept = order < keptUntil;
     if (isKept) {
-      TokenStreamLocation location = OpeningPlace.of(parser);
+      TokenStreamLocation location = TokenLocations.ofStart(parser);
       offset = PackedLocation.offset(location);
       lineAndColumn = PackedLocation.lineAndColumn(location);
     } else {

@@ -75,4 +75,11 @@ record Problem(
         || code.equals("stream-constraint")
         || code.equals(DocumentSize.CODE);
   }
+
+  /** Whether a value could not be read, so that keywords cannot be evaluated on it. */
+  boolean isUnreadable() {
+    return code.equals("not-json")
+        || code.equals("exponent-too-large")
+        || code.equals("string-too-long");
+  }
 }

@@ -12,9 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableSet;
 import java.util.Objects;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 
@@ -35,32 +33,6 @@ final class ReportWriter {
     this.failures = failures == null || problems.stream().anyMatch(Problem::endsReading)
         ? List.of()
         : failures.first();
-  }
-
-  /** The event indexes of the keys and values in the report whose locations were not kept. */
-  NavigableSet<Integer> unplaced() {
-    NavigableSet<Integer> orders = new TreeSet<>();
-    for (Failure failure : failures) {
-      addUnplaced(orders, failure);
-      failure.closest().first().forEach(inner -> addUnplaced(orders, inner));
-    }
-    for (Problem problem : problems) {
-      boolean isUnplaced = problem.spot() == null;
-      if (isUnplaced) {
-        orders.add(problem.order());
-      }
-      Problem.First first = problem.first();
-      if (first != null && (isUnplaced || first.place() == null)) {
-        orders.add(first.order());
-      }
-    }
-    return orders;
-  }
-
-  private static void addUnplaced(NavigableSet<Integer> orders, Failure failure) {
-    if (failure.spot() == null) {
-      orders.add(failure.order());
-    }
   }
 
   /** The locations that were kept of keys and values in the report. */
@@ -140,8 +112,7 @@ final class ReportWriter {
         parameters.put("first", place);
       }
     }
-    return new ReadProblem(
-            problem.phase(), problem.code(), spot.path(), spot.place(), spot.order(), parameters)
+    return new ReadProblem(problem.phase(), problem.code(), spot.path(), spot.place(), parameters)
         .violation(places);
   }
 }

@@ -12,8 +12,7 @@ final class Run {
   private long budget;
   private boolean isRefused;
   private boolean isDone;
-  private @Nullable Places places;
-  private boolean isRecording;
+  private @Nullable Locations locations;
   private int keptUntil;
 
   Run(CheckLimits limits) {
@@ -21,44 +20,42 @@ final class Run {
   }
 
   /** Gives the locations of keys and values while they are open. */
-  interface Places {
+  interface Locations {
     /** The location of the current token. */
     Spot here(int order);
   }
 
+  /** Starts the next check, of which only the verdict counts. */
+  void startVerdict() {
+    start(null, OpenStart.ONLY_OPEN);
+  }
+
   /**
-   * Starts the next check.
+   * Starts the next check, whose failures are recorded with their locations.
    *
-   * @param recording whether failures are recorded, or only the verdict counts
+   * @param current gives the location of the current token
+   * @param ofFirst how many of the first keys and values have their locations kept
    */
-  void start(boolean recording) {
-    isRecording = recording;
+  void startReport(Locations current, int ofFirst) {
+    start(current, ofFirst);
+  }
+
+  private void start(@Nullable Locations current, int ofFirst) {
     order = 0;
     steps = 0;
     budget = 0;
     isRefused = false;
     isDone = false;
-    places = null;
-    keptUntil = OpenStart.ONLY_OPEN;
+    locations = current;
+    keptUntil = ofFirst;
     if (held != null) {
       held.clear();
     }
   }
 
-  /**
-   * Has failures keep their locations, since the document cannot be read again.
-   *
-   * @param current gives the location of the current token
-   * @param ofFirst how many of the first keys and values have their locations kept
-   */
-  void keepPlaces(Places current, int ofFirst) {
-    places = current;
-    keptUntil = ofFirst;
-  }
-
   /** Whether failures are recorded for a report. */
   boolean isRecording() {
-    return isRecording;
+    return locations != null;
   }
 
   /** How many of the first keys and values have their locations kept. */
@@ -66,15 +63,10 @@ final class Run {
     return keptUntil;
   }
 
-  /** Whether failures keep their locations. */
-  boolean keepsPlaces() {
-    return places != null;
-  }
-
-  /** The location of the current token, or null if locations are found by reading again. */
+  /** The location of the current token, or null if nothing is recorded. */
   @Nullable
   Spot here(int keyOrValue) {
-    return places == null ? null : places.here(keyOrValue);
+    return locations == null ? null : locations.here(keyOrValue);
   }
 
   /** Whether the value is certainly invalid, whatever follows. */
@@ -84,7 +76,7 @@ final class Run {
 
   void refuse() {
     isRefused = true;
-    isDone |= !isRecording;
+    isDone |= locations == null;
   }
 
   /** Records that nothing more is to be read. */
@@ -132,12 +124,6 @@ final class Run {
         throw new LimitReached("too-many-steps", "limit", budget);
       }
     }
-  }
-
-  Failures failures(Failure only) {
-    Failures failures = new Failures(capacity());
-    failures.add(only);
-    return failures;
   }
 
   /** One more than is reported, to know whether there are more. */

@@ -5,18 +5,14 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.document.DocumentSize;
 import dev.masu.schema.internal.document.DocumentText;
-import dev.masu.schema.internal.document.FedParser;
 import dev.masu.schema.internal.document.HeldBytes;
 import dev.masu.schema.internal.document.JsonTexts;
-import dev.masu.schema.internal.document.LocatedParser;
-import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.NextValue;
+import dev.masu.schema.internal.document.NonBlockingParser;
 import dev.masu.schema.internal.document.ParserCheck;
-import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
-import dev.masu.schema.internal.document.ReadProblem;
-import dev.masu.schema.internal.document.TokenPlaces;
-import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.document.Tape;
+import dev.masu.schema.internal.document.TapeRecorder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -24,16 +20,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.NavigableSet;
-import java.util.Objects;
-import java.util.Set;
-import java.util.stream.Collectors;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
@@ -49,8 +36,10 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   private final CheckLimits limits;
   private final DocumentSize size;
   private final DocumentSize held;
+  private final EvaluatorPool evaluators;
   private final DocumentCheck documents;
   private final StreamCheck streams;
+  private final TapeCheck tapes;
 
   /**
    * Makes a schema.
@@ -65,12 +54,13 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     this.root = root;
     this.states = new States(root, mayKeepTexts);
     this.limits = limits;
-    EvaluatorPool evaluators = new EvaluatorPool(states, limits);
+    this.evaluators = new EvaluatorPool(states, limits);
     this.size = new DocumentSize(limits);
     this.held =
         new DocumentSize(limits.withMaxDocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize())));
     this.documents = new DocumentCheck(limits, evaluators);
     this.streams = new StreamCheck(limits, evaluators);
+    this.tapes = new TapeCheck(root, states, limits);
   }
 
   /** The schema itself. */
@@ -153,8 +143,8 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   @Override
   public CheckReport check(JsonParser parser) {
     return NextValue.missing(parser)
-        .orElseGet(
-            () -> streams.checkValue(FedParser.atValue(parser), Pointers.ofCurrentValue(parser)));
+        .orElseGet(() ->
+            streams.checkValue(NonBlockingParser.atValue(parser), Pointers.ofCurrentValue(parser)));
   }
 
   /**
@@ -165,12 +155,12 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @return a parser that stands at the same token, with the same ones to come
    */
   public CheckedParser guard(JsonParser parser, Guard guard) {
-    return new CheckedParser(FedParser.atValue(parser), guard, states, limits).begun();
+    return new CheckedParser(NonBlockingParser.atValue(parser), guard, evaluators, limits).begun();
   }
 
   @Override
   public Checked read(JsonParser parser, String pointer) {
-    return checked(LocatedReader.read(parser, pointer, limits), pointer);
+    return tapes.read(TapeRecorder.of(parser), pointer);
   }
 
   /**
@@ -180,77 +170,11 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @param start where the object starts
    */
   public Checked readRest(JsonParser parser, String pointer, TokenStreamLocation start) {
-    return checked(LocatedReader.readRest(parser, pointer, limits, start), pointer);
-  }
-
-  private Checked checked(LocatedReader.Result read, String pointer) {
-    return new Checked(read, check(read, pointer));
+    return tapes.read(TapeRecorder.of(parser, start), pointer);
   }
 
   @Override
-  public CheckReport check(LocatedReader.Result read, String pointer) {
-    boolean isKnown = read.value() != null && read.accepted().contains(root, read.value());
-    return isKnown ? CheckReport.valid() : report(read, pointer);
-  }
-
-  private CheckReport report(LocatedReader.Result read, String pointer) {
-    TokenPlaces places = TokenPlaces.asJacksonCounts();
-    List<Placed> before = read.problems().stream()
-        .map(problem -> new Placed(problem.order(), () -> problem.violation(places)))
-        .toList();
-    if (read.value() == null) {
-      return Placed.first(before, limits.maxViolations());
-    }
-    LocatedParser replay = LocatedParser.forCheck(read);
-    replay.nextToken();
-    Evaluator evaluator =
-        new Evaluator(states, limits)
-        .startReplay(replay, ValuePath.of(""), unreadable(read));
-    List<Integer> alike = checkAll(evaluator, replay);
-    if (evaluator.isValid() && before.isEmpty()) {
-      read.accepted().add(root, alike);
-      return CheckReport.valid();
-    }
-    ReportWriter writer = new ReportWriter(evaluator.problems(), evaluator.outcome());
-    NavigableSet<Integer> unplaced = writer.unplaced();
-    Map<Integer, Spot> spots = unplaced.isEmpty()
-        ? Map.of()
-        : Locator.find(LocatedParser.forCheck(read), pointer, unplaced);
-    return writer.write(spots, places, before, limits.maxViolations());
-  }
-
-  /** Checks a value; {@return the orders of parts that are valid by this schema if the value is} */
-  private List<Integer> checkAll(Evaluator evaluator, LocatedParser replay) {
-    List<Integer> alike = new ArrayList<>();
-    alike.add(replay.currentOrder());
-    evaluator.begin();
-    while (!evaluator.isComplete() && !evaluator.wasStopped()) {
-      evaluator.accept(Objects.requireNonNull(replay.nextToken()));
-      if (evaluator.startsWhatIsCheckedBy(root)) {
-        alike.add(replay.currentOrder());
-      }
-    }
-    return alike;
-  }
-
-  /** The values that only stand in for what could not be read, as a replay counts. */
-  private static Set<Integer> unreadable(LocatedReader.Result read) {
-    Set<Integer> orders = read.problems().stream()
-        .filter(ReadProblem::isUnreadable)
-        .map(ReadProblem::order)
-        .collect(Collectors.toSet());
-    Set<Integer> replayed = new HashSet<>();
-    if (!orders.isEmpty()) {
-      LocatedParser parser = LocatedParser.forCheck(read);
-      int order = 0;
-      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        if (token.isScalarValue()
-            && orders.contains(parser.currentRead().required().order())) {
-          replayed.add(order);
-        }
-        order += token.isStructEnd() ? 0 : 1;
-      }
-    }
-    return replayed;
+  public CheckReport check(Tape.Part value, String pointer) {
+    return tapes.check(value, pointer);
   }
 }

@@ -15,9 +15,9 @@ final class ValueIds {
   /** To clear a table takes as long as it is large. */
   private static final int LARGE = 1_024;
 
-  private static final Comparator<Object> ORDER =
-      Comparator.<Object, String>comparing(value -> value.getClass().getName())
-          .thenComparing(ValueIds::compareOfClass);
+  private static final Comparator<Object> ORDER = Comparator.<Object, String>comparing(
+          value -> value.getClass().getName())
+      .thenComparing(ValueIds::compareOfClass);
 
   private @Nullable Object[] values = new Object[FIRST_LENGTH];
   private int[] ids = new int[FIRST_LENGTH];

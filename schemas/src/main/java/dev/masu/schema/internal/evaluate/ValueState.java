@@ -1,9 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
-import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot, and a

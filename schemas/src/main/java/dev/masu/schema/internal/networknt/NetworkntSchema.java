@@ -7,7 +7,6 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.document.DocumentSize;
 import dev.masu.schema.internal.document.DocumentText;
 import dev.masu.schema.internal.document.JsonTexts;
-import dev.masu.schema.internal.document.LocatedReader;
 import dev.masu.schema.internal.document.LocatedValue;
 import dev.masu.schema.internal.document.NextValue;
 import dev.masu.schema.internal.document.ParserCheck;
@@ -15,13 +14,15 @@ import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.SyntaxReport;
+import dev.masu.schema.internal.document.Tape;
+import dev.masu.schema.internal.document.TapeRecorder;
 import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.evaluate.TapeCheck;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.StreamConstraintsException;
@@ -34,6 +35,7 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
   private final Schema schema;
   private final CheckLimits limits;
   private final DocumentSize size;
+  private final TapeCheck reading;
   private final boolean assertsFormats;
 
   NetworkntSchema(String id, Schema schema, CheckLimits limits, boolean assertsFormats) {
@@ -41,6 +43,7 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
     this.schema = schema;
     this.limits = limits;
     this.size = new DocumentSize(limits);
+    this.reading = TapeCheck.withoutSchema(limits);
     this.assertsFormats = assertsFormats;
   }
 
@@ -97,13 +100,18 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
   @Override
   public Checked read(JsonParser parser, String pointer) {
     boolean inBytes = parser.currentLocation().getByteOffset() >= 0;
-    LocatedReader.Result read = LocatedReader.read(parser, pointer, limits);
-    return new Checked(read, report(read, pointer, TokenPlaces.asJacksonCounts(inBytes)));
+    return read(parser, pointer, TokenPlaces.asJacksonCounts(inBytes));
+  }
+
+  private Checked read(JsonParser parser, String pointer, TokenPlaces places) {
+    return reading.read(
+        TapeRecorder.of(parser), pointer, places, value -> evaluated(value, pointer, places));
   }
 
   @Override
-  public CheckReport check(LocatedReader.Result read, String pointer) {
-    return report(read, pointer, TokenPlaces.asJacksonCounts());
+  public CheckReport check(Tape.Part value, String pointer) {
+    return reading.check(
+        value, pointer, part -> evaluated(part, pointer, TokenPlaces.asJacksonCounts()));
   }
 
   private CheckReport check(DocumentText document) {
@@ -121,21 +129,16 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
     if (parser.nextToken() == null) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
-    LocatedReader.Result read = LocatedReader.read(parser, "", limits);
-    if (read.value() != null && parser.nextToken() != null) {
+    TokenPlaces places = TokenPlaces.in(document);
+    Checked checked = read(parser, "", places);
+    if (checked.value().isComplete() && parser.nextToken() != null) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
-    return report(read, "", TokenPlaces.in(document));
+    return checked.report();
   }
 
-  /** A value with a part that could not be held is not evaluated: each keyword might depend on that part. */
-  private CheckReport report(LocatedReader.Result read, String pointer, TokenPlaces places) {
-    List<Placed> found = new ArrayList<>();
-    read.problems().forEach(p -> found.add(new Placed(p.order(), () -> p.violation(places))));
-    LocatedValue value = read.value();
-    if (value != null && read.problems().stream().noneMatch(ReadProblem::isUnreadable)) {
-      found.addAll(new Evaluation(schema, limits, assertsFormats, value, pointer, places).run());
-    }
-    return Placed.first(found, limits.maxViolations());
+  private List<Placed> evaluated(Tape.Part value, String pointer, TokenPlaces places) {
+    LocatedValue tree = LocatedValue.of(value);
+    return new Evaluation(schema, limits, assertsFormats, tree, pointer, places).run();
   }
 }

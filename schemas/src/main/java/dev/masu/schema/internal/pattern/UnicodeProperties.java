@@ -128,7 +128,7 @@ final class UnicodeProperties {
       types |= isInGroup || isCased ? 1 << type : 0;
     }
     int mask = types;
-    return mask == 0 ? Optional.empty() : Optional.of(c -> (mask >> Character.getType(c) & 1) != 0);
+    return mask == 0 ? Optional.empty() : Optional.of(c -> ((mask >> Character.getType(c)) & 1) != 0);
   }
 
   /** Scripts by their names in Unicode's spelling; Java takes them in any case. */

@@ -12,43 +12,39 @@ import tools.jackson.core.io.NumberInput;
 import tools.jackson.core.util.JsonParserDelegate;
 
 /**
- * A number as a parser told it, so that it can be told again without a difference: a parser of text leaves it to who
- * reads it what a fraction becomes, others hold a number of some type.
+ * A number as its parser returned it. Parsers of text leave open what a fraction becomes, others hold a number of some
+ * type.
  *
- * @param token what the number is: whole, or with a fraction or exponent
- * @param number the number, or null if it is a fraction that only its text tells
+ * @param number the number, or null if it is a fraction in a text
  * @param text the text
  */
-record ToldNumber(JsonToken token, @Nullable Number number, String text) {
+record TapeNumber(@Nullable Number number, String text) {
 
-  /** Reads the number that a parser stands at. */
-  static ToldNumber of(JsonParser parser) {
-    Object told = unguarded(parser).getNumberValueDeferred();
-    JsonToken token = parser.currentToken();
-    if (told instanceof Number number) {
-      return new ToldNumber(token, number, parser.getString());
+  /** Reads the parser's current number. */
+  static TapeNumber of(JsonParser parser) {
+    Object value = unchecked(parser).getNumberValueDeferred();
+    if (value instanceof Number known) {
+      return new TapeNumber(known, parser.getString());
     }
-    return new ToldNumber(
-        token,
-        token == JsonToken.VALUE_NUMBER_INT ? parser.getBigIntegerValue() : null,
-        parser.getString());
+    boolean isInteger = parser.hasToken(JsonToken.VALUE_NUMBER_INT);
+    return new TapeNumber(isInteger ? parser.getBigIntegerValue() : null, parser.getString());
   }
 
-  /** The parser that a guard takes its tokens from: a guard itself may hand out numbers of its own. */
-  private static JsonParser unguarded(JsonParser parser) {
+  /** The parser below those that check: these may convert numbers themselves. */
+  private static JsonParser unchecked(JsonParser parser) {
     JsonParser source = parser;
-    while (source instanceof BindingPlace && source instanceof JsonParserDelegate guard) {
-      source = guard.delegate();
+    while (source instanceof BindingPlace && source instanceof JsonParserDelegate checking) {
+      source = checking.delegate();
     }
     return source;
   }
 
-  /** What a copy holds of the number: the number, or its text. */
+  /** The number, or its text if the type is left open. */
   Object deferred() {
     return number == null ? text : number;
   }
 
-  /** The number; a double if only its text tells. */
+  /** The number; a double if the type is left open. */
   Number value() {
     return number == null ? NumberInput.parseDouble(text, false) : number;
   }
@@ -58,7 +54,7 @@ record ToldNumber(JsonToken token, @Nullable Number number, String text) {
     return number == null ? decimal() : number;
   }
 
-  /** What {@link #value} is. */
+  /** The type of {@link #value}. */
   NumberType type() {
     if (number == null || number instanceof Double) {
       return NumberType.DOUBLE;
@@ -75,8 +71,7 @@ record ToldNumber(JsonToken token, @Nullable Number number, String text) {
     return number instanceof Long ? NumberType.LONG : NumberType.INT;
   }
 
-  /** What a fraction is, unless it is left to who reads it. */
-  NumberTypeFP fractionType() {
+  NumberTypeFP typeOfFraction() {
     if (number instanceof Double) {
       return NumberTypeFP.DOUBLE64;
     }
@@ -86,10 +81,12 @@ record ToldNumber(JsonToken token, @Nullable Number number, String text) {
     return number instanceof BigDecimal ? NumberTypeFP.BIG_DECIMAL : NumberTypeFP.UNKNOWN;
   }
 
-  /** Whether it is no number at all, or an infinite one. */
   boolean isNaN() {
-    return (number instanceof Double || number instanceof Float)
-        && !Double.isFinite(number.doubleValue());
+    return number != null && isFloating(number) && !Double.isFinite(number.doubleValue());
+  }
+
+  private static boolean isFloating(Number number) {
+    return number instanceof Double || number instanceof Float;
   }
 
   float toFloat() {
@@ -106,7 +103,7 @@ record ToldNumber(JsonToken token, @Nullable Number number, String text) {
     if (number instanceof BigInteger whole) {
       return new BigDecimal(whole);
     }
-    return number instanceof Double || number instanceof Float
+    return isFloating(number)
         ? BigDecimal.valueOf(number.doubleValue())
         : BigDecimal.valueOf(number.longValue());
   }
@@ -125,10 +122,10 @@ record ToldNumber(JsonToken token, @Nullable Number number, String text) {
     return exact.toBigInteger();
   }
 
-  /** Whether it can become a whole number of a type, all but its fraction. */
+  /** Whether the number without its fraction is within bounds. */
   boolean isWithin(long min, long max) {
     Number value = value();
-    if (value instanceof Double || value instanceof Float) {
+    if (isFloating(value)) {
       return !(value.doubleValue() < min || value.doubleValue() > max);
     }
     BigDecimal exact = decimal();

@@ -15,40 +15,36 @@ import tools.jackson.core.base.ParserMinimalBase;
 import tools.jackson.core.util.ByteArrayBuilder;
 import tools.jackson.databind.cfg.PackageVersion;
 
-/**
- * What a parser tells of the names and scalars of a value that was read before. It converts them as Jackson's parsers
- * of JSON do, not as its parser of trees.
- */
-abstract class ScalarReplay extends ParserMinimalBase {
-  private boolean refusesInfinite;
+/** Names and scalars of a replay, converted as Jackson's parsers of JSON text convert them. */
+abstract class ScalarParser extends ParserMinimalBase {
+  private boolean rejectsInfinite;
 
-  ScalarReplay(ObjectReadContext context) {
+  ScalarParser(ObjectReadContext context) {
     super(context);
   }
 
-  /** The value that the current token belongs to. */
-  abstract LocatedValue current();
+  /** The text of a string, a {@link TapeNumber} or a Java object, as the current token has it. */
+  abstract @Nullable Object recorded();
 
   /**
-   * Has numbers be refused from now on that are beyond the type they are asked for as, or no more. Asked for as a number
-   * of whatever type, they are exact then.
+   * Sets whether numbers beyond the range of the requested type are rejected, rather than infinite. If so, a number
+   * requested without a type is exact.
    *
-   * @param now whether they are refused, or become infinite
-   * @return what it was before
+   * @return what was set before
    */
-  public boolean refuseInfinite(boolean now) {
-    boolean before = refusesInfinite;
-    refusesInfinite = now;
+  public boolean rejectInfinite(boolean now) {
+    boolean before = rejectsInfinite;
+    rejectsInfinite = now;
     return before;
   }
 
-  /** Whether Jackson has made a number infinite that is none. */
+  /** Whether a number is infinite, which none is in JSON. */
   public static boolean isInfinite(Number number) {
     return (number instanceof Double || number instanceof Float)
         && Double.isInfinite(number.doubleValue());
   }
 
-  /** What is said of a number that is beyond a type. */
+  /** The message about a number beyond the range of a type, in Jackson's words. */
   public static String outOfRange(String text, Class<?> type) {
     return "Numeric value (" + text + ") out of range of `" + type + '`';
   }
@@ -79,16 +75,16 @@ abstract class ScalarReplay extends ParserMinimalBase {
     }
     return switch (_currToken) {
       case PROPERTY_NAME -> currentName();
-      case VALUE_STRING -> current().node().stringValue();
+      case VALUE_STRING -> (String) recorded();
       case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number().text();
       case VALUE_EMBEDDED_OBJECT -> base64();
       default -> _currToken.asString();
     };
   }
 
-  /** The text that stands for bytes where there are none. */
+  /** Bytes as text. */
   private @Nullable String base64() {
-    return current().told() instanceof byte[] bytes
+    return recorded() instanceof byte[] bytes
         ? Base64Variants.getDefaultVariant().encode(bytes)
         : null;
   }
@@ -117,7 +113,7 @@ abstract class ScalarReplay extends ParserMinimalBase {
 
   @Override
   public @Nullable Object getEmbeddedObject() {
-    return _currToken == JsonToken.VALUE_EMBEDDED_OBJECT ? current().told() : null;
+    return _currToken == JsonToken.VALUE_EMBEDDED_OBJECT ? recorded() : null;
   }
 
   @Override
@@ -145,13 +141,13 @@ abstract class ScalarReplay extends ParserMinimalBase {
     return bytes.length;
   }
 
-  private ToldNumber number() {
+  private TapeNumber number() {
     if (_currToken == null
         || !_currToken.isNumeric()
-        || !(current().told() instanceof ToldNumber told)) {
+        || !(recorded() instanceof TapeNumber number)) {
       throw _constructNotNumericType(_currToken, 0);
     }
-    return told;
+    return number;
   }
 
   @Override
@@ -166,13 +162,15 @@ abstract class ScalarReplay extends ParserMinimalBase {
 
   @Override
   public NumberTypeFP getNumberTypeFP() {
-    return hasToken(JsonToken.VALUE_NUMBER_FLOAT) ? number().fractionType() : NumberTypeFP.UNKNOWN;
+    return hasToken(JsonToken.VALUE_NUMBER_FLOAT)
+        ? number().typeOfFraction()
+        : NumberTypeFP.UNKNOWN;
   }
 
   @Override
   public Number getNumberValue() {
     Number number = number().value();
-    return refusesInfinite && isInfinite(number) ? number().decimal() : number;
+    return rejectsInfinite && isInfinite(number) ? number().decimal() : number;
   }
 
   @Override
@@ -187,7 +185,7 @@ abstract class ScalarReplay extends ParserMinimalBase {
 
   @Override
   public int getIntValue() {
-    ToldNumber number = number();
+    TapeNumber number = number();
     if (!number.isWithin(Integer.MIN_VALUE, Integer.MAX_VALUE)) {
       _reportOverflowInt();
     }
@@ -196,7 +194,7 @@ abstract class ScalarReplay extends ParserMinimalBase {
 
   @Override
   public long getLongValue() {
-    ToldNumber number = number();
+    TapeNumber number = number();
     if (!number.isWithin(Long.MIN_VALUE, Long.MAX_VALUE)) {
       _reportOverflowLong();
     }
@@ -225,9 +223,9 @@ abstract class ScalarReplay extends ParserMinimalBase {
     return number().decimal();
   }
 
-  /** The number, unless it is beyond all of its type: Jackson makes it infinite. */
+  /** The number, unless it is infinite and those are rejected. */
   private double finite(double number, Class<?> type) {
-    if (refusesInfinite && Double.isInfinite(number)) {
+    if (rejectsInfinite && Double.isInfinite(number)) {
       String text = Objects.requireNonNull(getString());
       throw _constructInputCoercion(outOfRange(text, type), _currToken, type);
     }
