@@ -62,9 +62,7 @@ final class Alphabet {
   /** The letter of a code point or of {@link #END}. */
   int letter(int codePoint) {
     int entry = cache[codePoint & (CACHED - 1)];
-    return entry >>> LETTER_BITS == codePoint
-        ? entry & (LETTERS - 1)
-        : uncachedLetter(codePoint);
+    return entry >>> LETTER_BITS == codePoint ? entry & (LETTERS - 1) : uncachedLetter(codePoint);
   }
 
   private int uncachedLetter(int codePoint) {
