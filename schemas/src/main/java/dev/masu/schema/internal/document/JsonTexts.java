@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -15,6 +16,8 @@ import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.sym.PropertyNameMatcher;
+import tools.jackson.core.util.Named;
 
 /** Parses documents as strict JSON. */
 public final class JsonTexts {
@@ -62,6 +65,11 @@ public final class JsonTexts {
   /** A parser of chars that takes nothing but JSON as RFC 8259 has it. */
   public static JsonParser parser(Reader text) {
     return STRICT.createParser(ObjectReadContext.empty(), HexDigits.of(text));
+  }
+
+  /** Finds names among those that a parser's current token may be. */
+  public static PropertyNameMatcher nameMatcher(Collection<String> names) {
+    return STRICT.constructNameMatcher(names.stream().map(Named::fromString).toList(), false);
   }
 
   /** Whether a value is not all that a parser reads. */

@@ -14,6 +14,8 @@ import tools.jackson.core.TokenStreamLocation;
 
 /** Locations in UTF-8 by byte offset, counted in code points and chars in one pass over the bytes before the last. */
 public final class Utf8Places implements TokenPlaces {
+  private static final int MAX_BUFFER = 1 << 16;
+
   private final Iterator<Long> wanted;
   private final Map<Long, SourceLocation> found = new HashMap<>();
   private long next = -1;
@@ -38,13 +40,12 @@ public final class Utf8Places implements TokenPlaces {
     places.forEach(place -> offsets.add(place.getByteOffset()));
     Utf8Places counted = new Utf8Places(offsets.tailSet(0L).iterator());
     try (InputStream in = source.open()) {
-      counted.read(in);
+      counted.read(in, new byte[(int) Math.min(MAX_BUFFER, Math.max(1, source.maxLength()))]);
     }
     return counted;
   }
 
-  private void read(InputStream in) throws IOException {
-    byte[] part = new byte[1 << 16];
+  private void read(InputStream in, byte[] part) throws IOException {
     moveToNext();
     for (int read = in.read(part); next >= 0 && read >= 0; read = in.read(part)) {
       for (int i = 0; i < read; i++) {

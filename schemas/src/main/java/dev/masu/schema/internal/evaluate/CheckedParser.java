@@ -32,11 +32,15 @@ import tools.jackson.core.sym.PropertyNameMatcher;
  */
 public final class CheckedParser extends FiniteParser implements BindingPlace {
   private final Guard guard;
+  private final EvaluatorPool evaluators;
   private final Evaluator evaluator;
   private final CheckLimits limits;
 
-  /** Whether the value is no longer checked, though it has not ended. */
+  /** Whether the value is no longer checked: it has ended and is valid, or its object was left at its start. */
   private boolean isAbandoned;
+
+  /** How many keys and values were read of an abandoned value. */
+  private int orderAtEnd;
 
   private final @Nullable CheckedParser outer;
 
@@ -64,13 +68,15 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
    * Makes a parser that has seen nothing yet.
    *
    * @param guard notified when the value is invalid
-   * @param states the states of the schema
+   * @param evaluators those of the schema
    */
-  CheckedParser(JsonParser parser, Guard guard, States states, CheckLimits limits) {
+  CheckedParser(JsonParser parser, Guard guard, EvaluatorPool evaluators, CheckLimits limits) {
     super(parser instanceof CheckedParser known ? known.delegate : parser);
     this.guard = guard;
     this.limits = limits;
-    this.evaluator = new Evaluator(states, limits)
+    this.evaluators = evaluators;
+    this.evaluator = evaluators
+        .take()
         .startReport(
             delegate,
             ValuePath.of(Pointers.ofValueIn(Pointers.aroundCurrentValue(parser))),
@@ -173,7 +179,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
       if (matches || currentOrder() > 0) {
         seen(next);
       } else {
-        isAbandoned = true;
+        abandon();
       }
       return matches;
     } catch (StreamConstraintsException e) {
@@ -248,12 +254,21 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
     return report(others);
   }
 
+  private void abandon() {
+    orderAtEnd = evaluator.order();
+    isAbandoned = true;
+  }
+
   private CheckReport report(List<Placed> others) {
-    if (isAbandoned || evaluator.isValid()) {
+    if (!isAbandoned && evaluator.isValid()) {
+      abandon();
+      evaluators.give(evaluator);
+    }
+    if (isAbandoned) {
       return others.isEmpty() ? CheckReport.valid() : Placed.first(others, limits.maxViolations());
     }
     return new ReportWriter(evaluator.problems(), evaluator.outcome())
-        .write(Map.of(), evaluator.places(), others, limits.maxViolations());
+        .write(Map.of(), places(), others, limits.maxViolations());
   }
 
   /**
@@ -282,7 +297,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   /** Whether a limit has stopped the reading of the value, or of one around it. */
   private boolean wasStopped() {
-    return evaluator.wasStopped() || (outer != null && outer.wasStopped());
+    return (!isAbandoned && evaluator.wasStopped()) || (outer != null && outer.wasStopped());
   }
 
   private void readOnWhile(BooleanSupplier isOpen) {
@@ -305,7 +320,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   @Override
   public TokenPlaces places() {
-    return evaluator.places();
+    return TokenPlaces.of(delegate, delegate.currentLocation().getByteOffset() >= 0);
   }
 
   /** Records the current event index as that of failures within the value that is bound next. */
@@ -321,7 +336,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   /** How many keys and values were read: the order of the next one. */
   @Override
   public int currentOrder() {
-    return evaluator.order() - 1;
+    return (isAbandoned ? orderAtEnd : evaluator.order()) - 1;
   }
 
   @Override
@@ -339,7 +354,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
       return TokenStreamLocation.NA;
     }
     JsonToken token = delegate.currentToken();
-    return token != null && token.isStructEnd()
+    return token != null && token.isStructEnd() && !isAbandoned
         ? evaluator.startOfEnded()
         : delegate.currentTokenLocation();
   }

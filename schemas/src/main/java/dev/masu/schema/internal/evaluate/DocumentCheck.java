@@ -66,9 +66,9 @@ final class DocumentCheck {
   }
 
   private boolean isValid(JsonParser parser, long length) {
-    Evaluator evaluator = evaluators.take().startVerdict(parser, length);
+    Evaluator evaluator = evaluators.take();
     try {
-      evaluator.read();
+      evaluator.startVerdict(parser, length).read();
       return evaluator.isValid() && !JsonTexts.hasMore(parser);
     } finally {
       evaluators.give(evaluator);
@@ -78,22 +78,21 @@ final class DocumentCheck {
   /** Checks an invalid document again, with failures. */
   private @Nullable CheckReport report(ByteSource source) throws IOException {
     try (JsonParser parser = source.parser()) {
-      Evaluator evaluator = read(parser);
-      if (!isOneValue(evaluator, parser)) {
-        return null;
+      Evaluator evaluator = evaluators.take();
+      try {
+        evaluator.startReport(parser, ROOT, Integer.MAX_VALUE).read();
+        if (!isOneValue(evaluator, parser)) {
+          return null;
+        }
+        if (!evaluator.isComplete()) {
+          source.requireUtf8();
+        }
+        ReportWriter writer = writer(evaluator);
+        return write(writer, Utf8Places.of(source, writer.kept()));
+      } finally {
+        evaluators.give(evaluator);
       }
-      if (!evaluator.isComplete()) {
-        source.requireUtf8();
-      }
-      ReportWriter writer = writer(evaluator);
-      return write(writer, Utf8Places.of(source, writer.kept()));
     }
-  }
-
-  private Evaluator read(JsonParser parser) {
-    Evaluator evaluator = evaluators.take().startReport(parser, ROOT, Integer.MAX_VALUE);
-    evaluator.read();
-    return evaluator;
   }
 
   /** Whether the evaluator has stopped at the end of the document, or at a limit. */
@@ -130,9 +129,14 @@ final class DocumentCheck {
   }
 
   private CheckReport report(DocumentText document, JsonParser parser) {
-    Evaluator evaluator = read(parser);
-    return isOneValue(evaluator, parser)
-        ? write(writer(evaluator), TokenPlaces.in(document))
-        : SyntaxReport.of(document, JsonTexts.problem(document, null), "");
+    Evaluator evaluator = evaluators.take();
+    try {
+      evaluator.startReport(parser, ROOT, Integer.MAX_VALUE).read();
+      return isOneValue(evaluator, parser)
+          ? write(writer(evaluator), TokenPlaces.in(document))
+          : SyntaxReport.of(document, JsonTexts.problem(document, null), "");
+    } finally {
+      evaluators.give(evaluator);
+    }
   }
 }

@@ -15,6 +15,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.JsonTokenId;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
@@ -25,6 +26,8 @@ import tools.jackson.databind.node.TreeTraversingParser;
  */
 final class Evaluator implements Run.Places {
   private static final ValuePath ROOT = ValuePath.of("");
+  private static final int UNKNOWN = -1;
+  private static final int UNMATCHED = -2;
   private static final int MANY = 100_000;
   private static final int MANY_OPEN = 100;
   private static final int ALWAYS_SKIPPABLE = 1 << JsonTokenId.ID_NUMBER_INT
@@ -132,6 +135,8 @@ final class Evaluator implements Run.Places {
     scalar.forget();
     nameScalar.forget();
     size = null;
+    outcome = null;
+    problems.clear();
   }
 
   /**
@@ -143,7 +148,11 @@ final class Evaluator implements Run.Places {
     try {
       if (parser.hasCurrentToken() || parser.nextToken() != null) {
         begin();
-        readOn();
+        if (run.isRecording()) {
+          readOn();
+        } else {
+          readToVerdict();
+        }
       }
     } catch (StreamConstraintsException e) {
       stoppedBy(e);
@@ -221,15 +230,44 @@ final class Evaluator implements Run.Places {
   void readOn() {
     try {
       while (!run.isDone()) {
-        JsonToken token = parser.nextToken();
-        if (token == null) {
-          throw new IllegalStateException("the parser ended inside its value");
-        }
-        evaluate(token);
+        evaluate(next());
       }
     } catch (StreamConstraintsException e) {
       stoppedBy(e);
     }
+  }
+
+  /** The same up to the verdict, from the start of the value: names that schemas mention need not be looked up. */
+  private void readToVerdict() {
+    try {
+      while (!run.isDone()) {
+        PropertyNameMatcher names = top == null ? null : top.nameMatcher();
+        if (names == null) {
+          evaluate(next());
+        } else {
+          nextMember(names);
+        }
+      }
+    } catch (StreamConstraintsException e) {
+      stoppedBy(e);
+    }
+  }
+
+  private void nextMember(PropertyNameMatcher names) {
+    int match = Math.max(UNKNOWN, parser.nextNameMatch(names));
+    JsonToken token = parser.currentToken();
+    evaluate(token, match);
+    if (token == JsonToken.PROPERTY_NAME && !run.isDone()) {
+      evaluate(next());
+    }
+  }
+
+  private JsonToken next() {
+    JsonToken token = parser.nextToken();
+    if (token == null) {
+      throw new IllegalStateException("the parser ended inside its value");
+    }
+    return token;
   }
 
   /** Records that the parser cannot read on. */
@@ -271,9 +309,13 @@ final class Evaluator implements Run.Places {
   }
 
   private void evaluate(JsonToken token) {
+    evaluate(token, UNMATCHED);
+  }
+
+  private void evaluate(JsonToken token, int match) {
     try {
       switch (token.id()) {
-        case JsonTokenId.ID_PROPERTY_NAME -> name(parser.currentName());
+        case JsonTokenId.ID_PROPERTY_NAME -> name(match);
         case JsonTokenId.ID_END_OBJECT, JsonTokenId.ID_END_ARRAY -> end();
         case JsonTokenId.ID_START_OBJECT -> start(JsonType.OBJECT);
         case JsonTokenId.ID_START_ARRAY -> start(JsonType.ARRAY);
@@ -325,11 +367,20 @@ final class Evaluator implements Run.Places {
     return top;
   }
 
-  private void name(String name) {
+  /**
+   * Takes a member's name.
+   *
+   * @param match its number among those that schemas mention, {@link #UNKNOWN} if it is none of them, or {@link
+   *     #UNMATCHED} if it was not looked up
+   */
+  private void name(int match) {
     OpenContainer open = top();
     int order = run.nextOrder();
     ObjectState state = open.objectState();
-    ObjectState.Member mentioned = state.find(name);
+    String name = parser.currentName();
+    ObjectState.Member mentioned = match == UNMATCHED
+        ? state.find(name)
+        : match == UNKNOWN ? null : state.member(match);
     OpenNames names = open.openNames();
     int first = mentioned == null
         ? names.add(name, order)

@@ -27,7 +27,7 @@ final class EvaluatorPool {
     return known == null ? new Evaluator(states, limits) : known;
   }
 
-  /** Returns an evaluator whose last document was valid; others still hold the failures to report. */
+  /** Returns an evaluator of which nothing is asked any more. */
   void give(Evaluator used) {
     if (states.mayKeepTexts() && used.isSmall()) {
       used.rest();
@@ -37,6 +37,6 @@ final class EvaluatorPool {
 
   /** Spreads threads over the array, so that they seldom meet. */
   private static int place() {
-    return (int) (Thread.currentThread().getId() % SIZE);
+    return (int) Thread.currentThread().getId() & (SIZE - 1);
   }
 }

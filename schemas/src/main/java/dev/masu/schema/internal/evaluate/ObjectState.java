@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.document.JsonTexts;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -10,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.sym.PropertyNameMatcher;
 
 /** A state for objects: what applies to a member is found by its name. */
 final class ObjectState extends ContainerState {
@@ -68,6 +70,7 @@ final class ObjectState extends ContainerState {
   private final long[][] required;
   private final List<PatternMatcher> patterns;
   private final @Nullable NameCache decided;
+  private final @Nullable PropertyNameMatcher nameMatcher;
   private final Map<BitSet, Transition> byPatterns = new ConcurrentHashMap<>();
   private @Nullable Transition other;
   private int count;
@@ -97,6 +100,7 @@ final class ObjectState extends ContainerState {
     members = new Member[mentioned.size()];
     table = new Member[Integer.highestOneBit(mentioned.size() * 4 + 4)];
     mentioned.forEach(this::add);
+    nameMatcher = mentioned.isEmpty() ? null : JsonTexts.nameMatcher(mentioned);
     required = new long[assertions().length][];
     for (int i = 0; i < required.length; i++) {
       required[i] = required(assertions()[i].keyword());
@@ -138,6 +142,12 @@ final class ObjectState extends ContainerState {
       }
     }
     return bits;
+  }
+
+  /** Finds the numbers of names that the schemas mention; null if they mention none. */
+  @Nullable
+  PropertyNameMatcher nameMatcher() {
+    return nameMatcher;
   }
 
   /** How many names the schemas mention. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -99,6 +100,12 @@ final class OpenContainer extends Value {
   /** The state, if this is an object. */
   ObjectState objectState() {
     return (ObjectState) state;
+  }
+
+  /** Finds the names of this object that schemas mention; null if they mention none, or this is an array. */
+  @Nullable
+  PropertyNameMatcher nameMatcher() {
+    return isObject ? ((ObjectState) state).nameMatcher() : null;
   }
 
   /** How its schemas were applied. */

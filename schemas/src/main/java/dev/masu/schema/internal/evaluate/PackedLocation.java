@@ -18,7 +18,7 @@ final class PackedLocation {
   }
 
   static long lineAndColumn(TokenStreamLocation location) {
-    return ((long) location.getLineNr() << Integer.SIZE) | (location.getColumnNr() & 0xFFFF_FFFFL);
+    return (long) location.getLineNr() << Integer.SIZE | (location.getColumnNr() & 0xFFFF_FFFFL);
   }
 
   static TokenStreamLocation unpack(long offset, long lineAndColumn) {

@@ -36,6 +36,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   private final CheckLimits limits;
   private final DocumentSize size;
   private final DocumentSize held;
+  private final EvaluatorPool evaluators;
   private final DocumentCheck documents;
   private final StreamCheck streams;
   private final TapeCheck tapes;
@@ -53,7 +54,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     this.root = root;
     this.states = new States(root, mayKeepTexts);
     this.limits = limits;
-    EvaluatorPool evaluators = new EvaluatorPool(states, limits);
+    this.evaluators = new EvaluatorPool(states, limits);
     this.size = new DocumentSize(limits);
     this.held =
         new DocumentSize(limits.withMaxDocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize())));
@@ -154,7 +155,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @return a parser that stands at the same token, with the same ones to come
    */
   public CheckedParser guard(JsonParser parser, Guard guard) {
-    return new CheckedParser(NonBlockingParser.atValue(parser), guard, states, limits).begun();
+    return new CheckedParser(NonBlockingParser.atValue(parser), guard, evaluators, limits).begun();
   }
 
   @Override

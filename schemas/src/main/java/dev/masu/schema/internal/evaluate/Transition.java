@@ -15,6 +15,8 @@ final class Transition {
   private final Deferred[] deferred;
   private final Rejection[] rejected;
   private final boolean reportsRejection;
+  private final boolean allowsMember;
+  private final boolean isPlain;
 
   /** The kinds of scalars that are valid by their type alone, as bits by token id, as far as they occurred. */
   private int free;
@@ -42,6 +44,8 @@ final class Transition {
     this.deferred = deferred;
     this.rejected = rejected;
     this.reportsRejection = reportsRejection;
+    this.allowsMember = rejected.length == 0 && deferred.length == 0;
+    this.isPlain = counted.length == 0 && deferred.length == 0;
   }
 
   /**
@@ -117,11 +121,11 @@ final class Transition {
 
   /** Whether no keyword forbids the child. */
   boolean allowsMember() {
-    return rejected.length == 0 && deferred.length == 0;
+    return allowsMember;
   }
 
   /** Whether only the verdict of needed schemas matters. */
   boolean isPlain() {
-    return counted.length == 0 && deferred.length == 0;
+    return isPlain;
   }
 }

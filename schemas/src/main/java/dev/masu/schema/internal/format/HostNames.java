@@ -1,8 +1,10 @@
 package dev.masu.schema.internal.format;
 
+import com.networknt.schema.utils.RFC5892;
+import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The formats {@code hostname} (RFC 1123, section 2.1; RFC 5890, section 2.3.2.1) and {@code idn-hostname}
@@ -11,98 +13,66 @@ import org.jspecify.annotations.Nullable;
 final class HostNames {
   private static final int MAX_NAME = 253;
   private static final int MAX_LABEL = 63;
+  private static final String LABEL = "[A-Za-z0-9](?:[A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?";
   private static final String ENCODED_PREFIX = "xn--";
+  private static final Pattern BEYOND_ASCII = Pattern.compile("[^\\x00-\\x7F]");
 
-  /** Where two hyphens are reserved for encoded labels. */
-  private static final int RESERVED_HYPHENS = 2;
+  /** Dots of other scripts separate labels too (RFC 3490, section 3.1). */
+  private static final Pattern DOT = Pattern.compile("[.\u3002\uFF0E\uFF61]");
+
+  /** Names in ASCII, also longer ones, and those whose labels have hyphens at the third and fourth position. */
+  static final String NAME = LABEL + "(?:\\." + LABEL + ")*";
+
+  private static final FormatCheck ASCII = new Grammar(NAME);
+
+  static {
+    // Loads networknt's tables, of which another thread would see a part meanwhile; that of joining
+    // types is
+    // loaded for a zero width non-joiner only.
+    RFC5892.isValid("\u0628\u200C\u0628");
+  }
 
   private HostNames() {}
 
   static boolean isAscii(String text) {
-    return isAscii(text, 0, text.length());
+    return ASCII.isValid(text) && isNameValid(text);
   }
 
-  /** Whether a part of a text is a host name in ASCII. */
-  static boolean isAscii(String text, int from, int to) {
-    return isName(text, from, to, false);
+  /** Whether a text that {@link #NAME} describes is a host name. */
+  static boolean isNameValid(String name) {
+    return name.length() <= MAX_NAME && (!name.contains("--") || areLabelsValid(name));
   }
 
   static boolean isInternational(String text) {
-    return isName(text, 0, text.length(), true);
+    return text.length() <= MAX_NAME && (isAscii(text) || areLabelsValid(text));
   }
 
-  private static boolean isName(String text, int from, int to, boolean isInternational) {
-    if (to - from > MAX_NAME) {
+  /** RFC 5892 and, of names that are written from right to left, RFC 5893. */
+  private static boolean areLabelsValid(String name) {
+    try {
+      List<String> labels =
+          Stream.of(DOT.split(name, -1)).map(HostNames::inUnicode).toList();
+      return labels.stream().allMatch(RFC5892::isValid) && BidiRule.isValid(labels);
+    } catch (IllegalArgumentException | ArithmeticException e) {
       return false;
     }
-    boolean isBidirectional = false;
-    boolean conformsToBidiRule = true;
-    int start = from;
-    while (true) {
-      int end = endOfLabel(text, start, to, isInternational);
-      if (isPlainLabel(text, start, end)) {
-        // All other conditions of the rule hold for letters, digits and inner hyphens.
-        conformsToBidiRule &= Ascii.isLetter(text.charAt(start));
-      } else {
-        String label = unicode(text.substring(start, end), isInternational);
-        if (label == null || !UnicodeLabels.isValid(label)) {
-          return false;
-        }
-        isBidirectional |= BidiRule.isRightToLeft(label);
-        conformsToBidiRule &= BidiRule.isValid(label);
-      }
-      if (end == to) {
-        return conformsToBidiRule || !isBidirectional;
-      }
-      start = end + 1;
-    }
   }
 
-  private static int endOfLabel(String text, int from, int to, boolean isInternational) {
-    int at = from;
-    while (at < to && !isDot(text.charAt(at), isInternational)) {
-      at++;
-    }
-    return at;
-  }
-
-  /** Dots of other scripts separate the labels of international names too (RFC 3490, section 3.1). */
-  private static boolean isDot(char c, boolean isInternational) {
-    return c == '.' || (isInternational && (c == '\u3002' || c == '\uff0e' || c == '\uff61'));
-  }
-
-  /** Whether a label is one in ASCII that is not encoded. */
-  private static boolean isPlainLabel(String text, int from, int to) {
-    return isLetterDigitHyphen(text, from, to)
-        && (to - from < 4 || !text.startsWith("--", from + RESERVED_HYPHENS));
-  }
-
-  private static boolean isLetterDigitHyphen(String text, int from, int to) {
-    if (from == to || to - from > MAX_LABEL) {
-      return false;
-    }
-    for (int i = from; i < to; i++) {
-      char c = text.charAt(i);
-      boolean isInside = i > from && i < to - 1;
-      if (!Ascii.isLetter(c) && !Ascii.isDigit(c) && !(c == '-' && isInside)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** What a label that is not plain is in Unicode, or null if it is in ASCII and not encoded. */
-  private static @Nullable String unicode(String label, boolean isInternational) {
-    if (!Ascii.isAscii(label, 0, label.length())) {
-      return isInternational ? label : null;
+  private static String inUnicode(String label) {
+    if (BEYOND_ASCII.matcher(label).find()) {
+      return label;
     }
     String lowerCase = label.toLowerCase(Locale.ROOT);
-    boolean isEncoded =
-        isLetterDigitHyphen(label, 0, label.length()) && lowerCase.startsWith(ENCODED_PREFIX);
-    return isEncoded ? decoded(lowerCase).orElse(null) : null;
+    return lowerCase.startsWith(ENCODED_PREFIX) ? decoded(lowerCase) : lowerCase;
   }
 
-  private static Optional<String> decoded(String label) {
-    return Punycode.decoded(label.substring(ENCODED_PREFIX.length()));
+  private static String decoded(String label) {
+    String decoded = Punycode.decode(label.substring(ENCODED_PREFIX.length()));
+    if (label.length() > MAX_LABEL
+        || !BEYOND_ASCII.matcher(decoded).find()
+        || DOT.matcher(decoded).find()) {
+      throw new IllegalArgumentException("not an encoded label: " + label);
+    }
+    return decoded;
   }
 }

@@ -12,43 +12,31 @@ import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The notations that are formats. */
 public enum Notation implements FormatCheck {
-  CELL("cell"),
-  GAN("gan"),
-  GGN_HAND_PIECE("ggn-hand-piece"),
-  GGN_OCCUPATION("ggn-occupation"),
-  GGN_PIECE("ggn-piece"),
-  LEGACY_GAN("legacy-gan"),
-  PIN("pin"),
-  PNN("pnn"),
-  QPI("qpi"),
-  QPI_DERIVED("qpi-derived"),
-  SIN("sin"),
-  SNN("snn");
+  CELL("cell", Cell::parse),
+  GAN("gan", Gan::parse),
+  GGN_HAND_PIECE("ggn-hand-piece", Piece::parseInHand),
+  GGN_OCCUPATION("ggn-occupation", Occupation::parse),
+  GGN_PIECE("ggn-piece", Piece::parse),
+  LEGACY_GAN("legacy-gan", LegacyGan::parse),
+  PIN("pin", Pin::parse),
+  PNN("pnn", Pnn::parse),
+  QPI("qpi", Qpi::parse),
+  QPI_DERIVED("qpi-derived", text -> Qpi.parse(text, Qpi.Sides.INDEPENDENT)),
+  SIN("sin", Sin::parse),
+  SNN("snn", Snn::parse);
 
   private final String format;
 
-  Notation(String format) {
-    this.format = format;
-  }
+  @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
+  private final Consumer<String> parser;
 
-  private Object parse(String text) {
-    return switch (this) {
-      case CELL -> Cell.parse(text);
-      case GAN -> Gan.parse(text);
-      case GGN_HAND_PIECE -> Piece.parseInHand(text);
-      case GGN_OCCUPATION -> Occupation.parse(text);
-      case GGN_PIECE -> Piece.parse(text);
-      case LEGACY_GAN -> LegacyGan.parse(text);
-      case PIN -> Pin.parse(text);
-      case PNN -> Pnn.parse(text);
-      case QPI -> Qpi.parse(text);
-      case QPI_DERIVED -> Qpi.parse(text, Qpi.Sides.INDEPENDENT);
-      case SIN -> Sin.parse(text);
-      case SNN -> Snn.parse(text);
-    };
+  Notation(String format, Consumer<String> parser) {
+    this.format = format;
+    this.parser = parser;
   }
 
   /** The notation that a {@code format} names, or empty if it names none. */
@@ -74,7 +62,7 @@ public enum Notation implements FormatCheck {
   /** Why a text is invalid in this notation, or empty if it is valid. */
   public Optional<NotationException> problem(String text) {
     try {
-      parse(text);
+      parser.accept(text);
       return Optional.empty();
     } catch (NotationException e) {
       return Optional.of(e);

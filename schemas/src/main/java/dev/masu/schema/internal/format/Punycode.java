@@ -1,8 +1,6 @@
 package dev.masu.schema.internal.format;
 
-import java.util.Optional;
-
-/** Decodes Punycode, the encoding of Unicode in the ASCII labels of host names (RFC 3492). */
+/** Decodes Punycode, the encoding of Unicode in the ASCII labels of host names (RFC 3492, section 6). */
 final class Punycode {
   private static final int BASE = 36;
   private static final int T_MIN = 1;
@@ -13,7 +11,6 @@ final class Punycode {
   private static final int FIRST_CODE_POINT = 128;
 
   private final String encoded;
-  private final StringBuilder decoded = new StringBuilder();
   private int at;
   private int bias = FIRST_BIAS;
 
@@ -21,44 +18,33 @@ final class Punycode {
     this.encoded = encoded;
   }
 
-  /** Decodes a short text without the prefix {@code xn--}; empty if it is not Punycode. */
-  static Optional<String> decoded(String encoded) {
-    try {
-      return Optional.of(new Punycode(encoded).decode());
-    } catch (IllegalArgumentException | ArithmeticException e) {
-      return Optional.empty();
-    }
+  /**
+   * Decodes a short ASCII text that is without the prefix {@code xn--}.
+   *
+   * @throws IllegalArgumentException if it is not Punycode
+   * @throws ArithmeticException if one of its numbers is too large
+   */
+  static String decode(String encoded) {
+    return new Punycode(encoded).decode();
   }
 
   private String decode() {
     int hyphen = encoded.lastIndexOf('-');
-    decoded.append(encoded, 0, Math.max(hyphen, 0));
-    // A delimiter with nothing before it is not consumed, and is not a digit (section 6.2).
+    StringBuilder decoded = new StringBuilder(encoded.substring(0, Math.max(hyphen, 0)));
+    // A delimiter with nothing before it is not consumed, and is not a digit.
     at = hyphen > 0 ? hyphen + 1 : 0;
     int codePoint = FIRST_CODE_POINT;
     int index = 0;
-    int count = decoded.length();
-    boolean isFirst = true;
-    while (at < encoded.length()) {
+    for (int count = decoded.length() + 1; at < encoded.length(); count++) {
       int delta = delta();
-      count++;
-      bias = bias(isFirst ? delta / DAMP : delta / 2, count);
-      isFirst = false;
+      bias = bias(codePoint == FIRST_CODE_POINT && index == 0 ? delta / DAMP : delta / 2, count);
       index = Math.addExact(index, delta);
       codePoint = Math.addExact(codePoint, index / count);
       index %= count;
-      requireCharacter(codePoint);
-      decoded.insert(decoded.offsetByCodePoints(0, index), Character.toString(codePoint));
+      decoded.insert(decoded.offsetByCodePoints(0, index), character(codePoint));
       index++;
     }
     return decoded.toString();
-  }
-
-  /** Halves of surrogate pairs are not characters. */
-  private static void requireCharacter(int codePoint) {
-    if (codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE) {
-      throw new IllegalArgumentException("not a character: " + codePoint);
-    }
   }
 
   /** Reads the distance to the next character, a number in digits of varying bases. */
@@ -76,19 +62,13 @@ final class Punycode {
     }
   }
 
+  /** Letters come before digits. */
   private int digit() {
-    if (at == encoded.length()) {
-      throw new IllegalArgumentException("ends within a number");
+    int digit = at < encoded.length() ? Character.digit(encoded.charAt(at++), BASE) : -1;
+    if (digit < 0) {
+      throw new IllegalArgumentException("not Punycode: " + encoded);
     }
-    char c = encoded.charAt(at++);
-    if (c >= '0' && c <= '9') {
-      return c - '0' + 26;
-    }
-    int letter = (c | 0x20) - 'a';
-    if (c > 'z' || letter < 0 || letter > 25) {
-      throw new IllegalArgumentException("not a digit: " + c);
-    }
-    return letter;
+    return (digit + 26) % BASE;
   }
 
   private static int bias(int halved, int count) {
@@ -99,5 +79,13 @@ final class Punycode {
       k += BASE;
     }
     return k + (BASE - T_MIN + 1) * delta / (delta + SKEW);
+  }
+
+  /** Halves of surrogate pairs are not characters. */
+  private static String character(int codePoint) {
+    if (Character.getType(codePoint) == Character.SURROGATE) {
+      throw new IllegalArgumentException("not a character: " + codePoint);
+    }
+    return Character.toString(codePoint);
   }
 }

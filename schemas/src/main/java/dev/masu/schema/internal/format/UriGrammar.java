@@ -1,114 +1,76 @@
 package dev.masu.schema.internal.format;
 
-import dev.masu.schema.internal.format.UriPart.Beyond;
-
 /**
- * The formats {@code uri} and {@code uri-reference} (RFC 3986, appendix A), {@code iri} and {@code
- * iri-reference} (RFC 3987, section 2.2): {@code [ scheme ":" ] [ "//" authority ] path [ "?" query ] [
- * "#" fragment ]}.
+ * The formats {@code uri} and {@code uri-reference} (RFC 3986, appendix A), {@code iri} and {@code iri-reference}
+ * (RFC 3987, section 2.2), and {@code uri-template} (RFC 6570, section 2, with erratum 6937: {@code '} is a literal).
  */
 final class UriGrammar implements FormatCheck {
-  static final FormatCheck URI = new UriGrammar(true, Beyond.NONE, Beyond.NONE);
-
-  static final FormatCheck URI_REFERENCE = new UriGrammar(false, Beyond.NONE, Beyond.NONE);
-
-  static final FormatCheck IRI = new UriGrammar(true, Beyond.UCSCHAR, Beyond.UCSCHAR_AND_PRIVATE);
-
-  static final FormatCheck IRI_REFERENCE =
-      new UriGrammar(false, Beyond.UCSCHAR, Beyond.UCSCHAR_AND_PRIVATE);
-
+  private static final String SCHEME = "[A-Za-z][A-Za-z0-9+\\-.]*";
+  private static final String UNRESERVED = "A-Za-z0-9\\-._~";
   private static final String SUB_DELIMITERS = "!$&'()*+,;=";
+  private static final String ENCODED = "%" + Grammar.HEX_DIGIT + "{2}";
 
-  private static final UriPart FUTURE_ADDRESS =
-      UriPart.unreservedAnd(SUB_DELIMITERS + ":", Beyond.NONE);
+  /** Characters beyond ASCII: {@code ucschar}. */
+  private static final String UCSCHAR =
+      "\\u00A0-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFEF\\u{10000}-\\u{1FFFD}\\u{20000}-\\u{2FFFD}"
+          + "\\u{30000}-\\u{3FFFD}\\u{40000}-\\u{4FFFD}\\u{50000}-\\u{5FFFD}\\u{60000}-\\u{6FFFD}"
+          + "\\u{70000}-\\u{7FFFD}\\u{80000}-\\u{8FFFD}\\u{90000}-\\u{9FFFD}\\u{A0000}-\\u{AFFFD}"
+          + "\\u{B0000}-\\u{BFFFD}\\u{C0000}-\\u{CFFFD}\\u{D0000}-\\u{DFFFD}\\u{E1000}-\\u{EFFFD}";
 
-  private final boolean needsScheme;
-  private final UriPart userInfo;
-  private final UriPart host;
-  private final UriPart path;
-  private final UriPart query;
-  private final UriPart fragment;
+  /** Characters for private use: {@code iprivate}. */
+  private static final String PRIVATE =
+      "\\uE000-\\uF8FF\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}";
 
-  private UriGrammar(boolean needsScheme, Beyond beyond, Beyond inQuery) {
-    this.needsScheme = needsScheme;
-    this.userInfo = UriPart.unreservedAnd(SUB_DELIMITERS + ":", beyond);
-    this.host = UriPart.unreservedAnd(SUB_DELIMITERS, beyond);
-    this.path = UriPart.unreservedAnd(SUB_DELIMITERS + ":@/", beyond);
-    this.query = UriPart.unreservedAnd(SUB_DELIMITERS + ":@/?", inQuery);
-    this.fragment = UriPart.unreservedAnd(SUB_DELIMITERS + ":@/?", beyond);
+  /** An address of version 6, which is checked apart, or of a later one. */
+  private static final String IP_LITERAL = "\\[(?:[0-9A-Fa-f:.]+|[Vv]" + Grammar.HEX_DIGIT + "+\\.["
+      + UNRESERVED + SUB_DELIMITERS + ":]+)\\]";
+
+  private static final String VARIABLE_PART = "(?:[A-Za-z0-9_]|" + ENCODED + ")+";
+  private static final String VARIABLE =
+      VARIABLE_PART + "(?:\\." + VARIABLE_PART + ")*(?:\\*|:[1-9]\\d{0,3})?";
+
+  static final FormatCheck URI = new UriGrammar(true, "", "");
+  static final FormatCheck URI_REFERENCE = new UriGrammar(false, "", "");
+  static final FormatCheck IRI = new UriGrammar(true, UCSCHAR, PRIVATE);
+  static final FormatCheck IRI_REFERENCE = new UriGrammar(false, UCSCHAR, PRIVATE);
+
+  static final FormatCheck TEMPLATE =
+      new Grammar("(?:" + oneOf(UNRESERVED + "!#$&'()*+,/:;=?@[\\]" + UCSCHAR + PRIVATE)
+          + "|\\{[+#./;?&=,!@|]?" + VARIABLE + "(?:," + VARIABLE + ")*\\})*");
+
+  private final Grammar grammar;
+
+  private UriGrammar(boolean needsScheme, String beyondAscii, String beyondInQuery) {
+    String inHost = UNRESERVED + SUB_DELIMITERS + beyondAscii;
+    String path = oneOf(inHost + ":@/") + "*";
+    String authority =
+        "(?:" + oneOf(inHost + ":") + "*@)?(?:" + IP_LITERAL + "|" + oneOf(inHost) + "*)(?::\\d*)?";
+    String withAuthority = "//" + authority + "(?:/" + path + ")?";
+    String rootless = oneOf(inHost + ":@") + path;
+    String absolute = "/(?:" + rootless + ")?";
+    String withoutColon = oneOf(inHost + "@") + "+(?:/" + path + ")?";
+    String uri = SCHEME + ":(?:" + withAuthority + "|" + absolute + "|" + rootless + ")?";
+    String relative = "|" + withAuthority + "|" + absolute + "|" + withoutColon + "|";
+    String query = oneOf(inHost + ":@/?" + beyondInQuery) + "*";
+    String fragment = oneOf(inHost + ":@/?") + "*";
+    this.grammar = new Grammar("(?:" + uri + (needsScheme ? "" : relative) + ")(?:\\?" + query
+        + ")?(?:#" + fragment + ")?");
+  }
+
+  /** One of some characters, or a percent-encoded octet. */
+  private static String oneOf(String characters) {
+    return "(?:[" + characters + "]|" + ENCODED + ")";
   }
 
   @Override
   public boolean isValid(String text) {
-    int hash = Ascii.find('#', text, 0, text.length());
-    int mark = Ascii.find('?', text, 0, hash);
-    return isHierarchy(text, mark)
-        && (mark == hash || query.matches(text, mark + 1, hash))
-        && (hash == text.length() || fragment.matches(text, hash + 1, text.length()));
+    return grammar.isValid(text) && isAddressValid(text);
   }
 
-  /** The first segment of a path without a scheme has no colon. */
-  private boolean isHierarchy(String text, int to) {
-    int segment = Ascii.find('/', text, 0, to);
-    int colon = Ascii.find(':', text, 0, segment);
-    return colon == segment
-        ? !needsScheme && isAfterScheme(text, 0, to)
-        : isScheme(text, colon) && isAfterScheme(text, colon + 1, to);
-  }
-
-  private static boolean isScheme(String text, int to) {
-    for (int i = 0; i < to; i++) {
-      char c = text.charAt(i);
-      if (!Ascii.isLetter(c) && (i == 0 || !(Ascii.isDigit(c) || "+-.".indexOf(c) >= 0))) {
-        return false;
-      }
-    }
-    return to > 0;
-  }
-
-  private boolean isAfterScheme(String text, int from, int to) {
-    if (from + 2 > to || !text.startsWith("//", from)) {
-      return path.matches(text, from, to);
-    }
-    int end = Ascii.find('/', text, from + 2, to);
-    return isAuthority(text, from + 2, end) && path.matches(text, end, to);
-  }
-
-  private boolean isAuthority(String text, int from, int to) {
-    int at = Ascii.find('@', text, from, to);
-    if (at == to) {
-      return isHostAndPort(text, from, to);
-    }
-    return userInfo.matches(text, from, at) && isHostAndPort(text, at + 1, to);
-  }
-
-  private boolean isHostAndPort(String text, int from, int to) {
-    if (from < to && text.charAt(from) == '[') {
-      int end = Ascii.find(']', text, from, to);
-      return end < to && isAddress(text, from + 1, end) && isPort(text, end + 1, to);
-    }
-    int colon = Ascii.find(':', text, from, to);
-    return host.matches(text, from, colon) && isPort(text, colon, to);
-  }
-
-  private static boolean isPort(String text, int from, int to) {
-    return from == to || (text.charAt(from) == ':' && Ascii.skipDigits(text, from + 1, to) == to);
-  }
-
-  private static boolean isAddress(String text, int from, int to) {
-    return IpAddresses.isV6(text, from, to) || isFutureAddress(text, from, to);
-  }
-
-  /** {@code IPvFuture}, in which nothing is percent-encoded. */
-  private static boolean isFutureAddress(String text, int from, int to) {
-    if (from == to || (text.charAt(from) | 0x20) != 'v') {
-      return false;
-    }
-    int dot = Ascii.skipHexDigits(text, from + 1, to);
-    return dot > from + 1
-        && dot + 1 < to
-        && text.charAt(dot) == '.'
-        && FUTURE_ADDRESS.matches(text, dot + 1, to)
-        && Ascii.find('%', text, dot, to) == to;
+  private static boolean isAddressValid(String text) {
+    int start = text.indexOf('[') + 1;
+    return start == 0
+        || (text.charAt(start) | 0x20) == 'v'
+        || IpAddresses.V6.isValid(text.substring(start, text.indexOf(']')));
   }
 }

@@ -1,7 +1,6 @@
 /**
- * The checks of {@code format}: one class per family of formats, all of them pure functions of a
- * string. {@link dev.masu.schema.internal.format.Formats} finds them by name; Sashité's notations
- * are formats too.
+ * The checks of {@code format}, all of them pure functions of a string. {@link
+ * dev.masu.schema.internal.format.Formats} finds them by name; Sashité's notations are formats too.
  */
 @NullMarked
 package dev.masu.schema.internal.format;

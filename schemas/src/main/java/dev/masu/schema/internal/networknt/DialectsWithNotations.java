@@ -10,15 +10,10 @@ import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.format.Notation;
 import dev.masu.schema.internal.text.Uris;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * networknt's dialects with all of their keywords as they are. Only the names that {@code format} may
- * have are those of a catalogue: Sashité's notations are added, and names that Masu does not assert are
- * left out.
- */
+/** networknt's dialects as they are, but that {@code format} asserts Masu's notations, and no format that Masu does not. */
 final class DialectsWithNotations {
   private static final Map<String, Dialect> BY_ID = Stream.of(
           Dialects.getDraft4(),
@@ -34,17 +29,14 @@ final class DialectsWithNotations {
 
   /** These dialects, and those whose meta-schema a catalogue holds. */
   static DialectRegistry registry() {
-    Function<String, Dialect> known = id -> BY_ID.get(Uris.withoutEmptyFragment(id));
-    return new DefaultDialectRegistry(known);
+    return new DefaultDialectRegistry(id -> BY_ID.get(Uris.withoutEmptyFragment(id)));
   }
 
   private static Dialect withNotations(Dialect dialect) {
-    Dialect.Builder builder = Dialect.builder(dialect);
-    builder.formats(formats -> formats.keySet().retainAll(Formats.names()));
-    for (Notation notation : Notation.values()) {
-      builder.format(new NotationFormat(notation));
-    }
-    return builder.build();
+    return Dialect.builder(dialect)
+        .formats(formats -> formats.keySet().retainAll(Formats.names()))
+        .formats(Stream.of(Notation.values()).map(NotationFormat::new).toList())
+        .build();
   }
 
   private record NotationFormat(Notation notation) implements Format {
@@ -55,7 +47,7 @@ final class DialectsWithNotations {
 
     @Override
     public boolean matches(ExecutionContext context, String value) {
-      return notation.problem(value).isEmpty();
+      return notation.isValid(value);
     }
   }
 }

@@ -48,22 +48,24 @@ final class ErrorParameters {
       case "const", "contentEncoding", "contentMediaType" ->
         actual(violation.parameter("expected", expected.toString()));
       case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf" ->
-        bound(violation);
+        actual(violation.parameter("expected", bound()));
       case "minItems", "maxItems", "minProperties", "maxProperties" ->
-        count(violation, found.size());
-      case "minLength", "maxLength" -> count(violation, length());
+        violation.parameter("expected", count()).parameter("actual", found.size());
+      case "minLength", "maxLength" ->
+        violation.parameter("expected", count()).parameter("actual", length());
       case "pattern", "format" -> text(violation);
       case "required" -> violation.parameter("missing", error.getProperty());
       case "dependentRequired" ->
         violation
             .parameter("missing", error.getArguments()[0])
             .parameter("beside", error.getProperty());
-      case "additionalProperties", "unevaluatedProperties" -> unexpected(violation);
+      case "dependencies" -> dependency(violation);
+      case "additionalProperties", "unevaluatedProperties" ->
+        violation.parameter("property", error.getProperty()).parameter("allowed", List.of());
       case "contains", "minContains", "maxContains" ->
         violation.parameter("expected", error.getArguments()[0]);
-      case "dependencies" -> dependency(violation);
       case "uniqueItems", "anyOf" -> {}
-      case "oneOf" -> fitting(violation);
+      case "oneOf" -> valid(violation);
       case "false", "items", "additionalItems", "unevaluatedItems", "not" -> actual(violation);
       default -> violation.parameter("problem", error.getMessage());
     }
@@ -84,15 +86,12 @@ final class ErrorParameters {
   }
 
   /** In draft-04 the bound may be a number beside {@code exclusiveMinimum}. */
-  private void bound(Violation.Builder violation) {
-    actual(violation.parameter(
-        "expected", expected.isNumber() ? Actual.number(expected) : expected.toString()));
+  private String bound() {
+    return expected.isNumber() ? Actual.number(expected) : expected.toString();
   }
 
-  private void count(Violation.Builder violation, int actual) {
-    violation
-        .parameter("expected", expected.decimalValue().stripTrailingZeros().toPlainString())
-        .parameter("actual", actual);
+  private String count() {
+    return expected.decimalValue().stripTrailingZeros().toPlainString();
   }
 
   private int length() {
@@ -105,10 +104,6 @@ final class ErrorParameters {
     notationProblem.ifPresent(problem -> violation
         .parameter("notation", problem.notation())
         .parameter("problem", problem.problem()));
-  }
-
-  private void unexpected(Violation.Builder violation) {
-    violation.parameter("property", error.getProperty()).parameter("allowed", List.of());
   }
 
   /** networknt gives the property, but not which other one is missing. */
@@ -124,8 +119,8 @@ final class ErrorParameters {
     violation.parameter("beside", beside);
   }
 
-  /** The first two alternatives that fit, counted from 1. */
-  private void fitting(Violation.Builder violation) {
+  /** The first two alternatives that are valid, counted from 1. */
+  private void valid(Violation.Builder violation) {
     String[] indexes = String.valueOf(error.getArguments()[1]).split(", ", -1);
     if (indexes.length > 1) {
       violation.parameter("first", Integer.parseInt(indexes[0]) + 1);

@@ -19,49 +19,48 @@ final class ErrorTarget {
       Set.of("additionalProperties", "propertyNames", "unevaluatedProperties");
 
   private final Error error;
-  private final Deque<Object> steps = new ArrayDeque<>();
-  private final LocatedValue value;
+  private ValuePath path;
+  private LocatedValue value;
   private final LocatedValue.@Nullable Member named;
 
   /**
    * Finds the part of a document.
    *
    * @param error the error
+   * @param base the JSON Pointer of the value that was evaluated
    * @param root the value that was evaluated
    */
-  ErrorTarget(Error error, LocatedValue root) {
+  ErrorTarget(Error error, String base, LocatedValue root) {
     this.error = error;
-    for (NodePath path = error.getInstanceLocation();
-        path.getParent() != null;
-        path = path.getParent()) {
-      steps.push(path.getElement(-1));
+    this.path = ValuePath.of(base);
+    this.value = root;
+    Deque<Object> steps = new ArrayDeque<>();
+    for (NodePath at = error.getInstanceLocation(); at.getParent() != null; at = at.getParent()) {
+      steps.push(at.getElement(-1));
     }
-    LocatedValue found = root;
-    for (Object step : steps) {
-      found = part(found, step);
+    steps.forEach(this::enter);
+    if (itemIndex() instanceof Integer index && value.node().isArray()) {
+      enter(index);
     }
-    Integer item = item(error);
-    if (item != null && found.node().isArray()) {
-      steps.add(item);
-      found = part(found, item);
-    }
-    this.value = found;
     this.named = OF_NAMES.contains(error.getKeyword()) && error.getProperty() != null
-        ? found.members().get(error.getProperty())
+        ? value.members().get(error.getProperty())
         : null;
   }
 
-  private static LocatedValue part(LocatedValue value, Object step) {
-    return step instanceof Integer index && value.node().isArray()
-        ? value.items().get(index)
-        : value.member(step.toString()).value();
+  private void enter(Object step) {
+    if (step instanceof Integer index && value.node().isArray()) {
+      path = path.item(index);
+      value = value.items().get(index);
+    } else {
+      path = path.member(step.toString());
+      value = value.member(step.toString()).value();
+    }
   }
 
-  /** The index of the item that an error about an array is about, or null if it is about all of it. */
-  private static @Nullable Integer item(Error error) {
+  /** The index of the item that an error about an array is about, if it is not about all of it. */
+  private @Nullable Object itemIndex() {
     return error.getKeyword().equals("unevaluatedItems")
-            && error.getArguments()[0] instanceof Integer index
-        ? index
+        ? error.getArguments()[0]
         : error.getIndex();
   }
 
@@ -73,25 +72,17 @@ final class ErrorTarget {
   /**
    * The error as a violation.
    *
-   * @param base the JSON Pointer of the value that was evaluated
    * @param places converts Jackson's locations
    */
-  Violation violation(String base, TokenPlaces places) {
+  Violation violation(TokenPlaces places) {
     ErrorParameters parameters = new ErrorParameters(error, value.node());
     Phase phase = parameters.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
-    Violation.Builder violation = Violation.builder(phase, error.getKeyword(), pointer(base))
+    String pointer = (named == null ? path : path.member(named.name())).toString();
+    Violation.Builder violation = Violation.builder(phase, error.getKeyword(), pointer)
         .at(places.locate(named == null ? value.start() : named.nameStart()).orElse(null))
         .keyword(error.getKeyword(), schemaLocation());
     parameters.addTo(violation);
     return violation.build();
-  }
-
-  private String pointer(String base) {
-    ValuePath path = ValuePath.of(base);
-    for (Object step : steps) {
-      path = step instanceof Integer index ? path.item(index) : path.member(step.toString());
-    }
-    return (named == null ? path : path.member(named.name())).toString();
   }
 
   /** The schema {@code false} has no keyword; networknt appends one of that name. */

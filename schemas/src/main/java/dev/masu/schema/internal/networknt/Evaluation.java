@@ -1,8 +1,6 @@
 package dev.masu.schema.internal.networknt;
 
-import com.networknt.schema.Error;
 import com.networknt.schema.ExecutionConfig;
-import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.OutputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.ValidationLimitExceededException;
@@ -15,11 +13,15 @@ import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.evaluate.StepBudget;
 import dev.masu.schema.internal.pattern.PatternBudget;
+import java.math.BigDecimal;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The evaluation of one value. Whatever stops networknt becomes a violation of {@link Phase#LIMIT}: then
@@ -42,53 +44,63 @@ record Evaluation(
   /** Per open array or object of a document: a schema may apply as many others to each value. */
   private static final int SCHEMAS_PER_LEVEL = 100;
 
+  /** networknt writes numbers with all of their digits, which for {@code 1e1000000000} takes a gigabyte. */
+  private static final int MAX_DIGITS = 1_000;
+
   /** The violations, not yet in document order. */
   List<Placed> run() {
-    Optional<String> number = LongNumbers.first(value);
-    if (number.isPresent()) {
-      return undecided("networknt cannot compare the number " + number.orElseThrow());
-    }
     long steps = StepBudget.of(limits, value.size());
     try {
-      return violations(steps);
+      String tooLong = longNumber();
+      return tooLong == null
+          ? violations(steps)
+          : undecided("networknt cannot compare the number " + tooLong);
     } catch (ValidationLimitExceededException e) {
-      return e.getLimitKind() == LimitKind.EVALUATION_DEPTH ? tooDeep() : tooManySteps(steps);
-    } catch (BoundedContext.TooManyPaths e) {
-      return tooManySteps(steps);
+      return e.getLimitKind() == LimitKind.EVALUATION_DEPTH
+          ? stopped("nesting-too-deep", Map.of())
+          : stopped("too-many-steps", Map.of("limit", steps));
     } catch (PatternBudget.Exceeded e) {
       return stopped("pattern-steps", e.parameters());
     } catch (StackOverflowError e) {
-      return tooDeep();
+      return stopped("nesting-too-deep", Map.of());
     } catch (JacksonException | ArithmeticException e) {
       return undecided("networknt cannot check the document: " + e.getMessage());
     }
   }
 
   private List<Placed> violations(long steps) {
-    ExecutionContext context = new BoundedContext(ExecutionConfig.builder()
+    BoundedContext context = new BoundedContext(ExecutionConfig.builder()
         .locale(Locale.ENGLISH)
         .formatAssertionsEnabled(assertsFormats)
         .maxEvaluationSteps(steps)
-        .maxEvaluationDepth(maxDepth())
+        .maxEvaluationDepth(
+            (int) Math.min((limits.maxDepth() + 1L) * SCHEMAS_PER_LEVEL, Integer.MAX_VALUE))
         .build());
-    List<Error> errors =
-        schema.validate(context, value.node(), OutputFormat.DEFAULT, (unused, of) -> {});
-    return errors.stream()
-        .map(error -> new ErrorTarget(error, value))
-        .map(target -> new Placed(target.order(), () -> target.violation(pointer, places)))
+    return schema
+        .validate(context, value.node(), OutputFormat.DEFAULT, (unused, config) -> {})
+        .stream()
+        .map(error -> new ErrorTarget(error, pointer, value))
+        .map(target -> new Placed(target.order(), () -> target.violation(places)))
         .toList();
   }
 
-  private int maxDepth() {
-    return (int) Math.min((limits.maxDepth() + 1L) * SCHEMAS_PER_LEVEL, Integer.MAX_VALUE);
+  private @Nullable String longNumber() {
+    Deque<JsonNode> open = new ArrayDeque<>();
+    open.push(value.node());
+    while (!open.isEmpty()) {
+      JsonNode next = open.pop();
+      if (next.isBigDecimal() && isLong(next.decimalValue())) {
+        return next.decimalValue().toString();
+      }
+      next.forEach(open::push);
+    }
+    return null;
   }
 
-  private List<Placed> tooDeep() {
-    return stopped("nesting-too-deep", Map.of());
-  }
-
-  private List<Placed> tooManySteps(long steps) {
-    return stopped("too-many-steps", Map.of("limit", steps));
+  /** Whether a number has very many digits before or after the decimal point. */
+  private static boolean isLong(BigDecimal number) {
+    return Math.abs((long) number.scale()) > MAX_DIGITS
+        || number.precision() - (long) number.scale() > MAX_DIGITS;
   }
 
   private List<Placed> undecided(String problem) {

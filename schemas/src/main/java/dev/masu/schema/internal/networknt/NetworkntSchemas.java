@@ -1,17 +1,22 @@
 package dev.masu.schema.internal.networknt;
 
+import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
+import com.networknt.schema.serialization.NodeReader;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import java.io.InputStream;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.PatternSyntaxException;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Compiles the schemas of one catalogue with networknt's validator. */
 public final class NetworkntSchemas {
@@ -69,6 +74,26 @@ public final class NetworkntSchemas {
       return new NetworkntSchema(id, schema, limits, assertsFormats);
     } catch (com.networknt.schema.SchemaException | PatternSyntaxException e) {
       throw new SchemaException(id, null, "networknt cannot compile it: " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Reads schemas with exact numbers, and as JSON whatever their ids end with: networknt's own reader takes
+   * {@code .yaml} for YAML.
+   */
+  private static final class ExactReader implements NodeReader {
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+        .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+        .build();
+
+    @Override
+    public JsonNode readTree(String content, InputFormat format) {
+      return MAPPER.readTree(content);
+    }
+
+    @Override
+    public JsonNode readTree(InputStream content, InputFormat format) {
+      return MAPPER.readTree(content);
     }
   }
 }

@@ -9,32 +9,19 @@ import java.util.Map;
  * @param length how many code points the whole text has, or 0 if nothing is cut
  */
 public record Excerpt(String text, int length) {
-  private static final int MAX_CODE_POINTS = 60;
-  private static final int KEPT_END = 12;
-
-  /** A pointer is of use as long as its steps can be told apart, above all the last ones. */
-  private static final int MAX_OF_POINTER = 300;
-
-  private static final int KEPT_END_OF_POINTER = 120;
-
-  /** Words of others are sentences, which quote the document in full perhaps. */
-  private static final int MAX_OF_WORDS = 1000;
-
-  private static final int KEPT_END_OF_WORDS = 200;
-
   /** Cuts a text if it is long. */
   public static Excerpt of(String text) {
-    return of(text, MAX_CODE_POINTS, KEPT_END);
+    return of(text, 60, 12);
   }
 
-  /** Cuts a JSON Pointer if it is very long. */
+  /** Cuts a JSON Pointer if it is very long; its last steps are the most useful. */
   static Excerpt ofPointer(String pointer) {
-    return of(pointer, MAX_OF_POINTER, KEPT_END_OF_POINTER);
+    return of(pointer, 300, 120);
   }
 
-  /** Cuts words of others if they are very long. */
+  /** Cuts others' words if they are very long: they are sentences, which may quote the document. */
   static Excerpt ofWords(String words) {
-    return of(words, MAX_OF_WORDS, KEPT_END_OF_WORDS);
+    return of(words, 1000, 200);
   }
 
   private static Excerpt of(String text, int max, int keptEnd) {
@@ -45,6 +32,13 @@ public record Excerpt(String text, int length) {
     String start = text.substring(0, text.offsetByCodePoints(0, max - keptEnd));
     String end = text.substring(text.offsetByCodePoints(text.length(), -keptEnd));
     return new Excerpt(start + "…" + end, length);
+  }
+
+  /** The excerpt that {@link #addTo} has added to parameters. */
+  static Excerpt ofParameters(Map<String, Object> parameters) {
+    return new Excerpt(
+        String.valueOf(parameters.get("actual")),
+        parameters.get("actualLength") instanceof Integer length ? length : 0);
   }
 
   /** Adds what a document holds to the parameters of a violation. */

@@ -3,22 +3,15 @@ package dev.masu.schema.internal.text;
 import java.util.List;
 import java.util.Map;
 
-/** The keys under which the texts of messages are found. */
-final class MessageKey {
-  private final String code;
-  private final Map<String, Object> parameters;
-
-  private MessageKey(String code, Map<String, Object> parameters) {
-    this.code = code;
-    this.parameters = parameters;
-  }
-
-  /** The key for a code with such parameters; there may be no text of it. */
-  static String of(String code, Map<String, Object> parameters) {
-    return new MessageKey(code, parameters).key();
-  }
-
-  private String key() {
+/**
+ * The key of a message in the texts of a language; there may be no text of it.
+ *
+ * @param code the code of the violation
+ * @param parameters its parameters
+ */
+record MessageKey(String code, Map<String, Object> parameters) {
+  @Override
+  public String toString() {
     return switch (code) {
       case "type", "enum", "const" -> expectation();
       case "anyOf", "oneOf" -> alternatives();
@@ -78,11 +71,8 @@ final class MessageKey {
     if (has("pattern")) {
       return "alternatives.pattern";
     }
-    if (has("violations") && has("expected")) {
-      return with("more", "alternatives.others");
-    }
     if (has("violations")) {
-      return with("more", "alternatives.closest");
+      return with("more", has("expected") ? "alternatives.others" : "alternatives.closest");
     }
     return has("expected") ? expectation() : "alternatives.none";
   }

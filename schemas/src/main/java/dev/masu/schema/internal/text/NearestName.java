@@ -32,11 +32,12 @@ public final class NearestName {
       return Optional.empty();
     }
     String nearest = null;
+    String lowerCase = name.toLowerCase(Locale.ROOT);
     int fewest = name.length() < 2 ? 1 : Math.max(1, name.length() / 3) + 1;
     for (String candidate : candidates.limit(MAX_CANDIDATES).toList()) {
       boolean comparable = Math.abs(candidate.length() - name.length()) < fewest;
       if (comparable && !candidate.equals(name)) {
-        int distance = distance(lower(name), lower(candidate));
+        int distance = distance(lowerCase, candidate.toLowerCase(Locale.ROOT));
         if (distance < fewest) {
           fewest = distance;
           nearest = candidate;
@@ -44,10 +45,6 @@ public final class NearestName {
       }
     }
     return Optional.ofNullable(nearest);
-  }
-
-  private static String lower(String name) {
-    return name.toLowerCase(Locale.ROOT);
   }
 
   /** The optimal string alignment distance. */

@@ -8,43 +8,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * Takes out of a violation what a document holds, and leaves what a schema says.
- *
- * <p>It lists what may stay, so that a parameter that is new is hidden until someone thought about it.
- */
+/** Removes from a violation what a document holds. It lists what is kept, so that new parameters are hidden. */
 public final class Redaction {
   /** The parameters that may hold a text of the document. */
   static final Set<String> OF_DOCUMENTS = Set.of("actual", "byte", "problem", "property");
 
-  /** The parameters that hold what a schema says, or only kinds, numbers and places. */
-  private static final Set<String> HARMLESS = Set.of(
-      "actualType",
-      "advice",
-      "allowed",
-      "alternative",
-      "beside",
-      "class",
-      "close",
-      "constraint",
-      "encoding",
-      "expected",
-      "first",
-      "format",
-      "inside",
-      "limit",
-      "missing",
-      "more",
-      "notation",
-      "offset",
-      "pattern",
-      "reason",
-      "second",
-      "start",
-      "unexpected",
-      "unit",
-      "wanted",
-      "without");
+  /** The parameters that hold what a schema says, or only types, numbers and locations. */
+  private static final Set<String> HARMLESS = Set.of("""
+      actualType advice allowed alternative beside class close constraint encoding \
+      expected first format inside limit missing more notation offset pattern reason \
+      second start unexpected unit wanted without""".split(" "));
 
   /** What stands for a name in a pointer. */
   private static final String HIDDEN = "…";
@@ -52,9 +25,9 @@ public final class Redaction {
   private Redaction() {}
 
   /**
-   * The parameters that may stay.
+   * The parameters that are kept.
    *
-   * @param names the property names that may be told
+   * @param names the property names that may be shown
    */
   public static Map<String, Object> parameters(Map<String, Object> parameters, Set<String> names) {
     Map<String, Object> kept = new LinkedHashMap<>();
@@ -72,10 +45,9 @@ public final class Redaction {
   }
 
   /**
-   * A JSON Pointer of which each name that may not be told is hidden, and each index, since it may be a
-   * name that has digits alone.
+   * A JSON Pointer with all other names hidden, and all indexes, as they may be names too.
    *
-   * @param names the property names that may be told
+   * @param names the property names that may be shown
    */
   public static String pointer(String pointer, Set<String> names) {
     return Arrays.stream(pointer.split("/", -1))

@@ -13,20 +13,19 @@ public final class ReportWords {
   private ReportWords() {}
 
   /** {@code line 3, column 14}. */
-  public static String of(SourceLocation place, Locale locale) {
-    return Texts.in(locale)
-        .fill(
-            "place",
-            Map.of("line", String.valueOf(place.line()), "column", String.valueOf(place.column())));
+  public static String of(SourceLocation location, Locale locale) {
+    String line = String.valueOf(location.line());
+    String column = String.valueOf(location.column());
+    return Texts.in(locale).fill("place", Map.of("line", line, "column", column));
   }
 
-  /** A violation with its place, on one line whatever the document and others' words hold. */
+  /** A violation with its location, on one line whatever the document and others' words hold. */
   public static String of(Violation violation, Locale locale) {
     TextBundle texts = Texts.in(locale);
-    String place = violation.location().map(at -> at.toString(locale) + ' ').orElse("");
+    String location = violation.location().map(at -> at.toString(locale) + ' ').orElse("");
     String pointer = violation.pointer();
     String shown = pointer.isEmpty() ? texts.text("place.root") : new Shown(texts).pointer(pointer);
-    return place + '(' + shown + "): " + Shown.onOneLine(violation.message(locale));
+    return location + '(' + shown + "): " + Shown.onOneLine(violation.message(locale));
   }
 
   /** All violations, one a line, and whether there are more. */
@@ -38,12 +37,11 @@ public final class ReportWords {
     String lines = report.violations().stream()
         .map(violation -> violation.toString(locale))
         .collect(Collectors.joining("\n"));
-    return report.isTruncated() ? lines + '\n' + stoppedAfter(report, texts) : lines;
-  }
-
-  private static String stoppedAfter(CheckReport report, TextBundle texts) {
+    if (!report.isTruncated()) {
+      return lines;
+    }
     int count = report.violations().size();
     String key = count == 1 ? "report.truncated.one" : "report.truncated";
-    return texts.fill(key, Map.of("count", String.valueOf(count)));
+    return lines + '\n' + texts.fill(key, Map.of("count", String.valueOf(count)));
   }
 }

@@ -12,8 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Renders texts and values in one language: quoted, on one line, and never long. */
 public final class Shown {
-  /** Of more values only the first are told. */
-  private static final int MAX_TOLD = 12;
+  private static final int MAX_LISTED = 12;
 
   private final TextBundle texts;
 
@@ -81,7 +80,7 @@ public final class Shown {
         : bare(json);
   }
 
-  /** Types, and values of a schema as JSON; a boolean is told as its two values. */
+  /** Types, and values of a schema as JSON; a boolean is shown as its two values. */
   String kinds(List<String> kinds) {
     return either(kinds.contains("boolean") ? withoutBoolean(kinds) : kinds, this::kind);
   }
@@ -108,9 +107,9 @@ public final class Shown {
    * @param word puts one into words; there may be too many to do so with all
    */
   String either(List<String> choice, Function<String, String> word) {
-    List<String> words = choice.stream().limit(MAX_TOLD).map(word).distinct().toList();
-    if (choice.size() > MAX_TOLD) {
-      String more = String.valueOf(choice.size() - MAX_TOLD);
+    List<String> words = choice.stream().limit(MAX_LISTED).map(word).distinct().toList();
+    if (choice.size() > MAX_LISTED) {
+      String more = String.valueOf(choice.size() - MAX_LISTED);
       return texts.fill("list.more", Map.of("first", String.join(", ", words), "more", more));
     }
     int last = words.size() - 1;
@@ -121,58 +120,54 @@ public final class Shown {
     return texts.fill("list.or", Map.of("first", first, "last", words.get(last)));
   }
 
-  /** What was found, if it may be told, or else what takes its place. */
+  /** The value that was found; only its type where its text is hidden. */
   String actual(Map<String, Object> parameters) {
     String type = String.valueOf(parameters.get("actualType"));
     Object actual = parameters.get("actual");
     return switch (type) {
       case "array", "null", "object" -> texts.text("type." + type);
       case "boolean" -> texts.text("type." + (actual == null ? type : actual));
-      case "number", "string" ->
-        actual == null ? texts.text("type." + type) : found(type, parameters);
-      default -> actual == null ? texts.text("hidden.text") : found("other", parameters);
+      case "string" ->
+        actual == null ? texts.text("type.string") : found("string", string(parameters));
+      case "number" ->
+        actual == null ? texts.text("type.number") : found("number", number(parameters));
+      default -> actual == null ? texts.text("hidden.text") : found("other", literal(parameters));
     };
   }
 
-  private String found(String type, Map<String, Object> parameters) {
-    String text = type.equals("string") ? string(parameters) : number(parameters);
+  private String found(String type, String text) {
     return texts.fill("found." + type, Map.of("text", text));
   }
 
   /** The string that was found, in quotes. */
   String string(Map<String, Object> parameters) {
-    return parameters.containsKey("actual")
-        ? quoted(excerpt(parameters))
-        : texts.text("hidden.string");
+    return shown(parameters, "hidden.string", this::quoted);
   }
 
   /** The number that was found. */
   String number(Map<String, Object> parameters) {
-    return parameters.containsKey("actual")
-        ? bare(excerpt(parameters))
-        : texts.text("hidden.number");
+    return shown(parameters, "hidden.number", this::bare);
   }
 
   /** What was found that is no JSON. */
   String literal(Map<String, Object> parameters) {
-    return parameters.containsKey("actual") ? bare(excerpt(parameters)) : texts.text("hidden.text");
-  }
-
-  private static Excerpt excerpt(Map<String, Object> parameters) {
-    return new Excerpt(
-        String.valueOf(parameters.get("actual")),
-        parameters.get("actualLength") instanceof Integer length ? length : 0);
+    return shown(parameters, "hidden.text", this::bare);
   }
 
   /** The character or word that was found where JSON has none. */
   String found(Map<String, Object> parameters) {
-    if (!parameters.containsKey("actual")) {
-      return texts.text("hidden.text");
-    }
-    Excerpt excerpt = excerpt(parameters);
-    String text = excerpt.text();
-    boolean isCharacter = text.codePointCount(0, text.length()) == 1;
-    return isCharacter ? character(text.codePointAt(0)) : quoted(excerpt);
+    return shown(parameters, "hidden.text", excerpt -> {
+      String text = excerpt.text();
+      boolean isCharacter = text.codePointCount(0, text.length()) == 1;
+      return isCharacter ? character(text.codePointAt(0)) : quoted(excerpt);
+    });
+  }
+
+  private String shown(
+      Map<String, Object> parameters, String hidden, Function<Excerpt, String> shown) {
+    return parameters.containsKey("actual")
+        ? shown.apply(Excerpt.ofParameters(parameters))
+        : texts.text(hidden);
   }
 
   /** One character: {@code 'x'}, with its code point where it is not plain ASCII. */

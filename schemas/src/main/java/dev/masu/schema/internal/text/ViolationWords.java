@@ -32,11 +32,11 @@ public final class ViolationWords {
   }
 
   private String message() {
-    String key = MessageKey.of(violation.code(), parameters);
+    String key = new MessageKey(violation.code(), parameters).toString();
     return Shown.onOneLine(texts.fill(variant(texts.has(key) ? key : "problem"), this::words));
   }
 
-  /** The variant of a key for what is expected once, or for what is not to be told. */
+  /** The variant of a key for an expected number of 1, or for a redacted violation. */
   private String variant(String key) {
     if (texts.has(key + ".one") && "1".equals(parameters.get("expected"))) {
       return key + ".one";
@@ -54,7 +54,7 @@ public final class ViolationWords {
       case "allowed" -> shown.either(strings(name), shown::text);
       case "beside", "missing", "nearest", "property", "without" -> shown.text(string(name));
       case "code" -> violation.code();
-      case "first", "second", "start" -> placeOrNumber(parameters.get(name));
+      case "first", "second", "start" -> locationOrNumber(parameters.get(name));
       case "found" -> shown.found(parameters);
       case "literal" -> shown.literal(parameters);
       case "number" -> shown.number(parameters);
@@ -78,9 +78,9 @@ public final class ViolationWords {
         : List.of();
   }
 
+  /** A value, or a number of items or characters. */
   private String actual() {
-    boolean isValue = parameters.containsKey("actualType");
-    return isValue ? shown.actual(parameters) : string("actual");
+    return parameters.containsKey("actualType") ? shown.actual(parameters) : string("actual");
   }
 
   /** A value, or types and values to choose from. */
@@ -90,8 +90,10 @@ public final class ViolationWords {
         : shown.json(string(name));
   }
 
-  private String placeOrNumber(@Nullable Object value) {
-    return value instanceof SourceLocation place ? place.toString(locale) : String.valueOf(value);
+  private String locationOrNumber(@Nullable Object value) {
+    return value instanceof SourceLocation location
+        ? location.toString(locale)
+        : String.valueOf(value);
   }
 
   private String problem() {
@@ -106,28 +108,26 @@ public final class ViolationWords {
   }
 
   private String advice() {
-    boolean hasAdvice = parameters.containsKey("advice");
-    return hasAdvice ? texts.fill("advice." + string("advice"), this::words) : "";
-  }
-
-  /** What the alternative that was meant refused. */
-  private String within() {
-    return parameters.get("violations") instanceof List<?> list
-        ? list.stream()
-            .map(Violation.class::cast)
-            .map(this::within)
-            .collect(Collectors.joining("; "))
+    return parameters.containsKey("advice")
+        ? texts.fill("advice." + string("advice"), this::words)
         : "";
   }
 
-  /** A refusal, with its place where that is another one than is told already. */
-  private String within(Violation refused) {
-    String message = refused.message(locale);
-    if (refused.pointer().equals(violation.pointer())) {
-      return message;
-    }
-    String key = refused.pointer().isEmpty() ? "within.root" : "within.at";
-    String pointer = shown.pointer(refused.pointer());
-    return texts.fill(key, Map.of("pointer", pointer, "message", message));
+  /** The violations of the best matching branch. */
+  private String within() {
+    return parameters.get("violations") instanceof List<?> list
+        ? list.stream().map(part -> within((Violation) part)).collect(Collectors.joining("; "))
+        : "";
+  }
+
+  /** A violation of a branch, with its pointer if that is another one. */
+  private String within(Violation part) {
+    String message = part.message(locale);
+    String pointer = part.pointer();
+    return pointer.equals(violation.pointer())
+        ? message
+        : texts.fill(
+            pointer.isEmpty() ? "within.root" : "within.at",
+            Map.of("pointer", shown.pointer(pointer), "message", message));
   }
 }
