@@ -40,12 +40,13 @@ public final class Utf8Places implements TokenPlaces {
     places.forEach(place -> offsets.add(place.getByteOffset()));
     Utf8Places counted = new Utf8Places(offsets.tailSet(0L).iterator());
     try (InputStream in = source.open()) {
-      counted.read(in, new byte[(int) Math.min(MAX_BUFFER, Math.max(1, source.maxLength()))]);
+      counted.read(in, (int) Math.min(MAX_BUFFER, source.maxLength()));
     }
     return counted;
   }
 
-  private void read(InputStream in, byte[] part) throws IOException {
+  private void read(InputStream in, int length) throws IOException {
+    byte[] part = new byte[Math.max(1, length)];
     moveToNext();
     for (int read = in.read(part); next >= 0 && read >= 0; read = in.read(part)) {
       for (int i = 0; i < read; i++) {

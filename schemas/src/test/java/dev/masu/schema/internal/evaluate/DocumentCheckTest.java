@@ -39,7 +39,7 @@ final class DocumentCheckTest {
       ["a", 1]         | [7]      | line 1, column 2 (/0): expected a string but found the number 7
       ["a", 1]         | ["a"]    | valid
       ["a", 1]         | ``       | line 1, column 1 (root): the document is empty; expected a JSON value
-      ["a", 1]         | ["b", 2] | line 1, column 7 (/1): expected a string but found the number 1
+      ["a", 1]         | ["b", 2] | line 1, column 7 (/1): expected a string but found the number 2
       {"a": 1, "a": 2} | {"a": 1} | valid
       {"a": 1, "a": 2} | 7        | valid
       {"a": 1, "a": 2} | {"a": x} | line 1, column 7 (/a): expected a JSON value but found 'x'; strings take double quotes
