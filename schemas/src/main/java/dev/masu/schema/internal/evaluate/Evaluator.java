@@ -1,14 +1,19 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.internal.document.DocumentSize;
+import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.ReadSize;
+import dev.masu.schema.internal.document.Spot;
 import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.pattern.PatternBudget;
+import dev.masu.schema.internal.report.Failures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -24,7 +29,7 @@ import tools.jackson.databind.node.TreeTraversingParser;
  * value means for those around it. Its memory grows with the depth of the document and the names of open objects,
  * not with the document.
  */
-final class Evaluator implements Run.Places {
+final class Evaluator {
   private static final ValuePath ROOT = ValuePath.of("");
   private static final int UNKNOWN = -1;
   private static final int UNMATCHED = -2;
@@ -40,7 +45,7 @@ final class Evaluator implements Run.Places {
   private final Run run;
   private final Conclusion conclusion;
   private final OpenContainer outermost;
-  private final List<Problem> problems = new ArrayList<>(0);
+  private final List<ReadProblem> problems = new ArrayList<>(0);
   private final Transition toRoot;
   private final Transition free;
   private final int maxStringLength;
@@ -67,7 +72,7 @@ final class Evaluator implements Run.Places {
   /** Makes an evaluator, which checks one value after the other. */
   Evaluator(States states, CheckLimits limits) {
     this.states = states;
-    this.run = new Run(limits);
+    this.run = new Run(limits, this::here);
     this.conclusion = new Conclusion(run);
     this.free = Transition.free(states.any());
     this.toRoot = Transition.free(states.root());
@@ -85,7 +90,7 @@ final class Evaluator implements Run.Places {
    * @param length how many chars the document has at most
    */
   Evaluator startVerdict(JsonParser source, long length) {
-    start(source, ROOT, false);
+    start(source, ROOT, false, OpenStart.ONLY_OPEN);
     checksLengths = length > maxStringLength;
     if (!checksLengths) {
       skippable |= 1 << JsonTokenId.ID_STRING;
@@ -101,13 +106,12 @@ final class Evaluator implements Run.Places {
    * @param keptUntil how many of the first keys and values have their locations kept while they are open
    */
   Evaluator startReport(JsonParser source, ValuePath path, int keptUntil) {
-    start(source, path, true);
-    run.keepPlaces(this, keptUntil);
+    start(source, path, true, keptUntil);
     return this;
   }
 
-  private void start(JsonParser source, ValuePath path, boolean recording) {
-    run.start(recording);
+  private void start(JsonParser source, ValuePath path, boolean recording, int keptUntil) {
+    run.start(recording, keptUntil);
     parser = source;
     base = path;
     long limit = run.limits().maxDocumentSize();
@@ -166,7 +170,7 @@ final class Evaluator implements Run.Places {
   }
 
   /** What JSON forbids or a limit stopped, in document order. */
-  List<Problem> problems() {
+  List<ReadProblem> problems() {
     return problems;
   }
 
@@ -275,11 +279,12 @@ final class Evaluator implements Run.Places {
     stop();
     run.refuse();
     int deepest = parser.streamReadConstraints().getMaxNestingDepth();
-    Spot spot = run.keepsPlaces() ? stoppedAt() : null;
-    problems.add(
-        parser.streamReadContext().getNestingDepth() > deepest
-            ? Problem.tooDeep(run.order(), spot, deepest)
-            : Problem.constraint(run.order(), spot, e));
+    if (run.isRecording()) {
+      problems.add(
+          parser.streamReadContext().getNestingDepth() > deepest
+              ? ReadProblem.of("nesting-too-deep", stoppedAt(), Map.of("limit", deepest))
+              : ReadProblem.stopped(stoppedAt(), e));
+    }
   }
 
   private void stop() {
@@ -335,20 +340,20 @@ final class Evaluator implements Run.Places {
     if (isComplete ? read.isExceeded() : read.isExceededAfterNext()) {
       stop();
       int last = Math.max(0, run.order() - 1);
-      problem(Problem.tooLarge(last, run.here(last), read.parameters()));
+      problem(() -> ReadProblem.of(DocumentSize.CODE, here(last), read.parameters()));
     }
   }
 
   private void stoppedAt(JsonToken token, String code, Map<String, Object> parameters) {
     if (token.isStructEnd()) {
       OpenContainer ended = lastEnded();
-      giveUp(ended.order(), run.keepsPlaces() ? ended.place() : null, code, parameters);
+      giveUp(() -> ReadProblem.of(code, ended.spot(), parameters));
     } else {
       if (token == JsonToken.PROPERTY_NAME) {
         top().member(parser.currentName(), free);
       }
       int order = Math.max(0, run.order() - 1);
-      giveUp(order, run.here(order), code, parameters);
+      giveUp(() -> ReadProblem.of(code, here(order), parameters));
     }
     if (depth == 0) {
       complete();
@@ -386,7 +391,7 @@ final class Evaluator implements Run.Places {
         ? names.add(name, order)
         : names.add(mentioned, order, run.isRecording());
     if (first >= 0) {
-      duplicate(open, name, order, first);
+      duplicate(open, name, order);
       return;
     }
     if (order < run.keptUntil()) {
@@ -433,13 +438,12 @@ final class Evaluator implements Run.Places {
     }
   }
 
-  private void duplicate(OpenContainer open, String name, int order, int first) {
+  private void duplicate(OpenContainer open, String name, int order) {
     open.member(name, free);
     if (open.isHolding()) {
       open.held().skipMember();
     }
-    TokenStreamLocation location = run.keepsPlaces() ? open.openNames().location(name) : null;
-    problem(Problem.duplicate(order, run.here(order), name, new Problem.First(first, location)));
+    problem(() -> ReadProblem.duplicate(here(order), name, open.openNames().location(name)));
   }
 
   private boolean checkName(OpenContainer open, Transition ofNames, String name, int order) {
@@ -460,7 +464,7 @@ final class Evaluator implements Run.Places {
     Transition transition = around == null ? toRoot() : around.nextTransition();
     int order = run.nextOrder();
     OpenContainer opened = around == null ? outermost : around.child();
-    if (run.keepsPlaces()) {
+    if (run.isRecording()) {
       opened.start().keep(parser, order, run.keptUntil());
     }
     ContainerState state = (ContainerState) transition.child().ofType(type);
@@ -475,16 +479,16 @@ final class Evaluator implements Run.Places {
     if (++depth > deepest) {
       deepest = depth;
       if (depth > maxDepth) {
-        tooDeep(opened, order);
+        tooDeep(opened);
       }
     }
   }
 
-  private void tooDeep(OpenContainer opened, int order) {
+  private void tooDeep(OpenContainer opened) {
     stop();
     deepest--;
-    Spot spot = run.keepsPlaces() ? opened.place() : null;
-    problem(Problem.tooDeep(order, spot, run.limits().maxDepth()));
+    problem(
+        () -> ReadProblem.of("nesting-too-deep", opened.spot(), Map.of("limit", maxDepth)));
   }
 
   private Transition toRoot() {
@@ -571,22 +575,24 @@ final class Evaluator implements Run.Places {
     if (checksLengths
         && token == JsonToken.VALUE_STRING
         && parser.getStringLength() > maxStringLength) {
-      problem(Problem.tooLong(order, run.here(order), parser.getStringLength(), maxStringLength));
+      int length = parser.getStringLength();
+      problem(() -> ReadProblem.of(
+          "string-too-long", here(order), Map.of("actual", length, "limit", maxStringLength)));
       return false;
     }
     try {
       scalar.read(parser, token, order, depth);
       return true;
     } catch (Unreadable e) {
-      problem(Problem.unreadable(order, run.here(order), e.code(), e.found()));
+      problem(() -> ReadProblem.of(e.code(), here(order), e.found()));
       return false;
     }
   }
 
   /** Goes on without the schema: the rest must be JSON all the same. */
-  private void giveUp(int order, @Nullable Spot spot, String code, Map<String, Object> parameters) {
+  private void giveUp(Supplier<ReadProblem> reason) {
     if (!hasGivenUp) {
-      problem(Problem.limit(order, spot, code, parameters));
+      problem(reason);
     }
     hasGivenUp = true;
     for (OpenContainer open = top; open != null; open = open.parent()) {
@@ -594,15 +600,20 @@ final class Evaluator implements Run.Places {
     }
   }
 
-  private void problem(Problem problem) {
+  /** Records what makes the document invalid, if it is to be reported. */
+  private void problem(Supplier<ReadProblem> found) {
     run.refuse();
+    if (!run.isRecording()) {
+      return;
+    }
+    ReadProblem problem = found.get();
     if (problems.size() < run.capacity() || problem.endsReading()) {
       problems.add(problem);
     }
   }
 
-  @Override
-  public Spot here(int order) {
+  /** The location of the current token. */
+  private Spot here(int order) {
     ValuePath path = top == null ? base : top.currentPath();
     return new Spot(path, TokenLocations.of(parser), order);
   }

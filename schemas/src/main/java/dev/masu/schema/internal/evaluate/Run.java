@@ -1,59 +1,50 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.internal.document.Spot;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The counters of one check. What small documents seldom need is made when first used. */
 final class Run {
   private final CheckLimits limits;
+  private final IntFunction<Spot> places;
   private @Nullable HeldValues held;
   private int order;
   private long steps;
   private long budget;
   private boolean isRefused;
   private boolean isDone;
-  private @Nullable Places places;
   private boolean isRecording;
   private int keptUntil;
 
-  Run(CheckLimits limits) {
+  /**
+   * Makes counters.
+   *
+   * @param places gives the location of the current token by its event index
+   */
+  Run(CheckLimits limits, IntFunction<Spot> places) {
     this.limits = limits;
-  }
-
-  /** Gives the locations of keys and values while they are open. */
-  interface Places {
-    /** The location of the current token. */
-    Spot here(int order);
+    this.places = places;
   }
 
   /**
    * Starts the next check.
    *
    * @param recording whether failures are recorded, or only the verdict counts
+   * @param ofFirst how many of the first keys and values have their locations kept
    */
-  void start(boolean recording) {
+  void start(boolean recording, int ofFirst) {
     isRecording = recording;
+    keptUntil = ofFirst;
     order = 0;
     steps = 0;
     budget = 0;
     isRefused = false;
     isDone = false;
-    places = null;
-    keptUntil = OpenStart.ONLY_OPEN;
     if (held != null) {
       held.clear();
     }
-  }
-
-  /**
-   * Has failures keep their locations, since the document cannot be read again.
-   *
-   * @param current gives the location of the current token
-   * @param ofFirst how many of the first keys and values have their locations kept
-   */
-  void keepPlaces(Places current, int ofFirst) {
-    places = current;
-    keptUntil = ofFirst;
   }
 
   /** Whether failures are recorded for a report. */
@@ -66,15 +57,9 @@ final class Run {
     return keptUntil;
   }
 
-  /** Whether failures keep their locations. */
-  boolean keepsPlaces() {
-    return places != null;
-  }
-
-  /** The location of the current token, or null if locations are found by reading again. */
-  @Nullable
+  /** The location of the current token, which is known if failures are recorded. */
   Spot here(int keyOrValue) {
-    return places == null ? null : places.here(keyOrValue);
+    return places.apply(keyOrValue);
   }
 
   /** Whether the value is certainly invalid, whatever follows. */
@@ -132,12 +117,6 @@ final class Run {
         throw new LimitReached("too-many-steps", "limit", budget);
       }
     }
-  }
-
-  Failures failures(Failure only) {
-    Failures failures = new Failures(capacity());
-    failures.add(only);
-    return failures;
   }
 
   /** One more than is reported, to know whether there are more. */

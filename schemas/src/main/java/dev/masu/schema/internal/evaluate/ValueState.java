@@ -76,8 +76,10 @@ class ValueState {
   /** The slots that fail for a scalar if all assertions hold. */
   private static long[] decided(ValueStateBuilder builder) {
     long[] failed = builder.failedByType.clone();
-    Scalar any = new Scalar(new Run(CheckLimits.defaults()));
-    BranchVerdicts verdicts = new BranchVerdicts();
+    Scalar any = new Scalar(new Run(CheckLimits.defaults(), order -> {
+      throw new IllegalStateException("nothing is read");
+    }));
+    BranchVerdicts verdicts = new BranchVerdicts(null);
     for (InPlace inPlace : builder.inPlace) {
       if (!inPlace.keyword().isConjunction() && !verdicts.isValid(inPlace, failed, any)) {
         Bits.add(failed, inPlace.slot());
