@@ -39,6 +39,7 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.stn.Position;
@@ -53,6 +54,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -201,7 +203,12 @@ final class WrittenTypesTest {
             "{\"file\":\"file:///a.stn\",\"report\":" + REPORT_JSON + "}"),
         arguments(Progress.class, new Progress(1, OptionalLong.of(2)), "{\"bytes\":1,\"total\":2}"),
         arguments(MasuFeature.class, MasuFeature.QPI_DERIVED_PIECES, "\"QPI_DERIVED_PIECES\""),
-        arguments(CheckEngine.class, CheckEngine.NETWORKNT, "\"NETWORKNT\""));
+        arguments(CheckEngine.class, CheckEngine.NETWORKNT, "\"NETWORKNT\""),
+        arguments(
+            SchemaWarning.class,
+            new SchemaWarning("urn:a", "misspelt-keyword", "/typ", Optional.empty(), "…"),
+            "{\"schemaId\":\"urn:a\",\"code\":\"misspelt-keyword\",\"pointer\":\"/typ\",\"location\":null,"
+                + "\"message\":\"…\"}"));
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -76,6 +77,17 @@ public final class CheckReport {
     return isValid()
         ? this
         : new CheckReport(violations.stream().map(v -> v.redacted(names)).toList(), truncated);
+  }
+
+  /**
+   * {@return the same with messages in the words of the caller's; see {@link SchemaCatalog.Builder#messages}}
+   *
+   * @param messages gives the message of a violation in a language
+   */
+  public CheckReport worded(BiFunction<Violation, Locale, String> messages) {
+    return isValid()
+        ? this
+        : new CheckReport(violations.stream().map(v -> v.worded(messages)).toList(), truncated);
   }
 
   /**

@@ -5,8 +5,10 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -17,14 +19,19 @@ import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.sym.PropertyNameMatcher;
+import tools.jackson.core.util.JsonRecyclerPools;
 import tools.jackson.core.util.Named;
 
 /** Parses documents as strict JSON. */
 public final class JsonTexts {
-  /** Nesting is bounded by the reader of the tokens, which can say where; other bounds stay. */
+  /**
+   * Nesting is bounded by the reader of the tokens, which can say where; other bounds stay. Buffers are kept by thread,
+   * since taking one from a shared pool takes as long as parsing a small document.
+   */
   private static final JsonFactory STRICT = JsonFactory.builder()
       .streamReadConstraints(
           StreamReadConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
+      .recyclerPool(JsonRecyclerPools.threadLocalPool())
       .build();
 
   private JsonTexts() {}
@@ -67,9 +74,15 @@ public final class JsonTexts {
     return STRICT.createParser(ObjectReadContext.empty(), HexDigits.of(text));
   }
 
-  /** Finds names among those that a parser's current token may be. */
-  public static PropertyNameMatcher nameMatcher(Collection<String> names) {
-    return STRICT.constructNameMatcher(names.stream().map(Named::fromString).toList(), false);
+  /** A matcher of some names; empty if there are none, or if Jackson's matcher does not know them all. */
+  public static Optional<PropertyNameMatcher> nameMatcher(Collection<String> names) {
+    boolean areKnown = !names.isEmpty() && names.stream().allMatch(JsonTexts::isMatched);
+    List<Named> named = areKnown ? names.stream().map(Named::fromString).toList() : List.of();
+    return areKnown ? Optional.of(STRICT.constructNameMatcher(named, false)) : Optional.empty();
+  }
+
+  private static boolean isMatched(String name) {
+    return !name.isEmpty() && name.chars().allMatch(c -> c < 0x80);
   }
 
   /** Whether a value is not all that a parser reads. */

@@ -80,6 +80,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
         .startReport(
             delegate,
             ValuePath.of(Pointers.ofValueIn(Pointers.aroundCurrentValue(parser))),
+            Long.MAX_VALUE,
             OpenStart.keptUntil(delegate));
     this.outer = parser instanceof CheckedParser known && !known.isComplete() ? known : null;
     this.moved = parser;

@@ -80,7 +80,7 @@ final class DocumentCheck {
     try (JsonParser parser = source.parser()) {
       Evaluator evaluator = evaluators.take();
       try {
-        evaluator.startReport(parser, ROOT, Integer.MAX_VALUE).read();
+        evaluator.startReport(parser, ROOT, source.maxLength(), Integer.MAX_VALUE).read();
         if (!isOneValue(evaluator, parser)) {
           return null;
         }
@@ -131,7 +131,9 @@ final class DocumentCheck {
   private CheckReport report(DocumentText document, JsonParser parser) {
     Evaluator evaluator = evaluators.take();
     try {
-      evaluator.startReport(parser, ROOT, Integer.MAX_VALUE).read();
+      evaluator
+          .startReport(parser, ROOT, document.text().length(), Integer.MAX_VALUE)
+          .read();
       return isOneValue(evaluator, parser)
           ? write(writer(evaluator), TokenPlaces.in(document))
           : SyntaxReport.of(document, JsonTexts.problem(document, null), "");

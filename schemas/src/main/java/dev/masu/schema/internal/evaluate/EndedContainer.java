@@ -61,6 +61,11 @@ final class EndedContainer extends Value {
   }
 
   @Override
+  public JsonNode shown() {
+    return summary.value();
+  }
+
+  @Override
   public int size() {
     return summary.size();
   }

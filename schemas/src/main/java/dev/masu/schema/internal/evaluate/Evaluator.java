@@ -29,7 +29,7 @@ import tools.jackson.databind.node.TreeTraversingParser;
  * value means for those around it. Its memory grows with the depth of the document and the names of open objects,
  * not with the document.
  */
-final class Evaluator {
+final class Evaluator implements Run.Locations {
   private static final ValuePath ROOT = ValuePath.of("");
   private static final int UNKNOWN = -1;
   private static final int UNMATCHED = -2;
@@ -72,7 +72,7 @@ final class Evaluator {
   /** Makes an evaluator, which checks one value after the other. */
   Evaluator(States states, CheckLimits limits) {
     this.states = states;
-    this.run = new Run(limits, this::here);
+    this.run = new Run(limits);
     this.conclusion = new Conclusion(run);
     this.free = Transition.free(states.any());
     this.toRoot = Transition.free(states.root());
@@ -90,28 +90,26 @@ final class Evaluator {
    * @param length how many chars the document has at most
    */
   Evaluator startVerdict(JsonParser source, long length) {
-    start(source, ROOT, false, OpenStart.ONLY_OPEN);
-    checksLengths = length > maxStringLength;
-    if (!checksLengths) {
-      skippable |= 1 << JsonTokenId.ID_STRING;
-    }
+    run.startVerdict();
+    start(source, ROOT, length);
     return this;
   }
 
   /**
-   * Starts the check of a value whose failures keep their locations.
+   * Starts the check of a value whose failures are recorded with their locations.
    *
    * @param source what is read from, before or at the value's first token, or within an object whose start it has read
    * @param path the way to the value
+   * @param length how many chars the document has at most
    * @param keptUntil how many of the first keys and values have their locations kept while they are open
    */
-  Evaluator startReport(JsonParser source, ValuePath path, int keptUntil) {
-    start(source, path, true, keptUntil);
+  Evaluator startReport(JsonParser source, ValuePath path, long length, int keptUntil) {
+    run.startReport(this, keptUntil);
+    start(source, path, length);
     return this;
   }
 
-  private void start(JsonParser source, ValuePath path, boolean recording, int keptUntil) {
-    run.start(recording, keptUntil);
+  private void start(JsonParser source, ValuePath path, long length) {
     parser = source;
     base = path;
     long limit = run.limits().maxDocumentSize();
@@ -124,8 +122,8 @@ final class Evaluator {
     isComplete = false;
     wasStopped = false;
     outcome = null;
-    checksLengths = true;
-    skippable = ALWAYS_SKIPPABLE;
+    checksLengths = length > maxStringLength;
+    skippable = checksLengths ? ALWAYS_SKIPPABLE : ALWAYS_SKIPPABLE | 1 << JsonTokenId.ID_STRING;
   }
 
   /** Whether little memory is held for the next document. */
@@ -383,13 +381,11 @@ final class Evaluator {
     int order = run.nextOrder();
     ObjectState state = open.objectState();
     String name = parser.currentName();
-    ObjectState.Member mentioned = match == UNMATCHED
-        ? state.find(name)
-        : match == UNKNOWN ? null : state.member(match);
+    ObjectState.Member mentioned =
+        match == UNMATCHED ? state.find(name) : match == UNKNOWN ? null : state.member(match);
     OpenNames names = open.openNames();
-    int first = mentioned == null
-        ? names.add(name, order)
-        : names.add(mentioned, order, run.isRecording());
+    int first =
+        mentioned == null ? names.add(name, order) : names.add(mentioned, order, run.isRecording());
     if (first >= 0) {
       duplicate(open, name, order);
       return;
@@ -500,6 +496,9 @@ final class Evaluator {
     depth--;
     OpenContainer around = ended.parent();
     top = around;
+    if (ended.isHolding()) {
+      ended.held().finish();
+    }
     Failures ofRoot = conclusion.ended(ended);
     if (around == null) {
       outcome = hasGivenUp ? null : ofRoot;
@@ -612,8 +611,8 @@ final class Evaluator {
     }
   }
 
-  /** The location of the current token. */
-  private Spot here(int order) {
+  @Override
+  public Spot here(int order) {
     ValuePath path = top == null ? base : top.currentPath();
     return new Spot(path, TokenLocations.of(parser), order);
   }

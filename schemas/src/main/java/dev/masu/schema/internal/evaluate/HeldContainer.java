@@ -75,6 +75,11 @@ public final class HeldContainer {
     return first;
   }
 
+  /** Counts the whole value, which is complete. */
+  void finish() {
+    values.count(0);
+  }
+
   /** The number of the whole value, once it is complete. */
   int id() {
     if (id == NONE) {
@@ -82,7 +87,7 @@ public final class HeldContainer {
       if (isObject) {
         Arrays.sort(key);
       }
-      id = values.id(new HeldKey(isObject, key));
+      id = values.idOf(new HeldKey(isObject, key));
     }
     return id;
   }

@@ -41,14 +41,25 @@ public final class HeldValues {
    * @throws LimitReached if too many values are held
    */
   int id(Object value) {
-    held += 1 + (value instanceof String text ? text.length() / CHARS_PER_VALUE : 0);
-    if (held > limit) {
-      throw new LimitReached("too-many-held-values", "limit", limit);
-    }
+    count(value instanceof String text ? text.length() : 0);
     return idOf(value);
   }
 
-  private int idOf(Object value) {
+  /**
+   * Counts a value.
+   *
+   * @param length how many chars it has, if it is a text
+   * @throws LimitReached if too many values are held
+   */
+  void count(int length) {
+    held += 1 + length / CHARS_PER_VALUE;
+    if (held > limit) {
+      throw new LimitReached("too-many-held-values", "limit", limit);
+    }
+  }
+
+  /** The number of a value that is counted already. */
+  int idOf(Object value) {
     Integer constant = idsOfConstants.get(value);
     if (constant != null) {
       return constant;
@@ -81,8 +92,8 @@ public final class HeldValues {
     }
     long[] parts = tree.isObject()
         ? tree.propertyStream()
-            .mapToLong(member -> (long) idOfConstant(member.getKey()) << Integer.SIZE
-                | idOfTree(member.getValue()))
+            .mapToLong(member ->
+                (long) idOfConstant(member.getKey()) << Integer.SIZE | idOfTree(member.getValue()))
             .sorted()
             .toArray()
         : tree.valueStream().mapToLong(this::idOfTree).toArray();

@@ -100,7 +100,7 @@ final class ObjectState extends ContainerState {
     members = new Member[mentioned.size()];
     table = new Member[Integer.highestOneBit(mentioned.size() * 4 + 4)];
     mentioned.forEach(this::add);
-    nameMatcher = mentioned.isEmpty() ? null : JsonTexts.nameMatcher(mentioned);
+    nameMatcher = JsonTexts.nameMatcher(mentioned).orElse(null);
     required = new long[assertions().length][];
     for (int i = 0; i < required.length; i++) {
       required[i] = required(assertions()[i].keyword());

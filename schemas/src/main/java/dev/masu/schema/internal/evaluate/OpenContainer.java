@@ -314,7 +314,12 @@ final class OpenContainer extends Value {
 
   @Override
   public ValueSummary summary() {
-    return new ValueSummary(spot(), depth, isObject ? AN_OBJECT : AN_ARRAY, size(), firstNames());
+    return new ValueSummary(spot(), depth, shown(), size(), firstNames());
+  }
+
+  @Override
+  public JsonNode shown() {
+    return isObject ? AN_OBJECT : AN_ARRAY;
   }
 
   @Override

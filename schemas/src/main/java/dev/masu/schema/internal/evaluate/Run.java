@@ -2,46 +2,54 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.document.Spot;
-import java.util.function.IntFunction;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The counters of one check. What small documents seldom need is made when first used. */
 final class Run {
   private final CheckLimits limits;
-  private final IntFunction<Spot> places;
   private @Nullable HeldValues held;
   private int order;
   private long steps;
   private long budget;
   private boolean isRefused;
   private boolean isDone;
-  private boolean isRecording;
+  private @Nullable Locations locations;
   private int keptUntil;
 
-  /**
-   * Makes counters.
-   *
-   * @param places gives the location of the current token by its event index
-   */
-  Run(CheckLimits limits, IntFunction<Spot> places) {
+  Run(CheckLimits limits) {
     this.limits = limits;
-    this.places = places;
+  }
+
+  /** Gives the locations of keys and values while they are open. */
+  interface Locations {
+    /** The location of the current token. */
+    Spot here(int order);
+  }
+
+  /** Starts the next check, of which only the verdict counts. */
+  void startVerdict() {
+    start(null, OpenStart.ONLY_OPEN);
   }
 
   /**
-   * Starts the next check.
+   * Starts the next check, whose failures are recorded with their locations.
    *
-   * @param recording whether failures are recorded, or only the verdict counts
+   * @param current gives the location of the current token
    * @param ofFirst how many of the first keys and values have their locations kept
    */
-  void start(boolean recording, int ofFirst) {
-    isRecording = recording;
-    keptUntil = ofFirst;
+  void startReport(Locations current, int ofFirst) {
+    start(current, ofFirst);
+  }
+
+  private void start(@Nullable Locations current, int ofFirst) {
     order = 0;
     steps = 0;
     budget = 0;
     isRefused = false;
     isDone = false;
+    locations = current;
+    keptUntil = ofFirst;
     if (held != null) {
       held.clear();
     }
@@ -49,7 +57,7 @@ final class Run {
 
   /** Whether failures are recorded for a report. */
   boolean isRecording() {
-    return isRecording;
+    return locations != null;
   }
 
   /** How many of the first keys and values have their locations kept. */
@@ -59,7 +67,7 @@ final class Run {
 
   /** The location of the current token, which is known if failures are recorded. */
   Spot here(int keyOrValue) {
-    return places.apply(keyOrValue);
+    return Objects.requireNonNull(locations).here(keyOrValue);
   }
 
   /** Whether the value is certainly invalid, whatever follows. */
@@ -69,7 +77,7 @@ final class Run {
 
   void refuse() {
     isRefused = true;
-    isDone |= !isRecording;
+    isDone |= locations == null;
   }
 
   /** Records that nothing more is to be read. */

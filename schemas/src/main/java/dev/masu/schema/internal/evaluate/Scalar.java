@@ -246,13 +246,14 @@ public final class Scalar extends Value {
   public ValueSummary summary() {
     ValueSummary known = summary;
     if (known == null) {
-      known = new ValueSummary(spot(), depth, node(), 0, List.of());
+      known = new ValueSummary(spot(), depth, shown(), 0, List.of());
       summary = known;
     }
     return known;
   }
 
-  private JsonNode node() {
+  @Override
+  public JsonNode shown() {
     return switch (type) {
       case STRING -> NODES.stringNode(text());
       case INTEGER, DECIMAL -> {

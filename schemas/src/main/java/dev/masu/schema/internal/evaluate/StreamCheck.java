@@ -74,7 +74,8 @@ final class StreamCheck {
 
   private @Nullable Evaluator read(JsonParser parser, String pointer) {
     Evaluator evaluator =
-        evaluators.take().startReport(parser, ValuePath.of(pointer), OpenStart.keptUntil(parser));
+        evaluators.take().startReport(
+                parser, ValuePath.of(pointer), Long.MAX_VALUE, OpenStart.keptUntil(parser));
     evaluator.read();
     if (evaluator.isValid()) {
       evaluators.give(evaluator);

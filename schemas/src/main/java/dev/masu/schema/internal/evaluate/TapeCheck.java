@@ -93,7 +93,7 @@ public final class TapeCheck {
 
   private Evaluator start(JsonParser parser, String pointer) {
     return new Evaluator(states, limits)
-        .startReport(parser, ValuePath.of(pointer), Integer.MAX_VALUE);
+        .startReport(parser, ValuePath.of(pointer), Long.MAX_VALUE, Integer.MAX_VALUE);
   }
 
   /** Checks a value; {@return where the parts start that are valid by the same schema if the value is} */

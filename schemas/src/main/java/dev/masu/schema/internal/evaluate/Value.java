@@ -22,6 +22,9 @@ public abstract class Value {
   /** {@return the type} */
   public abstract JsonType type();
 
+  /** {@return the value as messages show it; of an array or object only the kind} */
+  public abstract JsonNode shown();
+
   /** {@return what reports say of it} Known if failures are recorded. */
   public abstract ValueSummary summary();
 

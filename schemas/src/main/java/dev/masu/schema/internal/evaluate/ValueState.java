@@ -76,9 +76,7 @@ class ValueState {
   /** The slots that fail for a scalar if all assertions hold. */
   private static long[] decided(ValueStateBuilder builder) {
     long[] failed = builder.failedByType.clone();
-    Scalar any = new Scalar(new Run(CheckLimits.defaults(), order -> {
-      throw new IllegalStateException("nothing is read");
-    }));
+    Scalar any = new Scalar(new Run(CheckLimits.defaults()));
     BranchVerdicts verdicts = new BranchVerdicts(null);
     for (InPlace inPlace : builder.inPlace) {
       if (!inPlace.keyword().isConjunction() && !verdicts.isValid(inPlace, failed, any)) {

@@ -4,7 +4,6 @@ import dev.masu.schema.internal.evaluate.JsonType;
 import dev.masu.schema.internal.evaluate.Keyword;
 import dev.masu.schema.internal.evaluate.Value;
 import dev.masu.schema.internal.format.FormatCheck;
-import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
 
@@ -19,7 +18,10 @@ final class FormatKeyword extends Keyword {
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
     if (context.value().isString() && context.compiler().setting().assertsFormats()) {
-      Formats.of(context.value().stringValue())
+      context
+          .compiler()
+          .setting()
+          .format(context.value().stringValue())
           .ifPresent(check -> keywords.add(new FormatKeyword(context.site(), check)));
     }
   }

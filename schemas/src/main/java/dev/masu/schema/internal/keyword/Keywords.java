@@ -70,8 +70,11 @@ final class Keywords {
     }
     for (String name : json.propertyNames()) {
       Compilation compilation = ALL.get(name);
-      if (compilation != null && !schema.ignores(name)) {
-        compilation.compile(new KeywordContext(compiler, schema, name), keywords);
+      KeywordContext context = new KeywordContext(compiler, schema, name);
+      if (compilation == null && !schema.isReferenceAlone()) {
+        CustomAssertion.compile(context, keywords);
+      } else if (compilation != null && !schema.ignores(name)) {
+        compilation.compile(context, keywords);
       }
     }
     return keywords;

@@ -1,59 +1,178 @@
 package dev.masu.schema.internal.pattern;
 
+import dev.masu.schema.internal.pattern.RegexNode.Chars;
+import dev.masu.schema.internal.pattern.RegexNode.Look;
+import dev.masu.schema.internal.pattern.RegexNode.Sequence;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs a {@link Dfa} over texts, after the one of the opposite direction that it depends on, which marks
- * where look-arounds match.
+ * Matches an expression without back-references in linear time. Look-arounds inside it are automata of
+ * their own, which run first and mark where they match: Barrière and Pit-Claudel, "Linear Matching of
+ * JavaScript Regular Expressions" (2024). Look-aheads after a {@code ^} need no marks.
  */
-final class Automaton {
-  private static final int[] NO_GOALS = new int[0];
+final class Automaton implements PatternMatcher {
+  private static final char[] NO_CHARS = new char[0];
+  private static final int[] NO_MARKS = new int[0];
 
-  private final Dfa dfa;
+  /** Counted repetitions are written out. */
+  private static final int STATES_OF_REPETITIONS = 30_000;
+
+  private static final int MAX_STATES = 300_000;
+
   private final boolean isForward;
-  private final @Nullable Automaton opposite;
+  private final boolean isSearch;
+  private final Alphabet alphabet;
 
-  Automaton(Nfa nfa, Alphabet alphabet) {
-    this.dfa = new Dfa(nfa, alphabet);
-    this.isForward = nfa.isForward();
-    this.opposite = nfa.opposite() == null ? null : new Automaton(nfa.opposite(), alphabet);
+  /** The look-arounds to be marked. */
+  private final Automaton[] looks;
+
+  /** The look-aheads at the start that must match. */
+  private final Automaton[] required;
+
+  /** The look-aheads at the start that must not match. */
+  private final Automaton[] forbidden;
+
+  /** Replaced when it is full. */
+  private volatile Dfa dfa;
+
+  private Automaton(
+      RegexNode root, boolean isForward, boolean isSearch, List<Look> looksAtStart, int maxStates) {
+    Nfa nfa = new Nfa(root, isForward, maxStates);
+    this.isForward = isForward;
+    this.isSearch = isSearch;
+    this.alphabet = new Alphabet(nfa.sets.keySet());
+    this.dfa = new Dfa(nfa, alphabet, isSearch);
+    this.looks = new Automaton[nfa.looks.size()];
+    nfa.looks.forEach((look, number) ->
+        looks[number] = new Automaton(look.body(), !look.isAhead(), false, List.of(), maxStates));
+    this.required = atStart(looksAtStart, false, maxStates);
+    this.forbidden = atStart(looksAtStart, true, maxStates);
+  }
+
+  private static Automaton[] atStart(List<Look> looks, boolean isNegative, int maxStates) {
+    return looks.stream()
+        .filter(look -> look.isNegative() == isNegative)
+        .map(look -> new Sequence(List.of(RegexNode.START, look.body())))
+        .map(body -> new Automaton(body, true, true, List.of(), maxStates))
+        .toArray(Automaton[]::new);
   }
 
   /**
-   * Whether the pattern matches somewhere in a text: the string or, if that is null, a range of the
-   * characters.
+   * Compiles an expression.
+   *
+   * @param length how many characters it is written with
+   * @throws Nfa.InexpressibleException if it refers back or needs too many states
    */
-  boolean find(@Nullable String string, char[] chars, int from, int to) {
-    if (opposite == null) {
-      return dfa.find(string, chars, from, to);
+  static Automaton of(RegexNode root, int length) {
+    int maxStates = Math.min(STATES_OF_REPETITIONS + 2 * length, MAX_STATES);
+    List<RegexNode> parts = new ArrayList<>();
+    List<Look> looks = new ArrayList<>();
+    boolean isAtStart = root.isAnchored();
+    for (RegexNode part : root instanceof Sequence ? root.parts() : List.of(root)) {
+      isAtStart &= part instanceof Look;
+      boolean isSplit = isAtStart
+          && part instanceof Look look
+          && look.isAhead()
+          && !(look.body() instanceof Chars);
+      if (isSplit) {
+        looks.add((Look) part);
+      } else {
+        parts.add(part);
+      }
     }
-    Text text = new Text(string, chars, from, to);
-    int[] given = opposite.reached(text);
-    DfaState state = dfa.start();
-    for (int at = from; at < to && !state.isFinal(); ) {
-      int codePoint = text.codePointAt(at);
-      state = dfa.next(state, codePoint, given[at - from]);
-      at += Character.charCount(codePoint);
-    }
-    return dfa.next(state, Simulation.END, given[to - from]).isMatch();
+    return new Automaton(new Sequence(parts), true, true, looks, maxStates);
   }
 
-  /** The bits of the goals that are reached at each position in a text. */
-  private int[] reached(Text text) {
-    int[] given = opposite == null ? NO_GOALS : opposite.reached(text);
-    int[] reached = new int[text.end - text.start + 1];
-    DfaState state = dfa.start();
-    int last = isForward ? text.end : text.start;
-    int at = isForward ? text.start : text.end;
-    while (true) {
-      int codePoint =
-          at == last ? Simulation.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
-      state = dfa.next(state, codePoint, given.length == 0 ? 0 : given[at - text.start]);
-      reached[at - text.start] = state.reached;
-      if (at == last) {
-        return reached;
+  @Override
+  public boolean find(String text) {
+    return find(text, NO_CHARS, 0, text.length());
+  }
+
+  @Override
+  public boolean find(char[] text, int offset, int length) {
+    return find(null, text, offset, offset + length);
+  }
+
+  private boolean find(@Nullable String string, char[] chars, int from, int to) {
+    for (Automaton look : required) {
+      if (!look.find(string, chars, from, to)) {
+        return false;
       }
-      at += isForward ? Character.charCount(codePoint) : -Character.charCount(codePoint);
+    }
+    for (Automaton look : forbidden) {
+      if (look.find(string, chars, from, to)) {
+        return false;
+      }
+    }
+    if (looks.length == 0) {
+      return search(string, chars, from, to);
+    }
+    String text = string == null ? new String(chars, from, to - from) : string;
+    return run(text, 0, NO_MARKS);
+  }
+
+  private boolean search(@Nullable String string, char[] chars, int from, int to) {
+    Dfa current = dfa;
+    int[] table = current.table();
+    int state = Dfa.START;
+    for (int at = from; ; at++) {
+      int c = at == to ? Alphabet.END : string == null ? chars[at] : string.charAt(at);
+      if (Character.isHighSurrogate((char) c) && at + 1 < to) {
+        char low = string == null ? chars[at + 1] : string.charAt(at + 1);
+        if (Character.isLowSurrogate(low)) {
+          c = Character.toCodePoint((char) c, low);
+          at++;
+        }
+      }
+      int next = table[state + alphabet.letter(c)];
+      if (next == Dfa.UNKNOWN) {
+        if (current.isFull()) {
+          current = current.successor(state);
+          state = current.lastState();
+          dfa = current;
+        }
+        next = current.next(state, c, 0);
+        table = current.table();
+      }
+      if (next < 0) {
+        return next == Dfa.MATCH;
+      }
+      state = next;
+    }
+  }
+
+  /** Runs over a text; a search returns whether it succeeds, others set a bit where they match. */
+  private boolean run(String text, int bit, int[] marks) {
+    int[] given = new int[text.length() + 1];
+    for (int i = 0; i < looks.length; i++) {
+      looks[i].run(text, 1 << i, given);
+    }
+    int last = isForward ? text.length() : 0;
+    int at = text.length() - last;
+    Dfa current = dfa;
+    int state = Dfa.START;
+    while (true) {
+      if (current.isFull()) {
+        current = current.successor(state);
+        state = current.lastState();
+        dfa = current;
+      }
+      int c =
+          at == last ? Alphabet.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
+      int next = current.next(state, c, given[at]);
+      if (next < 0 && isSearch) {
+        return next == Dfa.MATCH;
+      }
+      if (next < 0) {
+        marks[at] |= bit;
+      }
+      if (at == last) {
+        return false;
+      }
+      state = Math.abs(next);
+      at += isForward ? Character.charCount(c) : -Character.charCount(c);
     }
   }
 }

@@ -1,9 +1,11 @@
 package dev.masu.schema.internal.pattern;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Letters that differ in case only: simple case folding, ECMA-262, section 22.2.2.7.3. */
 final class CaseFolding {
@@ -13,7 +15,14 @@ final class CaseFolding {
   private static final int SMALL_DOTLESS_I = 0x131;
 
   private static final class Loaded {
-    private static final Map<Integer, CodePoints> BY_FOLDED = byFolded();
+    /** All letters that have others of another case, grouped by what they fold to. */
+    private static final Map<Integer, List<Integer>> BY_FOLDED = IntStream.rangeClosed(
+            0, Character.MAX_CODE_POINT)
+        .filter(c -> folded(c) != c)
+        .boxed()
+        .flatMap(c -> Stream.of(c, folded(c)))
+        .distinct()
+        .collect(Collectors.groupingBy(CaseFolding::folded));
   }
 
   private CaseFolding() {}
@@ -27,24 +36,21 @@ final class CaseFolding {
     return isTurkish ? c : Character.toLowerCase(Character.toUpperCase(c));
   }
 
-  private static Map<Integer, CodePoints> byFolded() {
-    Map<Integer, CodePoints> byFolded = new HashMap<>();
-    for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
-      int folded = folded(c);
-      if (folded != c) {
-        byFolded.merge(folded, CodePoints.of(folded, c), CodePoints::or);
-      }
-    }
-    return byFolded;
-  }
-
   /** A set with the letters that differ from its own in case only. */
   static CodePoints closed(CodePoints set) {
     if (set.only() >= 0) {
-      return Loaded.BY_FOLDED.getOrDefault(folded(set.only()), set);
+      return of(Loaded.BY_FOLDED.getOrDefault(folded(set.only()), List.of(set.only())));
     }
     List<CodePoints> closed = new ArrayList<>(List.of(set));
-    Loaded.BY_FOLDED.values().stream().filter(set::intersects).forEach(closed::add);
+    for (List<Integer> letters : Loaded.BY_FOLDED.values()) {
+      if (letters.stream().anyMatch(set::contains)) {
+        closed.add(of(letters));
+      }
+    }
     return CodePoints.union(closed);
+  }
+
+  private static CodePoints of(List<Integer> letters) {
+    return CodePoints.of(letters.stream().mapToInt(Integer::intValue).toArray());
   }
 }

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.PatternSyntaxException;
 
-/** Reads what stands for one character of a set: classes in brackets and escapes. */
+/** Parses what stands for one character of a set: classes in brackets and escapes. */
 final class ClassParser {
+  private static final int MAX_RANGES = 500_000;
+
   private final PatternReader in;
+  private int ranges;
 
   ClassParser(PatternReader in) {
     this.in = in;
@@ -20,11 +23,24 @@ final class ClassParser {
       if (in.atEnd()) {
         throw in.problem("a class that is not closed", start);
       }
-      items.add(in.counted(item(ignoresCase)));
+      items.add(counted(item(ignoresCase)));
     }
-    CodePoints set = in.counted(CodePoints.union(items));
-    CodePoints closed = ignoresCase ? CaseFolding.closed(set) : set;
-    return isNegated ? closed.complement() : closed;
+    CodePoints set = folded(CodePoints.union(items), ignoresCase);
+    return isNegated ? set.complement() : set;
+  }
+
+  /** A set, with the letters that differ from its own in case only if case is ignored. */
+  CodePoints folded(CodePoints set, boolean ignoresCase) {
+    return counted(ignoresCase ? CaseFolding.closed(set) : set);
+  }
+
+  /** Limits the ranges of all sets: a few letters of a pattern may stand for hundreds of them. */
+  private CodePoints counted(CodePoints set) {
+    ranges += set.size();
+    if (ranges > MAX_RANGES) {
+      throw in.problem("its classes have too many characters", -1);
+    }
+    return set;
   }
 
   private CodePoints item(boolean ignoresCase) {
@@ -34,11 +50,11 @@ final class ClassParser {
       return first;
     }
     if (in.peek() == ']' || in.atEnd()) {
-      return first.or(CodePoints.range('-', '-'));
+      return first.or(CodePoints.of('-'));
     }
     CodePoints last = atom(ignoresCase);
     if (first.only() < 0 || last.only() < 0) {
-      return first.or(last).or(CodePoints.range('-', '-'));
+      return first.or(last).or(CodePoints.of('-'));
     }
     if (first.only() > last.only()) {
       throw in.problem("a range whose ends are out of order", start);
@@ -50,7 +66,7 @@ final class ClassParser {
     int start = in.index();
     int c = in.next();
     if (c != '\\') {
-      return CodePoints.range(c, c);
+      return CodePoints.of(c);
     }
     return in.take('b') ? CodePoints.of('\b') : escaped(start, ignoresCase);
   }
@@ -58,8 +74,8 @@ final class ClassParser {
   /**
    * The characters of an escape whose backslash was read.
    *
-   * @param ignoresCase whether those count as words that differ from theirs in case only; all else is left
-   *     to the caller
+   * @param ignoresCase whether letters that differ from a word's in case only belong to words too; all
+   *     other folding is left to the caller
    */
   CodePoints escaped(int start, boolean ignoresCase) {
     if (in.atEnd()) {
@@ -75,19 +91,16 @@ final class ClassParser {
       case 'S' -> CodePoints.SPACE.complement();
       case 'p' -> property(start);
       case 'P' -> property(start).complement();
-      default -> {
-        int one = character(c, start);
-        yield CodePoints.range(one, one);
-      }
+      default -> CodePoints.of(character(c, start));
     };
   }
 
-  private static CodePoints word(boolean ignoresCase) {
+  static CodePoints word(boolean ignoresCase) {
     return ignoresCase ? CaseFolding.closed(CodePoints.WORD) : CodePoints.WORD;
   }
 
   private CodePoints property(int start) {
-    String name = in.take('{') ? in.toBrace() : null;
+    String name = in.take('{') ? in.takeUntil('}') : null;
     if (name == null) {
       throw in.problem("a property is written as \\p{…}", start);
     }
@@ -104,60 +117,47 @@ final class ClassParser {
   }
 
   private int character(int c, int start) {
-    return switch (c) {
+    int character = switch (c) {
       case 't' -> '\t';
       case 'n' -> '\n';
       case 'v' -> 0x0B;
       case 'f' -> '\f';
       case 'r' -> '\r';
       case '0' -> zero(start);
-      case 'c' -> control(start);
-      case 'x' -> required(in.hex(2), start);
-      case 'u' -> unicode(start);
-      default -> sign(c, start);
+      case 'c' -> in.peek() < 128 && Character.isLetter(in.peek()) ? in.next() % 32 : -1;
+      case 'x' -> in.hex(2);
+      case 'u' -> unicode();
+      default -> c < 128 && Character.isLetterOrDigit(c) ? -1 : c;
     };
+    if (character < 0) {
+      throw in.problem("ECMA-262 has no such escape", start);
+    }
+    return character;
   }
 
   private int zero(int start) {
-    if (in.peek() >= '0' && in.peek() <= '9') {
+    if (in.nextIsDigit()) {
       throw in.problem("ECMA-262 has no octal escapes", start);
     }
     return 0;
   }
 
-  private int control(int start) {
-    boolean isLetter = in.peek() < 128 && Character.isLetter(Math.max(0, in.peek()));
-    return isLetter ? in.next() % 32 : required(-1, start);
-  }
-
-  private int unicode(int start) {
+  private int unicode() {
     if (in.take('{')) {
-      String digits = in.toBrace();
+      String digits = in.takeUntil('}');
       boolean isHex = digits != null && digits.matches("0*[0-9A-Fa-f]{1,6}");
       int c = isHex ? Integer.parseInt(digits, 16) : -1;
-      return required(c > Character.MAX_CODE_POINT ? -1 : c, start);
+      return c > Character.MAX_CODE_POINT ? -1 : c;
     }
-    int c = required(in.hex(4), start);
-    int behind = in.index();
-    if (Character.isHighSurrogate((char) c) && in.take("\\u")) {
+    int high = in.hex(4);
+    int next = in.index();
+    if (high >= 0 && Character.isHighSurrogate((char) high) && in.take("\\u")) {
       int low = in.hex(4);
       if (low >= 0 && Character.isLowSurrogate((char) low)) {
-        return Character.toCodePoint((char) c, (char) low);
+        return Character.toCodePoint((char) high, (char) low);
       }
-      in.backTo(behind);
+      in.backTo(next);
     }
-    return c;
-  }
-
-  private int sign(int c, int start) {
-    boolean isLetterOrDigit = c < 128 && Character.isLetterOrDigit(c);
-    return isLetterOrDigit ? required(-1, start) : c;
-  }
-
-  private int required(int c, int start) {
-    if (c < 0) {
-      throw in.problem("ECMA-262 has no such escape", start);
-    }
-    return c;
+    return high;
   }
 }

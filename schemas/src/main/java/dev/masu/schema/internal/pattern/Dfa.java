@@ -1,175 +1,214 @@
 package dev.masu.schema.internal.pattern;
 
+import dev.masu.schema.internal.pattern.Nfa.Kind;
+import dev.masu.schema.internal.pattern.Nfa.State;
+import java.nio.IntBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.IntStream;
 
 /**
- * A deterministic finite automaton whose states and transitions are built from an {@link Nfa} when a text
- * first needs them. A bounded number is stored; what is beyond is built again each time, which keeps the
- * time linear. Thread-safe.
+ * A deterministic finite automaton whose states and transitions are computed from an {@link Nfa} when a
+ * text first needs them. A state is a set of states of the NFA, identified by the offset of its row in a
+ * table of transitions. Thread-safe.
+ *
+ * <p>A transition is the next state, or its negation if the expression matches before the character is
+ * read. A search ends with {@link #MATCH} or {@link #DEAD} instead.
  */
 final class Dfa {
-  /** How many numbers and references all states may hold together. */
+  /** The expression matches. */
+  static final int MATCH = -1;
+
+  /** The expression matches nowhere. */
+  static final int DEAD = Integer.MIN_VALUE;
+
+  /** A transition that is not stored. */
+  static final int UNKNOWN = 0;
+
+  static final int START = 1;
+
+  /** How many numbers all states may hold together, about. */
   private static final int MAX_CELLS = 150_000;
 
   private static final int CELLS_OF_STATE = 20;
 
-  /** How many combinations of given goals may have their transitions stored. */
-  private static final int MAX_ROWS = 16;
+  /** Transitions are stored for combinations of so many look-arounds. */
+  private static final int MAX_LOOK_BITS = 4;
+
+  /** With more letters, transitions are stored only where no look-around matches. */
+  private static final int MAX_LETTERS = 1_000;
 
   private final Nfa nfa;
   private final Alphabet alphabet;
-  private final DfaState start;
-  private final Map<DfaState, DfaState> states = new ConcurrentHashMap<>();
-  private final int rowCount;
+  private final boolean isSearch;
+  private final CodePoints[] sets;
+  private final CodePoints[] lastSets;
+
+  private final int lookBits;
+
+  /** The length of a row. */
+  private final int width;
+
+  private final Map<IntBuffer, Integer> offsets = new HashMap<>();
+
+  /** The states of the NFA that each state consists of, in order, and after them its context. */
+  private final List<int[]> states = new ArrayList<>();
+
   private int cells;
-  private @Nullable Simulation idle;
 
-  /** The combinations of given goals, in the order of their rows; replaced when one is added. */
-  private volatile int[] rows = {0};
+  /**
+   * The transitions. Its elements are read without synchronization: what is outdated is unknown, and no
+   * transition leads out of the table that it is in.
+   */
+  private volatile int[] table;
 
-  Dfa(Nfa nfa, Alphabet alphabet) {
+  /** The states of the NFA that a step has reached, in order and as a set. */
+  private final int[] reached;
+
+  private final BitSet isReached = new BitSet();
+  private int reachedCount;
+
+  /**
+   * Makes one with the start state alone.
+   *
+   * @param isSearch whether to end at the first match
+   */
+  Dfa(Nfa nfa, Alphabet alphabet, boolean isSearch) {
     this.nfa = nfa;
     this.alphabet = alphabet;
-    this.rowCount = nfa.opposite() == null ? 1 : MAX_ROWS;
-    this.start = stored(new Simulation(nfa).start());
+    this.isSearch = isSearch;
+    this.sets = nfa.sets.keySet().toArray(new CodePoints[0]);
+    this.lastSets = nfa.lastSets.keySet().toArray(new CodePoints[0]);
+    this.lookBits = alphabet.size() > MAX_LETTERS ? 0 : Math.min(MAX_LOOK_BITS, nfa.looks.size());
+    this.width = alphabet.size() << lookBits;
+    this.table = new int[START + width];
+    this.reached = new int[nfa.states.size()];
+    offset(new int[] {nfa.start, 0});
   }
 
-  DfaState start() {
-    return start;
+  int[] table() {
+    return table;
   }
 
-  /**
-   * Whether the pattern matches somewhere in a text, where it depends on no other automaton. The text is
-   * the string or, if that is null, a range of the characters.
-   */
-  boolean find(@Nullable String string, char[] chars, int from, int to) {
-    DfaState state = start;
-    for (int at = from; at < to; ) {
-      int c = string == null ? chars[at] : string.charAt(at);
-      at++;
-      if (Character.isHighSurrogate((char) c) && at < to) {
-        char low = string == null ? chars[at] : string.charAt(at);
-        if (Character.isLowSurrogate(low)) {
-          c = Character.toCodePoint((char) c, low);
-          at++;
-        }
-      }
-      int letter = alphabet.classOf(c);
-      @Nullable DfaState[] transitions = state.transitions;
-      DfaState next = letter < transitions.length ? transitions[letter] : null;
-      if (next == null) {
-        if (state.isFinal()) {
-          return state.isMatch();
-        }
-        next = built(state, letter, c, 0);
-      }
-      state = next;
-    }
-    return next(state, Simulation.END, 0).isMatch();
+  /** Whether a {@link #successor} should take its place before more states are added. */
+  boolean isFull() {
+    return cells > MAX_CELLS;
+  }
+
+  /** An automaton that has only the start state and, as its {@link #lastState}, one of this. */
+  synchronized Dfa successor(int state) {
+    Dfa successor = new Dfa(nfa, alphabet, isSearch);
+    successor.offset(states.get(state / width));
+    return successor;
+  }
+
+  int lastState() {
+    return START + (states.size() - 1) * width;
   }
 
   /**
-   * The state that follows.
+   * The transition from a state at a code point or {@link Alphabet#END}.
    *
-   * @param codePoint the character that is read, or {@link Simulation#END}
-   * @param given the goals that the automaton of the opposite direction reaches before that
+   * @param looks the look-arounds that match before the code point, as bits
    */
-  DfaState next(DfaState state, int codePoint, int given) {
-    int letter = codePoint == Simulation.END ? alphabet.end() : alphabet.classOf(codePoint);
-    int index = row(given) * alphabet.size() + letter;
-    DfaState next = index < state.transitions.length ? state.transitions[index] : null;
-    return next == null ? built(state, index, codePoint, given) : next;
-  }
-
-  /** The row of transitions for given goals; one beyond the last if they have none. */
-  private int row(int given) {
-    int[] current = rows;
-    int row = indexOf(given, current);
-    return row < current.length || row == rowCount ? row : addedRow(given);
-  }
-
-  private synchronized int addedRow(int given) {
-    int[] current = rows;
-    int row = indexOf(given, current);
-    if (row == current.length && row < rowCount) {
-      int[] more = Arrays.copyOf(current, row + 1);
-      more[row] = given;
-      rows = more;
+  int next(int state, int codePoint, int looks) {
+    if (looks >>> lookBits != 0) {
+      return computed(state, codePoint, looks);
     }
-    return row;
-  }
-
-  private static int indexOf(int given, int[] rows) {
-    int row = 0;
-    while (row < rows.length && rows[row] != given) {
-      row++;
-    }
-    return row;
-  }
-
-  private DfaState built(DfaState state, int index, int codePoint, int given) {
-    if (state.isFinal()) {
-      return state;
-    }
-    Simulation simulation = taken();
-    DfaState next = stored(simulation.step(state, codePoint, given));
-    release(simulation);
-    if (state.transitions.length == 0 && next.equals(state)) {
-      // A state that cannot be stored, but that a long run of characters stays in.
-      DfaState repeated = state.withTransitions(rowCount * alphabet.size());
-      store(repeated, index, repeated);
-      return repeated;
-    }
-    if (next.isFinal() || next.transitions.length > 0) {
-      store(state, index, next);
+    int index = state + looks * alphabet.size() + alphabet.letter(codePoint);
+    int next = table[index];
+    if (next == UNKNOWN) {
+      next = computed(state, codePoint, looks);
+      table[index] = next;
     }
     return next;
   }
 
-  private synchronized Simulation taken() {
-    Simulation taken = idle == null ? new Simulation(nfa) : idle;
-    idle = null;
-    return taken;
+  private synchronized int computed(int state, int codePoint, int looks) {
+    BitSet entered = read(states.get(state / width), codePoint, looks);
+    if (codePoint != Alphabet.END && !nfa.isAnchored) {
+      entered.set(nfa.start);
+    }
+    boolean matches = isReached.get(Nfa.MATCH);
+    if (isSearch && (matches || entered.get(Nfa.MATCH))) {
+      return MATCH;
+    }
+    if (isSearch && entered.isEmpty()) {
+      return DEAD;
+    }
+    IntStream context = IntStream.of(context(codePoint));
+    int next = offset(IntStream.concat(entered.stream(), context).toArray());
+    return matches ? -next : next;
   }
 
-  private synchronized void release(Simulation simulation) {
-    idle = simulation;
+  /** The states of the NFA that are entered by reading a code point, after all that precedes it is reached. */
+  private BitSet read(int[] from, int codePoint, int looks) {
+    int context = from[from.length - 1];
+    isReached.clear();
+    reachedCount = 0;
+    Arrays.stream(from, 0, from.length - 1).forEach(this::reach);
+    BitSet entered = new BitSet();
+    for (int i = 0; i < reachedCount; i++) {
+      State state = nfa.states.get(reached[i]);
+      if (state.kind() == Kind.FORK) {
+        reach(state.argument());
+        reach(state.next());
+      } else if (state.kind() == Kind.CHARACTER && isIn(sets[state.argument()], codePoint)) {
+        entered.set(state.next());
+      } else if (holds(state, context, codePoint, looks)) {
+        reach(state.next());
+      }
+    }
+    return entered;
   }
 
-  private void store(DfaState state, int index, DfaState next) {
-    if (index < state.transitions.length && index % alphabet.size() != alphabet.uncached()) {
-      state.transitions[index] = next;
+  private boolean holds(State state, int context, int codePoint, int looks) {
+    int bit = 1 << state.argument();
+    return switch (state.kind()) {
+      case LAST -> (context & bit) != 0 != state.isNegative();
+      case NEXT -> isIn(sets[state.argument()], codePoint) != state.isNegative();
+      case LOOK -> (looks & bit) != 0 != state.isNegative();
+      default -> false;
+    };
+  }
+
+  private void reach(int state) {
+    if (!isReached.get(state)) {
+      isReached.set(state);
+      reached[reachedCount++] = state;
     }
   }
 
-  /** The stored state that equals a state, or the state itself if no more are stored. */
-  private DfaState stored(DfaState state) {
-    if (state.isFinal()) {
-      return state;
-    }
-    DfaState stored = states.get(state);
-    if (stored != null) {
-      return stored;
-    }
-    return cells < MAX_CELLS ? store(state) : state;
+  private static boolean isIn(CodePoints set, int codePoint) {
+    return codePoint != Alphabet.END && set.contains(codePoint);
   }
 
-  private synchronized DfaState store(DfaState state) {
-    DfaState stored = states.get(state);
-    if (stored != null) {
-      return stored;
+  /** Which of the sets that the last character is looked up in have one, as bits. */
+  private int context(int codePoint) {
+    int context = 0;
+    for (int i = 0; i < lastSets.length; i++) {
+      context |= isIn(lastSets[i], codePoint) ? 1 << i : 0;
     }
-    int size = rowCount * alphabet.size();
-    cells += CELLS_OF_STATE + state.states.length + size;
-    if (cells > MAX_CELLS && !states.isEmpty()) {
-      cells = MAX_CELLS;
-      return state;
+    return context;
+  }
+
+  /** The offset of a state, which is added if it is new. */
+  private int offset(int[] state) {
+    Integer known = offsets.get(IntBuffer.wrap(state));
+    if (known != null) {
+      return known;
     }
-    DfaState added = state.withTransitions(size);
-    states.put(added, added);
-    return added;
+    states.add(state);
+    int offset = lastState();
+    offsets.put(IntBuffer.wrap(state), offset);
+    cells += CELLS_OF_STATE + state.length + width;
+    if (offset + width > table.length) {
+      table = Arrays.copyOf(table, 2 * table.length);
+    }
+    return offset;
   }
 }

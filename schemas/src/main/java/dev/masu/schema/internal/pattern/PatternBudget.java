@@ -15,12 +15,13 @@ public final class PatternBudget {
   }
 
   /**
-   * Counts a step.
+   * Counts steps.
    *
-   * @throws Exceeded if that is one too many
+   * @throws Exceeded if they are too many
    */
-  void count() {
-    if (++steps > limit) {
+  void count(int added) {
+    steps += added;
+    if (steps > limit) {
       throw exceeded();
     }
   }

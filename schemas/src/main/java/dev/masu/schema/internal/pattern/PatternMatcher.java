@@ -19,7 +19,9 @@ public interface PatternMatcher {
    *
    * @throws PatternBudget.Exceeded if that needs more steps than allowed
    */
-  boolean find(char[] text, int offset, int length);
+  default boolean find(char[] text, int offset, int length) {
+    return find(new String(text, offset, length));
+  }
 
   /**
    * Compiles a pattern.

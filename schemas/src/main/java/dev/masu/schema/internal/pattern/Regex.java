@@ -1,15 +1,11 @@
 package dev.masu.schema.internal.pattern;
 
+import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /** A regular expression of ECMA-262. */
 public final class Regex {
-  /** Counted repetitions are written out. */
-  private static final int STATES_OF_REPETITIONS = 30_000;
-
-  private static final int MAX_STATES = 300_000;
-
   private final String pattern;
   private final RegexNode root;
 
@@ -19,7 +15,7 @@ public final class Regex {
   }
 
   /**
-   * Reads a pattern.
+   * Parses a pattern.
    *
    * @throws PatternSyntaxException if it is no regular expression, with the index of what is wrong; or
    *     without one if it is too large
@@ -29,34 +25,39 @@ public final class Regex {
   }
 
   /**
-   * The expression as automata or, where they cannot express it, as a program with a budget.
+   * A matcher that is an automaton or, where none can express the pattern, backtracks.
    *
-   * @param maxSteps the budget
+   * @param maxSteps the limit of steps for a text when backtracking
    */
   public PatternMatcher matcher(long maxSteps) {
-    PatternMatcher linear = linear();
-    return linear == null ? new ProgramMatcher(program(), pattern, maxSteps) : linear;
+    PatternMatcher automaton = automaton();
+    return automaton == null ? backtracking(maxSteps) : automaton;
   }
 
-  /**
-   * Whether the search may need more steps than any budget: it goes back and forth in the text, and repeats
-   * what is repeated itself.
-   */
+  /** A matcher that backtracks, which any pattern can be run with. */
+  PatternMatcher backtracking(long maxSteps) {
+    return text -> new Backtracking(text, root, new PatternBudget(pattern, maxSteps)).find();
+  }
+
+  /** Whether matching may exceed any limit of steps: it backtracks, in nested repetitions. */
   public boolean isUnsafe() {
-    return RegexParts.repeatsRepetitions(root) && linear() == null;
+    return nestsRepetitions(root, false) && automaton() == null;
   }
 
-  private @Nullable LinearMatcher linear() {
-    int maxStates = Math.min(STATES_OF_REPETITIONS + 2 * pattern.length(), MAX_STATES);
+  private @Nullable PatternMatcher automaton() {
     try {
-      return LinearMatcher.of(root, maxStates);
-    } catch (NfaWriter.NotWritten e) {
+      return Automaton.of(root, pattern.length());
+    } catch (Nfa.InexpressibleException e) {
       return null;
     }
   }
 
-  /** The expression as a program, which expresses all that ECMA-262 has. */
-  Program program() {
-    return ProgramWriter.write(root);
+  /** Whether a repetition contains another one whose count is not fixed. */
+  private static boolean nestsRepetitions(RegexNode node, boolean isRepeated) {
+    boolean repeats = node instanceof Repeat repeat && repeat.most() > 1;
+    if (repeats && isRepeated && ((Repeat) node).least() < ((Repeat) node).most()) {
+      return true;
+    }
+    return node.parts().stream().anyMatch(part -> nestsRepetitions(part, isRepeated || repeats));
   }
 }

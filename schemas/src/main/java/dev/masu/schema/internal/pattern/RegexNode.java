@@ -4,6 +4,24 @@ import java.util.List;
 
 /** A part of a regular expression. */
 sealed interface RegexNode {
+  /** The start of the text: no character precedes it. */
+  Look START = new Look(new Chars(CodePoints.ALL), false, true);
+
+  /** The end of the text: no character follows it. */
+  Look END = new Look(new Chars(CodePoints.ALL), true, true);
+
+  /** The parts that it consists of, in order. */
+  default List<RegexNode> parts() {
+    return List.of();
+  }
+
+  /** Whether it matches at the start of the text only. */
+  default boolean isAnchored() {
+    return equals(START)
+        || (this instanceof Sequence && !parts().isEmpty() && parts().get(0).isAnchored())
+        || (this instanceof Choice && parts().stream().allMatch(RegexNode::isAnchored));
+  }
+
   /** One character of a set. */
   record Chars(CodePoints set) implements RegexNode {}
 
@@ -11,27 +29,41 @@ sealed interface RegexNode {
   record Sequence(List<RegexNode> parts) implements RegexNode {}
 
   /** One of several parts. */
-  record Choice(List<RegexNode> branches) implements RegexNode {}
+  record Choice(List<RegexNode> parts) implements RegexNode {}
 
-  /** A part several times; the most is {@link #UNBOUNDED} if there is no bound. */
-  record Repeat(RegexNode body, int least, int most, boolean isLazy) implements RegexNode {
+  /**
+   * A part several times.
+   *
+   * @param most the largest number of rounds, {@link #UNBOUNDED} if there is no bound
+   * @param firstGroup the number of the first group in the body
+   * @param endGroup the number after that of the last one
+   */
+  record Repeat(RegexNode body, int least, int most, boolean isLazy, int firstGroup, int endGroup)
+      implements RegexNode {
     static final int UNBOUNDED = Integer.MAX_VALUE;
+
+    @Override
+    public List<RegexNode> parts() {
+      return List.of(body);
+    }
   }
 
-  /** A capturing group, counted from 1. */
-  record Group(RegexNode body, int number) implements RegexNode {}
+  /** A group that back-references refer to, counted from 0. */
+  record Group(RegexNode body, int number) implements RegexNode {
+    @Override
+    public List<RegexNode> parts() {
+      return List.of(body);
+    }
+  }
 
   /** What a group has captured, once more; nothing, if it has captured nothing. */
   record BackReference(int group, boolean ignoresCase) implements RegexNode {}
 
   /** What must, or must not, come next or have come before. */
-  record Look(RegexNode body, boolean isAhead, boolean isNegative) implements RegexNode {}
-
-  /** An assertion about a position between characters. */
-  enum Anchor implements RegexNode {
-    START,
-    END,
-    WORD_BOUNDARY,
-    NO_WORD_BOUNDARY
+  record Look(RegexNode body, boolean isAhead, boolean isNegative) implements RegexNode {
+    @Override
+    public List<RegexNode> parts() {
+      return List.of(body);
+    }
   }
 }

@@ -2,81 +2,87 @@ package dev.masu.schema.internal.pattern;
 
 import java.lang.Character.UnicodeScript;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
-import java.util.regex.Pattern;
 
 /** The properties that {@code \p{…}} may name, as this Java knows them: ECMA-262, section 22.2.1. */
 final class UnicodeProperties {
-  /** Short and long names of the general categories, with the types of Java that they stand for. */
-  private static final String[][] CATEGORIES = {
-    {"Lu", "Uppercase_Letter", "1"},
-    {"Ll", "Lowercase_Letter", "2"},
-    {"Lt", "Titlecase_Letter", "3"},
-    {"LC", "Cased_Letter", "1 2 3"},
-    {"Lm", "Modifier_Letter", "4"},
-    {"Lo", "Other_Letter", "5"},
-    {"L", "Letter", "1 2 3 4 5"},
-    {"Mn", "Nonspacing_Mark", "6"},
-    {"Mc", "Spacing_Mark", "8"},
-    {"Me", "Enclosing_Mark", "7"},
-    {"M", "Mark", "6 7 8"},
-    {"M", "Combining_Mark", "6 7 8"},
-    {"Nd", "Decimal_Number", "9"},
-    {"Nd", "digit", "9"},
-    {"Nl", "Letter_Number", "10"},
-    {"No", "Other_Number", "11"},
-    {"N", "Number", "9 10 11"},
-    {"Pc", "Connector_Punctuation", "23"},
-    {"Pd", "Dash_Punctuation", "20"},
-    {"Ps", "Open_Punctuation", "21"},
-    {"Pe", "Close_Punctuation", "22"},
-    {"Pi", "Initial_Punctuation", "29"},
-    {"Pf", "Final_Punctuation", "30"},
-    {"Po", "Other_Punctuation", "24"},
-    {"P", "Punctuation", "20 21 22 23 24 29 30"},
-    {"P", "punct", "20 21 22 23 24 29 30"},
-    {"Sm", "Math_Symbol", "25"},
-    {"Sc", "Currency_Symbol", "26"},
-    {"Sk", "Modifier_Symbol", "27"},
-    {"So", "Other_Symbol", "28"},
-    {"S", "Symbol", "25 26 27 28"},
-    {"Zs", "Space_Separator", "12"},
-    {"Zl", "Line_Separator", "13"},
-    {"Zp", "Paragraph_Separator", "14"},
-    {"Z", "Separator", "12 13 14"},
-    {"Cc", "Control", "15"},
-    {"Cc", "cntrl", "15"},
-    {"Cf", "Format", "16"},
-    {"Cs", "Surrogate", "19"},
-    {"Co", "Private_Use", "18"},
-    {"Cn", "Unassigned", "0"},
-    {"C", "Other", "0 15 16 18 19"},
-  };
+  /** The short names of the general categories, in the order of their numbers in {@link Character}, which leaves out 17. */
+  private static final List<String> CATEGORIES = List.of(
+      ("Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf Co Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf")
+          .split(" "));
 
-  private static final Map<String, Integer> TYPES_OF_CATEGORY = new HashMap<>();
+  /** The other names of the general categories and of groups of them. */
+  private static final Map<String, String> SHORT_NAMES = pairs("""
+      Cased_Letter LC Close_Punctuation Pe Combining_Mark M Connector_Punctuation Pc Control Cc
+      Currency_Symbol Sc Dash_Punctuation Pd Decimal_Number Nd Enclosing_Mark Me Final_Punctuation Pf
+      Format Cf Initial_Punctuation Pi Letter L Letter_Number Nl Line_Separator Zl Lowercase_Letter Ll
+      Mark M Math_Symbol Sm Modifier_Letter Lm Modifier_Symbol Sk Nonspacing_Mark Mn Number N
+      Open_Punctuation Ps Other C Other_Letter Lo Other_Number No Other_Punctuation Po Other_Symbol So
+      Paragraph_Separator Zp Private_Use Co Punctuation P Separator Z Space_Separator Zs
+      Spacing_Mark Mc Surrogate Cs Symbol S Titlecase_Letter Lt Unassigned Cn Uppercase_Letter Lu
+      cntrl Cc digit Nd punct P""");
 
-  /** Java takes a script's name in any case. */
-  private static final Pattern SCRIPT =
-      Pattern.compile("(?!Signwriting$)[A-Z][a-z]+(_[A-Z][a-z]*)*|SignWriting");
+  /** The properties that a character has or has not. */
+  private static final Map<String, IntPredicate> BINARY = new HashMap<>();
+
+  /** Java takes this letter, which is syntax, for a part of identifiers. */
+  private static final int VERTICAL_TILDE = 0x2E2F;
+
+  /** The others in ECMA-262's table of binary properties. */
+  private static final Set<String> UNKNOWN_TO_JAVA = Set.of("""
+      Bidi_Control Bidi_C Case_Ignorable CI Cased Changes_When_Casefolded CWCF
+      Changes_When_Casemapped CWCM Changes_When_Lowercased CWL Changes_When_NFKC_Casefolded CWKCF
+      Changes_When_Titlecased CWT Changes_When_Uppercased CWU Dash Default_Ignorable_Code_Point DI
+      Deprecated Dep Diacritic Dia Emoji Emoji_Component EComp Emoji_Modifier EMod Emoji_Modifier_Base
+      EBase Emoji_Presentation EPres Extended_Pictographic ExtPict Extender Ext Grapheme_Base Gr_Base
+      Grapheme_Extend Gr_Ext IDS_Binary_Operator IDSB IDS_Trinary_Operator IDST
+      Logical_Order_Exception LOE Math Pattern_Syntax Pat_Syn Quotation_Mark QMark Radical
+      Sentence_Terminal STerm Soft_Dotted SD Terminal_Punctuation Term Unified_Ideograph UIdeo
+      Variation_Selector VS XID_Continue XIDC XID_Start XIDS""".split("\\s+"));
 
   /** Going through all code points takes some milliseconds. */
-  private static final Map<String, CodePoints> KNOWN = new ConcurrentHashMap<>();
+  private static final Map<String, CodePoints> CACHED = new ConcurrentHashMap<>();
 
   static {
-    for (String[] category : CATEGORIES) {
-      int types = 0;
-      for (String type : category[2].split(" ", -1)) {
-        types |= 1 << Integer.parseInt(type);
-      }
-      TYPES_OF_CATEGORY.put(category[0], types);
-      TYPES_OF_CATEGORY.put(category[1], types);
-    }
+    binary("Any", "Any", c -> true);
+    binary("ASCII", "ASCII", c -> c < 128);
+    binary("ASCII_Hex_Digit", "AHex", c -> c < 128 && isHexDigit(c));
+    binary("Alphabetic", "Alpha", Character::isAlphabetic);
+    binary("Assigned", "Assigned", Character::isDefined);
+    binary("Bidi_Mirrored", "Bidi_M", Character::isMirrored);
+    binary("Hex_Digit", "Hex", c -> (c < 128 || (c >= 0xFF00 && c <= 0xFFEF)) && isHexDigit(c));
+    binary("ID_Continue", "IDC", UnicodeProperties::continuesIdentifier);
+    binary("ID_Start", "IDS", c -> Character.isUnicodeIdentifierStart(c) && c != VERTICAL_TILDE);
+    binary("Ideographic", "Ideo", Character::isIdeographic);
+    binary("Join_Control", "Join_C", c -> c == 0x200C || c == 0x200D);
+    binary("Lowercase", "Lower", Character::isLowerCase);
+    binary("Noncharacter_Code_Point", "NChar", UnicodeProperties::isNoncharacter);
+    binary("Pattern_White_Space", "Pat_WS", UnicodeProperties::isPatternWhiteSpace);
+    binary("Regional_Indicator", "RI", c -> c >= 0x1F1E6 && c <= 0x1F1FF);
+    binary("Uppercase", "Upper", Character::isUpperCase);
+    binary("White_Space", "space", UnicodeProperties::isWhiteSpace);
   }
 
   private UnicodeProperties() {}
+
+  private static Map<String, String> pairs(String text) {
+    String[] words = text.split("\\s+");
+    Map<String, String> pairs = new HashMap<>();
+    for (int i = 0; i < words.length; i += 2) {
+      pairs.put(words[i], words[i + 1]);
+    }
+    return pairs;
+  }
+
+  private static void binary(String name, String shortName, IntPredicate property) {
+    BINARY.put(name, property);
+    BINARY.put(shortName, property);
+  }
 
   /**
    * The code points of a property.
@@ -84,29 +90,28 @@ final class UnicodeProperties {
    * @param property what stands between the braces, such as {@code Lu} or {@code Script=Greek}
    */
   static Optional<CodePoints> of(String property) {
-    CodePoints known = KNOWN.get(property);
-    return known != null
-        ? Optional.of(known)
-        : predicate(property).map(CodePoints::where).map(set -> {
-          KNOWN.put(property, set);
-          return set;
-        });
+    CodePoints cached = CACHED.get(property);
+    if (cached != null) {
+      return Optional.of(cached);
+    }
+    Optional<CodePoints> found = predicate(property).map(CodePoints::where);
+    found.ifPresent(set -> CACHED.put(property, set));
+    return found;
   }
 
   /** Whether ECMA-262 has a property, although Java does not know its code points. */
   static boolean isUnknownToJava(String property) {
-    int equals = property.indexOf('=');
     boolean isExtension = property.startsWith("scx=") || property.startsWith("Script_Extensions=");
     return isExtension
-        ? script(property.substring(equals + 1)).isPresent()
-        : BinaryProperties.isUnknownToJava(property);
+        ? script(property.substring(property.indexOf('=') + 1)).isPresent()
+        : UNKNOWN_TO_JAVA.contains(property);
   }
 
   private static Optional<IntPredicate> predicate(String property) {
     int equals = property.indexOf('=');
     String value = property.substring(equals + 1);
     return switch (equals < 0 ? "" : property.substring(0, equals)) {
-      case "" -> category(value).or(() -> BinaryProperties.of(value));
+      case "" -> category(value).or(() -> Optional.ofNullable(BINARY.get(value)));
       case "General_Category", "gc" -> category(value);
       case "Script", "sc" -> script(value);
       default -> Optional.empty();
@@ -114,12 +119,21 @@ final class UnicodeProperties {
   }
 
   private static Optional<IntPredicate> category(String name) {
-    return Optional.ofNullable(TYPES_OF_CATEGORY.get(name))
-        .map(types -> c -> (types >> Character.getType(c) & 1) != 0);
+    String shortName = SHORT_NAMES.getOrDefault(name, name);
+    int types = 0;
+    for (int type = 0; type < CATEGORIES.size(); type++) {
+      String category = CATEGORIES.get(type);
+      boolean isCased = shortName.equals("LC") && List.of("Lu", "Ll", "Lt").contains(category);
+      boolean isInGroup = category.equals(shortName) || category.substring(0, 1).equals(shortName);
+      types |= isInGroup || isCased ? 1 << type : 0;
+    }
+    int mask = types;
+    return mask == 0 ? Optional.empty() : Optional.of(c -> (mask >> Character.getType(c) & 1) != 0);
   }
 
+  /** Scripts by their names in Unicode's spelling; Java takes them in any case. */
   private static Optional<IntPredicate> script(String name) {
-    if (!SCRIPT.matcher(name).matches()) {
+    if (!name.matches("(?!Signwriting$)[A-Z][a-z]+(_[A-Z][a-z]*)*|SignWriting")) {
       return Optional.empty();
     }
     try {
@@ -128,5 +142,29 @@ final class UnicodeProperties {
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
+  }
+
+  private static boolean isHexDigit(int c) {
+    return Character.digit(c, 16) >= 0;
+  }
+
+  /** Java lets identifiers contain characters that are to be ignored in them, too. */
+  private static boolean continuesIdentifier(int c) {
+    return Character.isUnicodeIdentifierPart(c)
+        && !Character.isIdentifierIgnorable(c)
+        && c != VERTICAL_TILDE;
+  }
+
+  private static boolean isNoncharacter(int c) {
+    return (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF);
+  }
+
+  private static boolean isWhiteSpace(int c) {
+    return Character.isSpaceChar(c) || (c >= '\t' && c <= '\r') || c == 0x85;
+  }
+
+  private static boolean isPatternWhiteSpace(int c) {
+    boolean isMark = c == 0x200E || c == 0x200F;
+    return isMark || c == 0x2028 || c == 0x2029 || (isWhiteSpace(c) && c <= 0x85);
   }
 }

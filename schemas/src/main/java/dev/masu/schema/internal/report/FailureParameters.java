@@ -1,13 +1,14 @@
 package dev.masu.schema.internal.report;
 
 import dev.masu.notation.NotationException;
-import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.Violation;
 import dev.masu.schema.internal.document.Numbers;
 import dev.masu.schema.internal.format.Notation;
 import dev.masu.schema.internal.text.Actual;
 import dev.masu.schema.internal.text.NearestName;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -73,7 +74,7 @@ public final class FailureParameters {
     Actual.of(found).forEach(violation::parameter);
   }
 
-  private void expected(String expected) {
+  private void expected(Object expected) {
     violation.parameter("expected", expected);
     actual();
   }
@@ -140,14 +141,18 @@ public final class FailureParameters {
   }
 
   /** {@return a whole number of the schema, {@code 2} for {@code 2.0} too; of any other value the number 1} */
-  public static String count(JsonNode number) {
-    if (!number.isNumber()) {
-      return "1";
+  public static Number count(JsonNode number) {
+    return number.isNumber() ? count(number.decimalValue()) : 1;
+  }
+
+  /** {@return a whole number, without zeros after the decimal point} */
+  public static Number count(BigDecimal number) {
+    BigDecimal count = Numbers.canonical(number);
+    if (count.precision() - (long) count.scale() > MAX_DIGITS) {
+      return count;
     }
-    BigDecimal count = Numbers.canonical(number.decimalValue());
-    return count.precision() - (long) count.scale() <= MAX_DIGITS
-        ? count.toPlainString()
-        : count.toString();
+    BigInteger whole = count.toBigInteger();
+    return whole.bitLength() < Integer.SIZE ? (Number) whole.intValue() : whole;
   }
 
   private int length() {

@@ -18,20 +18,20 @@ class PatternMatcherRandomTest {
     Random random = new Random(11);
     for (int i = 0; i < PATTERNS; i++) {
       String pattern = RandomPattern.any(random);
-      Program program = Regex.parse(pattern).program();
+      PatternMatcher backtracking = Regex.parse(pattern).backtracking(100_000);
       PatternMatcher matcher = PatternMatcher.compile(pattern, 1);
-      assertThat(matcher).as(pattern).isInstanceOf(LinearMatcher.class);
+      assertThat(matcher).as(pattern).isInstanceOf(Automaton.class);
       for (int j = 0; j < TEXTS_OF_PATTERN; j++) {
-        assertSame(program, pattern, matcher, RandomPattern.text(random));
+        assertSame(backtracking, pattern, matcher, RandomPattern.text(random));
       }
     }
   }
 
   private static void assertSame(
-      Program program, String pattern, PatternMatcher matcher, String text) {
+      PatternMatcher backtracking, String pattern, PatternMatcher matcher, String text) {
     boolean expected;
     try {
-      expected = program.find(text, new PatternBudget(pattern, 100_000));
+      expected = backtracking.find(text);
     } catch (PatternBudget.Exceeded e) {
       return;
     }
