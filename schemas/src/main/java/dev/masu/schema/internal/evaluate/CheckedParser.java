@@ -9,10 +9,10 @@ import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.report.ReportWriter;
 import java.io.OutputStream;
 import java.io.Writer;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -279,7 +279,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
       return others.isEmpty() ? CheckReport.valid() : Placed.first(others, limits.maxViolations());
     }
     return new ReportWriter(evaluator.problems(), evaluator.outcome())
-        .write(Map.of(), places(), others, limits.maxViolations());
+        .write(places(), others, limits.maxViolations());
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.document.Numbers;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;

@@ -1,14 +1,12 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.CustomKeyword;
-import dev.masu.schema.internal.evaluate.Failure;
-import dev.masu.schema.internal.evaluate.Failures;
 import dev.masu.schema.internal.evaluate.JsonType;
 import dev.masu.schema.internal.evaluate.Keyword;
 import dev.masu.schema.internal.evaluate.Value;
-import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** A keyword of the user's. */
@@ -16,7 +14,7 @@ final class CustomAssertion extends Keyword {
   private final CustomKeyword keyword;
 
   private CustomAssertion(KeywordContext context, CustomKeyword keyword) {
-    super(context.site());
+    super(context.site(), JsonType.STRING, JsonType.INTEGER, JsonType.DECIMAL);
     this.keyword = keyword;
   }
 
@@ -32,11 +30,6 @@ final class CustomAssertion extends Keyword {
   }
 
   @Override
-  public Verdict verdict(JsonType type) {
-    return type == JsonType.STRING || type.isNumber() ? Verdict.OPEN : Verdict.VALID;
-  }
-
-  @Override
   public boolean isValid(Value value) {
     return problem(value).isEmpty();
   }
@@ -48,7 +41,7 @@ final class CustomAssertion extends Keyword {
 
   @Override
   public void report(Value value, Failures failures) {
-    Map<String, Object> details = Map.of("problem", problem(value).orElse(""));
-    failures.add(Failure.of(this, value).withDetails(details));
+    failures.add(
+        Failure.of(site(), value.summary()).with("problem", problem(value).orElse("")));
   }
 }

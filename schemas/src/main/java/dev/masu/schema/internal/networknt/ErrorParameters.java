@@ -4,7 +4,7 @@ import com.networknt.schema.Error;
 import dev.masu.notation.NotationException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.internal.format.Notation;
-import dev.masu.schema.internal.report.SchemaParts;
+import dev.masu.schema.internal.report.FailureParameters;
 import dev.masu.schema.internal.text.Actual;
 import java.math.BigDecimal;
 import java.util.List;
@@ -66,7 +66,7 @@ final class ErrorParameters {
         violation.parameter("property", error.getProperty()).parameter("allowed", List.of());
       case "contains", "minContains", "maxContains" ->
         violation.parameter(
-            "expected", SchemaParts.count(new BigDecimal(String.valueOf(error.getArguments()[0]))));
+            "expected", FailureParameters.count(new BigDecimal(String.valueOf(error.getArguments()[0]))));
       case "uniqueItems", "anyOf" -> {}
       case "oneOf" -> valid(violation);
       case "false", "items", "additionalItems", "unevaluatedItems", "not" -> actual(violation);
@@ -94,7 +94,7 @@ final class ErrorParameters {
   }
 
   private Number count() {
-    return SchemaParts.count(expected);
+    return FailureParameters.count(expected);
   }
 
   private int length() {

@@ -1,4 +1,4 @@
-package dev.masu.schema.internal.evaluate;
+package dev.masu.schema.internal.document;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;

@@ -1,6 +1,5 @@
-package dev.masu.schema.internal.evaluate;
+package dev.masu.schema.internal.document;
 
-import dev.masu.schema.internal.document.ValuePath;
 import tools.jackson.core.TokenStreamLocation;
 
 /**
@@ -10,4 +9,4 @@ import tools.jackson.core.TokenStreamLocation;
  * @param place its location as Jackson counts it
  * @param order its event index: how many keys and values of the document start before it
  */
-record Spot(ValuePath path, TokenStreamLocation place, int order) {}
+public record Spot(ValuePath path, TokenStreamLocation place, int order) {}
