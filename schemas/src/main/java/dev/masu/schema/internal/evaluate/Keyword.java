@@ -53,11 +53,6 @@ public abstract class Keyword {
     return verdict(type) == Verdict.OPEN;
   }
 
-  /** {@return whether evaluating a text takes long, compared with looking it up} */
-  public boolean isCostly() {
-    return false;
-  }
-
   /** Adds the failures of a value that does not satisfy the assertion. */
   public void report(Value value, Failures failures) {
     failures.add(Failure.of(site, value.summary()));

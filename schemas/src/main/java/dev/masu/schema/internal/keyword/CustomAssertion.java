@@ -35,11 +35,6 @@ final class CustomAssertion extends Keyword {
   }
 
   @Override
-  public boolean isCostly() {
-    return true;
-  }
-
-  @Override
   public void report(Value value, Failures failures) {
     failures.add(
         Failure.of(site(), value.summary()).with("problem", problem(value).orElse("")));

@@ -30,9 +30,4 @@ final class FormatKeyword extends Keyword {
   public boolean isValid(Value value) {
     return format.isValid(value.text());
   }
-
-  @Override
-  public boolean isCostly() {
-    return true;
-  }
 }

@@ -18,9 +18,4 @@ final class PatternKeyword extends Keyword {
   public boolean isValid(Value value) {
     return value.matches(pattern);
   }
-
-  @Override
-  public boolean isCostly() {
-    return true;
-  }
 }
