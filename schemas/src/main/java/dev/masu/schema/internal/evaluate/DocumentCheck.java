@@ -80,7 +80,9 @@ final class DocumentCheck {
     try (JsonParser parser = source.parser()) {
       Evaluator evaluator = evaluators.take();
       try {
-        evaluator.startReport(parser, ROOT, source.maxLength(), Integer.MAX_VALUE).read();
+        evaluator
+            .startReport(parser, ROOT, source.maxLength(), Integer.MAX_VALUE)
+            .read();
         if (!isOneValue(evaluator, parser)) {
           return null;
         }

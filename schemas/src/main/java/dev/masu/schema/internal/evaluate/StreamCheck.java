@@ -73,9 +73,9 @@ final class StreamCheck {
   }
 
   private @Nullable Evaluator read(JsonParser parser, String pointer) {
-    Evaluator evaluator =
-        evaluators.take().startReport(
-                parser, ValuePath.of(pointer), Long.MAX_VALUE, OpenStart.keptUntil(parser));
+    Evaluator evaluator = evaluators
+        .take()
+        .startReport(parser, ValuePath.of(pointer), Long.MAX_VALUE, OpenStart.keptUntil(parser));
     evaluator.read();
     if (evaluator.isValid()) {
       evaluators.give(evaluator);
