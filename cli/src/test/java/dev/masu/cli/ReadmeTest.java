@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.CheckedRecord;
+import dev.masu.jackson.CheckedResult;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.RecordReader;
 import dev.masu.jackson.SchemaViolationException;
@@ -133,11 +133,11 @@ class ReadmeTest {
   @Test
   void reportsOfRejectedRecordsAreReal() throws IOException {
     JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
-    try (Stream<CheckedRecord<Stn>> records =
+    try (Stream<CheckedResult<Stn>> records =
         RecordReader.of(mapper, Stn.class).lines(folder.resolve("games.ndjson"))) {
       String rejected = records
-          .filter(CheckedRecord.Rejected.class::isInstance)
-          .map(CheckedRecord::toString)
+          .filter(CheckedResult.Rejected.class::isInstance)
+          .map(CheckedResult::toString)
           .collect(Collectors.joining("\n"));
       assertThat(readme()).contains("\n```\n" + rejected + "\n```\n");
     }

@@ -6,6 +6,7 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.document.ParserCheck;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.exc.InvalidDefinitionException;
@@ -51,6 +52,8 @@ final class BoundSchema {
       return question.apply(schema);
     } catch (SchemaException e) {
       throw unusable(e, context);
+    } catch (JacksonIOException e) {
+      throw TruncatedInput.exception(context.getParser(), e);
     }
   }
 

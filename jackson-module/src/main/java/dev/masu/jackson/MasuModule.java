@@ -54,8 +54,9 @@ import tools.jackson.databind.module.SimpleSerializers;
  * InvalidDefinitionException} at the first read of the type.
  *
  * <p>The report tells all that is wrong with the refused value, and with bound ones around it. What stands beside it, as
- * the next item of a list, is not read any more: let the schema of what holds them all refer to theirs ({@code $ref}), and
- * all are told.
+ * the next item of a list, is not read any more; {@link CheckedReader} reports that too. A mapper without this module binds
+ * annotated types unchecked: {@link Masu#requireChecked(tools.jackson.databind.ObjectMapper, Class) Masu.requireChecked} finds
+ * that, in a test or when the program starts.
  *
  * <ul>
  *   <li>A {@code null} that is the whole document is checked as any value is, also where an {@code
@@ -71,6 +72,8 @@ import tools.jackson.databind.module.SimpleSerializers;
  *       schemas of {@link Stn}, {@link Position} and {@link Ggn} know no ids of types, so leave these out of
  *       default typing.
  *   <li>A property that names its own deserializer or converter reads its value in that way, unchecked.
+ *   <li>A deserializer of a bound type, or of a value inside, has to stop at the last token of its value, as Jackson asks: where
+ *       it does not, members would be lost, and that is a violation of phase BINDING.
  *   <li>An id that stands in place of an object ({@code @JsonIdentityInfo}; a number or string, and not
  *       the whole document) is not checked by the object's schema, only by that of what holds it. An id
  *       of no object ends in Jackson's {@code UnresolvedForwardReference}.
@@ -89,7 +92,7 @@ import tools.jackson.databind.module.SimpleSerializers;
  * }</pre>
  *
  * <p>A {@link dev.masu.notation.Side} and a {@link dev.masu.notation.State} are {@code "first"} or {@code "enhanced"} in any
- * type, also as keys, unless the mapper writes enums as numbers.
+ * type, also as keys, unless the mapper writes enums as numbers. (Jackson 3.0 writes the Java names of keys.)
  *
  * <p>Reports are written, so that they can be returned to who sent a document, and not read: a {@link CheckReport}, a {@link
  * Violation} as the command {@code masu check --format json} writes it, a {@link NotationProblem}, with messages in English unless {@link Builder#locale}

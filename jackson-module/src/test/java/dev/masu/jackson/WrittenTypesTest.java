@@ -185,22 +185,19 @@ final class WrittenTypesTest {
         arguments(SourceLocation.class, PLACE, PLACE_JSON),
         arguments(SourceLocation.Unit.class, SourceLocation.Unit.BYTE, "\"BYTE\""),
         arguments(
-            CheckedRecord.Accepted.class,
-            new CheckedRecord.Accepted<>(1, PLACE, E2),
+            CheckedResult.Bound.class,
+            new CheckedResult.Bound<>(1, PLACE, E2),
             "{\"number\":1,\"start\":" + PLACE_JSON + ",\"value\":\"e2\"}"),
         arguments(
-            CheckedRecord.Rejected.class,
-            new CheckedRecord.Rejected<>(1, PLACE, "{}", REPORT),
+            CheckedResult.Rejected.class,
+            new CheckedResult.Rejected<>(1, PLACE, "{}", REPORT),
             "{\"number\":1,\"start\":" + PLACE_JSON + ",\"text\":\"{}\",\"report\":" + REPORT_JSON
                 + "}"),
         arguments(
-            CheckedFile.Accepted.class,
-            new CheckedFile.Accepted<>(Path.of("/a.stn"), E2),
-            "{\"file\":\"file:///a.stn\",\"value\":\"e2\"}"),
-        arguments(
-            CheckedFile.Rejected.class,
-            new CheckedFile.Rejected<>(Path.of("/a.stn"), REPORT),
-            "{\"file\":\"file:///a.stn\",\"report\":" + REPORT_JSON + "}"),
+            CheckedFile.Read.class,
+            new CheckedFile.Read<>(Path.of("/a.stn"), new CheckedResult.Bound<>(1, PLACE, E2)),
+            "{\"file\":\"file:///a.stn\",\"result\":{\"number\":1,\"start\":" + PLACE_JSON
+                + ",\"value\":\"e2\"}}"),
         arguments(Progress.class, new Progress(1, OptionalLong.of(2)), "{\"bytes\":1,\"total\":2}"),
         arguments(MasuFeature.class, MasuFeature.QPI_DERIVED_PIECES, "\"QPI_DERIVED_PIECES\""),
         arguments(CheckEngine.class, CheckEngine.NETWORKNT, "\"NETWORKNT\""),
@@ -237,6 +234,7 @@ final class WrittenTypesTest {
         arguments(SchemaCatalog.Builder.class, SchemaCatalog.builder()),
         arguments(Violation.Builder.class, Violation.builder(Violation.Phase.SCHEMA, "type", "")),
         arguments(JsonInput.class, JsonInput.of(Path.of("a.stn"))),
+        arguments(CheckedReader.class, CheckedReader.of(MAPPER, Stn.class)),
         arguments(RecordReader.class, RecordReader.of(MAPPER, Stn.class)),
         arguments(GgnReader.class, GgnReader.of(MAPPER)),
         arguments(MasuModule.class, new MasuModule()),
@@ -266,6 +264,7 @@ final class WrittenTypesTest {
     return isOpen
         || Throwable.class.isAssignableFrom(type)
         || type == GanFile.class
+        || type == Masu.class
         // They hold exceptions.
         || type == GanLine.Mistake.class
         || type == CheckedFile.Unreadable.class;

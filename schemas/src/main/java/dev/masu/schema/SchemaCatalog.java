@@ -420,6 +420,11 @@ public final class SchemaCatalog {
     return names;
   }
 
+  /** {@return the bounds of each check} */
+  public CheckLimits limits() {
+    return blueprint.limits;
+  }
+
   private String unknown(String id) {
     Set<String> known = new LinkedHashSet<>(ids);
     known.addAll(blueprint.byUri.keySet());

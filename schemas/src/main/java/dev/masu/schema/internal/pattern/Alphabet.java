@@ -17,6 +17,7 @@ final class Alphabet {
 
   private static final int CACHED = 256;
   private static final int LETTER_BITS = 10;
+  private static final int LETTERS = 1 << LETTER_BITS;
 
   /** The first code point of each interval whose code points have one letter. */
   private final int[] starts;
@@ -60,10 +61,8 @@ final class Alphabet {
 
   /** The letter of a code point or of {@link #END}. */
   int letter(int codePoint) {
-    int entry = cache[codePoint & CACHED - 1];
-    return entry >>> LETTER_BITS == codePoint
-        ? entry & (1 << LETTER_BITS) - 1
-        : uncachedLetter(codePoint);
+    int entry = cache[codePoint & (CACHED - 1)];
+    return entry >>> LETTER_BITS == codePoint ? entry & (LETTERS - 1) : uncachedLetter(codePoint);
   }
 
   private int uncachedLetter(int codePoint) {
@@ -72,8 +71,8 @@ final class Alphabet {
     }
     int index = Arrays.binarySearch(starts, codePoint);
     int letter = letters[index >= 0 ? index : -index - 2];
-    if (letter < 1 << LETTER_BITS) {
-      cache[codePoint & CACHED - 1] = codePoint << LETTER_BITS | letter;
+    if (letter < LETTERS) {
+      cache[codePoint & (CACHED - 1)] = (codePoint << LETTER_BITS) | letter;
     }
     return letter;
   }

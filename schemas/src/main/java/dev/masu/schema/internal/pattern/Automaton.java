@@ -54,7 +54,7 @@ final class Automaton implements PatternMatcher {
   private static Automaton[] atStart(List<Look> looks, boolean isNegative, int maxStates) {
     return looks.stream()
         .filter(look -> look.isNegative() == isNegative)
-        .map(look -> new Sequence(List.of(RegexNode.START, look.body())))
+        .map(look -> new Sequence(List.of(Look.START, look.body())))
         .map(body -> new Automaton(body, true, true, List.of(), maxStates))
         .toArray(Automaton[]::new);
   }

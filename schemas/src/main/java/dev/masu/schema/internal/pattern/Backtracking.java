@@ -129,9 +129,8 @@ final class Backtracking {
       return choice(part, current.progress);
     }
     if (part instanceof Repeat repeat) {
-      return repeat.body() instanceof Chars chars && !repeat.isLazy()
-          ? run(chars.set(), repeat, current.progress)
-          : repeat(repeat, current);
+      boolean isRun = repeat.body() instanceof Chars && !repeat.isLazy();
+      return isRun ? run(repeat, current.progress) : repeat(repeat, current);
     }
     if (part instanceof Group group) {
       return group(group, current);
@@ -170,7 +169,8 @@ final class Backtracking {
    *
    * @param limit one more than how many to match; 0 at first
    */
-  private boolean run(CodePoints set, Repeat repeat, int limit) {
+  private boolean run(Repeat repeat, int limit) {
+    CodePoints set = ((Chars) repeat.body()).set();
     int count = Math.max(0, limit - 1);
     while (limit == 0
         && count < repeat.most()

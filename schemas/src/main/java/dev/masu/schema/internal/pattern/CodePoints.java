@@ -56,7 +56,7 @@ final class CodePoints {
     int count = 0;
     for (CodePoints set : sets) {
       for (int i = 0; i < set.bounds.length; i += 2) {
-        ranges[count++] = (long) set.bounds[i] << Integer.SIZE | set.bounds[i + 1];
+        ranges[count++] = ((long) set.bounds[i] << Integer.SIZE) | set.bounds[i + 1];
       }
     }
     Arrays.sort(ranges);

@@ -169,9 +169,9 @@ final class Dfa {
   private boolean holds(State state, int context, int codePoint, int looks) {
     int bit = 1 << state.argument();
     return switch (state.kind()) {
-      case LAST -> (context & bit) != 0 != state.isNegative();
+      case LAST -> ((context & bit) != 0) != state.isNegative();
       case NEXT -> isIn(sets[state.argument()], codePoint) != state.isNegative();
-      case LOOK -> (looks & bit) != 0 != state.isNegative();
+      case LOOK -> ((looks & bit) != 0) != state.isNegative();
       default -> false;
     };
   }

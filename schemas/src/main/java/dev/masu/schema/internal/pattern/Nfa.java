@@ -62,7 +62,7 @@ final class Nfa {
   final Map<CodePoints, Integer> lastSets = new LinkedHashMap<>();
 
   /** Look-arounds of more than one character. */
-  final Map<Look, Integer> looks = new IdentityHashMap<>();
+  final IdentityHashMap<Look, Integer> looks = new IdentityHashMap<>();
 
   private final int maxStates;
   private int written;

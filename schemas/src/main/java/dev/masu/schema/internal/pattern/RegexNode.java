@@ -4,12 +4,6 @@ import java.util.List;
 
 /** A part of a regular expression. */
 sealed interface RegexNode {
-  /** The start of the text: no character precedes it. */
-  Look START = new Look(new Chars(CodePoints.ALL), false, true);
-
-  /** The end of the text: no character follows it. */
-  Look END = new Look(new Chars(CodePoints.ALL), true, true);
-
   /** The parts that it consists of, in order. */
   default List<RegexNode> parts() {
     return List.of();
@@ -17,7 +11,7 @@ sealed interface RegexNode {
 
   /** Whether it matches at the start of the text only. */
   default boolean isAnchored() {
-    return equals(START)
+    return equals(Look.START)
         || (this instanceof Sequence && !parts().isEmpty() && parts().get(0).isAnchored())
         || (this instanceof Choice && parts().stream().allMatch(RegexNode::isAnchored));
   }
@@ -61,6 +55,12 @@ sealed interface RegexNode {
 
   /** What must, or must not, come next or have come before. */
   record Look(RegexNode body, boolean isAhead, boolean isNegative) implements RegexNode {
+    /** The start of the text: no character precedes it. */
+    static final Look START = new Look(new Chars(CodePoints.ALL), false, true);
+
+    /** The end of the text: no character follows it. */
+    static final Look END = new Look(new Chars(CodePoints.ALL), true, true);
+
     @Override
     public List<RegexNode> parts() {
       return List.of(body);

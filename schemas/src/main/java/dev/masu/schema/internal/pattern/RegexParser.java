@@ -127,8 +127,8 @@ final class RegexParser {
     }
     int c = in.next();
     return switch (c) {
-      case '^' -> position(has("m") ? lineEnd(false) : RegexNode.START);
-      case '$' -> position(has("m") ? lineEnd(true) : RegexNode.END);
+      case '^' -> position(has("m") ? lineEnd(false) : Look.START);
+      case '$' -> position(has("m") ? lineEnd(true) : Look.END);
       case '.' -> new Chars(has("s") ? CodePoints.ALL : CodePoints.LINE_ENDS.complement());
       case '[' -> new Chars(classes.parse(start, has("i")));
       case '(' -> group(start);

@@ -12,9 +12,8 @@ import java.util.function.IntPredicate;
 /** The properties that {@code \p{…}} may name, as this Java knows them: ECMA-262, section 22.2.1. */
 final class UnicodeProperties {
   /** The short names of the general categories, in the order of their numbers in {@link Character}, which leaves out 17. */
-  private static final List<String> CATEGORIES = List.of(
-      ("Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf Co Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf")
-          .split(" "));
+  private static final List<String> CATEGORIES = words("""
+      Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf Co Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf""");
 
   /** The other names of the general categories and of groups of them. */
   private static final Map<String, String> SHORT_NAMES = pairs("""
@@ -34,7 +33,7 @@ final class UnicodeProperties {
   private static final int VERTICAL_TILDE = 0x2E2F;
 
   /** The others in ECMA-262's table of binary properties. */
-  private static final Set<String> UNKNOWN_TO_JAVA = Set.of("""
+  private static final Set<String> UNKNOWN_TO_JAVA = Set.copyOf(words("""
       Bidi_Control Bidi_C Case_Ignorable CI Cased Changes_When_Casefolded CWCF
       Changes_When_Casemapped CWCM Changes_When_Lowercased CWL Changes_When_NFKC_Casefolded CWKCF
       Changes_When_Titlecased CWT Changes_When_Uppercased CWU Dash Default_Ignorable_Code_Point DI
@@ -43,7 +42,7 @@ final class UnicodeProperties {
       Grapheme_Extend Gr_Ext IDS_Binary_Operator IDSB IDS_Trinary_Operator IDST
       Logical_Order_Exception LOE Math Pattern_Syntax Pat_Syn Quotation_Mark QMark Radical
       Sentence_Terminal STerm Soft_Dotted SD Terminal_Punctuation Term Unified_Ideograph UIdeo
-      Variation_Selector VS XID_Continue XIDC XID_Start XIDS""".split("\\s+"));
+      Variation_Selector VS XID_Continue XIDC XID_Start XIDS"""));
 
   /** Going through all code points takes some milliseconds. */
   private static final Map<String, CodePoints> CACHED = new ConcurrentHashMap<>();
@@ -70,11 +69,15 @@ final class UnicodeProperties {
 
   private UnicodeProperties() {}
 
+  private static List<String> words(String text) {
+    return List.of(text.split("\\s+", -1));
+  }
+
   private static Map<String, String> pairs(String text) {
-    String[] words = text.split("\\s+");
+    List<String> words = words(text);
     Map<String, String> pairs = new HashMap<>();
-    for (int i = 0; i < words.length; i += 2) {
-      pairs.put(words[i], words[i + 1]);
+    for (int i = 0; i < words.size(); i += 2) {
+      pairs.put(words.get(i), words.get(i + 1));
     }
     return pairs;
   }
@@ -128,7 +131,9 @@ final class UnicodeProperties {
       types |= isInGroup || isCased ? 1 << type : 0;
     }
     int mask = types;
-    return mask == 0 ? Optional.empty() : Optional.of(c -> (mask >> Character.getType(c) & 1) != 0);
+    return mask == 0
+        ? Optional.empty()
+        : Optional.of(c -> ((mask >> Character.getType(c)) & 1) != 0);
   }
 
   /** Scripts by their names in Unicode's spelling; Java takes them in any case. */
