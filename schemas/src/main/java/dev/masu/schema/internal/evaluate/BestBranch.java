@@ -130,8 +130,7 @@ public final class BestBranch {
     List<Failure> first = new ArrayList<>();
     long all = best.count() - judged.size();
     for (Failure failure : judged) {
-      boolean isReplaced =
-          !failure.closest().isEmpty() && (failure.kinds().isEmpty() || areJoined);
+      boolean isReplaced = !failure.closest().isEmpty() && (failure.kinds().isEmpty() || areJoined);
       List<Failure> reported = isReplaced ? failure.closest() : List.of(failure);
       first.addAll(reported.subList(0, Math.min(reported.size(), MAX_REPORTED - first.size())));
       all += reported.size() + (isReplaced ? failure.more() : 0);
@@ -142,7 +141,11 @@ public final class BestBranch {
 
   /** The failure of the keyword, at the location of one of a branch. */
   private Failure folded(
-      Failure at, Map<String, Object> details, List<Failure> kinds, List<Failure> first, long more) {
+      Failure at,
+      Map<String, Object> details,
+      List<Failure> kinds,
+      List<Failure> first,
+      long more) {
     return new Failure(
         keyword.site(), at.spot(), at.value(), null, details, kinds, List.copyOf(first), more);
   }

@@ -41,11 +41,12 @@ final class Conclusion {
     }
     for (Transition.Deferred deferred : transition.deferred()) {
       if (deferred.seed() < 0) {
-        open.groups().add(
-            deferred,
-            deferred.evaluators(),
-            open,
-            rejection -> new RejectedChild.OfMember(rejection, name, run.here(order)));
+        open.groups()
+            .add(
+                deferred,
+                deferred.evaluators(),
+                open,
+                rejection -> new RejectedChild.OfMember(rejection, name, run.here(order)));
         if (deferred.isCertain()) {
           fail(open, deferred.unevaluated().slot());
         }
@@ -268,11 +269,13 @@ final class Conclusion {
           evaluators = evaluators.clone();
           Bits.addAll(evaluators, counted);
         }
-        around.groups().add(
-            deferred,
-            evaluators,
-            around,
-            applier -> new RejectedChild.OfValue(applier, Objects.requireNonNull(explanation)));
+        around
+            .groups()
+            .add(
+                deferred,
+                evaluators,
+                around,
+                applier -> new RejectedChild.OfValue(applier, Objects.requireNonNull(explanation)));
       }
     }
   }

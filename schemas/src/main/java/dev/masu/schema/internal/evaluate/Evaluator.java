@@ -483,8 +483,7 @@ final class Evaluator implements Run.Locations {
   private void tooDeep(OpenContainer opened) {
     stop();
     deepest--;
-    problem(
-        () -> ReadProblem.of("nesting-too-deep", opened.spot(), Map.of("limit", maxDepth)));
+    problem(() -> ReadProblem.of("nesting-too-deep", opened.spot(), Map.of("limit", maxDepth)));
   }
 
   private Transition toRoot() {

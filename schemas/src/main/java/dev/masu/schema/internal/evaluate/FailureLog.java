@@ -123,9 +123,7 @@ final class FailureLog {
     }
     for (RejectedChild child : children) {
       for (Transition.Applier applier : child.appliers()) {
-        if (applier.slot() == slot
-            && applier.keyword() == keyword
-            && child.isRejectedBy(applier)) {
+        if (applier.slot() == slot && applier.keyword() == keyword && child.isRejectedBy(applier)) {
           child.addTo(failures, applier, around);
         }
       }

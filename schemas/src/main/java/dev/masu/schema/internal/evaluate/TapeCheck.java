@@ -120,8 +120,8 @@ public final class TapeCheck {
       List<Integer> alike,
       TokenPlaces places,
       Function<Tape.Part, List<Placed>> other) {
-    boolean isWhole =
-        evaluator.isComplete() && evaluator.problems().stream().noneMatch(ReadProblem::isUnreadable);
+    boolean isWhole = evaluator.isComplete()
+        && evaluator.problems().stream().noneMatch(ReadProblem::isUnreadable);
     List<Placed> others = isWhole ? other.apply(value) : List.of();
     if (evaluator.isValid() && others.isEmpty()) {
       value.addValid(root, alike);

@@ -16,8 +16,7 @@ final class ConditionalKeyword extends InPlaceKeyword {
 
   ConditionalKeyword(KeywordContext context) {
     super(
-        context.site(),
-        List.of(context.node(), branch(context, "then"), branch(context, "else")));
+        context.site(), List.of(context.node(), branch(context, "then"), branch(context, "else")));
   }
 
   private static SchemaNode branch(KeywordContext context, String name) {

@@ -27,7 +27,8 @@ final class ItemsKeyword extends Keyword implements ItemRule {
   }
 
   static void compilePrefix(KeywordContext context, List<Keyword> keywords) {
-    keywords.add(new ItemsKeyword(context, context.nodes(), null, context.value().size()));
+    keywords.add(
+        new ItemsKeyword(context, context.nodes(), null, context.value().size()));
   }
 
   static void compile(KeywordContext context, List<Keyword> keywords) {

@@ -20,7 +20,9 @@ abstract class UnevaluatedKeyword extends Keyword implements UnevaluatedRule {
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
     keywords.add(
-        context.name().equals("unevaluatedItems") ? new OfItems(context) : new OfProperties(context));
+        context.name().equals("unevaluatedItems")
+            ? new OfItems(context)
+            : new OfProperties(context));
   }
 
   @Override

@@ -66,7 +66,8 @@ final class ErrorParameters {
         violation.parameter("property", error.getProperty()).parameter("allowed", List.of());
       case "contains", "minContains", "maxContains" ->
         violation.parameter(
-            "expected", FailureParameters.count(new BigDecimal(String.valueOf(error.getArguments()[0]))));
+            "expected",
+            FailureParameters.count(new BigDecimal(String.valueOf(error.getArguments()[0]))));
       case "uniqueItems", "anyOf" -> {}
       case "oneOf" -> valid(violation);
       case "false", "items", "additionalItems", "unevaluatedItems", "not" -> actual(violation);

@@ -1,8 +1,8 @@
 package dev.masu.schema.internal.report;
 
 import dev.masu.notation.NotationException;
-import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.Numbers;
 import dev.masu.schema.internal.format.Notation;
 import dev.masu.schema.internal.text.Actual;
@@ -14,7 +14,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -36,8 +35,7 @@ public final class FailureParameters {
     this.site = failure.site();
     this.found = failure.value().value();
     Phase phase = site.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
-    this.violation =
-        Violation.builder(phase, site.name(), failure.spot().path().toString());
+    this.violation = Violation.builder(phase, site.name(), failure.spot().path().toString());
   }
 
   /** The violation of a failure, without a location. */

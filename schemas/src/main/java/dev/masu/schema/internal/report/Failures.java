@@ -138,8 +138,7 @@ public final class Failures {
 
   /** Merges failures in order into those kept; at one event index they come after them. */
   private void merge(List<Failure> others) {
-    List<Failure> behind =
-        bySchema.subList(endOf(others.get(0).order() - 1), bySchema.size());
+    List<Failure> behind = bySchema.subList(endOf(others.get(0).order() - 1), bySchema.size());
     List<Failure> known = List.copyOf(behind);
     behind.clear();
     int merged = 0;
@@ -174,9 +173,8 @@ public final class Failures {
   }
 
   private void addOfNotation(int order, List<Failure> others) {
-    List<Failure> known = byNotations == null
-        ? List.of()
-        : List.copyOf(byNotations.getOrDefault(order, List.of()));
+    List<Failure> known =
+        byNotations == null ? List.of() : List.copyOf(byNotations.getOrDefault(order, List.of()));
     for (Failure other : others) {
       if (isAmong(known, other)) {
         count--;

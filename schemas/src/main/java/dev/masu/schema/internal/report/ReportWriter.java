@@ -46,8 +46,8 @@ public final class ReportWriter {
    */
   public CheckReport write(TokenPlaces places, List<Placed> others, int maxViolations) {
     List<Placed> found = new ArrayList<>(others);
-    problems.forEach(problem ->
-        found.add(new Placed(problem.spot().order(), () -> problem.violation(places))));
+    problems.forEach(
+        problem -> found.add(new Placed(problem.spot().order(), () -> problem.violation(places))));
     failures.forEach(
         failure -> found.add(new Placed(failure.order(), () -> violation(failure, places))));
     return Placed.first(found, maxViolations);
