@@ -278,23 +278,26 @@ public final class CheckedReader<T extends @Nullable Object> {
   }
 
   private CheckedResult<T> read(JsonParser parser, ObjectReader with) {
-    JsonToken first = null;
-    TokenStreamContext list = null;
+    TokenStreamContext start = parser.streamReadContext();
+    boolean isArray = false;
     try {
-      first = parser.currentToken() == null ? parser.nextToken() : parser.currentToken();
-      list = parser.streamReadContext();
+      if (!parser.hasCurrentToken() && parser.nextToken() == null) {
+        return new Rejected<>(SyntaxReport.noValue());
+      }
+      start = parser.streamReadContext();
+      isArray = parser.hasToken(JsonToken.START_ARRAY);
       T value = with.readValue(parser);
       return new Bound<>(value);
     } catch (InvalidDefinitionException | JacksonIOException e) {
       throw e;
     } catch (JacksonException e) {
       CheckReport report = DocumentReports.of(e);
-      boolean isOfItem = first == JsonToken.START_ARRAY && e instanceof SchemaViolationException;
+      boolean isOfItem = isArray && e instanceof SchemaViolationException;
       return new Rejected<>(shown(
           items == null || !isOfItem
               ? report
               : new ItemReports(items, limits.maxViolations())
-                  .rest(report.violations(), parser, list, DocumentReports::of)));
+                  .rest(report.violations(), parser, start, DocumentReports::of)));
     }
   }
 }

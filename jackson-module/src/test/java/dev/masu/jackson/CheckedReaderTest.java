@@ -108,6 +108,9 @@ final class CheckedReaderTest {
         .isEqualTo("line 1, column 14 (/x): expected an integer but found the string \"é\"");
     parser.nextToken();
     assertThat(outcome(POINTS.read(parser))).isEqualTo("Plain[x=3, name=null]");
+    parser.nextToken();
+    assertThat(outcome(POINTS.read(parser)))
+        .isEqualTo("(root): expected a JSON value but found the end of the input");
   }
 
   @Test

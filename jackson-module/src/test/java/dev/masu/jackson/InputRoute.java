@@ -16,13 +16,14 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.TreeCodec;
 import tools.jackson.core.TreeNode;
 import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.TokenBuffer;
 
 /** A way in which a mapper reads a value from JSON, and what it counts columns in. */
-@SuppressWarnings(
-    "deprecation") // Jackson 3.0 has no other methods for trees than those deprecated later.
+// Jackson 3.0 has no other methods for trees than those that are deprecated later.
+@SuppressWarnings("deprecation")
 enum InputRoute {
   STRING(Unit.CHAR, (mapper, json, type) -> mapper.readValue(json, type)),
   STRING_BY_JAVA_TYPE(
@@ -80,10 +81,10 @@ enum InputRoute {
       null, (mapper, json, type) -> mapper.readerFor(type).readValue(mapper.readTree(json))),
   TREE_TO_VALUE_BY_READER(
       null, (mapper, json, type) -> mapper.reader().treeToValue(tree(mapper, json), type)),
-  TREE_AS_TOKENS(
-      null,
-      (mapper, json, type) ->
-          mapper.readValue(((TreeCodec) mapper).treeAsTokens(tree(mapper, json)), type)),
+  TREE_AS_TOKENS(null, (mapper, json, type) -> {
+    TreeCodec<JsonNode> codec = mapper;
+    return mapper.readValue(codec.treeAsTokens(mapper.readTree(json)), type);
+  }),
   TOKEN_BUFFER(null, (mapper, json, type) -> {
     JsonParser parser = mapper.createParser(json);
     parser.nextToken();

@@ -77,6 +77,11 @@ final class TruncatedInputTest {
     public int read() throws EOFException {
       throw new EOFException("the compressed data ends too early");
     }
+
+    @Override
+    public int read(byte[] into, int offset, int length) throws EOFException {
+      return read();
+    }
   }
 
   @ParameterizedTest
