@@ -30,7 +30,20 @@ import java.lang.annotation.Target;
 public @interface SchemaBound {
   /**
    * {@return the {@code $id} of the schema, as registered in the catalogue that the module was built
-   * with} Nothing is ever fetched from it: it is a name, though it usually looks like a URL.
+   * with; empty if the schema is a {@link #resource}} Nothing is ever fetched from it: it is a name, though
+   * it usually looks like a URL.
    */
-  String value();
+  String value() default "";
+
+  /**
+   * {@return the name of a class-path resource that holds the schema, relative to the annotated type, as for
+   * {@link Class#getResource}; empty if the schema is named by its id} It need not be registered; what it
+   * refers to must be, unless it is part of it.
+   *
+   * <pre>{@code
+   * @SchemaBound(resource = "order.schema.json")
+   * record Order(String id, List<Line> lines) {}
+   * }</pre>
+   */
+  String resource() default "";
 }

@@ -1,7 +1,7 @@
 package dev.masu.benchmarks;
 
 import com.networknt.schema.SpecificationVersion;
-import dev.masu.jackson.CheckedRecord;
+import dev.masu.jackson.CheckedResult;
 import dev.masu.jackson.JsonInput;
 import dev.masu.jackson.RecordReader;
 import dev.masu.schema.CompiledSchema;
@@ -98,9 +98,9 @@ public class LinesBenchmark extends Timed {
    */
   @Benchmark
   public long records() throws IOException {
-    try (Stream<CheckedRecord<Stn>> lines =
+    try (Stream<CheckedResult<Stn>> lines =
         records.lines(JsonInput.of(new ByteArrayInputStream(json)))) {
-      return lines.filter(CheckedRecord.Accepted.class::isInstance).count();
+      return lines.filter(CheckedResult.Bound.class::isInstance).count();
     }
   }
 

@@ -81,36 +81,13 @@ final class CheckCommand implements Callable<Integer> {
                 + " take only files with that suffix. - needs it, or --schema.")
     private @Nullable Kind kind;
 
-    @ArgGroup(exclusive = false)
-    private @Nullable BySchema bySchema;
-  }
-
-  /** The schema to check by, and what it may hold. */
-  private static final class BySchema {
     @Option(
         names = "--schema",
-        required = true,
         paramLabel = "SCHEMA.json",
-        description =
-            "Check JSON files against this JSON Schema instead; of a folder, take .json,"
-                + " .stn and .ggn files. The schema may be compressed too. Nothing is fetched for its $$ref.")
-    private String schema = "";
-
-    @Option(
-        names = "--allow",
-        paramLabel = "NAME",
-        description = "Let the schema hold this keyword or format though nothing is known of it;"
-            + " it refuses nothing. May be given several times.")
-    private List<String> allowed = List.of();
-
-    @Option(
-        names = "--allow-unsafe-patterns",
-        description = "Let the schema hold patterns that may be given up as too slow.")
-    private boolean allowsUnsafePatterns;
-
-    private Selection selection() {
-      return Selection.by(schema, new UserSchema.Allowed(allowed, allowsUnsafePatterns));
-    }
+        description = "Check JSON files against this JSON Schema instead; of a folder, take .json,"
+            + " .stn and .ggn files. The schema may be compressed too. Nothing is fetched for its"
+            + " $$ref. Likely mistakes in it are reported on standard error.")
+    private @Nullable String schema;
   }
 
   CheckCommand(Streams streams) {
@@ -123,7 +100,7 @@ final class CheckCommand implements Callable<Integer> {
     Report report = format.report(streams.out(), complaints);
     Totals totals = new Totals();
     try {
-      new TargetFinder(selection(), streams.in())
+      new TargetFinder(selection(complaints), streams.in())
           .find(names)
           .forEach(target -> check(target, report, totals, complaints));
     } catch (SchemaProblemException e) {
@@ -134,9 +111,9 @@ final class CheckCommand implements Callable<Integer> {
     return totals.exitCode();
   }
 
-  private Selection selection() {
-    if (reading.bySchema != null) {
-      return reading.bySchema.selection();
+  private Selection selection(Complaints complaints) {
+    if (reading.schema != null) {
+      return Selection.by(reading.schema, complaints);
     }
     return reading.kind != null ? Selection.as(reading.kind) : Selection.bySuffix();
   }

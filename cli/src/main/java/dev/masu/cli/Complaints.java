@@ -20,6 +20,11 @@ final class Complaints {
     err.println(problem.getMessage());
   }
 
+  /** Prints a line that is one already. */
+  void line(String line) {
+    err.println(line);
+  }
+
   static String line(String file, String reason) {
     String name = file.isEmpty() ? "''" : Printable.text(file);
     return "masu: " + name + ": " + Printable.text(reason);

@@ -1,7 +1,7 @@
 package dev.masu.cli;
 
-import dev.masu.jackson.CheckedRecord;
-import dev.masu.jackson.CheckedRecord.Rejected;
+import dev.masu.jackson.CheckedResult;
+import dev.masu.jackson.CheckedResult.Rejected;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
@@ -37,7 +37,7 @@ final class RecordViolations {
     }
   }
 
-  void add(CheckedRecord<?> record) {
+  void add(CheckedResult<?> record) {
     records++;
     // One more than is kept lets the report know that there are more.
     if (record instanceof Rejected<?> rejected && violations.size() <= MAX) {

@@ -1,6 +1,6 @@
 package dev.masu.cli;
 
-import dev.masu.jackson.CheckedRecord;
+import dev.masu.jackson.CheckedResult;
 import dev.masu.jackson.JsonInput;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.RecordReader;
@@ -23,7 +23,7 @@ final class RecordsChecker implements StreamChecker {
   @Override
   public Checked check(InputStream content) throws IOException {
     RecordViolations violations = new RecordViolations();
-    try (Stream<CheckedRecord<Stn>> records = READER.lines(JsonInput.of(content))) {
+    try (Stream<CheckedResult<Stn>> records = READER.lines(JsonInput.of(content))) {
       records.forEachOrdered(violations::add);
     } catch (UncheckedIOException e) {
       throw e.getCause();

@@ -32,9 +32,10 @@ final class Selection {
     return new Selection(kind.suffixes(), kind.checker(), null);
   }
 
-  /** All files are checked by a schema; its own file is taken from no folder. */
-  static Selection by(String schemaFile, UserSchema.Allowed allowed) {
-    Checker checker = UserSchema.read(schemaFile, allowed);
+  /** All files are checked by a schema, about which there may be warnings; its own file is taken from no folder. */
+  static Selection by(String schemaFile, Complaints complaints) {
+    UserSchema checker = UserSchema.read(schemaFile);
+    checker.warnings().forEach(complaints::line);
     return new Selection(List.of(".json", ".stn", ".ggn"), checker, Path.of(schemaFile));
   }
 

@@ -4,8 +4,10 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -13,45 +15,25 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Checks documents against a schema of the user's. */
 final class UserSchema implements Checker {
-  /**
-   * What a schema may hold beyond JSON Schema.
-   *
-   * @param names keywords and formats that nothing is known of
-   * @param unsafePatterns whether patterns may be slow
-   */
-  record Allowed(List<String> names, boolean unsafePatterns) {}
-
-  private static final String ALLOW_NAME =
-      "--allow NAME lets a schema hold a keyword or format that nothing is known of";
-
-  /** What the command can do about a problem, by the problem's code. */
-  private static final Map<String, String> OPTIONS = Map.of(
-      "unknown-keyword",
-      ALLOW_NAME,
-      "unknown-format",
-      ALLOW_NAME,
-      "unregistered-reference",
-      "--schema takes one schema: put the one that it refers to into its $defs, with that $id",
-      "unsafe-pattern",
-      "--allow-unsafe-patterns lets a schema hold patterns that may be given up as too slow");
+  private static final String UNREGISTERED = "unregistered-reference";
 
   private final String name;
   private final String text;
+  private final SchemaCatalog catalog;
   private final CompiledSchema schema;
 
-  private UserSchema(String name, byte[] content, URI uri, Allowed allowed) {
+  private UserSchema(String name, byte[] content, URI uri) throws IOException {
     this.name = name;
     this.text = new String(content, StandardCharsets.UTF_8);
-    requireJson(content);
     try {
-      this.schema = compile(uri, allowed);
+      this.catalog = SchemaCatalog.builder()
+          .register(uri, new ByteArrayInputStream(content))
+          .build();
+      this.schema = catalog.schema(uri.toString());
     } catch (SchemaException e) {
       throw broken(e);
     }
@@ -61,47 +43,31 @@ final class UserSchema implements Checker {
    * Reads and compiles a schema, decompressed if it is compressed.
    *
    * @param name the name of its file
-   * @param allowed what it may hold beyond JSON Schema
    * @throws SchemaProblemException if it cannot be read or is not a schema that works
    */
-  static UserSchema read(String name, Allowed allowed) {
+  static UserSchema read(String name) {
     try {
       Path file = FileName.toPath(name);
-      return new UserSchema(name, content(file), file.toUri(), allowed);
+      return new UserSchema(name, content(file), file.toUri());
     } catch (IOException e) {
       throw SchemaProblemException.unreadable(name, e);
     }
+  }
+
+  /** {@return likely mistakes in the schema, as lines to print} */
+  List<String> warnings() {
+    List<String> lines = new ArrayList<>();
+    for (SchemaWarning warning : catalog.warnings()) {
+      String message = "warning: " + warning.message();
+      lines.addAll(PlacedMessage.lines(name, text, warning.location(), message));
+    }
+    return lines;
   }
 
   private static byte[] content(Path file) throws IOException {
     try (InputStream in = Target.file(file).open()) {
       return Content.read(in);
     }
-  }
-
-  /** Tells in what way a schema is not JSON in the words that documents are told it. */
-  private void requireJson(byte[] content) {
-    String id = "masu:any-json";
-    CompiledSchema any = SchemaCatalog.builder().register(id, "true").build().schema(id);
-    any.check(content).violations().stream().findFirst().ifPresent(violation -> {
-      throw broken(violation.location(), violation.message());
-    });
-  }
-
-  private CompiledSchema compile(URI file, Allowed allowed) {
-    boolean hasId = JsonMapper.shared().readTree(text).has("$id");
-    String[] names = allowed.names().toArray(String[]::new);
-    SchemaCatalog.Builder builder = SchemaCatalog.builder()
-        .allowKeywords(names)
-        .allowFormats(names)
-        .allowUnsafePatterns(allowed.unsafePatterns());
-    SchemaCatalog catalog =
-        (hasId ? builder.register(text) : builder.register(file.toString(), text)).build();
-    return catalog.ids().stream()
-        .filter(id -> !SchemaCatalog.bundled().ids().contains(id))
-        .map(catalog::schema)
-        .findFirst()
-        .orElseThrow();
   }
 
   /**
@@ -130,10 +96,10 @@ final class UserSchema implements Checker {
     if (report.isTruncated()) {
       lines.add(Printable.text(name) + ": more problems follow");
     }
-    report.violations().stream()
-        .flatMap(violation -> Stream.ofNullable(OPTIONS.get(violation.code())))
-        .distinct()
-        .forEach(lines::add);
+    if (report.violations().stream().anyMatch(v -> v.code().equals(UNREGISTERED))) {
+      lines.add(
+          "--schema takes one schema: put the one that it refers to into its $defs, with that $id");
+    }
     return SchemaProblemException.broken(lines);
   }
 

@@ -294,7 +294,7 @@ class CheckCommandTest {
                 + IntStream.rangeClosed(1, 100)
                     .mapToObj(line -> "{\"pointer\":\"/toggle\",\"line\":" + line
                         + ",\"column\":11,\"phase\":\"SCHEMA\",\"code\":\"type\",\"keyword\":\"type\",\"schemaLocation\":\"https://sashite.dev/schemas/stn/1.0.0/schema.json#/properties/toggle/type\","
-                        + "\"parameters\":{\"expected\":[\"boolean\"],\"actual\":\"1\",\"actualType\":\"number\"},"
+                        + "\"parameters\":{\"expected\":[\"boolean\"],\"actual\":1,\"actualType\":\"number\"},"
                         + "\"message\":\"expected true or false but found the number 1\"}")
                     .collect(Collectors.joining(","))
                 + "]}\n]\n")

@@ -1,11 +1,14 @@
 package dev.masu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.masu.jackson.CheckedRecord;
+import dev.masu.SchemaBound;
+import dev.masu.jackson.CheckedResult;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.RecordReader;
 import dev.masu.jackson.SchemaViolationException;
+import dev.masu.schema.SchemaCatalog;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -34,7 +37,13 @@ import tools.jackson.databind.json.JsonMapper;
 /** What the README shows is what happens: its Java runs, and its messages are the real ones. */
 class ReadmeTest {
   private static final List<String> FILES = List.of(
-      "e4.stn", "typo.stn", "knight.ggn", "puzzle.schema.json", "puzzle.json", "games.ndjson");
+      "e4.stn",
+      "typo.stn",
+      "knight.ggn",
+      "order.json",
+      "puzzle.schema.json",
+      "puzzle.json",
+      "games.ndjson");
 
   private static final List<String> IMPORTS = List.of(
       "import dev.masu.*;",
@@ -48,6 +57,11 @@ class ReadmeTest {
       "import java.util.stream.*;",
       "import tools.jackson.core.type.*;",
       "import tools.jackson.databind.json.*;");
+
+  private record Line(String sku, int quantity) {}
+
+  @SchemaBound(resource = "readme/order.schema.json")
+  private record Order(String id, List<Line> lines) {}
 
   @TempDir
   Path folder;
@@ -102,13 +116,28 @@ class ReadmeTest {
   }
 
   @Test
+  void theSchemaOfAnOrderAndTheMessageAboutAWrongOneAreReal() throws IOException {
+    JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
+    String schema = SchemaCatalog.bundled().schema(Order.class).text();
+    assertThat(readme()).contains("\n```json\n" + schema + "```\n");
+    assertThatThrownBy(() -> mapper.readValue(
+            "{\"id\": \"A-1\", \"lines\": [{\"sku\": \"tea\", \"quantty\": 0}]}", Order.class))
+        .satisfies(e -> assertThat(readme())
+            .contains("\n```\n"
+                + String.valueOf(e.getMessage())
+                    .replace("dev.masu.cli.ReadmeTest$Order", "Order")
+                    .replace("dev/masu/cli/readme", "org/example")
+                + "\n```\n"));
+  }
+
+  @Test
   void reportsOfRejectedRecordsAreReal() throws IOException {
     JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
-    try (Stream<CheckedRecord<Stn>> records =
+    try (Stream<CheckedResult<Stn>> records =
         RecordReader.of(mapper, Stn.class).lines(folder.resolve("games.ndjson"))) {
       String rejected = records
-          .filter(CheckedRecord.Rejected.class::isInstance)
-          .map(CheckedRecord::toString)
+          .filter(CheckedResult.Rejected.class::isInstance)
+          .map(CheckedResult::toString)
           .collect(Collectors.joining("\n"));
       assertThat(readme()).contains("\n```\n" + rejected + "\n```\n");
     }

@@ -5,12 +5,14 @@ import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.document.BindingPlace;
+import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.document.TapeParser;
 import dev.masu.schema.internal.evaluate.CheckedParser;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
@@ -65,10 +67,16 @@ record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
     Scope around = Scope.of(context);
     around.enter(this, places);
     boolean refusedInfinite = places.rejectInfinite(true);
+    Tape.Part value = places.currentPart();
+    TokenStreamContext start = parser.streamReadContext();
     try {
-      return into == null
+      Object bound = into == null
           ? binder.deserialize(parser, context)
           : updated(parser, context, binder, into);
+      if (parser == places && !places.isAtEndOf(value)) {
+        throw StoppedElsewhere.exception(parser, type, binder, start);
+      }
+      return bound;
     } catch (RuntimeException e) {
       throw told(places, e, context);
     } catch (StackOverflowError e) {

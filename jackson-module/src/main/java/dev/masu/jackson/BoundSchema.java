@@ -6,6 +6,7 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.document.ParserCheck;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.exc.InvalidDefinitionException;
@@ -13,10 +14,12 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 /** The schema that a type is bound to, as it is asked while a document is read. */
 final class BoundSchema {
   private final Binding binding;
+  private final BoundName name;
   private final SchemaCatalog catalog;
 
-  BoundSchema(JavaType type, String schemaId, SchemaCatalog catalog) {
-    this.binding = new Binding(type, schemaId, catalog);
+  BoundSchema(JavaType type, BoundName name, SchemaCatalog catalog) {
+    this.binding = new Binding(type, name.id(), catalog);
+    this.name = name;
     this.catalog = catalog;
   }
 
@@ -36,7 +39,7 @@ final class BoundSchema {
   /** The compiled schema; if it cannot be used, the definition of the type is to blame. */
   ParserCheck compiled(DeserializationContext context) {
     try {
-      return ParserCheck.of(catalog.schema(id()));
+      return ParserCheck.of(name.in(catalog));
     } catch (SchemaException e) {
       throw unusable(e, context);
     }
@@ -49,6 +52,8 @@ final class BoundSchema {
       return question.apply(schema);
     } catch (SchemaException e) {
       throw unusable(e, context);
+    } catch (JacksonIOException e) {
+      throw TruncatedInput.exception(context.getParser(), e);
     }
   }
 

@@ -1,12 +1,11 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.CheckReport;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One of many files: the value that was made of it, or what is wrong with it.
+ * One of many files: the outcome of reading its document, or why it could not be read.
  *
  * @param <T> the type of the values
  */
@@ -15,22 +14,13 @@ public sealed interface CheckedFile<T extends @Nullable Object> {
   Path file();
 
   /**
-   * A file whose document its schema accepts.
+   * A file that was read.
    *
    * @param file the file
-   * @param value the value; null only where a document that is {@code null} is read as that
-   * @param <T> the type of the value
-   */
-  record Accepted<T extends @Nullable Object>(Path file, T value) implements CheckedFile<T> {}
-
-  /**
-   * A file whose document was refused; no value was made of it.
-   *
-   * @param file the file
-   * @param report what is wrong with the document
+   * @param result its value, or what is wrong with its document
    * @param <T> the type that was asked for
    */
-  record Rejected<T extends @Nullable Object>(Path file, CheckReport report)
+  record Read<T extends @Nullable Object>(Path file, CheckedResult<T> result)
       implements CheckedFile<T> {}
 
   /**

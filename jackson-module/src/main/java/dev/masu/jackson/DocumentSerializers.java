@@ -10,6 +10,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.JavaType;
@@ -21,15 +22,18 @@ import tools.jackson.databind.ser.Serializers;
 /** Finds the serializers of our documents and reports, which are made when something is written: reading does without them. */
 final class DocumentSerializers extends Serializers.Base {
   private final boolean toggleDefault;
+  private final Locale locale;
   private @Nullable SimpleSerializers all;
 
   /**
    * Makes it.
    *
    * @param toggleDefault what an STN without {@code toggle} means
+   * @param locale the language of messages
    */
-  DocumentSerializers(boolean toggleDefault) {
+  DocumentSerializers(boolean toggleDefault, Locale locale) {
     this.toggleDefault = toggleDefault;
+    this.locale = locale;
   }
 
   @Override
@@ -59,7 +63,7 @@ final class DocumentSerializers extends Serializers.Base {
     serializers.addSerializer(GgnPosition.class, new GgnPositionSerializer());
     serializers.addSerializer(PnnPinMapping.class, new PnnPinMappingSerializer());
     serializers.addSerializer(CheckReport.class, new CheckReportSerializer());
-    serializers.addSerializer(Violation.class, new ViolationSerializer());
+    serializers.addSerializer(Violation.class, new ViolationSerializer(locale));
     serializers.addSerializer(NotationProblem.class, new NotationProblemSerializer());
     return serializers;
   }

@@ -7,6 +7,7 @@ import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
@@ -81,8 +82,37 @@ public final class GgnReader {
    */
   public Stream<Move> moves(JsonInput input) throws IOException {
     Moves moves = new Moves(input.open(), mapper, binding);
+    return stream(moves, moves);
+  }
+
+  /**
+   * {@return the transitions of a document as results, without exceptions for what is wrong with it}
+   *
+   * @param file the file, which may be compressed with gzip
+   * @throws IOException if the file cannot be opened
+   * @see #results(JsonInput)
+   */
+  public Stream<CheckedResult<Move>> results(Path file) throws IOException {
+    return results(JsonInput.of(file));
+  }
+
+  /**
+   * {@return the transitions of a document as results, without exceptions for what is wrong with it}
+   *
+   * <p>Of an invalid document the last result is a {@link CheckedResult.Rejected} with the report of the whole document. Pointers
+   * and locations are those in the document, and as Jackson counts them. Close the stream as that of {@link #moves(JsonInput)}.
+   *
+   * @param input the input
+   * @throws IOException if the input cannot be opened or its first bytes cannot be read
+   */
+  public Stream<CheckedResult<Move>> results(JsonInput input) throws IOException {
+    Moves moves = new Moves(input.open(), mapper, binding);
+    return stream(new MoveResults(moves, binding.binding()::shown), moves);
+  }
+
+  private static <T> Stream<T> stream(Iterator<T> results, Moves moves) {
     return StreamSupport.stream(
-            Spliterators.spliteratorUnknownSize(moves, Spliterator.ORDERED | Spliterator.NONNULL),
+            Spliterators.spliteratorUnknownSize(results, Spliterator.ORDERED | Spliterator.NONNULL),
             false)
         .onClose(moves::close);
   }

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.JacksonIOException;
@@ -42,7 +43,11 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
 
   /** A parser at the same token, which checks what it reads. */
   CheckedParser guard(JsonParser parser) {
-    return schema.guard(parser, this);
+    try {
+      return schema.guard(parser, this);
+    } catch (JacksonIOException e) {
+      throw TruncatedInput.exception(parser, e);
+    }
   }
 
   @Override
@@ -63,6 +68,7 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     JsonParser before = context.getParser();
     CheckedParser checked = guard(parser);
     Binding.setParser(context, checked);
+    TokenStreamContext start = checked.streamReadContext();
     Object bound;
     try {
       bound = binder.deserialize(checked, context);
@@ -76,6 +82,9 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     } finally {
       checked.leave();
       Binding.setParser(context, before);
+    }
+    if (checked.refused() == null && !checked.isAtEnd()) {
+      throw notBound(checked, StoppedElsewhere.exception(checked, binding.type(), binder, start));
     }
     return accepted(checked, bound);
   }
@@ -95,6 +104,7 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
   private @Nullable Object bindWithin(
       ValueDeserializer<Object> binder, CheckedParser around, DeserializationContext context) {
     int depth = around.depth();
+    TokenStreamContext start = around.streamReadContext();
     Object bound;
     try {
       bound = binder.deserialize(around, context);
@@ -105,7 +115,10 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
           ? notBoundWithin(around, depth, e)
           : e;
     }
-    around.readOnTo(depth);
+    if (!around.hasEnded(depth)) {
+      throw notBoundWithin(
+          around, depth, StoppedElsewhere.exception(around, binding.type(), binder, start));
+    }
     return bound;
   }
 
@@ -169,6 +182,9 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     }
     if (problem instanceof SchemaViolationException inner) {
       return withRest(checked, inner);
+    }
+    if (problem instanceof JacksonIOException ended) {
+      return TruncatedInput.exception(checked, ended);
     }
     return isOfDocument(problem) ? notBound(checked, problem) : problem;
   }

@@ -13,10 +13,15 @@ import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -49,8 +54,9 @@ import tools.jackson.databind.module.SimpleSerializers;
  * InvalidDefinitionException} at the first read of the type.
  *
  * <p>The report tells all that is wrong with the refused value, and with bound ones around it. What stands beside it, as
- * the next item of a list, is not read any more: let the schema of what holds them all refer to theirs ({@code $ref}), and
- * all are told.
+ * the next item of a list, is not read any more; {@link CheckedReader} reports that too. A mapper without this module binds
+ * annotated types unchecked: {@link Masu#requireChecked(tools.jackson.databind.ObjectMapper, Class) Masu.requireChecked} finds
+ * that, in a test or when the program starts.
  *
  * <ul>
  *   <li>A {@code null} that is the whole document is checked as any value is, also where an {@code
@@ -66,6 +72,8 @@ import tools.jackson.databind.module.SimpleSerializers;
  *       schemas of {@link Stn}, {@link Position} and {@link Ggn} know no ids of types, so leave these out of
  *       default typing.
  *   <li>A property that names its own deserializer or converter reads its value in that way, unchecked.
+ *   <li>A deserializer of a bound type, or of a value inside, has to stop at the last token of its value, as Jackson asks: where
+ *       it does not, members would be lost, and that is a violation of phase BINDING.
  *   <li>An id that stands in place of an object ({@code @JsonIdentityInfo}; a number or string, and not
  *       the whole document) is not checked by the object's schema, only by that of what holds it. An id
  *       of no object ends in Jackson's {@code UnresolvedForwardReference}.
@@ -84,10 +92,11 @@ import tools.jackson.databind.module.SimpleSerializers;
  * }</pre>
  *
  * <p>A {@link dev.masu.notation.Side} and a {@link dev.masu.notation.State} are {@code "first"} or {@code "enhanced"} in any
- * type, also as keys, unless the mapper writes enums as numbers.
+ * type, also as keys, unless the mapper writes enums as numbers. (Jackson 3.0 writes the Java names of keys.)
  *
  * <p>Reports are written, so that they can be returned to who sent a document, and not read: a {@link CheckReport}, a {@link
- * Violation} as the command {@code masu check --format json} writes it, a {@link NotationProblem}, with messages in English.
+ * Violation} as the command {@code masu check --format json} writes it, a {@link NotationProblem}, with messages in English unless {@link Builder#locale}
+ * says otherwise.
  * So are {@link CheckLimits}, a {@link Route} and a {@link GgnMerge.Conflict}. Builders, and what else has no JSON, end in an
  * {@code InvalidDefinitionException} when they are written.
  *
@@ -111,6 +120,8 @@ import tools.jackson.databind.module.SimpleSerializers;
 public final class MasuModule extends JacksonModule {
   private final Set<MasuFeature> features;
   private final SchemaCatalog schemas;
+  private final Set<Class<?>> required;
+  private final Locale locale;
 
   /** Makes a module with the bundled schemas and no feature enabled. */
   public MasuModule() {
@@ -119,6 +130,8 @@ public final class MasuModule extends JacksonModule {
 
   private MasuModule(Builder builder) {
     this.features = EnumSet.copyOf(builder.features);
+    this.required = new LinkedHashSet<>(builder.required);
+    this.locale = builder.locale;
     this.schemas = isEnabled(MasuFeature.QPI_DERIVED_PIECES)
         ? builder.catalog.withQpiSides(Sides.INDEPENDENT)
         : builder.catalog;
@@ -157,7 +170,8 @@ public final class MasuModule extends JacksonModule {
    * @param context what the mapper offers to modules
    * @throws IllegalArgumentException if the mapper reads no annotations ({@code
    *     MapperFeature.USE_ANNOTATIONS}), or if a mix-in binds a type for which Jackson asks for none, as
-   *     {@code String} or {@code JsonNode}: that would not be checked
+   *     {@code String} or {@code JsonNode}: that would not be checked; or if a {@linkplain Builder#require
+   *     required} type has no usable schema
    */
   @Override
   public void setupModule(SetupContext context) {
@@ -171,6 +185,7 @@ public final class MasuModule extends JacksonModule {
     if (mixIns.hasMixIns()) {
       UnseenMixIns.refuse(mixIns);
     }
+    requireSchemas(mixIns);
     NotationType<Qpi> qpi = NotationType.qpi(
         isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME);
     registerNotations(context, qpi);
@@ -180,6 +195,24 @@ public final class MasuModule extends JacksonModule {
     context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
     context.appendAnnotationIntrospector(new DocumentNames());
     context.appendAnnotationIntrospector(new EnumWords());
+  }
+
+  private void requireSchemas(MixInHandler mixIns) {
+    List<String> problems = new ArrayList<>();
+    for (Class<?> type : required) {
+      try {
+        BoundName.find(type, mixIns)
+            .ifPresentOrElse(
+                name -> name.in(schemas),
+                () -> problems.add(type.getName() + " has no @SchemaBound; annotate it"));
+      } catch (SchemaException e) {
+        problems.add(type.getName() + ": " + e.getMessage());
+      }
+    }
+    if (!problems.isEmpty()) {
+      throw new IllegalArgumentException("no usable schema for " + problems.size() + " of "
+          + required.size() + " required types:\n  " + String.join("\n  ", problems));
+    }
   }
 
   private static void registerNotations(SetupContext context, NotationType<Qpi> qpi) {
@@ -200,7 +233,7 @@ public final class MasuModule extends JacksonModule {
   private void registerDocuments(SetupContext context, NotationType<Qpi> qpi) {
     boolean toggleDefault = !isEnabled(MasuFeature.STN_TOGGLE_DEFAULTS_TO_FALSE);
     context.addDeserializers(documents(qpi, toggleDefault));
-    context.addSerializers(new DocumentSerializers(toggleDefault));
+    context.addSerializers(new DocumentSerializers(toggleDefault, locale));
     context.addValueInstantiators(new MoveInstantiators());
     context.setMixIn(Move.class, MoveMixIn.class);
     context.setMixIn(Route.class, RouteMixIn.class);
@@ -227,8 +260,35 @@ public final class MasuModule extends JacksonModule {
   public static final class Builder {
     private SchemaCatalog catalog = SchemaCatalog.bundled();
     private final Set<MasuFeature> features = EnumSet.noneOf(MasuFeature.class);
+    private final Set<Class<?>> required = new LinkedHashSet<>();
+    private Locale locale = Locale.ENGLISH;
 
     private Builder() {}
+
+    /**
+     * Has the schemas of types compiled while the mapper is built, rather than when one is first read. If any of
+     * them is missing or cannot be used, the mapper's {@code build()} throws an {@link IllegalArgumentException}
+     * that names all of these types, and where an id is not registered, the nearest one that is.
+     *
+     * @param types types that are bound by {@link dev.masu.SchemaBound}, their own, inherited, or a mix-in's
+     * @return this builder
+     */
+    public Builder require(Class<?>... types) {
+      required.addAll(List.of(types));
+      return this;
+    }
+
+    /**
+     * Sets the language of messages in the reports that the mapper writes.
+     *
+     * @param locale any locale of the language, as {@link Violation#message(Locale)} takes it; {@link
+     *     Locale#ENGLISH} if not set
+     * @return this builder
+     */
+    public Builder locale(Locale locale) {
+      this.locale = Objects.requireNonNull(locale, "locale");
+      return this;
+    }
 
     /**
      * Sets where the schemas that types are bound to are found.

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
@@ -34,6 +35,10 @@ final class Moves implements Iterator<Move> {
   private @Nullable Square from;
   private @Nullable Square to;
   private @Nullable Move next;
+
+  /** Where the transition that was read last starts. */
+  private TokenStreamLocation start = TokenStreamLocation.NA;
+
   private boolean isAtEnd;
 
   Moves(InputStream in, ObjectMapper mapper, GuardedBinding binding) throws IOException {
@@ -136,6 +141,7 @@ final class Moves implements Iterator<Move> {
         case PROPERTY_NAME -> name(tokens.currentName());
         case START_OBJECT -> {
           if (tokens.streamReadContext().getParent().inArray()) {
+            start = tokens.currentTokenLocation();
             return move(Members.needed(transitions.readValue(tokens), Transition.class, tokens));
           }
           openObjects++;
@@ -168,6 +174,11 @@ final class Moves implements Iterator<Move> {
         Objects.requireNonNull(from),
         Objects.requireNonNull(to),
         transition);
+  }
+
+  /** Where the transition that was handed over last starts. */
+  TokenStreamLocation start() {
+    return start;
   }
 
   /** Closes the input; nothing more is read. */

@@ -60,6 +60,7 @@ final class NoJson extends ValueSerializerModifier {
         CompiledSchema.class,
         SchemaCatalog.class,
         JsonInput.class,
+        CheckedReader.class,
         RecordReader.class,
         GgnReader.class,
         MasuModule.class,

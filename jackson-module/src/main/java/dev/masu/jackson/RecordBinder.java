@@ -1,18 +1,15 @@
 package dev.masu.jackson;
 
-import dev.masu.jackson.CheckedRecord.Accepted;
-import dev.masu.jackson.CheckedRecord.Rejected;
+import dev.masu.jackson.CheckedResult.Bound;
+import dev.masu.jackson.CheckedResult.Rejected;
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.internal.document.HexDigits;
 import dev.masu.schema.internal.document.Utf8Check;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ObjectReader;
-import tools.jackson.databind.exc.InvalidDefinitionException;
 
 /**
  * Binds the records of blocks.
@@ -25,26 +22,23 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  */
 final class RecordBinder<T extends @Nullable Object> {
   private final ObjectReader together;
-  private final ObjectReader alone;
+  private final CheckedReader<T> alone;
   private final RecordReports problems;
-  private final UnaryOperator<CheckReport> reports;
 
   /**
    * Makes a binder, which serves all threads.
    *
    * @param reader reads the type
-   * @param reports makes the reports that are shown
    * @param maxLength how long a record may be, in bytes
    */
-  RecordBinder(ObjectReader reader, UnaryOperator<CheckReport> reports, int maxLength) {
-    this.together = reader.without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
-    this.alone = reader.with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+  RecordBinder(CheckedReader<T> reader, int maxLength) {
+    this.together = reader.objectReader().without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    this.alone = reader;
     this.problems = new RecordReports(maxLength);
-    this.reports = reports;
   }
 
   /** Binds the records of a block, and adds what comes of each to a list. */
-  void bind(Block block, Consumer<? super CheckedRecord<T>> results) {
+  void bind(Block block, Consumer<? super CheckedResult<T>> results) {
     int next = 0;
     int end = 0;
     boolean isRefused = false;
@@ -57,7 +51,7 @@ final class RecordBinder<T extends @Nullable Object> {
         next = readTogether(block, next, end, results);
       }
       if (next < block.records().size()) {
-        CheckedRecord<T> record = readAlone(block.bytes(), block.records().get(next));
+        CheckedResult<T> record = readAlone(block.bytes(), block.records().get(next));
         results.accept(record);
         isRefused = record instanceof Rejected;
         next++;
@@ -85,7 +79,7 @@ final class RecordBinder<T extends @Nullable Object> {
 
   /** Reads records up to the first that is not exactly one valid value; {@return its index, or the end} */
   private int readTogether(
-      Block block, int first, int behind, Consumer<? super CheckedRecord<T>> results) {
+      Block block, int first, int behind, Consumer<? super CheckedResult<T>> results) {
     if (behind == first) {
       return first;
     }
@@ -102,7 +96,7 @@ final class RecordBinder<T extends @Nullable Object> {
         if (end < 0 || !isAllOf(record, block.bytes(), offset + end)) {
           return next;
         }
-        results.accept(new Accepted<>(record.number(), record.place(), value));
+        results.accept(new Bound<>(record.number(), record.place(), value));
         next++;
       }
     } catch (JacksonException e) {
@@ -125,20 +119,11 @@ final class RecordBinder<T extends @Nullable Object> {
     return end <= record.end() + 1;
   }
 
-  private CheckedRecord<T> readAlone(byte[] bytes, Span record) {
+  private CheckedResult<T> readAlone(byte[] bytes, Span record) {
     RecordText text = RecordText.of(bytes, record);
     CheckReport refusal = problems.beforeReading(record.kind(), text.document());
-    if (refusal == null) {
-      try {
-        T value = alone.readValue(HexDigits.of(text.text()));
-        return new Accepted<>(record.number(), record.place(), value);
-      } catch (InvalidDefinitionException e) {
-        // No record is to blame, but the type.
-        throw e;
-      } catch (JacksonException e) {
-        refusal = RecordReports.of(e, text.document(), alone);
-      }
-    }
-    return new Rejected<>(record.number(), record.place(), text.text(), reports.apply(refusal));
+    return refusal == null
+        ? alone.read(record.number(), record.place(), text.text())
+        : new Rejected<>(record.number(), record.place(), text.text(), alone.shown(refusal));
   }
 }

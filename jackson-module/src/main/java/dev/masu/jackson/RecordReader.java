@@ -1,7 +1,6 @@
 package dev.masu.jackson;
 
 import dev.masu.jackson.InOrder.Parallelism;
-import dev.masu.schema.CheckReport;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -9,14 +8,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ForkJoinPool;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ObjectMapper;
-import tools.jackson.databind.ObjectReader;
 
 /**
  * Reads inputs of many records, or many files, each checked by the schema of its type, on all cores and in
@@ -24,12 +22,12 @@ import tools.jackson.databind.ObjectReader;
  *
  * <pre>{@code
  * RecordReader<Stn> reader = RecordReader.of(mapper, Stn.class);
- * try (Stream<CheckedRecord<Stn>> records = reader.lines(Path.of("games.ndjson"))) {
+ * try (Stream<CheckedResult<Stn>> records = reader.lines(Path.of("games.ndjson"))) {
  *   records.forEach(record -> System.out.println(record));
  * }
  * }</pre>
  *
- * <p>One record that is refused never loses the others: it comes as a {@link CheckedRecord.Rejected} with
+ * <p>One record that is refused never loses the others: it comes as a {@link CheckedResult.Rejected} with
  * its number, its place, its text and everything that is wrong with it. Records come in the order of the
  * input, however many threads work on them.
  *
@@ -66,28 +64,20 @@ public final class RecordReader<T extends @Nullable Object> {
       JsonReadFeature.ALLOW_YAML_COMMENTS,
       JsonReadFeature.ALLOW_SINGLE_QUOTES);
 
-  private final ObjectReader reader;
-  private final UnaryOperator<CheckReport> reports;
+  private final CheckedReader<T> reader;
   private final Parallelism parallelism;
   private final int maxRecordLength;
 
-  private RecordReader(
-      ObjectReader reader,
-      UnaryOperator<CheckReport> reports,
-      Parallelism parallelism,
-      int maxRecordLength) {
+  private RecordReader(CheckedReader<T> reader, Parallelism parallelism, int maxRecordLength) {
     this.reader = reader;
-    this.reports = reports;
     this.parallelism = parallelism;
     this.maxRecordLength = maxRecordLength;
   }
 
-  private static <T extends @Nullable Object> RecordReader<T> of(
-      ObjectMapper mapper, ObjectReader reader) {
-    UnaryOperator<CheckReport> reports = Modules.reports(Modules.require(mapper).schemas());
+  private static <T extends @Nullable Object> RecordReader<T> of(CheckedReader<T> reader) {
     Parallelism allCores =
         new Parallelism(ForkJoinPool.commonPool(), Runtime.getRuntime().availableProcessors());
-    return new RecordReader<>(reader, reports, allCores, DEFAULT_MAX_RECORD_LENGTH);
+    return new RecordReader<>(reader, allCores, DEFAULT_MAX_RECORD_LENGTH);
   }
 
   /**
@@ -99,7 +89,7 @@ public final class RecordReader<T extends @Nullable Object> {
    * @throws IllegalArgumentException if the mapper has no {@link MasuModule}: nothing would be checked
    */
   public static <T> RecordReader<T> of(ObjectMapper mapper, Class<T> type) {
-    return of(mapper, mapper.readerFor(type));
+    return of(CheckedReader.of(mapper, type));
   }
 
   /**
@@ -111,7 +101,20 @@ public final class RecordReader<T extends @Nullable Object> {
    * @throws IllegalArgumentException if the mapper has no {@link MasuModule}: nothing would be checked
    */
   public static <T> RecordReader<T> of(ObjectMapper mapper, TypeReference<T> type) {
-    return of(mapper, mapper.readerFor(type));
+    return of(CheckedReader.of(mapper, type));
+  }
+
+  /**
+   * {@return a reader of records of a type}
+   *
+   * @param mapper reads each record; it has a {@link MasuModule}
+   * @param type the type
+   * @param <T> the type, which the caller knows
+   * @throws IllegalArgumentException if the mapper has no {@link MasuModule}: nothing would be checked
+   */
+  public static <T extends @Nullable Object> RecordReader<T> of(
+      ObjectMapper mapper, JavaType type) {
+    return of(CheckedReader.<T>of(mapper, type));
   }
 
   /**
@@ -125,7 +128,7 @@ public final class RecordReader<T extends @Nullable Object> {
   public RecordReader<T> withThreads(int threads) {
     requirePositive("threads", threads);
     Parallelism other = new Parallelism(parallelism.executor(), Math.min(threads, MAX_THREADS));
-    return new RecordReader<>(reader, reports, other, maxRecordLength);
+    return new RecordReader<>(reader, other, maxRecordLength);
   }
 
   /**
@@ -136,8 +139,8 @@ public final class RecordReader<T extends @Nullable Object> {
    */
   public RecordReader<T> withExecutor(Executor executor) {
     Objects.requireNonNull(executor, "executor");
-    return new RecordReader<>(
-        reader, reports, new Parallelism(executor, parallelism.threads()), maxRecordLength);
+    Parallelism other = new Parallelism(executor, parallelism.threads());
+    return new RecordReader<>(reader, other, maxRecordLength);
   }
 
   /**
@@ -150,7 +153,7 @@ public final class RecordReader<T extends @Nullable Object> {
    */
   public RecordReader<T> withMaxRecordLength(int bytes) {
     requirePositive("bytes", bytes);
-    return new RecordReader<>(reader, reports, parallelism, Math.min(bytes, MAX_RECORD_LENGTH));
+    return new RecordReader<>(reader, parallelism, Math.min(bytes, MAX_RECORD_LENGTH));
   }
 
   /**
@@ -160,7 +163,7 @@ public final class RecordReader<T extends @Nullable Object> {
    * @throws IOException if the file cannot be opened
    * @see #lines(JsonInput)
    */
-  public Stream<CheckedRecord<T>> lines(Path file) throws IOException {
+  public Stream<CheckedResult<T>> lines(Path file) throws IOException {
     return lines(JsonInput.of(file));
   }
 
@@ -175,15 +178,15 @@ public final class RecordReader<T extends @Nullable Object> {
    * @param input the input
    * @throws IOException if the input cannot be opened
    */
-  public Stream<CheckedRecord<T>> lines(JsonInput input) throws IOException {
+  public Stream<CheckedResult<T>> lines(JsonInput input) throws IOException {
     return records(input, new LineScanner(maxRecordLength));
   }
 
   /** Values are told apart by double quotes and brackets. */
   private void requireQuotesAndBracketsOnly() {
     for (JsonReadFeature feature : BEYOND_QUOTES_AND_BRACKETS) {
-      if (reader.parserFactory() instanceof JsonFactory
-          && reader.getConfig().hasFormatFeature(feature)) {
+      if (reader.objectReader().parserFactory() instanceof JsonFactory
+          && reader.objectReader().getConfig().hasFormatFeature(feature)) {
         throw new IllegalArgumentException("expected a mapper of JSON without comments and single"
             + " quotes but found JsonReadFeature." + feature + " enabled: values are told apart by"
             + " double quotes and brackets; disable it, or read lines");
@@ -198,7 +201,7 @@ public final class RecordReader<T extends @Nullable Object> {
    * @throws IOException if the file cannot be opened
    * @see #values(JsonInput)
    */
-  public Stream<CheckedRecord<T>> values(Path file) throws IOException {
+  public Stream<CheckedResult<T>> values(Path file) throws IOException {
     return values(JsonInput.of(file));
   }
 
@@ -218,15 +221,15 @@ public final class RecordReader<T extends @Nullable Object> {
    * @throws IllegalArgumentException if the mapper reads comments or single quotes, which do not tell where a value
    *     ends here
    */
-  public Stream<CheckedRecord<T>> values(JsonInput input) throws IOException {
+  public Stream<CheckedResult<T>> values(JsonInput input) throws IOException {
     requireQuotesAndBracketsOnly();
     return records(input, new ValueScanner(maxRecordLength));
   }
 
-  private Stream<CheckedRecord<T>> records(JsonInput input, RecordScanner scanner)
+  private Stream<CheckedResult<T>> records(JsonInput input, RecordScanner scanner)
       throws IOException {
     RecordSplitter splitter = new RecordSplitter(input.open(), scanner, maxRecordLength, BLOCK);
-    RecordBinder<T> binder = new RecordBinder<>(reader, reports, maxRecordLength);
+    RecordBinder<T> binder = new RecordBinder<>(reader, maxRecordLength);
     long blocks = (long) parallelism.lookAhead() * BLOCK;
     long maxHeld = Math.max(maxRecordLength, blocks);
     return InOrder.stream(new Records<>(splitter, binder), parallelism, maxHeld);
@@ -239,15 +242,14 @@ public final class RecordReader<T extends @Nullable Object> {
    * read, also if it does not even exist. A byte order mark is passed over, and UTF-16 and UTF-32 are read,
    * as the mapper does.
    *
-   * <p>A file that is refused is read again as a text: then places count code points. They are as the mapper
-   * counts in a file that is longer than the maximum length of a record, is no regular one, as a pipe, is
-   * not in UTF-8 or has changed meanwhile.
+   * <p>Locations count code points; they are as the mapper counts in a file that is longer than the maximum length of a
+   * record or not in UTF-8.
    *
    * @param files the files, which may be compressed with gzip
    */
   public Stream<CheckedFile<T>> files(Collection<Path> files) {
     return InOrder.stream(
-        new FileBinder<>(files.iterator(), reader, reports, maxRecordLength),
+        new FileBinder<>(files.iterator(), reader.holding(maxRecordLength)),
         parallelism,
         Long.MAX_VALUE);
   }

@@ -96,7 +96,7 @@ final class RecordReports {
   }
 
   /** A mapper counts chars. */
-  private static CheckReport inCodePoints(CheckReport report, DocumentText text) {
+  static CheckReport inCodePoints(CheckReport report, DocumentText text) {
     LineCounter counter = new LineCounter(text.text());
     return report.relocated(
         place -> place.columnUnit() == Unit.CHAR ? counter.locate(offset(place, counter)) : place);

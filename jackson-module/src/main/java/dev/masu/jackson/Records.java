@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the type of the values
  */
 record Records<T extends @Nullable Object>(RecordSplitter splitter, RecordBinder<T> binder)
-    implements InOrder.Source<CheckedRecord<T>> {
+    implements InOrder.Source<CheckedResult<T>> {
 
   @Override
-  public InOrder.@Nullable Work<CheckedRecord<T>> next() throws IOException {
+  public InOrder.@Nullable Work<CheckedResult<T>> next() throws IOException {
     Block block = splitter.next();
     return block == null ? null : new BlockWork<>(block, binder);
   }
@@ -26,7 +26,7 @@ record Records<T extends @Nullable Object>(RecordSplitter splitter, RecordBinder
   }
 
   private record BlockWork<T extends @Nullable Object>(Block block, RecordBinder<T> binder)
-      implements InOrder.Work<CheckedRecord<T>> {
+      implements InOrder.Work<CheckedResult<T>> {
     @Override
     public int size() {
       return block.bytes().length;
@@ -38,7 +38,7 @@ record Records<T extends @Nullable Object>(RecordSplitter splitter, RecordBinder
     }
 
     @Override
-    public void run(Consumer<? super CheckedRecord<T>> results) {
+    public void run(Consumer<? super CheckedResult<T>> results) {
       binder.bind(block, results);
     }
   }

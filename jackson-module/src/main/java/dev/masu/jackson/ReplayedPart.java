@@ -38,6 +38,11 @@ record ReplayedPart(
     return around == null ? problem : around.told(places, problem, context);
   }
 
+  /** Whether the value was read to its last token, as far as the replay can tell. */
+  boolean isRead() {
+    return replay == null || value == null || replay.isAtEndOf(value);
+  }
+
   /** Takes note that nothing more is read of the value. */
   void leave() {
     if (replay != null && value != null) {

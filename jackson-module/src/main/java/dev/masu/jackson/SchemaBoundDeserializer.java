@@ -53,6 +53,11 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
     return new SchemaBoundDeserializer(binder, schema, property);
   }
 
+  /** Throws if the schema cannot be used. */
+  void requireSchema(DeserializationContext context) {
+    schema.compiled(context);
+  }
+
   @Override
   public ValueDeserializer<?> createContextual(
       DeserializationContext context, @Nullable BeanProperty holder) {
@@ -80,11 +85,17 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
       return readAndBound(parser, context, null);
     }
     ReplayedPart part = ReplayedPart.of(parser, context);
+    TokenStreamContext start = parser.streamReadContext();
     // As few frames of the stack as can be: here each level of a tree of such values passes.
     try {
-      return part.around() == null
-          ? binding.bind(part.places(), parser, context, binder, null)
-          : binder.deserialize(parser, context);
+      if (part.around() == null) {
+        return binding.bind(part.places(), parser, context, binder, null);
+      }
+      Object bound = binder.deserialize(parser, context);
+      if (!part.isRead()) {
+        throw StoppedElsewhere.exception(parser, type, binder, start);
+      }
+      return bound;
     } catch (RuntimeException e) {
       throw part.told(e, context);
     } finally {
@@ -140,10 +151,16 @@ final class SchemaBoundDeserializer extends ForwardingDeserializer {
       return readAndBound(parser, context, into);
     }
     ReplayedPart part = ReplayedPart.of(parser, context);
+    TokenStreamContext start = parser.streamReadContext();
     try {
-      return part.around() == null
-          ? binding.bind(part.places(), parser, context, binder, into)
-          : Binding.updated(parser, context, binder, into);
+      if (part.around() == null) {
+        return binding.bind(part.places(), parser, context, binder, into);
+      }
+      Object bound = Binding.updated(parser, context, binder, into);
+      if (!part.isRead()) {
+        throw StoppedElsewhere.exception(parser, type, binder, start);
+      }
+      return bound;
     } catch (RuntimeException e) {
       throw part.told(e, context);
     } finally {

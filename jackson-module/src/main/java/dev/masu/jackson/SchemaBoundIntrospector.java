@@ -50,7 +50,9 @@ final class SchemaBoundIntrospector extends AnnotationIntrospector {
         : new SchemaBoundDeserializer(
             own,
             new BoundSchema(
-                type.getType(), type.getAnnotation(SchemaBound.class).value(), catalog));
+                type.getType(),
+                BoundName.of(type.getAnnotation(SchemaBound.class), type.getRawType(), config),
+                catalog));
   }
 
   /** None: {@link #findDeserializer} has the converter inside its check already. */

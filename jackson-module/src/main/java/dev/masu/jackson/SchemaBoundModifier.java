@@ -117,7 +117,8 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
     return bound == null
         ? deserializer
         : new SchemaBoundKeyDeserializer(
-            deserializer, new BoundSchema(type, bound.value(), catalog));
+            deserializer,
+            new BoundSchema(type, BoundName.of(bound, type.getRawClass(), config), catalog));
   }
 
   private ValueDeserializer<?> checkedOrPolymorphic(
@@ -149,7 +150,10 @@ final class SchemaBoundModifier extends ValueDeserializerModifier {
         ? deserializer
         : new SchemaBoundDeserializer(
             deserializer,
-            new BoundSchema(madeType(config, type, deserializer), bound.value(), catalog));
+            new BoundSchema(
+                madeType(config, type, deserializer),
+                BoundName.of(bound, annotations.getRawType(), config),
+                catalog));
   }
 
   /** The type as users know it, where theirs is asked for by the class of an implementation. */

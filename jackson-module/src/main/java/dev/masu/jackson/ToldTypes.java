@@ -98,9 +98,14 @@ final class ToldTypes {
     Annotated named = annotations(mapped);
     JavaType made = annotations.refineDeserializationType(config, named, mapped);
     return Stream.of(type, mapped, config.mapAbstractType(made))
-            .map(each -> annotations(each).getAnnotation(SchemaBound.class))
-            .anyMatch(bound -> bound != null && !bound.value().equals(schemaId))
+            .anyMatch(this::isBoundDirectlyOtherwise)
         || isConverted(named);
+  }
+
+  private boolean isBoundDirectlyOtherwise(JavaType type) {
+    SchemaBound bound = annotations(type).getAnnotation(SchemaBound.class);
+    return bound != null
+        && !BoundName.of(bound, type.getRawClass(), config).id().equals(schemaId);
   }
 
   private boolean isConverted(Annotated type) {

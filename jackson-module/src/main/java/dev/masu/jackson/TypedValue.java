@@ -53,9 +53,14 @@ record TypedValue(
     context.setAttribute(WAITING, this);
     try {
       ValueDeserializer<Object> byDefault = defaultType.deserializer(read, types, context);
-      return byDefault == null
+      TokenStreamContext start = replay.streamReadContext();
+      Object bound = byDefault == null
           ? binder.deserializeWithType(replay, context, types)
           : byDefault.deserialize(replay, context);
+      if (binding != null && !replay.isAtEndOf(read)) {
+        throw StoppedElsewhere.exception(replay, binding.type(), binder, start);
+      }
+      return bound;
     } catch (RuntimeException e) {
       throw binding == null ? e : binding.told(replay, e, context);
     } catch (StackOverflowError e) {

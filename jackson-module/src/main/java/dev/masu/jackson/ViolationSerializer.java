@@ -3,13 +3,17 @@ package dev.masu.jackson;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
-/** Writes a violation with its message in English; of its place line and column. */
+/** Writes a violation with its message; of its place line and column. */
 final class ViolationSerializer extends DocumentSerializer<Violation> {
-  ViolationSerializer() {
+  private final Locale locale;
+
+  ViolationSerializer(Locale locale) {
     super(Violation.class);
+    this.locale = locale;
   }
 
   @Override
@@ -27,7 +31,7 @@ final class ViolationSerializer extends DocumentSerializer<Violation> {
       write(value, generator);
     });
     generator.writeEndObject();
-    generator.writeStringProperty("message", violation.message());
+    generator.writeStringProperty("message", violation.message(locale));
   }
 
   private static void write(String name, Optional<Integer> number, JsonGenerator generator) {

@@ -60,7 +60,7 @@ final class BrokenInputsTest {
   private static List<Long> readUntil(Class<? extends IOException> failure, JsonInput input)
       throws IOException {
     List<Long> read = new ArrayList<>();
-    try (Stream<CheckedRecord<Integer>> records = NUMBERS.lines(input)) {
+    try (Stream<CheckedResult<Integer>> records = NUMBERS.lines(input)) {
       assertThatThrownBy(() -> records.forEach(record -> read.add(record.number())))
           .isInstanceOf(UncheckedIOException.class)
           .cause()

@@ -32,6 +32,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -110,6 +111,35 @@ final class GgnReaderTest {
       assertThat(read).isEqualTo(moves(MAPPER.readValue(document.bytes(), Ggn.class)));
     } else {
       assertThat(thrown).hasSameClassAs(expected).hasMessage(expected.getMessage());
+    }
+  }
+
+  @Documents({"ggn/valid", "ggn/invalid"})
+  void theLastResultIsTheReportOfADocumentThatIsInvalid(Document document) throws IOException {
+    List<Move> read = new ArrayList<>();
+    Throwable thrown = read(JsonInput.of(new ByteArrayInputStream(document.bytes())), read);
+    List<CheckedResult<Move>> results;
+    try (Stream<CheckedResult<Move>> stream =
+        READER.results(JsonInput.of(new ByteArrayInputStream(document.bytes())))) {
+      results = stream.toList();
+    }
+    assertThat(results.stream().map(CheckedResult::number).toList())
+        .isEqualTo(LongStream.rangeClosed(1, results.size()).boxed().toList());
+    for (int i = 0; i < read.size(); i++) {
+      assertThat(((CheckedResult.Bound<Move>) results.get(i)).value()).isEqualTo(read.get(i));
+    }
+    assertThat(results).hasSize(thrown == null ? read.size() : read.size() + 1);
+    if (thrown instanceof SchemaViolationException e) {
+      assertThat(((CheckedResult.Rejected<Move>) results.get(read.size())).report())
+          .isEqualTo(e.report());
+    }
+  }
+
+  @Test
+  void resultsSayWhereTransitionsStart() throws IOException {
+    try (Stream<CheckedResult<Move>> results = READER.results(input(KNIGHT))) {
+      assertThat(results.map(result -> result.start().toString()))
+          .containsExactly("line 1, column 28", "line 3, column 2", "line 4, column 27");
     }
   }
 

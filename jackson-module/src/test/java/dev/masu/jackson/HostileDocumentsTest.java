@@ -42,10 +42,8 @@ final class HostileDocumentsTest {
   @ParameterizedTest
   @MethodSource("documents")
   void areBoundOrRefusedSoon(HostileDocument document) {
-    SchemaCatalog catalog = SchemaCatalog.builder()
-        .allowUnsafePatterns(true)
-        .register(ID, document.schema())
-        .build();
+    SchemaCatalog catalog =
+        SchemaCatalog.builder().register(ID, document.schema()).build();
     JsonMapper mapper = JsonMapper.builder()
         .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
         .addModule(MasuModule.builder().catalog(catalog).build())

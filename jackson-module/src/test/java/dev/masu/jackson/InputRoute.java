@@ -13,12 +13,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.TreeCodec;
+import tools.jackson.core.TreeNode;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.util.TokenBuffer;
 
 /** A way in which a mapper reads a value from JSON, and what it counts columns in. */
+@SuppressWarnings(
+    "deprecation") // Jackson 3.0 has no other methods for trees than those deprecated later.
 enum InputRoute {
   STRING(Unit.CHAR, (mapper, json, type) -> mapper.readValue(json, type)),
   STRING_BY_JAVA_TYPE(
@@ -71,14 +75,15 @@ enum InputRoute {
     return mapper.readerFor(type).<Object>readValues(parser).next();
   }),
 
-  TREE(null, (mapper, json, type) -> mapper.treeToValue(mapper.readTree(json), type)),
+  TREE(null, (mapper, json, type) -> mapper.treeToValue(tree(mapper, json), type)),
   TREE_BY_READER(
       null, (mapper, json, type) -> mapper.readerFor(type).readValue(mapper.readTree(json))),
   TREE_TO_VALUE_BY_READER(
-      null, (mapper, json, type) -> mapper.reader().treeToValue(mapper.readTree(json), type)),
+      null, (mapper, json, type) -> mapper.reader().treeToValue(tree(mapper, json), type)),
   TREE_AS_TOKENS(
       null,
-      (mapper, json, type) -> mapper.readValue(mapper.treeAsTokens(mapper.readTree(json)), type)),
+      (mapper, json, type) ->
+          mapper.readValue(((TreeCodec) mapper).treeAsTokens(tree(mapper, json)), type)),
   TOKEN_BUFFER(null, (mapper, json, type) -> {
     JsonParser parser = mapper.createParser(json);
     parser.nextToken();
@@ -122,6 +127,11 @@ enum InputRoute {
         return type;
       }
     };
+  }
+
+  /** As a {@code TreeNode}, which the methods of Jackson 3.0 ask for. */
+  private static TreeNode tree(JsonMapper mapper, String json) {
+    return mapper.readTree(json);
   }
 
   private static byte[] bytes(String json) {

@@ -121,7 +121,7 @@ final class InputRouteTest {
         violation(Violation.Phase.SCHEMA, "type", "/piece", "/properties/piece/type")
             .at(place(unit, 0, INVALID.indexOf("1")).orElse(null))
             .parameter("expected", List.of("string"))
-            .parameter("actual", "1")
+            .parameter("actual", 1)
             .parameter("actualType", "number")
             .build(),
         violation(

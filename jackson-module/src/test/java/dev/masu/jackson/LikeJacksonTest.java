@@ -79,6 +79,10 @@ final class LikeJacksonTest {
       .map(json -> "{\"value\":" + json.replace('\'', '"') + "}")
       .toList();
 
+  private static final String IDS = "{\"value\":[1,\"x\"]}";
+  private static final String UNRESOLVED =
+      "UnresolvedForwardReference: Unresolved forward references:  at ";
+
   /** Bound by one of the mappers, while the other does not know of schemas. */
   @SchemaBound(UserSchemas.ANYTHING)
   record Holder<T>(@Nullable T value) {}
@@ -161,6 +165,11 @@ final class LikeJacksonTest {
     Map<String, String> outcomes = new LinkedHashMap<>();
     for (String json : DOCUMENTS) {
       String twice = outcome(reader, json) + " and " + outcome(reader, json);
+      if (json.equals(IDS)) {
+        // Unwrapping such an array, Jackson leaves the second id unread: only Masu reports that.
+        twice = twice.replaceAll(
+            "MismatchedInputException: the deserializer of .*?no more at ", UNRESOLVED);
+      }
       outcomes.put(json, type == ClassTypes.Told.class ? withoutPaths(twice) : twice);
     }
     return outcomes;

@@ -2,7 +2,7 @@ package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.jackson.CheckedRecord.Rejected;
+import dev.masu.jackson.CheckedResult.Rejected;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.SourceLocation;
@@ -98,9 +98,9 @@ final class LongRecordsTest {
     int first = Integer.parseInt(length.replace("_", ""));
     LongThenShort input = new LongThenShort(first);
     int pieces = threads == 1 ? 1 : 2 * threads;
-    try (Stream<CheckedRecord<PointTypes.Plain>> records =
+    try (Stream<CheckedResult<PointTypes.Plain>> records =
         POINTS.withThreads(threads).lines(JsonInput.of(input))) {
-      Iterator<CheckedRecord<PointTypes.Plain>> iterator = records.iterator();
+      Iterator<CheckedResult<PointTypes.Plain>> iterator = records.iterator();
       assertThat(RecordTexts.of(iterator.next())).isEqualTo("1 1:1 @0 Plain[x=1, name=null]");
       long before = first + 1L;
       long ahead = (long) pieces * PIECE;
@@ -154,7 +154,7 @@ final class LongRecordsTest {
         .mapToObj(i -> "\"a" + i + "\":1")
         .collect(Collectors.joining(",", "{\"board\":{", "}}"));
     byte[] input = ("{} \n" + record).getBytes(StandardCharsets.UTF_8);
-    try (Stream<CheckedRecord<Stn>> records =
+    try (Stream<CheckedResult<Stn>> records =
         RecordReader.of(mapper, Stn.class).values(JsonInput.of(new ByteArrayInputStream(input)))) {
       Rejected<Stn> rejected = (Rejected<Stn>) records.toList().get(1);
       List<Violation> inRecord = rejected.report().violations();
@@ -189,7 +189,7 @@ final class LongRecordsTest {
   void whereItIsTooLongDoesNotDependOnTheWindow(int maxLength) throws IOException {
     List<String> read = new ArrayList<>();
     for (int length : List.of(maxLength - 1, maxLength, maxLength + 1, maxLength + 70_000)) {
-      try (Stream<CheckedRecord<PointTypes.Plain>> records =
+      try (Stream<CheckedResult<PointTypes.Plain>> records =
           POINTS.withMaxRecordLength(maxLength).lines(JsonInput.of(new LongThenShort(length)))) {
         records
             .limit(2)
@@ -227,7 +227,7 @@ final class LongRecordsTest {
       Block block = Objects.requireNonNull(splitter.next(), "nothing was read");
       assertThat(block.records()).hasSize(5_001);
       new RecordBinder<PointTypes.Plain>(
-              UserSchemas.mapper().readerFor(PointTypes.Plain.class), report -> report, maxLength)
+              CheckedReader.of(UserSchemas.mapper(), PointTypes.Plain.class), maxLength)
           .bind(block, record -> read.add(RecordTexts.of(record)));
     }
     assertThat(read).hasSize(5_001);

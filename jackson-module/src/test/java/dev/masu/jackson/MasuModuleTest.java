@@ -6,12 +6,21 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.masu.stn.Stn;
 import org.junit.jupiter.api.Test;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.cfg.MapperBuilder;
 import tools.jackson.databind.json.JsonMapper;
 
 final class MasuModuleTest {
+  /** The build runs this class with each supported version. */
+  @Test
+  void worksWithTheJacksonVersionUnderTest() {
+    String expected = System.getProperty("masu.jackson", "3.2");
+    assertThat(JsonMapper.builder().build().version().toString()).startsWith(expected + ".");
+    assertThat(new JsonFactory().version().toString()).startsWith(expected + ".");
+  }
+
   private static final Stn STAY = Stn.builder().toggle(false).build();
 
   @Test

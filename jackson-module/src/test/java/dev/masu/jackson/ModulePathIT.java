@@ -6,9 +6,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
@@ -26,7 +29,11 @@ final class ModulePathIT {
   void aModularProgramReadsAndRefuses() throws Exception {
     Path classes = folder.resolve("classes");
     assertThat(compile(classes)).isEmpty();
-    assertThat(run(classes)).isEqualTo("""
+    List<String> java = List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "--module-path",
+        modulePath() + File.pathSeparator + classes);
+    assertThat(run(java)).isEqualTo("""
             module org.example.consumer on module dev.masu.jackson
             Stn{board={}, hands={}, toggle=false}
             [CHESS:K]
@@ -34,6 +41,29 @@ final class ModulePathIT {
             org.example.consumer.Main$Puzzle: 1 violation of https://example.org/puzzle.json
               line 1, column 1 (root): missing property "at"; add it
             """);
+  }
+
+  /** Every module on the path has a descriptor of its own, as jlink asks for. */
+  @Test
+  void aProgramIsLinkedToAnImage() throws Exception {
+    Path classes = folder.resolve("classes");
+    assertThat(compile(classes)).isEmpty();
+    Path image = folder.resolve("image");
+    StringWriter said = new StringWriter();
+    int status = java.util.spi.ToolProvider.findFirst("jlink")
+        .orElseThrow()
+        .run(
+            new PrintWriter(said),
+            new PrintWriter(said),
+            "--module-path",
+            modulePath() + File.pathSeparator + classes,
+            "--add-modules",
+            "org.example.consumer",
+            "--output",
+            image.toString());
+    assertThat(status).as("%s", said).isZero();
+    assertThat(run(List.of(image.resolve("bin").resolve("java").toString())))
+        .startsWith("module org.example.consumer on module dev.masu.jackson\n");
   }
 
   private static String modulePath() {
@@ -68,14 +98,10 @@ final class ModulePathIT {
   }
 
   /** Runs the program; {@return what it prints} */
-  private String run(Path classes) throws IOException, InterruptedException {
+  private String run(List<String> java) throws IOException, InterruptedException {
     Path printed = folder.resolve("printed.txt");
-    List<String> command = List.of(
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "--module-path",
-        modulePath() + File.pathSeparator + classes,
-        "--module",
-        "org.example.consumer/org.example.consumer.Main");
+    List<String> command = new ArrayList<>(java);
+    command.addAll(List.of("--module", "org.example.consumer/org.example.consumer.Main"));
     Process process = new ProcessBuilder(command)
         .redirectOutput(printed.toFile())
         .redirectError(folder.resolve("errors.txt").toFile())

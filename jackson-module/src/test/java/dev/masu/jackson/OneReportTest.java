@@ -160,10 +160,12 @@ final class OneReportTest {
 
   @Test
   void aDeserializerCannotPassOverAViolation() {
-    assertThat(MAPPER.readValue("[{\"players\":2,\"moves\":[]},{}]", Careless[].class))
-        .hasSize(2);
-    for (String invalid :
-        List.of("{\"players\":true}", "{\"players\":2,\"moves\":[1]}", "{\"x\":0}")) {
+    assertThat(MAPPER.readValue("[{},{}]", Careless[].class)).hasSize(2);
+    for (String invalid : List.of(
+        "{\"players\":true}",
+        "{\"players\":2,\"moves\":[1]}",
+        "{\"players\":2,\"moves\":[]}",
+        "{\"x\":0}")) {
       assertThatThrownBy(() -> MAPPER.readValue(invalid, Careless.class))
           .isInstanceOf(SchemaViolationException.class);
     }

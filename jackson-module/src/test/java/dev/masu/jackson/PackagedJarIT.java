@@ -31,6 +31,7 @@ final class PackagedJarIT {
           .allSatisfy(entry -> assertThat(entry.getName())
               .matches("dev/masu/jackson/[\\w$-]+\\.class|dev/masu/jackson/version\\.txt"
                   + "|module-info\\.class|META-INF/MANIFEST\\.MF"
+                  + "|META-INF/native-image/dev\\.masu/masu-jackson-module/reachability-metadata\\.json"
                   + "|META-INF/services/tools\\.jackson\\.databind\\.JacksonModule"));
     }
   }

@@ -31,12 +31,13 @@ final class RecordFilesTest {
   private static <T> String told(RecordReader<T> reader, Path file) {
     try (Stream<CheckedFile<T>> files = reader.files(List.of(file))) {
       CheckedFile<T> read = files.toList().get(0);
-      if (read instanceof CheckedFile.Accepted<T> accepted) {
-        return String.valueOf(accepted.value());
+      if (read instanceof CheckedFile.Unreadable<T> unreadable) {
+        return unreadable.problem().toString();
       }
-      return read instanceof CheckedFile.Rejected<T> rejected
+      CheckedResult<T> result = ((CheckedFile.Read<T>) read).result();
+      return result instanceof CheckedResult.Rejected<T> rejected
           ? rejected.report().toString()
-          : ((CheckedFile.Unreadable<T>) read).problem().toString();
+          : String.valueOf(((CheckedResult.Bound<T>) result).value());
     }
   }
 

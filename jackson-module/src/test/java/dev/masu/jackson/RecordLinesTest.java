@@ -147,10 +147,10 @@ final class RecordLinesTest {
     byte[] input = latin1.getBytes(StandardCharsets.ISO_8859_1);
     String message = "expected UTF-8 but found the %s at byte offset %d, which is not part of any"
         + " character; save the document as UTF-8";
-    try (Stream<CheckedRecord<PointTypes.Plain>> records =
+    try (Stream<CheckedResult<PointTypes.Plain>> records =
         POINTS.lines(JsonInput.of(new ByteArrayInputStream(input)))) {
-      assertThat(records.filter(CheckedRecord.Rejected.class::isInstance).map(record ->
-              (CheckedRecord.Rejected<PointTypes.Plain>) record))
+      assertThat(records.filter(CheckedResult.Rejected.class::isInstance).map(record ->
+              (CheckedResult.Rejected<PointTypes.Plain>) record))
           .singleElement()
           .satisfies(rejected -> {
             assertThat(rejected.report().violations().get(0).message())
@@ -242,7 +242,7 @@ final class RecordLinesTest {
   void aPlaceInARecordIsAPlaceInTheInput() {
     List<String> places = RecordTexts.read(
         input -> POINTS.values(input).peek(record -> {
-          if (record instanceof CheckedRecord.Rejected<PointTypes.Plain> rejected) {
+          if (record instanceof CheckedResult.Rejected<PointTypes.Plain> rejected) {
             assertThat(rejected)
                 .hasToString("record 2 at line 1, column 21:\n"
                     + "  line 1, column 1 (root): missing property \"x\"; add it\n"

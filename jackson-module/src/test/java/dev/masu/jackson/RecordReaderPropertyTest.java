@@ -2,8 +2,8 @@ package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.jackson.CheckedRecord.Accepted;
-import dev.masu.jackson.CheckedRecord.Rejected;
+import dev.masu.jackson.CheckedResult.Bound;
+import dev.masu.jackson.CheckedResult.Rejected;
 import dev.masu.jackson.InOrder.Parallelism;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
@@ -144,23 +144,23 @@ final class RecordReaderPropertyTest {
         new Trickle(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), random);
     RecordSplitter splitter = new RecordSplitter(in, scanner, MAX_LENGTH, window);
     RecordBinder<PointTypes.Plain> binder = new RecordBinder<>(
-        UserSchemas.mapper().readerFor(PointTypes.Plain.class), report -> report, MAX_LENGTH);
+        CheckedReader.of(UserSchemas.mapper(), PointTypes.Plain.class), MAX_LENGTH);
     Parallelism parallelism = new Parallelism(ForkJoinPool.commonPool(), threads);
-    List<CheckedRecord<PointTypes.Plain>> records;
-    try (Stream<CheckedRecord<PointTypes.Plain>> stream =
+    List<CheckedResult<PointTypes.Plain>> records;
+    try (Stream<CheckedResult<PointTypes.Plain>> stream =
         InOrder.stream(new Records<>(splitter, binder), parallelism, 1_000)) {
       records = stream.toList();
     }
-    assertThat(records.stream().map(CheckedRecord::number))
+    assertThat(records.stream().map(CheckedResult::number))
         .isEqualTo(
             IntStream.rangeClosed(1, records.size()).asLongStream().boxed().toList());
     return records.stream().map(RecordReaderPropertyTest::told).toList();
   }
 
-  private static String told(CheckedRecord<PointTypes.Plain> record) {
+  private static String told(CheckedResult<PointTypes.Plain> record) {
     String result = record instanceof Rejected<PointTypes.Plain> rejected
         ? "'" + rejected.text() + "'"
-        : String.valueOf(((Accepted<PointTypes.Plain>) record).value());
+        : String.valueOf(((Bound<PointTypes.Plain>) record).value());
     return record.start().line() + ": " + result;
   }
 

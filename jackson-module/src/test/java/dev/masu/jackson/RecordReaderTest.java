@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.CheckedRecord.Accepted;
+import dev.masu.jackson.CheckedResult.Bound;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaCatalog;
 import dev.masu.stn.Stn;
@@ -93,9 +93,9 @@ final class RecordReaderTest {
     long blocks = threads == 1 ? 2 : 2L * threads + 2;
     long most = blocks * 65_536 / 100 + 1;
     AtomicLong made = new AtomicLong();
-    try (Stream<CheckedRecord<PointTypes.Plain>> records =
+    try (Stream<CheckedResult<PointTypes.Plain>> records =
         POINTS.withThreads(threads).lines(JsonInput.of(input))) {
-      Iterator<CheckedRecord<PointTypes.Plain>> iterator = records.iterator();
+      Iterator<CheckedResult<PointTypes.Plain>> iterator = records.iterator();
       for (int i = 1; i <= 50_000; i++) {
         assertThat(iterator.next().number()).isEqualTo(i);
         assertThat(input.givenRecords() - i).isLessThanOrEqualTo(most);
@@ -121,7 +121,7 @@ final class RecordReaderTest {
       });
     }
     InputStream input = new SequenceInputStream(Collections.enumeration(all));
-    try (Stream<CheckedRecord<String>> records = RecordReader.of(UserSchemas.mapper(), String.class)
+    try (Stream<CheckedResult<String>> records = RecordReader.of(UserSchemas.mapper(), String.class)
         .withThreads(20)
         .withMaxRecordLength(200_000)
         .lines(JsonInput.of(input))) {
@@ -137,7 +137,7 @@ final class RecordReaderTest {
     Queue<Runnable> given = new ArrayDeque<>();
     Puzzle.MADE.set(0);
     String input = "{\"piece\":\"C:P\"}\n".repeat(20_000);
-    try (Stream<CheckedRecord<Puzzle>> records = RecordReader.of(UserSchemas.mapper(), Puzzle.class)
+    try (Stream<CheckedResult<Puzzle>> records = RecordReader.of(UserSchemas.mapper(), Puzzle.class)
         .withThreads(2)
         .withExecutor(given::add)
         .lines(of(input))) {
@@ -156,9 +156,9 @@ final class RecordReaderTest {
     try {
       String input = "{\"x\":7}\n".repeat(50_000);
       long count = one.submit(() -> {
-            try (Stream<CheckedRecord<PointTypes.Plain>> records =
+            try (Stream<CheckedResult<PointTypes.Plain>> records =
                 POINTS.withExecutor(one).withThreads(4).lines(of(input))) {
-              return records.filter(Accepted.class::isInstance).count();
+              return records.filter(Bound.class::isInstance).count();
             }
           })
           .get();
@@ -188,9 +188,9 @@ final class RecordReaderTest {
   @MethodSource("unwilling")
   void whatAnExecutorDoesNotDoTheCallerDoes(String name, Executor executor) throws IOException {
     List<Long> numbers = new ArrayList<>();
-    try (Stream<CheckedRecord<PointTypes.Plain>> records =
+    try (Stream<CheckedResult<PointTypes.Plain>> records =
         POINTS.withExecutor(executor).withThreads(3).lines(of("{\"x\":7}\n".repeat(100_000)))) {
-      records.filter(Accepted.class::isInstance).forEach(record -> numbers.add(record.number()));
+      records.filter(Bound.class::isInstance).forEach(record -> numbers.add(record.number()));
     }
     assertThat(numbers).hasSize(100_000).isSorted();
   }
@@ -206,7 +206,7 @@ final class RecordReaderTest {
     byte[] before = ("{\"x\":7}\n".repeat(30_000) + "{\"x\"").getBytes(StandardCharsets.UTF_8);
     InputStream input = new SequenceInputStream(new ByteArrayInputStream(before), broken);
     List<Long> numbers = new ArrayList<>();
-    try (Stream<CheckedRecord<PointTypes.Plain>> records =
+    try (Stream<CheckedResult<PointTypes.Plain>> records =
         POINTS.withThreads(threads).lines(JsonInput.of(input))) {
       assertThatThrownBy(() -> records.forEach(record -> numbers.add(record.number())))
           .isInstanceOf(UncheckedIOException.class)
@@ -233,7 +233,7 @@ final class RecordReaderTest {
     RuntimeException closing = new IllegalStateException("closing");
     InputStream start = new ByteArrayInputStream("{\"x\":7}\n".getBytes(StandardCharsets.UTF_8));
     InputStream broken = new SequenceInputStream(start, new BrokenStream());
-    Iterator<CheckedRecord<PointTypes.Plain>> records = POINTS
+    Iterator<CheckedResult<PointTypes.Plain>> records = POINTS
         .withThreads(threads)
         .lines(JsonInput.of(closingFails(broken, closing)))
         .iterator();
@@ -247,7 +247,7 @@ final class RecordReaderTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 3})
   void nothingComesAfterTheClose(int threads) throws IOException {
-    Stream<CheckedRecord<PointTypes.Plain>> records =
+    Stream<CheckedResult<PointTypes.Plain>> records =
         POINTS.withThreads(threads).lines(of("{\"x\":7}\n".repeat(30_000)));
     List<Long> numbers = new ArrayList<>();
     records.forEach(record -> {
@@ -285,7 +285,7 @@ final class RecordReaderTest {
     JsonMapper mapper =
         UserSchemas.builder().disable(DeserializationFeature.WRAP_EXCEPTIONS).build();
     List<Long> numbers = new ArrayList<>();
-    try (Stream<CheckedRecord<Fragile>> records = RecordReader.of(mapper, Fragile.class)
+    try (Stream<CheckedResult<Fragile>> records = RecordReader.of(mapper, Fragile.class)
         .withThreads(threads)
         .lines(of("{\"x\":1}\n{\"x\":2}\n{\"x\":3}\n{\"x\":4}"))) {
       assertThatThrownBy(() -> records.forEach(record -> numbers.add(record.number())))
@@ -317,7 +317,7 @@ final class RecordReaderTest {
   @ValueSource(ints = {1, 3})
   void aCheckedExceptionOfTheTypeItselfIsACause(int threads) throws IOException {
     List<Long> numbers = new ArrayList<>();
-    try (Stream<CheckedRecord<SneakyOne>> records = RecordReader.of(
+    try (Stream<CheckedResult<SneakyOne>> records = RecordReader.of(
             UserSchemas.mapper(), SneakyOne.class)
         .withThreads(threads)
         .lines(of("1\n2\n3"))) {
@@ -368,7 +368,7 @@ final class RecordReaderTest {
 
   @Test
   void aTypeThatCannotBeReadIsNoRecordsFault() throws IOException {
-    try (Stream<CheckedRecord<Unregistered>> records =
+    try (Stream<CheckedResult<Unregistered>> records =
         RecordReader.of(UserSchemas.mapper(), Unregistered.class).lines(of("{}\n{}"))) {
       assertThatThrownBy(records::count).isInstanceOf(InvalidDefinitionException.class);
     }
@@ -385,10 +385,10 @@ final class RecordReaderTest {
     String records = "{\"toggle\":true}\n{}\n{\"toggle\":1}\n{\"toggle\":false}\n";
     try (var lines = reader.lines(of(records));
         var values = reader.values(of(records))) {
-      List<String> ofLines = lines.map(CheckedRecord::toString).toList();
+      List<String> ofLines = lines.map(CheckedResult::toString).toList();
       assertThat(ofLines)
           .hasSize(4)
-          .isEqualTo(values.map(CheckedRecord::toString).toList());
+          .isEqualTo(values.map(CheckedResult::toString).toList());
       assertThat(ofLines.get(2))
           .isEqualTo("record 3 at line 3, column 1:\n"
               + "  line 1, column 11 (/toggle): expected true or false but found the number 1");
@@ -409,7 +409,7 @@ final class RecordReaderTest {
             + " JsonReadFeature." + feature + " enabled: values are told apart by double quotes and"
             + " brackets; disable it, or read lines");
     try (var lines = reader.lines(of("{}"))) {
-      assertThat(lines).singleElement().isInstanceOf(Accepted.class);
+      assertThat(lines).singleElement().isInstanceOf(Bound.class);
     }
   }
 
@@ -493,8 +493,8 @@ final class RecordReaderTest {
     CheckReport expected = SchemaCatalog.bundled().schema(SchemaCatalog.STN).check(text);
     RecordReader<Stn> reader =
         RecordReader.of(JsonMapper.builder().addModule(new MasuModule()).build(), Stn.class);
-    try (Stream<CheckedRecord<Stn>> read = reader.lines(of(text))) {
-      assertThat(read.map(record -> record instanceof CheckedRecord.Rejected<?> rejected
+    try (Stream<CheckedResult<Stn>> read = reader.lines(of(text))) {
+      assertThat(read.map(record -> record instanceof CheckedResult.Rejected<?> rejected
               ? rejected.report().toString()
               : ""))
           .containsExactly(expected.toString());
@@ -536,12 +536,13 @@ final class RecordReaderTest {
 
   private static String told(CheckedFile<?> read) {
     String name = read.file().getFileName() + " ";
-    if (read instanceof CheckedFile.Accepted<?> accepted) {
-      return name + accepted.value();
+    if (read instanceof CheckedFile.Unreadable<?> unreadable) {
+      return name + unreadable.problem();
     }
-    return read instanceof CheckedFile.Rejected<?> rejected
+    CheckedResult<?> result = ((CheckedFile.Read<?>) read).result();
+    return result instanceof CheckedResult.Rejected<?> rejected
         ? name + rejected.report()
-        : name + ((CheckedFile.Unreadable<?>) read).problem();
+        : name + ((Bound<?>) result).value();
   }
 
   @Test

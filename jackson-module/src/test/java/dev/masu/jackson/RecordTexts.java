@@ -1,7 +1,7 @@
 package dev.masu.jackson;
 
-import dev.masu.jackson.CheckedRecord.Accepted;
-import dev.masu.jackson.CheckedRecord.Rejected;
+import dev.masu.jackson.CheckedResult.Bound;
+import dev.masu.jackson.CheckedResult.Rejected;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -18,7 +18,7 @@ final class RecordTexts {
   /** How the records of an input are read. */
   @FunctionalInterface
   interface Route<T> {
-    Stream<CheckedRecord<T>> read(JsonInput input) throws IOException;
+    Stream<CheckedResult<T>> read(JsonInput input) throws IOException;
   }
 
   static <T> List<String> read(Route<T> route, String input) {
@@ -30,7 +30,7 @@ final class RecordTexts {
   }
 
   static <T> List<String> read(Route<T> route, JsonInput input) {
-    try (Stream<CheckedRecord<T>> records = route.read(input)) {
+    try (Stream<CheckedResult<T>> records = route.read(input)) {
       return records.map(RecordTexts::of).toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -38,13 +38,13 @@ final class RecordTexts {
   }
 
   /** {@code number line:column @offset value}, or the text and the report. */
-  static String of(CheckedRecord<?> record) {
+  static String of(CheckedResult<?> record) {
     String place = record.number() + " " + record.start().line() + ":"
         + record.start().column() + " @" + record.start().offset() + " ";
     if (record instanceof Rejected<?> rejected) {
       return place + "'" + rejected.text() + "' " + rejected.report();
     }
-    return place + ((Accepted<?>) record).value();
+    return place + ((Bound<?>) record).value();
   }
 
   static byte[] gzip(byte[] bytes) {

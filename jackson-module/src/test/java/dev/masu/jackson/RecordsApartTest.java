@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.CheckedRecord.Accepted;
-import dev.masu.jackson.CheckedRecord.Rejected;
+import dev.masu.jackson.CheckedResult.Bound;
+import dev.masu.jackson.CheckedResult.Rejected;
 import dev.masu.schema.SourceLocation;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
@@ -68,11 +68,11 @@ final class RecordsApartTest {
     String input = isArray
         ? "[{},\n" + squares + ",{}]"
         : "{}\n" + squares.replaceAll("[\r\n]", "") + "\n{}\n";
-    List<CheckedRecord<Stn>> records = read(isArray ? reader::values : reader::lines, input);
+    List<CheckedResult<Stn>> records = read(isArray ? reader::values : reader::lines, input);
 
-    assertThat(records).extracting(CheckedRecord::number).containsExactly(1L, 2L, 3L);
-    assertThat(records.get(0)).isInstanceOf(Accepted.class);
-    assertThat(records.get(2)).isInstanceOf(Accepted.class);
+    assertThat(records).extracting(CheckedResult::number).containsExactly(1L, 2L, 3L);
+    assertThat(records.get(0)).isInstanceOf(Bound.class);
+    assertThat(records.get(2)).isInstanceOf(Bound.class);
     Rejected<Stn> rejected = (Rejected<Stn>) records.get(1);
     String text = rejected.text();
     SourceLocation inRecord = rejected.report().violations().get(1).location().orElseThrow();
@@ -88,9 +88,9 @@ final class RecordsApartTest {
             isArray ? "4, column 27" : "2, column " + (length - 2)));
   }
 
-  private static <T> List<CheckedRecord<T>> read(RecordTexts.Route<T> route, String input) {
+  private static <T> List<CheckedResult<T>> read(RecordTexts.Route<T> route, String input) {
     byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
-    try (Stream<CheckedRecord<T>> records =
+    try (Stream<CheckedResult<T>> records =
         route.read(JsonInput.of(new ByteArrayInputStream(bytes)))) {
       return records.toList();
     } catch (IOException e) {

@@ -39,6 +39,7 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.stn.Position;
@@ -53,6 +54,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -183,25 +185,27 @@ final class WrittenTypesTest {
         arguments(SourceLocation.class, PLACE, PLACE_JSON),
         arguments(SourceLocation.Unit.class, SourceLocation.Unit.BYTE, "\"BYTE\""),
         arguments(
-            CheckedRecord.Accepted.class,
-            new CheckedRecord.Accepted<>(1, PLACE, E2),
+            CheckedResult.Bound.class,
+            new CheckedResult.Bound<>(1, PLACE, E2),
             "{\"number\":1,\"start\":" + PLACE_JSON + ",\"value\":\"e2\"}"),
         arguments(
-            CheckedRecord.Rejected.class,
-            new CheckedRecord.Rejected<>(1, PLACE, "{}", REPORT),
+            CheckedResult.Rejected.class,
+            new CheckedResult.Rejected<>(1, PLACE, "{}", REPORT),
             "{\"number\":1,\"start\":" + PLACE_JSON + ",\"text\":\"{}\",\"report\":" + REPORT_JSON
                 + "}"),
         arguments(
-            CheckedFile.Accepted.class,
-            new CheckedFile.Accepted<>(Path.of("/a.stn"), E2),
-            "{\"file\":\"file:///a.stn\",\"value\":\"e2\"}"),
-        arguments(
-            CheckedFile.Rejected.class,
-            new CheckedFile.Rejected<>(Path.of("/a.stn"), REPORT),
-            "{\"file\":\"file:///a.stn\",\"report\":" + REPORT_JSON + "}"),
+            CheckedFile.Read.class,
+            new CheckedFile.Read<>(Path.of("/a.stn"), new CheckedResult.Bound<>(1, PLACE, E2)),
+            "{\"file\":\"file:///a.stn\",\"result\":{\"number\":1,\"start\":" + PLACE_JSON
+                + ",\"value\":\"e2\"}}"),
         arguments(Progress.class, new Progress(1, OptionalLong.of(2)), "{\"bytes\":1,\"total\":2}"),
         arguments(MasuFeature.class, MasuFeature.QPI_DERIVED_PIECES, "\"QPI_DERIVED_PIECES\""),
-        arguments(CheckEngine.class, CheckEngine.NETWORKNT, "\"NETWORKNT\""));
+        arguments(CheckEngine.class, CheckEngine.NETWORKNT, "\"NETWORKNT\""),
+        arguments(
+            SchemaWarning.class,
+            new SchemaWarning("urn:a", "misspelt-keyword", "/typ", Optional.empty(), "…"),
+            "{\"schemaId\":\"urn:a\",\"code\":\"misspelt-keyword\",\"pointer\":\"/typ\",\"location\":null,"
+                + "\"message\":\"…\"}"));
   }
 
   @ParameterizedTest
@@ -230,6 +234,7 @@ final class WrittenTypesTest {
         arguments(SchemaCatalog.Builder.class, SchemaCatalog.builder()),
         arguments(Violation.Builder.class, Violation.builder(Violation.Phase.SCHEMA, "type", "")),
         arguments(JsonInput.class, JsonInput.of(Path.of("a.stn"))),
+        arguments(CheckedReader.class, CheckedReader.of(MAPPER, Stn.class)),
         arguments(RecordReader.class, RecordReader.of(MAPPER, Stn.class)),
         arguments(GgnReader.class, GgnReader.of(MAPPER)),
         arguments(MasuModule.class, new MasuModule()),
@@ -259,6 +264,7 @@ final class WrittenTypesTest {
     return isOpen
         || Throwable.class.isAssignableFrom(type)
         || type == GanFile.class
+        || type == Masu.class
         // They hold exceptions.
         || type == GanLine.Mistake.class
         || type == CheckedFile.Unreadable.class;

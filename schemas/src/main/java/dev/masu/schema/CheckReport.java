@@ -1,10 +1,13 @@
 package dev.masu.schema;
 
+import dev.masu.schema.internal.text.ProblemDetail;
+import dev.masu.schema.internal.text.RepairText;
 import dev.masu.schema.internal.text.ReportWords;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -79,6 +82,17 @@ public final class CheckReport {
   }
 
   /**
+   * {@return the same with messages in the words of the caller's; see {@link SchemaCatalog.Builder#messages}}
+   *
+   * @param messages gives the message of a violation in a language
+   */
+  public CheckReport worded(BiFunction<Violation, Locale, String> messages) {
+    return isValid()
+        ? this
+        : new CheckReport(violations.stream().map(v -> v.worded(messages)).toList(), truncated);
+  }
+
+  /**
    * {@return the same with other locations, for a document that is a part of a larger one}
    *
    * @param places gives the new location for each location in the report
@@ -88,6 +102,49 @@ public final class CheckReport {
     return isValid()
         ? this
         : new CheckReport(violations.stream().map(v -> v.relocated(places)).toList(), truncated);
+  }
+
+  /**
+   * {@return the report as JSON for an HTTP response of type {@code application/problem+json} (RFC 9457)}
+   *
+   * <p>It is in English and names no class: instead of Jackson's words it says that a value cannot be bound. Only a
+   * {@linkplain #redacted redacted} report is also free of what the document holds.
+   *
+   * <pre>{@code
+   * {"type":"https://masu.dev/problems/invalid-document","title":"The document is invalid","status":422,
+   *  "errors":[{"pointer":"/toggle","line":1,"column":22,"code":"type",
+   *    "detail":"expected true or false but found the number 1"}]}
+   * }</pre>
+   *
+   * <p>The status is 400 if the document is not JSON, otherwise 422. Line and column are left out where they are unknown; a
+   * report that is {@linkplain #isTruncated truncated} has the member {@code "truncated":true}.
+   *
+   * @throws IllegalStateException if the report is valid
+   */
+  public String toProblemDetail() {
+    if (isValid()) {
+      throw new IllegalStateException(
+          "expected violations but found a valid report: there is no problem");
+    }
+    return ProblemDetail.of(this);
+  }
+
+  /**
+   * {@return the violations as numbered lines, to be sent back to who produced the document, such as a language model}
+   *
+   * <p>Each line has the pointer, the location, and what is expected and was found, in English. Violations that do not fit are
+   * counted in the last line.
+   *
+   * <pre>
+   * 1. /bord (line 1, column 2): unexpected property "bord"; did you mean "board"?
+   * 2. /toggle (line 1, column 22): expected true or false but found the number 1
+   * </pre>
+   *
+   * @param maxChars how long the text may be, in chars; at least 100
+   * @throws IllegalArgumentException if {@code maxChars} is smaller
+   */
+  public String toRepairText(int maxChars) {
+    return RepairText.of(this, maxChars);
   }
 
   @Override

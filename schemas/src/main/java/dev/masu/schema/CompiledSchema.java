@@ -1,6 +1,6 @@
 package dev.masu.schema;
 
-import dev.masu.schema.internal.catalog.RedactedSchema;
+import dev.masu.schema.internal.catalog.PresentedSchema;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
 import dev.masu.schema.internal.networknt.NetworkntSchema;
 import java.io.File;
@@ -26,10 +26,16 @@ import tools.jackson.databind.JsonNode;
  * sin} and {@code snn} stand for Sashité's notations; a text that is valid by the schema's other keywords
  * but not by its notation is a violation of {@link Violation.Phase#NOTATION}.
  */
-public sealed interface CompiledSchema permits NetworkntSchema, RedactedSchema, StreamingSchema {
+public sealed interface CompiledSchema permits NetworkntSchema, PresentedSchema, StreamingSchema {
 
   /** {@return the schema's id, as the catalogue knows it} */
   String id();
+
+  /** {@return the schema's text as it was registered} */
+  String text();
+
+  /** {@return the schema as JSON, with exact numbers; not to be changed} */
+  JsonNode json();
 
   /**
    * {@return whether documents are checked token by token, in memory that does not grow with them}

@@ -1,37 +1,59 @@
 package dev.masu.schema;
 
+import dev.masu.SchemaBound;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.internal.catalog.BundledSchemas;
 import dev.masu.schema.internal.catalog.DeclaredNames;
 import dev.masu.schema.internal.catalog.ForNetworknt;
 import dev.masu.schema.internal.catalog.MetaSchemas;
-import dev.masu.schema.internal.catalog.RedactedSchema;
+import dev.masu.schema.internal.catalog.PresentedSchema;
+import dev.masu.schema.internal.catalog.SchemaBundle;
 import dev.masu.schema.internal.catalog.SchemaInspection;
-import dev.masu.schema.internal.catalog.SchemaRules;
+import dev.masu.schema.internal.catalog.SchemaLint;
+import dev.masu.schema.internal.catalog.SchemaSources;
 import dev.masu.schema.internal.catalog.SchemaText;
+import dev.masu.schema.internal.catalog.SchemaWarnings;
 import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.compile.StandardKeyword;
+import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.compile.UnresolvedReference;
+import dev.masu.schema.internal.document.BoundTypes;
+import dev.masu.schema.internal.document.SchemaSource;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
+import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.keyword.EndlessSchema;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
 import dev.masu.schema.internal.networknt.NetworkntSchemas;
 import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Uris;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -48,8 +70,8 @@ import tools.jackson.databind.JsonNode;
  * CheckReport report = catalog.schema("https://example.org/puzzle.json").check(Path.of("p1.json"));
  * }</pre>
  *
- * <p>A catalogue is immutable and serves all threads. Registered schemas are checked and compiled when
- * it is built, bundled ones when they are first used.
+ * <p>A catalogue is immutable and serves all threads. Registered schemas are checked when it is
+ * built, and compiled when they are first used.
  */
 public final class SchemaCatalog {
   /** The id of the bundled schema of STN 1.0.0 documents. */
@@ -87,23 +109,38 @@ public final class SchemaCatalog {
 
   private final Builder blueprint;
   private final Set<String> ids;
-  private final Map<String, String> holders;
+
+  /** For the id of a resource that lies in a registered document, and of that itself, the document's URI. */
+  private final Map<String, String> holders = new HashMap<>();
+
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
   private @Nullable NetworkntSchemas networknt;
   private @Nullable Set<String> propertyNames;
+  private @Nullable List<SchemaWarning> warnings;
+
+  /** This catalogue with the schemas that types name as resources. */
+  private volatile @Nullable SchemaCatalog withResources;
 
   private SchemaCatalog(Builder builder) {
     this.blueprint = builder.copy();
     Set<String> ids = new TreeSet<>(BundledSchemas.ids());
-    ids.addAll(builder.registered.keySet());
+    Collection<SchemaText> registered = blueprint.texts();
+    registered.forEach(text -> ids.add(text.id()));
     this.ids = Collections.unmodifiableSet(ids);
-    if (builder.registered.isEmpty()) {
-      this.holders = Map.of();
-    } else {
-      SchemaInspection inspection = inspection(builder);
-      this.holders = inspection.holders();
-      builder.registered.values().forEach(text -> inspection.requireValid(text, this::metaSchema));
-      builder.registered.forEach(this::compile);
+    blueprint.byUri.forEach((uri, text) -> holders.put(uri, text.uri()));
+    if (!registered.isEmpty()) {
+      SchemaResources resources = loaded();
+      for (Subschema schema : resources.schemas()) {
+        if (schema.isResource() && document(schema.base()) == null) {
+          holders.putIfAbsent(schema.base(), schema.document());
+        }
+      }
+      SchemaInspection inspection =
+          new SchemaInspection(resources, this::document, this::metaSchema);
+      registered.forEach(inspection::requireValid);
+    }
+    if (blueprint.isStrict) {
+      SchemaWarnings.requireNone(warnings());
     }
   }
 
@@ -112,70 +149,77 @@ public final class SchemaCatalog {
   }
 
   private @Nullable JsonNode document(String id) {
-    SchemaText own = blueprint.registered.get(id);
+    SchemaText own = blueprint.byUri.get(id);
     if (own != null) {
-      return own.schema();
+      return own.json();
     }
     return BundledSchemas.ids().contains(id)
-        ? BundledSchemas.schema(id, blueprint.qpiSides)
+        ? bundled(id).json()
         : MetaSchemas.document(id).orElse(null);
   }
 
+  private SchemaText bundled(String id) {
+    return BundledSchemas.schema(id, blueprint.qpiSides);
+  }
+
+  private SchemaResources resources() {
+    return new SchemaResources(
+        this::document, this::holder, new Dialects(this::document, blueprint.defaultDraft));
+  }
+
+  /** All registered schemas, with what they lead to. */
+  private SchemaResources loaded() {
+    SchemaResources resources = resources();
+    blueprint.texts().forEach(text -> resources.load(text.uri()));
+    return resources;
+  }
+
   private CompiledSchema metaSchema(String id) {
-    return MetaSchemas.compiled(id).orElseGet(() -> compiled(id, CheckLimits.defaults(), false));
+    return MetaSchemas.compiled(id).orElseGet(() -> {
+      CompilerSetting setting = CompilerSetting.of(MetaSchemas.LIMITS, false);
+      return compiled(Objects.requireNonNull(blueprint.byUri.get(id)), setting);
+    });
   }
 
-  private StreamingSchema compiled(String id, CheckLimits limits, boolean assertsFormats) {
-    SchemaResources resources = new SchemaResources(
-        this::document, this::holder, new Dialects(this::document, Draft.DRAFT_2020_12));
-    CompilerSetting setting = new CompilerSetting(limits, assertsFormats);
-    return new StreamingSchema(
-        id, SchemaCompiler.compile(id, setting, resources), limits, !redactsValues());
-  }
-
-  private synchronized NetworkntSchemas networknt() {
-    NetworkntSchemas known = networknt;
-    if (known == null) {
-      ForNetworknt parts = inspection(blueprint).forNetworknt();
-      Map<String, JsonNode> documents = schemas();
-      documents.putAll(parts.documents());
-      known = new NetworkntSchemas(
-          documents, parts.embedded(), blueprint.limits, blueprint.assertsFormats);
-      networknt = known;
-    }
-    return known;
-  }
-
-  private Map<String, JsonNode> schemas() {
-    Map<String, JsonNode> schemas = new LinkedHashMap<>(BundledSchemas.byId(blueprint.qpiSides));
-    blueprint.registered.forEach((id, text) -> schemas.put(id, text.schema()));
-    return schemas;
-  }
-
-  private SchemaInspection inspection(Builder builder) {
-    return new SchemaInspection(
-        builder.registered,
-        builder.rules(),
-        id -> ids.contains(id) || MetaSchemas.isMetaSchema(id));
-  }
-
-  private void compile(String id, SchemaText text) {
+  private StreamingSchema compiled(SchemaText text, CompilerSetting setting) {
+    SchemaSource source = new SchemaSource(text.id(), text.text(), text.json());
     try {
-      compiled.put(id, compiled(id));
-    } catch (UnresolvedReference e) {
-      throw blueprint.registered.getOrDefault(documentOf(e.location()), text).problem(e);
+      return new StreamingSchema(
+          source,
+          SchemaCompiler.compile(text.uri(), setting, resources()),
+          setting.limits(),
+          !redactsValues());
     } catch (EndlessSchema e) {
       // The inspection lets one kind of circle pass: a $dynamicRef that other schemas lead
       // elsewhere.
-      return;
+      String problem =
+          "applies itself to the same value again, without end; let it apply to a part of the value";
+      throw new SchemaException(text.id(), null, problem, e);
+    } catch (UnresolvedReference e) {
+      throw new SchemaException(text.id(), null, e.problem(), e);
     } catch (StackOverflowError e) {
       throw text.depthProblem();
     }
   }
 
-  /** The id of the registered schema in which a location lies. */
-  private String documentOf(String location) {
-    return holder(Uris.withoutFragment(location));
+  private synchronized NetworkntSchemas networknt() {
+    NetworkntSchemas known = networknt;
+    if (known == null) {
+      known = new NetworkntSchemas(
+          ForNetworknt.of(schemas(), blueprint.defaultDraft),
+          blueprint.defaultDraft.metaSchema(),
+          blueprint.limits,
+          blueprint.assertsFormats,
+          blueprint.formats);
+      networknt = known;
+    }
+    return known;
+  }
+
+  private Collection<SchemaText> schemas() {
+    List<SchemaText> schemas = new ArrayList<>(blueprint.texts());
+    BundledSchemas.ids().forEach(id -> schemas.add(bundled(id)));
+    return schemas;
   }
 
   private static final class Bundled {
@@ -211,37 +255,147 @@ public final class SchemaCatalog {
   }
 
   /**
+   * {@return likely mistakes in the registered schemas, in the order in which these were registered, and
+   * their own; unmodifiable} They are looked for when they are first asked for.
+   */
+  public List<SchemaWarning> warnings() {
+    List<SchemaWarning> known = warnings;
+    if (known == null) {
+      List<SchemaProblem> mistakes =
+          SchemaLint.of(loaded(), blueprint.keywords.keySet(), blueprint.formats.keySet());
+      List<SchemaWarning> found = SchemaWarnings.of(blueprint.texts(), mistakes);
+      found.addAll(blueprint.missing);
+      known = List.copyOf(found);
+      warnings = known;
+    }
+    return known;
+  }
+
+  /**
    * Finds a schema.
    *
-   * @param schemaId the schema's id, as registered; an empty fragment after it makes no difference
+   * @param schemaId the schema's id, or the URI that it was registered with; an empty fragment after it makes
+   *     no difference
    * @return the schema, compiled; the same one each time
-   * @throws SchemaException if there is no schema of this id, or one that applies itself to the same value
-   *     again unless another schema leads its {@code $dynamicRef} elsewhere
+   * @throws SchemaException if there is no schema of this id, or one whose schemas apply one another to one
+   *     value too deep, or again unless another schema leads its {@code $dynamicRef} elsewhere
    */
   public CompiledSchema schema(String schemaId) {
     String id = Uris.withoutEmptyFragment(Objects.requireNonNull(schemaId, "id"));
-    if (!ids.contains(id)) {
-      throw new SchemaException(id, null, unknown(id), null);
-    }
     // computeIfAbsent may lock, even where it finds what it looks for.
     CompiledSchema known = compiled.get(id);
-    return known != null ? known : compiled.computeIfAbsent(id, this::compile);
+    return known != null ? known : compile(text(id));
   }
 
-  private CompiledSchema compile(String id) {
+  private SchemaText text(String id) {
+    SchemaText own = blueprint.byUri.get(id);
+    if (own != null) {
+      return own;
+    }
+    if (!BundledSchemas.ids().contains(id)) {
+      throw new SchemaException(id, null, unknown(id), null);
+    }
+    return bundled(id);
+  }
+
+  private CompiledSchema compile(SchemaText text) {
+    CompiledSchema schema = compiled.computeIfAbsent(text.id(), id -> presented(text));
+    compiled.putIfAbsent(text.uri(), schema);
+    return schema;
+  }
+
+  private CompiledSchema presented(SchemaText text) {
+    // Compiled by Masu in any case, so that the same schemas are refused for the same reasons.
+    StreamingSchema own = compiled(text, blueprint.setting());
+    CompiledSchema schema = own;
+    if (blueprint.engine == CheckEngine.NETWORKNT) {
+      schema = networknt().compile(own.source());
+    }
+    return redactsValues() || blueprint.messages != null
+        ? new PresentedSchema(schema, this::present)
+        : schema;
+  }
+
+  /**
+   * Finds the schema that a type is bound to by {@link SchemaBound}: its own annotation, or that of a type
+   * that it inherits from.
+   *
+   * @param type the type
+   * @return its schema, compiled; the same one each time
+   * @throws SchemaException as for an id; and if the annotation names a resource that is missing or not a
+   *     schema
+   * @throws IllegalArgumentException if the type is not bound, or its annotation names not exactly one of id
+   *     and resource
+   */
+  public CompiledSchema schema(Class<?> type) {
+    Class<?> bound = BoundTypes.annotated(type)
+        .orElseThrow(() -> new IllegalArgumentException(
+            "expected a type with @SchemaBound but found " + type.getName() + "; annotate it"));
+    SchemaBound annotation = Objects.requireNonNull(bound.getDeclaredAnnotation(SchemaBound.class));
+    return BoundTypes.namesResource(annotation, bound)
+        ? schema(bound, annotation.resource())
+        : schema(annotation.value());
+  }
+
+  /**
+   * Finds the schema of a class-path resource, which need not be registered; what it refers to must be.
+   *
+   * @param anchor the class that the name is relative to
+   * @param resource the resource's name, as for {@link Class#getResource}
+   * @return the schema, compiled; the same one each time
+   * @throws SchemaException if the resource is missing, not a schema, or refers to what is not registered
+   * @throws UncheckedIOException if it cannot be read
+   */
+  public CompiledSchema schema(Class<?> anchor, String resource) {
+    String uri = BoundTypes.resourceUri(anchor, resource);
+    SchemaCatalog extended = withResources;
+    if (blueprint.byUri.containsKey(uri)) {
+      return schema(uri);
+    }
+    return extended != null && extended.blueprint.byUri.containsKey(uri)
+        ? extended.schema(uri)
+        : withResource(anchor, resource).schema(uri);
+  }
+
+  private synchronized SchemaCatalog withResource(Class<?> anchor, String resource) {
+    SchemaCatalog around = withResources == null ? this : withResources;
     try {
-      return compiled(id);
-    } catch (EndlessSchema e) {
-      throw Objects.requireNonNull(blueprint.registered.get(id)).problem(e);
+      SchemaCatalog extended =
+          around.blueprint.copy().registerResource(anchor, resource).build();
+      withResources = extended;
+      return extended;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
-  private CompiledSchema compiled(String id) {
-    // Compiled by Masu in any case, so that the same schemas are refused for the same reasons.
-    CompiledSchema own = compiled(id, blueprint.limits, blueprint.assertsFormats);
-    CompiledSchema schema =
-        blueprint.engine == CheckEngine.NETWORKNT ? networknt().compile(id) : own;
-    return redactsValues() ? new RedactedSchema(schema, this::propertyNames) : schema;
+  /**
+   * Makes one schema of a schema and all that it refers to, to be given to another program: each of the
+   * others is in its {@code $defs}, or {@code definitions} where the draft has these, with its id. The
+   * meta-schemas of JSON Schema, which every validator knows, are left out.
+   *
+   * @param schemaId as for {@link #schema(String)}
+   * @return the schema
+   * @throws SchemaException if there is no schema of this id
+   */
+  public JsonNode bundle(String schemaId) {
+    SchemaResources resources = resources();
+    return SchemaBundle.of(
+        resources, resources.root(text(Uris.withoutEmptyFragment(schemaId)).uri()));
+  }
+
+  /**
+   * {@return a report as the schemas of this catalogue show it: without what a document holds if they
+   * {@linkplain #redactsValues() redact} it, and in the {@linkplain Builder#messages words of the user's}}
+   *
+   * @param report a report of a check by a schema of this catalogue
+   */
+  public CheckReport present(CheckReport report) {
+    if (report.isValid()) {
+      return report;
+    }
+    CheckReport shown = redactsValues() ? report.redacted(propertyNames()) : report;
+    return blueprint.messages == null ? shown : shown.worded(blueprint.messages);
   }
 
   /** {@return whether reports hold nothing that a document holds; see {@link Builder#redactValues}} */
@@ -254,100 +408,191 @@ public final class SchemaCatalog {
    * in a report that {@linkplain CheckReport#redacted hides} what a document holds}
    */
   public Set<String> propertyNames() {
+    SchemaCatalog extended = withResources;
+    if (extended != null) {
+      return extended.propertyNames();
+    }
     Set<String> names = propertyNames;
     if (names == null) {
-      names = DeclaredNames.in(schemas().values());
+      names = DeclaredNames.in(schemas().stream().map(SchemaText::json).toList());
       propertyNames = names;
     }
     return names;
   }
 
+  /** {@return the bounds of each check} */
+  public CheckLimits limits() {
+    return blueprint.limits;
+  }
+
   private String unknown(String id) {
-    return NearestName.of(id, ids)
+    Set<String> known = new LinkedHashSet<>(ids);
+    known.addAll(blueprint.byUri.keySet());
+    return NearestName.of(id, known)
         .map(near -> "not registered; did you mean " + near + "?")
         .orElseGet(
             () -> "not registered; register it with SchemaCatalog.builder(), known are " + ids);
   }
 
+  /** {@return the ids of the registered schemas, in words} */
+  @Override
+  public String toString() {
+    Set<String> own = new TreeSet<>(ids);
+    own.removeAll(BundledSchemas.ids());
+    return "catalogue of the bundled schemas and " + own;
+  }
+
   /** Collects the schemas of a catalogue. */
   public static final class Builder {
-    private final Map<String, SchemaText> registered = new LinkedHashMap<>();
+    private final Map<String, SchemaText> byUri = new LinkedHashMap<>();
+    private final List<SchemaWarning> missing = new ArrayList<>();
+    private final Map<String, FormatCheck> formats = new LinkedHashMap<>();
+    private final Map<String, CustomKeyword> keywords = new LinkedHashMap<>();
     private CheckLimits limits = CheckLimits.defaults();
     private boolean assertsFormats = true;
-    private boolean allowsUnknownKeywords;
-    private boolean allowsUnsafePatterns;
-    private final Set<String> allowedKeywords = new TreeSet<>();
-    private final Set<String> allowedFormats = new TreeSet<>();
+    private boolean isStrict;
+    private Draft defaultDraft = Draft.DRAFT_2020_12;
     private Sides qpiSides = Sides.SAME;
     private boolean redactsValues;
     private CheckEngine engine = CheckEngine.MASU;
+    private @Nullable BiFunction<Violation, Locale, String> messages;
 
     private Builder() {}
 
-    private SchemaRules rules() {
-      return new SchemaRules(
-          assertsFormats,
-          allowsUnknownKeywords,
-          allowedKeywords,
-          allowedFormats,
-          allowsUnsafePatterns);
-    }
-
     private Builder copy() {
       Builder copy = new Builder();
-      copy.registered.putAll(registered);
+      copy.byUri.putAll(byUri);
+      copy.missing.addAll(missing);
+      copy.formats.putAll(formats);
+      copy.keywords.putAll(keywords);
       copy.limits = limits;
+      copy.assertsFormats = assertsFormats;
+      copy.isStrict = isStrict;
+      copy.defaultDraft = defaultDraft;
       copy.qpiSides = qpiSides;
       copy.redactsValues = redactsValues;
       copy.engine = engine;
-      copy.assertsFormats = assertsFormats;
-      copy.allowsUnknownKeywords = allowsUnknownKeywords;
-      copy.allowsUnsafePatterns = allowsUnsafePatterns;
-      copy.allowedKeywords.addAll(allowedKeywords);
-      copy.allowedFormats.addAll(allowedFormats);
+      copy.messages = messages;
       return copy;
     }
 
+    private Collection<SchemaText> texts() {
+      Map<String, SchemaText> texts = new LinkedHashMap<>();
+      byUri.values().forEach(text -> texts.putIfAbsent(text.uri(), text));
+      return texts.values();
+    }
+
+    private CompilerSetting setting() {
+      return new CompilerSetting(limits, assertsFormats, Map.copyOf(formats), Map.copyOf(keywords));
+    }
+
+    private SchemaText.Origin origin(@Nullable String uri, @Nullable String name) {
+      boolean isYaml = name != null && SchemaSources.isYaml(name);
+      return new SchemaText.Origin(uri, name, isYaml, defaultDraft);
+    }
+
     /**
-     * Registers a schema by the {@code $id} that it holds.
+     * Registers a schema by the {@code $id} that it holds, {@code id} in draft-04.
      *
      * @param schema the schema's text
      * @return this builder
-     * @throws SchemaException if it is not JSON, or neither an object nor a boolean, has no absolute
-     *     {@code $id}, or its id is taken
+     * @throws SchemaException if it is not JSON, or neither an object nor a boolean; has no absolute id; or if
+     *     there is another schema of that id, but for an equal one
      */
     public Builder register(String schema) {
-      return register(SchemaText.read(schema, null));
+      return add(SchemaText.read(schema, origin(null, null)));
     }
 
     /**
-     * Registers a schema by an id of the caller's.
+     * Registers a schema by the URI at which it was found. That is what an {@code $id} in it is resolved
+     * against; the schema has both names.
      *
-     * @param id the absolute URI to find it by
-     * @param schema the schema's text; if it holds an {@code $id}, that must be the same
+     * @param uri an absolute URI without a fragment
+     * @param schema the schema's text
      * @return this builder
-     * @throws SchemaException if it is not JSON, or neither an object nor a boolean, holds another
-     *     {@code $id}, or its id is taken
+     * @throws SchemaException as for {@link #register(String)}, but that no id is needed
      */
-    public Builder register(String id, String schema) {
-      return register(SchemaText.read(schema, Objects.requireNonNull(id, "id")));
+    public Builder register(String uri, String schema) {
+      return add(SchemaText.read(schema, origin(Objects.requireNonNull(uri, "uri"), null)));
     }
 
     /**
-     * Registers the schema of a file by the {@code $id} that it holds.
+     * Registers a schema by the URI at which it was found, as {@link #register(String, String)} does.
      *
-     * @param file a file in UTF-8
+     * @param uri an absolute URI without a fragment
+     * @param schema the schema's text
+     * @return this builder
+     */
+    public Builder register(URI uri, String schema) {
+      return register(uri.toString(), schema);
+    }
+
+    /**
+     * Registers a schema by the id that it holds, as {@link #register(String)} does.
+     *
+     * @param schema the schema; numbers count as the tree holds them
+     * @return this builder
+     */
+    public Builder register(JsonNode schema) {
+      return register(schema.toString());
+    }
+
+    /**
+     * Registers a schema by the URI at which it was found, as {@link #register(String, String)} does.
+     *
+     * @param uri an absolute URI without a fragment
+     * @param schema the schema; numbers count as the tree holds them
+     * @return this builder
+     */
+    public Builder register(URI uri, JsonNode schema) {
+      return register(uri, schema.toString());
+    }
+
+    /**
+     * Registers the schema of a file. It was found at the file's URI: an {@code $id} in it is resolved against
+     * that, it has both names, and needs no id.
+     *
+     * @param file a file in UTF-8; in YAML if its name ends in {@code .yaml} or {@code .yml}, which needs
+     *     Jackson's YAML module
      * @return this builder
      * @throws IOException if the file cannot be read
-     * @throws SchemaException as for text, or if it is not UTF-8
+     * @throws SchemaException as for {@link #register(String, String)}, if it is not UTF-8, or if Jackson's
+     *     YAML module is needed and not there
      */
     public Builder register(Path file) throws IOException {
-      return register(SchemaText.read(Files.readAllBytes(file), file.toString()));
+      return add(SchemaSources.file(file.toAbsolutePath().toUri(), file, defaultDraft));
     }
 
     /**
-     * Registers the schema of a stream, such as a class-path resource, by the {@code $id} that it
-     * holds.
+     * Registers the schema of a file, as {@link #register(Path)} does.
+     *
+     * @param file the file
+     * @return this builder
+     * @throws IOException if the file cannot be read
+     */
+    public Builder register(File file) throws IOException {
+      return register(file.toPath());
+    }
+
+    /**
+     * Reads a schema from a URL, such as that of a class-path resource, and registers it by that. It is read now
+     * and once; what it refers to is not.
+     *
+     * @param url the URL
+     * @return this builder
+     * @throws IOException if it cannot be read
+     */
+    public Builder register(URL url) throws IOException {
+      try (InputStream in = url.openStream()) {
+        String uri = url.toURI().toString();
+        return add(SchemaText.read(in.readAllBytes(), origin(uri, uri)));
+      } catch (URISyntaxException e) {
+        throw new IOException("not a URI: " + url, e);
+      }
+    }
+
+    /**
+     * Registers the schema of a stream by the id that it holds, as {@link #register(String)} does.
      *
      * @param in a stream of UTF-8, read to its end and left open
      * @return this builder
@@ -355,7 +600,185 @@ public final class SchemaCatalog {
      * @throws SchemaException as for text, or if it is not UTF-8
      */
     public Builder register(InputStream in) throws IOException {
-      return register(SchemaText.read(in.readAllBytes(), null));
+      return add(SchemaText.read(in.readAllBytes(), origin(null, null)));
+    }
+
+    /**
+     * Registers the schema of a stream by the URI at which it was found.
+     *
+     * @param uri an absolute URI without a fragment
+     * @param in a stream of UTF-8, read to its end and left open
+     * @return this builder
+     * @throws IOException if the stream cannot be read
+     */
+    public Builder register(URI uri, InputStream in) throws IOException {
+      return add(SchemaText.read(in.readAllBytes(), origin(uri.toString(), null)));
+    }
+
+    /**
+     * Registers the schema of a class-path resource. It was found at {@code classpath:/} and the resource's path:
+     * {@code classpath:/schemas/order.json}. So a resource may refer to another by a relative path.
+     *
+     * @param anchor a class of the same module or jar
+     * @param resource its name, as for {@link Class#getResource}: relative to the class, or with a slash first
+     * @return this builder
+     * @throws IOException if it cannot be read
+     * @throws SchemaException if there is no such resource, or as for {@link #register(Path)}
+     */
+    public Builder registerResource(Class<?> anchor, String resource) throws IOException {
+      return add(SchemaSources.resource(anchor, resource, defaultDraft));
+    }
+
+    /**
+     * Registers all schemas of a folder and of those below it: the files named {@code *.json}, {@code *.yaml}
+     * and {@code *.yml}. Each was found at its file's URI, so that a file may refer to another by its relative
+     * path.
+     *
+     * @param folder the folder
+     * @return this builder
+     * @throws IOException if a file cannot be read
+     * @throws SchemaException as for {@link #register(Path)}
+     */
+    public Builder registerAll(Path folder) throws IOException {
+      return registerAll(folder.toUri(), folder);
+    }
+
+    /**
+     * Registers all schemas of a folder, as found at the URI where the folder is published.
+     *
+     * @param base the folder's URI, with a slash at its end: {@code https://example.org/schemas/}
+     * @param folder as for {@link #registerAll(Path)}
+     * @return this builder
+     * @throws IOException if a file cannot be read
+     */
+    public Builder registerAll(URI base, Path folder) throws IOException {
+      SchemaSources.folder(base, folder, defaultDraft).forEach(this::add);
+      return this;
+    }
+
+    /**
+     * Registers the schemas that a list names, in the form of SchemaStore's {@code catalog.json}: {@code
+     * {"schemas": [{"name": …, "url": …}]}}. A relative URL names a file from the list's folder. Of any other
+     * the file is looked for by its name in that folder and those below it, and found at the URL; one that is
+     * not there is left out, with a {@link SchemaWarning}.
+     *
+     * @param list the list's file
+     * @return this builder
+     * @throws IOException if a file cannot be read
+     * @throws SchemaException as for {@link #register(Path)}
+     */
+    public Builder registerCatalog(Path list) throws IOException {
+      SchemaSources.list(list, defaultDraft).forEach((url, text) -> {
+        if (text != null) {
+          add(text);
+        } else {
+          String problem = list + " lists it, but no file of its name is there; nothing is fetched";
+          missing.add(new SchemaWarning(url, "missing-file", "", Optional.empty(), problem));
+        }
+      });
+      return this;
+    }
+
+    private Builder add(SchemaText text) {
+      if (isKnown(text)) {
+        return this;
+      }
+      for (String uri : List.of(text.uri(), text.id())) {
+        SchemaText other = byUri.putIfAbsent(uri, text);
+        if (other != null && !other.json().equals(text.json())) {
+          throw text.idProblem("there are two different schemas of the id " + uri + ", "
+              + other.place() + " and " + text.place() + "; give each one of its own");
+        }
+      }
+      return this;
+    }
+
+    /** Whether Masu has the same schema. */
+    private boolean isKnown(SchemaText text) {
+      if (BundledSchemas.ids().contains(text.id())) {
+        if (BundledSchemas.schema(text.id(), qpiSides).json().equals(text.json())) {
+          return true;
+        }
+        throw text.idProblem("a schema of this id comes with Masu; use that, or take another id");
+      }
+      if (MetaSchemas.isMetaSchema(text.uri())) {
+        if (text.json().isObject() && MetaSchemas.isMetaSchema(text.ownId())) {
+          return true;
+        }
+        throw text.idProblem("this is the id of a meta-schema of JSON Schema; take another id");
+      }
+      return false;
+    }
+
+    /**
+     * Sets the dialect of schemas without a {@code $schema} and of those whose {@code $schema} is not known. Call
+     * it before schemas are registered.
+     *
+     * @param schema the {@code $schema} of a draft, such as {@code http://json-schema.org/draft-07/schema#};
+     *     that of 2020-12 if not set
+     * @return this builder
+     * @throws IllegalArgumentException if it is not one
+     */
+    public Builder defaultDialect(String schema) {
+      this.defaultDraft = Draft.of(schema)
+          .orElseThrow(() -> new IllegalArgumentException(
+              "expected one of " + Draft.known() + " but found " + schema));
+      return this;
+    }
+
+    /**
+     * Sets whether likely mistakes in schemas are errors.
+     *
+     * @param strict whether {@link #build()} throws a SchemaException where {@link SchemaCatalog#warnings()} would
+     *     list a warning; {@code false} if not set
+     * @return this builder
+     */
+    public Builder strict(boolean strict) {
+      this.isStrict = strict;
+      return this;
+    }
+
+    /**
+     * Adds a format, or replaces the check of one. It is asserted unless {@link #assertFormats} says otherwise.
+     *
+     * @param name the value of {@code format}
+     * @param isValid the check of a string: thread-safe, the same answer for the same string each time, and
+     *     without exceptions
+     * @return this builder
+     */
+    public Builder format(String name, Predicate<String> isValid) {
+      Objects.requireNonNull(isValid, "isValid");
+      formats.put(Objects.requireNonNull(name, "name"), isValid::test);
+      return this;
+    }
+
+    /**
+     * Adds a keyword that restricts strings and numbers. The code of its violations is its name.
+     *
+     * @param name the keyword
+     * @param keyword what it means
+     * @return this builder
+     * @throws IllegalArgumentException if JSON Schema has a keyword of this name
+     */
+    public Builder keyword(String name, CustomKeyword keyword) {
+      if (StandardKeyword.of(name).isPresent()) {
+        throw new IllegalArgumentException(
+            name + " is a keyword of JSON Schema; give yours another name");
+      }
+      keywords.put(name, Objects.requireNonNull(keyword, "keyword"));
+      return this;
+    }
+
+    /**
+     * Sets the words of all messages about documents.
+     *
+     * @param messages gives the message of a violation in a language, in one line if it is to be shown in
+     *     reports; {@link Violation#message(Locale)} of what it is given has Masu's words
+     * @return this builder
+     */
+    public Builder messages(BiFunction<Violation, Locale, String> messages) {
+      this.messages = Objects.requireNonNull(messages, "messages");
+      return this;
     }
 
     /**
@@ -378,68 +801,14 @@ public final class SchemaCatalog {
      * idn-hostname}, {@code ipv4}, {@code ipv6}, {@code iri}, {@code iri-reference}, {@code
      * json-pointer}, {@code regex} (what a {@code pattern} may be), {@code relative-json-pointer},
      * {@code time}, {@code uri}, {@code uri-reference}, {@code uri-template} and {@code uuid}; and the
-     * notations that {@link CompiledSchema} lists. A schema with another format is an error when the catalogue is
-     * built, unless {@link #allowFormats} names it or formats are not asserted.
+     * notations that {@link CompiledSchema} lists. Any other format is an annotation, unless it is added by
+     * {@link #format}.
      *
      * @param assertsFormats whether {@code format} is asserted; {@code true} if not set
      * @return this builder
      */
     public Builder assertFormats(boolean assertsFormats) {
       this.assertsFormats = assertsFormats;
-      return this;
-    }
-
-    /**
-     * Allows formats that Masu does not know. They are annotations: every text is valid.
-     *
-     * @param formats their names, such as {@code int32}; added to those of earlier calls
-     * @return this builder
-     */
-    public Builder allowFormats(String... formats) {
-      allowedFormats.addAll(List.of(formats));
-      return this;
-    }
-
-    /**
-     * Allows keywords that are not JSON Schema's. They are annotations, and what they hold is data: no schema
-     * is looked for in it, unless a {@code $ref} leads there.
-     *
-     * @param keywords their names, such as {@code x-order}; added to those of earlier calls
-     * @return this builder
-     */
-    public Builder allowKeywords(String... keywords) {
-      allowedKeywords.addAll(List.of(keywords));
-      return this;
-    }
-
-    /**
-     * Sets whether schemas may hold any keyword. A misspelt one is then not noticed, and has no effect.
-     *
-     * @param allowsUnknownKeywords whether unknown keywords are annotations; {@code false} if not set, which
-     *     makes them errors
-     * @return this builder
-     * @see #allowKeywords
-     */
-    public Builder allowUnknownKeywords(boolean allowsUnknownKeywords) {
-      this.allowsUnknownKeywords = allowsUnknownKeywords;
-      return this;
-    }
-
-    /**
-     * Sets whether schemas may hold patterns that are likely to end in a LIMIT violation instead of a
-     * verdict.
-     *
-     * <p>Most patterns run in time that grows with a text's length alone. Those with back-references, or
-     * that need tens of thousands of states where their counted repetitions are written out, cannot; they
-     * run in at most {@link CheckLimits#maxPatternSteps()} steps. Of these, a pattern is unsafe if a
-     * repetition in it has another one within, as {@code ([a-z]+)*\1}: together they may match one text in
-     * many ways, all of which are tried before the text is invalid.
-     *
-     * @param allowsUnsafePatterns whether such patterns are allowed; {@code false} if not set
-     * @return this builder
-     */
-    public Builder allowUnsafePatterns(boolean allowsUnsafePatterns) {
-      this.allowsUnsafePatterns = allowsUnsafePatterns;
       return this;
     }
 
@@ -486,29 +855,21 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Checks and compiles the registered schemas.
+     * Checks the registered schemas. Each is compiled when it is first asked for.
      *
      * @return the catalogue
-     * @throws SchemaException if one is not what its dialect's meta-schema allows, refers to a schema
-     *     that is not here, applies itself to the same value again without end, holds an unknown keyword or,
-     *     where formats are asserted, an unknown format, or a pattern that is no regular expression of
-     *     ECMA-262 or is not safe; its report lists all that is wrong with that schema
+     * @throws SchemaException if one is not what its dialect's meta-schema allows, refers to a schema that is
+     *     not here, applies itself to the same value again without end, or holds a pattern that is no regular
+     *     expression of ECMA-262; its report lists all that is wrong with that schema
+     * @throws IllegalStateException if there are keywords of the user's, which {@link CheckEngine#NETWORKNT}
+     *     does not know, and that is the engine
      */
     public SchemaCatalog build() {
+      if (engine == CheckEngine.NETWORKNT && !keywords.isEmpty()) {
+        throw new IllegalStateException("CheckEngine.NETWORKNT does not know the keywords "
+            + keywords.keySet() + "; use CheckEngine.MASU");
+      }
       return new SchemaCatalog(this);
-    }
-
-    private Builder register(SchemaText text) {
-      if (BundledSchemas.ids().contains(text.id())) {
-        throw text.idProblem("a schema of this id comes with Masu; use that, or take another id");
-      }
-      if (MetaSchemas.isMetaSchema(text.id())) {
-        throw text.idProblem("this is the id of a meta-schema of JSON Schema; take another id");
-      }
-      if (registered.putIfAbsent(text.id(), text) != null) {
-        throw text.idProblem("this id is registered already");
-      }
-      return this;
     }
   }
 }

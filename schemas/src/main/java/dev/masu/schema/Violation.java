@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +50,7 @@ public final class Violation {
   private final @Nullable String schemaLocation;
   private final Map<String, Object> parameters;
   private final @Nullable String ownMessage;
+  private final @Nullable Function<Locale, String> words;
 
   /** Made when it is asked for; threads may each make it. */
   private @Nullable String english;
@@ -61,6 +64,7 @@ public final class Violation {
     this.schemaLocation = builder.schemaLocation;
     this.parameters = Collections.unmodifiableMap(new LinkedHashMap<>(builder.parameters));
     this.ownMessage = builder.ownMessage;
+    this.words = builder.words;
   }
 
   /**
@@ -130,10 +134,11 @@ public final class Violation {
    *   <caption>Parameters</caption>
    *   <tr><th>name<th>value
    *   <tr><td>{@code expected}<td>what the schema allows: a list of types ({@code string}) and values as
-   *       JSON ({@code "red"}, {@code 5}); or one value as JSON, for {@code const} and bounds; with {@code
-   *       alternative}, a list of what the other alternatives allow
-   *   <tr><td>{@code actual}<td>what was found: a string's text, a number, {@code true}, {@code false} or
-   *       {@code null}, without its middle if it is long; a number of items, properties or characters
+   *       JSON ({@code "red"}, {@code 5}); a text that is one value as JSON, for {@code const}; a number, for
+   *       bounds and counts; with {@code alternative}, a list of what the other alternatives allow
+   *   <tr><td>{@code actual}<td>what was found: a string's text, a number, or the text {@code true}, {@code
+   *       false} or {@code null}; a text or number that is long is a text without its middle; a number of
+   *       items, properties or characters
    *   <tr><td>{@code actualType}<td>the type of {@code actual}, or what was found where only that counts
    *   <tr><td>{@code actualLength}<td>how many code points {@code actual} has, if it is cut
    *   <tr><td>{@code property}, {@code missing}, {@code beside}, {@code without}<td>the name of a property
@@ -185,7 +190,31 @@ public final class Violation {
    */
   public String message(Locale locale) {
     Objects.requireNonNull(locale, "locale");
+    if (words != null) {
+      return words.apply(locale);
+    }
     return ownMessage != null ? ownMessage : ViolationWords.of(this, locale);
+  }
+
+  /**
+   * {@return the same with a message in words of the caller's}
+   *
+   * @param messages gives the message in a language; it is given this violation
+   */
+  public Violation worded(BiFunction<Violation, Locale, String> messages) {
+    Builder builder = copy();
+    builder.words = locale -> messages.apply(this, locale);
+    return builder.build();
+  }
+
+  private Builder copy() {
+    Builder builder = builder(phase, code, pointer).at(location);
+    if (keyword != null && schemaLocation != null) {
+      builder.keyword(keyword, schemaLocation);
+    }
+    builder.parameters.putAll(parameters);
+    builder.ownMessage = ownMessage;
+    return builder;
   }
 
   /**
@@ -218,10 +247,7 @@ public final class Violation {
    * @param places gives the new location for each location of the violation, also in its parameters
    */
   public Violation relocated(UnaryOperator<SourceLocation> places) {
-    Builder builder = builder(phase, code, pointer);
-    if (keyword != null && schemaLocation != null) {
-      builder.keyword(keyword, schemaLocation);
-    }
+    Builder builder = copy();
     parameters.forEach((name, value) -> builder.parameter(name, relocated(value, places)));
     if (location != null) {
       SourceLocation place = places.apply(location);
@@ -230,7 +256,7 @@ public final class Violation {
         builder.parameter("offset", place.offset());
       }
     }
-    builder.ownMessage = ownMessage;
+    builder.words = words;
     return builder.build();
   }
 
@@ -306,6 +332,7 @@ public final class Violation {
     private @Nullable String schemaLocation;
     private final Map<String, Object> parameters = new LinkedHashMap<>();
     private @Nullable String ownMessage;
+    private @Nullable Function<Locale, String> words;
 
     private Builder(Phase phase, String code, String pointer) {
       this.phase = Objects.requireNonNull(phase, "phase");

@@ -7,7 +7,6 @@ import dev.masu.schema.internal.catalog.BundledSchemas;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -60,7 +59,7 @@ class BundledSchemasTest {
   }
 
   private static JsonNode schema(Sides sides, String id) {
-    return Objects.requireNonNull(BundledSchemas.byId(sides).get(id), id);
+    return BundledSchemas.schema(id, sides).json();
   }
 
   @ParameterizedTest

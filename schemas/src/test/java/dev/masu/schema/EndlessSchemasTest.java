@@ -25,12 +25,7 @@ class EndlessSchemasTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-      {"$ref":"#"}                                                         | line 1, column 9 (/$ref): refers to #
-      {"$ref":""}                                                          | line 1, column 9 (/$ref): refers to ""
-      {"$ref":"https://example.org/a"}                                     | line 1, column 9 (/$ref): refers to https://example.org/a
-      {"$ref":"#b","$anchor":"b"}                                          | line 1, column 9 (/$ref): refers to #b
       {"$dynamicRef":"#"}                                                  | line 1, column 16 (/$dynamicRef): refers to #
-      {"allOf":[{"$ref":"#"}]}                                             | line 1, column 19 (/allOf/0/$ref): refers to #
       {"not":{"anyOf":[{"type":"null"},{"$ref":"#"}]}}                     | line 1, column 42 (/not/anyOf/1/$ref): refers to #
       {"if":true,"then":{"$ref":"#"}}                                      | line 1, column 27 (/then/$ref): refers to #
       {"if":true,"else":{"$ref":"#"}}                                      | line 1, column 27 (/else/$ref): refers to #
@@ -59,6 +54,28 @@ class EndlessSchemasTest {
     assertThat(refusal(SchemaCatalog.builder().register(A, other))).isEqualTo(A + problem);
   }
 
+  /** What a schema asks of a value is not more if it asks it twice. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"type":"null","$ref":"#"}                          | line 1, column 23 (/$ref): refers to #
+      {"type":"null","$ref":""}                           | line 1, column 23 (/$ref): refers to ""
+      {"type":"null","$ref":"https://example.org/a"}      | line 1, column 23 (/$ref): refers to https://example.org/a
+      {"type":"null","$ref":"#b","$anchor":"b"}           | line 1, column 23 (/$ref): refers to #b
+      {"type":"null","allOf":[{"$ref":"#"}]}              | line 1, column 33 (/allOf/0/$ref): refers to #
+      {"type":"null","allOf":[{"allOf":[true,{"$ref":"#"}]}]} | line 1, column 48 (/allOf/0/allOf/1/$ref): refers to #
+      {"$ref":"#/$defs/b","$defs":{"b":{"type":"null","allOf":[{"$ref":"#/$defs/b"},{"maxItems":1}]}}} | line 1, column 66 (/$defs/b/allOf/0/$ref): refers to #/$defs/b
+      """)
+  void mayIncludeThemselves(String schema, String warning) {
+    SchemaCatalog catalog = SchemaCatalog.builder().register(A, schema).build();
+    assertThat(catalog.schema(A).check("null").isValid()).isTrue();
+    assertThat(catalog.schema(A).check("1"))
+        .hasToString("line 1, column 1 (root): expected null but found the number 1");
+    assertThat(catalog.warnings())
+        .singleElement()
+        .hasToString("schema " + A + ", " + warning
+            + ", which this schema is a part of; that adds nothing, remove it");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", "\"unevaluatedItems\":true,"})
   void theOneThatHoldsTheCircleIsToBlame(String keyword) {
@@ -75,13 +92,14 @@ class EndlessSchemasTest {
   void eachCircleIsTold() {
     assertThat(refusal(SchemaCatalog.builder()
                 .register(
-                    A, "{\"$ref\":\"#\",\"anyOf\":[{\"$ref\":\"b\"},{\"$ref\":\"#/anyOf/1\"}]}")
+                    A,
+                    "{\"not\":{\"$ref\":\"#\"},\"anyOf\":[{\"$ref\":\"b\"},{\"not\":{\"$ref\":\"#/anyOf/1\"}}]}")
                 .register(B, "{\"$ref\":\"a\"}"))
             .lines()
             .map(line -> line.replaceFirst(", which.*", "")))
         .containsExactly(
-            A + " line 1, column 9 (/$ref): refers to #",
-            "line 1, column 43 (/anyOf/1/$ref): refers to #/anyOf/1");
+            A + " line 1, column 16 (/not/$ref): refers to #",
+            "line 1, column 58 (/anyOf/1/not/$ref): refers to #/anyOf/1");
   }
 
   @ParameterizedTest

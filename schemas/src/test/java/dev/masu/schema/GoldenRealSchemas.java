@@ -55,10 +55,7 @@ record GoldenRealSchemas(Map<String, JsonNode> byName) {
     Map<String, String> schemas = new LinkedHashMap<>();
     Set<String> formats = new TreeSet<>();
     add(entry, schemas, formats);
-    SchemaCatalog.Builder builder = SchemaCatalog.builder()
-        .allowUnknownKeywords(true)
-        .allowUnsafePatterns(true)
-        .allowFormats(formats.toArray(String[]::new));
+    SchemaCatalog.Builder builder = SchemaCatalog.builder();
     try {
       schemas.forEach(builder::register);
       return Optional.of(builder.build());

@@ -143,11 +143,8 @@ class NetworkntEngineTest {
         .build()
         .schema(ID);
     assertThat(schema.check("\"x\"").isValid()).isTrue();
-    CompiledSchema unknown = builder()
-        .allowFormats("color")
-        .register(ID, "{\"format\":\"color\"}")
-        .build()
-        .schema(ID);
+    CompiledSchema unknown =
+        builder().register(ID, "{\"format\":\"color\"}").build().schema(ID);
     assertThat(unknown.check("\"x\"").isValid()).isTrue();
   }
 
@@ -177,8 +174,7 @@ class NetworkntEngineTest {
             + " | too-many-steps"
       })
   void reportsWhatIsStoppedAsALimit(String schema, String json, String code) {
-    CompiledSchema compiled =
-        builder().allowUnsafePatterns(true).register(ID, schema).build().schema(ID);
+    CompiledSchema compiled = builder().register(ID, schema).build().schema(ID);
     CheckReport report =
         compiled.check(json.equals("DEEP") ? "[".repeat(1_000) + "]".repeat(1_000) : json);
     assertThat(report.violations()).singleElement().satisfies(violation -> {

@@ -36,8 +36,6 @@ class NetworkntSuiteTest {
     SchemaCatalog.Builder builder = SchemaCatalog.builder()
         .engine(CheckEngine.NETWORKNT)
         .assertFormats(false)
-        .allowUnknownKeywords(true)
-        .allowFormats("unknown")
         .register(group.id(), group.schema().toString());
     suite.remotes(group).forEach(builder::register);
     return builder.build().schema(group.id());

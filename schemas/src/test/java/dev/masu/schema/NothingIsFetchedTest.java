@@ -89,8 +89,10 @@ class NothingIsFetchedTest {
     assertCompilerKnowsNone(schema);
   }
 
+  /** A {@code $schema} that is not known is a warning, which says so. */
   private static void assertRefusedByCatalogue(String schema, String reference) {
-    SchemaCatalog.Builder builder = SchemaCatalog.builder().register(ID, schema);
+    SchemaCatalog.Builder builder =
+        SchemaCatalog.builder().register(ID, schema).strict(schema.contains("$schema"));
     assertThatThrownBy(builder::build)
         .isInstanceOf(SchemaException.class)
         .hasMessageContaining(reference);
@@ -98,9 +100,12 @@ class NothingIsFetchedTest {
 
   /** The compiler does not find by itself what the catalogue does not pass on to it; it may do without a dialect. */
   private static void assertCompilerKnowsNone(String schema) {
-    Map<String, JsonNode> schemas = Map.of(ID, SchemaText.read(schema, ID).schema());
+    Map<String, JsonNode> schemas = Map.of(
+        ID,
+        SchemaText.read(schema, new SchemaText.Origin(ID, null, false, Draft.DRAFT_2020_12))
+            .json());
     CheckLimits limits = CheckLimits.defaults();
-    CompilerSetting setting = new CompilerSetting(limits, true);
+    CompilerSetting setting = CompilerSetting.of(limits, true);
     SchemaResources resources = new SchemaResources(
         schemas::get, UnaryOperator.identity(), new Dialects(schemas::get, Draft.DRAFT_2020_12));
     Throwable problem = catchThrowable(() -> SchemaCompiler.compile(ID, setting, resources));

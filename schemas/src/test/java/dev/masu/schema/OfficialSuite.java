@@ -158,8 +158,6 @@ record OfficialSuite(Path folder, String draft, String dialect, Map<String, Stri
   CompiledSchema compile(Group group, boolean assertsFormats) {
     SchemaCatalog.Builder builder = SchemaCatalog.builder()
         .assertFormats(assertsFormats)
-        .allowUnknownKeywords(true)
-        .allowFormats("unknown")
         .register(group.id(), group.schema().toString());
     remotes(group).forEach(builder::register);
     return builder.build().schema(group.id());

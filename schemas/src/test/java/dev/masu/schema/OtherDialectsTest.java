@@ -19,7 +19,6 @@ class OtherDialectsTest {
 
   private static CompiledSchema compile(String dialect, String keywords) {
     return SchemaCatalog.builder()
-        .allowUnknownKeywords(true)
         .register(ID, "{\"$schema\":\"" + DIALECTS.get(dialect) + "\"," + keywords + "}")
         .build()
         .schema(ID);

@@ -2,11 +2,9 @@ package dev.masu.schema;
 
 import java.net.URI;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -41,59 +39,30 @@ record RealSchema(JsonNode entry, GoldenRealSchemas all) {
   }
 
   /**
-   * Compiles the schema, with those that it refers to.
+   * {@return a catalogue of the schema and those that it refers to, by the addresses that they are published at}
    *
    * @throws SchemaException if one of them cannot be loaded
    */
-  CompiledSchema compile() {
-    Map<String, String> schemas = new LinkedHashMap<>();
-    Set<String> formats = new TreeSet<>();
-    addTo(schemas, formats);
-    SchemaCatalog.Builder builder = SchemaCatalog.builder()
-        .allowUnknownKeywords(true)
-        .allowUnsafePatterns(true)
-        .allowFormats(formats.toArray(String[]::new));
-    schemas.forEach(builder::register);
-    return builder.build().schema(id());
+  SchemaCatalog catalog() {
+    SchemaCatalog.Builder builder = SchemaCatalog.builder();
+    addTo(builder, new HashSet<>());
+    return builder.build();
   }
 
-  /** Adds the schema by its id, and by the address that it is published at. */
-  private void addTo(Map<String, String> schemas, Set<String> formats) {
-    JsonNode schema = entry.path("schema");
-    if (schemas.putIfAbsent(id(), schema.toString()) != null) {
+  private void addTo(SchemaCatalog.Builder builder, Set<String> added) {
+    if (!added.add(url())) {
       return;
     }
-    schema.findValues("format").stream()
-        .filter(JsonNode::isString)
-        .forEach(format -> formats.add(format.stringValue()));
-    String dialect = schema.path("$schema").asString("");
-    schemas.putIfAbsent(url(), "{\"$schema\":\"%s\",\"$ref\":\"%s\"}".formatted(dialect, id()));
+    builder.register(URI.create(url()), entry.path("schema"));
     for (JsonNode name : entry.path("refs")) {
       JsonNode other = all.byName().get(name.stringValue());
       if (other != null) {
-        new RealSchema(other, all).addTo(schemas, formats);
+        new RealSchema(other, all).addTo(builder, added);
       }
     }
   }
 
-  private String url() {
+  String url() {
     return entry.path("url").stringValue();
-  }
-
-  /** The id that the schema has if that is absolute, or else the address that it is published at. */
-  private String id() {
-    JsonNode schema = entry.path("schema");
-    boolean isDraft4 = schema.path("$schema").asString("").contains("draft-04");
-    String id = schema.path(isDraft4 ? "id" : "$id").asString("");
-    String withoutFragment = id.endsWith("#") ? id.substring(0, id.length() - 1) : id;
-    return isAbsolute(withoutFragment) ? withoutFragment : url();
-  }
-
-  private static boolean isAbsolute(String id) {
-    try {
-      return URI.create(id).isAbsolute();
-    } catch (IllegalArgumentException e) {
-      return false;
-    }
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 
 /** Registering, finding and compiling schemas. */
 class SchemaCatalogTest {
@@ -174,22 +176,133 @@ class SchemaCatalogTest {
         .isEqualTo("expected a JSON value but found \"nul\"; did you mean null?");
   }
 
-  @Test
-  void refusesAnotherIdThanTheOneThatTheSchemaHolds() {
-    assertThatThrownBy(() -> SchemaCatalog.builder().register(A, "{\"$id\":\"" + B + "\"}"))
-        .isInstanceOf(SchemaException.class)
-        .hasMessage("schema " + A + ", line 1, column 8: holds another $id, " + B
-            + "; register it by that");
+  @ParameterizedTest
+  @CsvSource({
+    "https://example.org/b.json, https://example.org/b.json",
+    "b.json, https://example.org/b.json",
+    "https://example.org/b.json#, https://example.org/b.json",
+    "urn:example:b, urn:example:b",
+    "folder/, https://example.org/folder/"
+  })
+  void aSchemaIsFoundByItsIdAndWhereItWasFound(String id, String uri) {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(URI.create(A), "{\"$id\":\"" + id + "\",\"type\":\"string\"}")
+        .register("https://example.org/c.json", "{\"items\":{\"$ref\":\"a.json\"}}")
+        .register("https://example.org/d.json", "{\"items\":{\"$ref\":\"" + uri + "\"}}")
+        .build();
+    assertThat(catalog.schema(A)).isSameAs(catalog.schema(uri));
+    assertThat(catalog.schema(A).id()).isEqualTo(uri);
+    assertThat(catalog.ids()).contains(uri);
+    for (String other : List.of("c", "d")) {
+      assertThat(catalog
+              .schema("https://example.org/" + other + ".json")
+              .check("[1]")
+              .violations()
+              .get(0)
+              .schemaLocation())
+          .contains(uri + "#/type");
+    }
   }
 
   @Test
-  void refusesAnIdTwice() {
-    SchemaCatalog.Builder builder = SchemaCatalog.builder().register(A, "{}");
-    assertThatThrownBy(() -> builder.register("{\"$id\":\"" + A + "\"}"))
+  void theIdOfDraft4IsInAnotherKeyword() {
+    String draft4 = "\"$schema\":\"http://json-schema.org/draft-04/schema#\",";
+    assertThat(SchemaCatalog.builder()
+            .register("{" + draft4 + "\"id\":\"" + A + "#\"}")
+            .build()
+            .ids())
+        .contains(A);
+    assertThatThrownBy(
+            () -> SchemaCatalog.builder().register("{" + draft4 + "\"$id\":\"" + A + "\"}"))
+        .hasMessage("schema: has no id; add one, or register it with an id");
+    assertThatThrownBy(() -> SchemaCatalog.builder().register("{\"id\":\"" + A + "\"}"))
+        .hasMessage("schema: has no $id; add one, or register it with an id");
+    assertThat(SchemaCatalog.builder()
+            .register("{\"$schema\":\"https://example.org/meta\",\"id\":\"" + A + "\"}")
+            .build()
+            .ids())
+        .contains(A);
+  }
+
+  @Test
+  void theSameContentMayBeRegisteredTwice(@TempDir Path folder) throws IOException {
+    String schema = "{\"$id\":\"" + A + "\",\"type\":\"string\"}";
+    Path file = Files.writeString(folder.resolve("a.json"), schema.replace(",", ",\n  "));
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(schema)
+        .register(file)
+        .register(A, schema)
+        .register(SchemaCatalog.bundled().schema(SchemaCatalog.GAN).text())
+        .build();
+    assertThat(catalog.schema(file.toUri().toString())).isSameAs(catalog.schema(A));
+  }
+
+  @Test
+  void twoContentsOfOneIdAreAnErrorThatNamesBoth(@TempDir Path folder) throws IOException {
+    Path first = Files.writeString(folder.resolve("a.json"), "{\"$id\":\"" + A + "\"}");
+    Path second =
+        Files.writeString(folder.resolve("b.json"), "{\"title\":\"b\",\n  \"$id\":\"" + A + "\"}");
+    SchemaCatalog.Builder builder = SchemaCatalog.builder().register(first);
+    assertThatThrownBy(() -> builder.register(second))
         .isInstanceOf(SchemaException.class)
-        .hasMessage("schema " + A + ", line 1, column 8: this id is registered already");
-    assertThatThrownBy(() -> builder.register(A + "#", "true"))
-        .hasMessage("schema " + A + ": this id is registered already");
+        .hasMessage("schema " + A + ", line 2, column 9: there are two different schemas of the id "
+            + A + ", " + first + " and " + second + "; give each one of its own");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "http://json-schema.org/draft-07/schema#",
+        "https://json-schema.org/draft-07/schema",
+        "https://json-schema.org/draft-07/schema#",
+        "http://json-schema.org/draft-07/schema"
+      })
+  void aSchemaMayHoldACopyOfItsMetaSchema(String id) {
+    JsonNode meta =
+        SchemaCatalog.builder().register(A, "{\"$ref\":\"" + id + "\"}").build().bundle(A);
+    assertThat(meta.has("$defs")).isFalse();
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(
+            A,
+            "{\"$schema\":\"" + id + "\",\"definitions\":{\"m\":{\"$id\":\"" + id
+                + "\",\"title\":\"mine\"}},\"items\":{\"$ref\":\"" + id + "\"}}")
+        .build();
+    assertThat(catalog.schema(A).check("[{\"type\":1}]").isValid()).isFalse();
+    assertThat(catalog.warnings()).extracting(SchemaWarning::code).containsExactly("meta-schema");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"https://example.org/meta", "http://json-schema.org/draft-03/schema#"})
+  void anUnknownDialectIsAWarningAndTheDefaultOneApplies(String dialect) {
+    String schema = "{\"$schema\":\"" + dialect + "\",\"prefixItems\":[{\"type\":\"null\"}]}";
+    SchemaCatalog catalog = SchemaCatalog.builder().register(A, schema).build();
+    assertThat(catalog.schema(A).check("[1]").isValid()).isFalse();
+    assertThat(catalog.warnings())
+        .singleElement()
+        .hasToString("schema " + A + ", line 1, column 12 (/$schema): its $schema \"" + dialect
+            + "\" is not known, so that the default dialect applies,"
+            + " https://json-schema.org/draft/2020-12/schema; register it, or name one of"
+            + " [https://json-schema.org/draft/2020-12/schema,"
+            + " https://json-schema.org/draft/2019-09/schema,"
+            + " http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#,"
+            + " http://json-schema.org/draft-04/schema#]");
+    SchemaCatalog older = SchemaCatalog.builder()
+        .defaultDialect("http://json-schema.org/draft-07/schema")
+        .register(A, schema)
+        .build();
+    assertThat(older.schema(A).check("[1]").isValid()).isTrue();
+  }
+
+  @Test
+  void theDefaultDialectIsThatOfSchemasThatNameNone() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .defaultDialect("http://json-schema.org/draft-04/schema#")
+        .register("{\"id\":\"" + A + "\",\"minimum\":1,\"exclusiveMinimum\":true}")
+        .build();
+    assertThat(catalog.schema(A).check("1").isValid()).isFalse();
+    assertThatThrownBy(() -> SchemaCatalog.builder().defaultDialect("draft-04"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageEndingWith("but found draft-04");
   }
 
   @Test
@@ -218,7 +331,7 @@ class SchemaCatalogTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-          {"type":"strng"}                   | , line 1, column 9 (/type): unknown type "strng"; did you mean "string"?
+          {"type":"strng"}                   | , line 1, column 9 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "strng"; did you mean "string"?
           {"minLength":-1}                   | , line 1, column 14 (/minLength): -1 is less than the minimum 0
           {"minLength":1.5}                  | , line 1, column 14 (/minLength): expected an integer but found the number 1.5
           {"properties":{"a":{"items":5}}}   | , line 1, column 29 (/properties/a/items): expected an object, true or false but found the number 5
@@ -228,9 +341,8 @@ class SchemaCatalogTest {
           {"pattern":"("}                    | , line 1, column 12 (/pattern): the pattern "(" is no regular expression of ECMA-262: a group that is not closed at index 0
           {"patternProperties":{"a[":true}}  | , line 1, column 23 (/patternProperties/a[): the pattern "a[" is no regular expression of ECMA-262: a class that is not closed at index 1
           {"multipleOf":0}                   | , line 1, column 15 (/multipleOf): 0 is not greater than 0
-          {"$schema":"http://json-schema.org/draft-07/schema#","items":{"type":"x"}} | , line 1, column 70 (/items/type): unknown type "x"; known are array, boolean, integer, null, number, object, string
-          {"$schema":"https://example.org/meta"} | , line 1, column 12: its $schema https://example.org/meta is not known; known are [https://json-schema.org/draft/2020-12/schema, https://json-schema.org/draft/2019-09/schema, http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#, http://json-schema.org/draft-04/schema#]
-          {"$schema":5}                      | , line 1, column 12: expected $schema to be a string but found the number 5
+          {"$schema":"http://json-schema.org/draft-07/schema#","items":{"type":"x"}} | , line 1, column 70 (/items/type): no alternative fits; the closest is number 1: expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "x"
+          {"$schema":5}                      | , line 1, column 12 (/$schema): expected a string but found the number 5
           {"$ref":"#/$defs/x"}               | , line 1, column 9 (/$ref): refers to #/$defs/x, where nothing is
           {"properties":{"a":{"$dynamicRef":"#x"}}} | , line 1, column 35 (/properties/a/$dynamicRef): refers to #x, where nothing is
           {"$defs":{"unused":{"$ref":"#/$defs/x"}}} | , line 1, column 28 (/$defs/unused/$ref): refers to #/$defs/x, where nothing is

@@ -33,8 +33,7 @@ class SchemaMessagesTest {
   private static final SchemaCatalog CATALOG = catalog();
 
   private static SchemaCatalog catalog() {
-    SchemaCatalog.Builder catalog =
-        SchemaCatalog.builder().allowUnknownKeywords(true).allowFormats("no-such-format");
+    SchemaCatalog.Builder catalog = SchemaCatalog.builder();
     for (Case row : cases()) {
       String id = TestSchemas.ID + "/" + IDS.size();
       if (IDS.putIfAbsent(row.schema(), id) == null) {

@@ -16,7 +16,6 @@ final class TestSchemas {
   static CompiledSchema compile(String schema, CheckLimits limits) {
     return SchemaCatalog.builder()
         .limits(limits)
-        .allowUnsafePatterns(true)
         .register(ID, text(schema))
         .build()
         .schema(ID);

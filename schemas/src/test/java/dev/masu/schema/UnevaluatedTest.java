@@ -203,7 +203,6 @@ class UnevaluatedTest {
     String meta = "{" + dialect(draft) + "\"$vocabulary\":{\"" + vocabularies + "core\":true,\""
         + vocabularies + vocabulary + "\":true}}";
     CompiledSchema schema = SchemaCatalog.builder()
-        .allowUnknownKeywords(true)
         .register("https://example.org/meta", meta)
         .register(TestSchemas.ID, "{\"$schema\":\"https://example.org/meta\"," + keywords + "}")
         .build()

@@ -75,10 +75,7 @@ record RealSchemas(Map<String, JsonNode> byName) {
 
   /** {@return a catalogue of the schemas, as a user would build it who accepts whatever is published} */
   static SchemaCatalog catalog(Map<String, String> texts, Set<String> formats) {
-    SchemaCatalog.Builder builder = SchemaCatalog.builder()
-        .allowUnknownKeywords(true)
-        .allowUnsafePatterns(true)
-        .allowFormats(formats.toArray(String[]::new));
+    SchemaCatalog.Builder builder = SchemaCatalog.builder();
     texts.forEach(builder::register);
     return builder.build();
   }

@@ -169,7 +169,6 @@ class DifferentialTest {
 
   private static CompiledSchema compile(JsonNode schema) {
     return SchemaCatalog.builder()
-        .allowUnknownKeywords(true)
         .register(SchemaGenerator.ROOT, schema.toString())
         .build()
         .schema(SchemaGenerator.ROOT);

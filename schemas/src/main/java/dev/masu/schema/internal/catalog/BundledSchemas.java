@@ -2,17 +2,15 @@ package dev.masu.schema.internal.catalog;
 
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.internal.compile.Draft;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
-import tools.jackson.databind.JsonNode;
 
 /** The schemas that come with Masu, as resources beside the catalogue's class. */
 public final class BundledSchemas {
@@ -37,8 +35,8 @@ public final class BundledSchemas {
 
   private static final String ANY_SIDES = "^[A-Za-z]:[-+]?[A-Za-z]\\\\^?$";
 
-  private static final Map<String, JsonNode> SAME = new ConcurrentHashMap<>();
-  private static final Map<String, JsonNode> INDEPENDENT = new ConcurrentHashMap<>();
+  private static final Map<String, SchemaText> SAME = new ConcurrentHashMap<>();
+  private static final Map<String, SchemaText> INDEPENDENT = new ConcurrentHashMap<>();
 
   private BundledSchemas() {}
 
@@ -47,19 +45,10 @@ public final class BundledSchemas {
     return IDS;
   }
 
-  /** All schemas by id, for one view of QPI. */
-  public static Map<String, JsonNode> byId(Sides qpiSides) {
-    Map<String, JsonNode> byId = new LinkedHashMap<>();
-    for (String id : IDS) {
-      byId.put(id, schema(id, qpiSides));
-    }
-    return Collections.unmodifiableMap(byId);
-  }
-
   /** The schema of one of the ids, for one view of QPI; it is read when it is first asked for. */
-  public static JsonNode schema(String id, Sides qpiSides) {
+  public static SchemaText schema(String id, Sides qpiSides) {
     return qpiSides == Sides.SAME
-        ? SAME.computeIfAbsent(id, BundledSchemas::read)
+        ? SAME.computeIfAbsent(id, same -> read(same, text(same)))
         : INDEPENDENT.computeIfAbsent(id, BundledSchemas::readIndependent);
   }
 
@@ -68,14 +57,16 @@ public final class BundledSchemas {
     return id.substring(id.indexOf(HOME) + HOME.length());
   }
 
-  private static JsonNode read(String id) {
-    return SchemaTree.of(text(id));
+  private static SchemaText readIndependent(String id) {
+    return read(
+        id,
+        text(id)
+            .replace(SAME_SIDE, ANY_SIDES)
+            .replace("\"format\": \"qpi\"", "\"format\": \"qpi-derived\""));
   }
 
-  private static JsonNode readIndependent(String id) {
-    return SchemaTree.of(text(id)
-        .replace(SAME_SIDE, ANY_SIDES)
-        .replace("\"format\": \"qpi\"", "\"format\": \"qpi-derived\""));
+  private static SchemaText read(String id, String text) {
+    return SchemaText.read(text, new SchemaText.Origin(id, null, false, Draft.DRAFT_2020_12));
   }
 
   private static String text(String id) {

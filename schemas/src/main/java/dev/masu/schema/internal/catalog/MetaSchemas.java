@@ -6,6 +6,8 @@ import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.document.JsonTexts;
+import dev.masu.schema.internal.document.SchemaSource;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
 import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
@@ -13,7 +15,6 @@ import dev.masu.schema.internal.text.Uris;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -23,12 +24,16 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.BooleanNode;
 
 /**
  * The meta-schemas of JSON Schema, draft-04 to 2020-12, and those of their vocabularies. They are read
  * from resources when they are first asked for.
  */
 public final class MetaSchemas {
+  /** The bounds of the check of a schema: the parts of a meta-schema may report the same, one each. */
+  public static final CheckLimits LIMITS = CheckLimits.defaults().withMaxViolations(1_000);
+
   private static final String HOST = "://json-schema.org/";
 
   /** What the ids have after the host; the resources have the same names. */
@@ -71,6 +76,11 @@ public final class MetaSchemas {
         : Optional.empty();
   }
 
+  /** A schema that every document of one JSON value is valid by. */
+  static CompiledSchema anything() {
+    return COMPILED.computeIfAbsent("", unknown -> compile("", id -> BooleanNode.TRUE));
+  }
+
   /** The meta-schema of a URI, compiled once for all catalogues. */
   public static Optional<CompiledSchema> compiled(String uri) {
     String path = path(uri);
@@ -79,16 +89,23 @@ public final class MetaSchemas {
     }
     CompiledSchema known = COMPILED.get(path);
     return Optional.of(
-        known != null ? known : COMPILED.computeIfAbsent(path, unknown -> compile(uri)));
+        known != null
+            ? known
+            : COMPILED.computeIfAbsent(
+                path, unknown -> compile(uri, id -> document(id).orElse(null))));
   }
 
-  private static CompiledSchema compile(String uri) {
-    Function<String, @Nullable JsonNode> documents = id -> document(id).orElse(null);
+  private static CompiledSchema compile(
+      String uri, Function<String, @Nullable JsonNode> documents) {
     SchemaResources resources = new SchemaResources(
         documents, UnaryOperator.identity(), new Dialects(documents, Draft.DRAFT_2020_12));
-    CheckLimits limits = CheckLimits.defaults();
-    CompilerSetting setting = new CompilerSetting(limits, false);
-    return new StreamingSchema(uri, SchemaCompiler.compile(uri, setting, resources), limits, true);
+    CompilerSetting setting = CompilerSetting.of(LIMITS, false);
+    JsonNode json = Objects.requireNonNull(documents.apply(uri));
+    return new StreamingSchema(
+        new SchemaSource(uri, json.toString(), json),
+        SchemaCompiler.compile(uri, setting, resources),
+        LIMITS,
+        true);
   }
 
   private static String path(String uri) {
@@ -102,7 +119,7 @@ public final class MetaSchemas {
     String resource = "metaschema/" + path + ".json";
     try (InputStream in = SchemaCatalog.class.getResourceAsStream(resource)) {
       Objects.requireNonNull(in, "missing from the jar: " + resource);
-      return SchemaTree.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      return SchemaTree.read(JsonTexts.parser(in.readAllBytes()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

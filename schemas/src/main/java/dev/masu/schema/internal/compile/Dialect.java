@@ -10,6 +10,7 @@ public final class Dialect {
   private final String id;
   private final Draft draft;
   private final boolean assertsFormat;
+  private final Set<String> declared;
   private final Dialects others;
   private final Map<String, StandardKeyword> keywords = new HashMap<>();
 
@@ -19,11 +20,18 @@ public final class Dialect {
    * @param id the id of its meta-schema
    * @param draft the draft that it builds on
    * @param vocabularies the vocabularies that it uses
+   * @param declared keywords that its meta-schema declares, standard ones or others
    * @param others where the dialects of embedded resources are looked up
    */
-  Dialect(String id, Draft draft, Set<VocabularyName> vocabularies, Dialects others) {
+  Dialect(
+      String id,
+      Draft draft,
+      Set<VocabularyName> vocabularies,
+      Set<String> declared,
+      Dialects others) {
     this.id = id;
     this.draft = draft;
+    this.declared = declared;
     this.assertsFormat = vocabularies.contains(VocabularyName.FORMAT_ASSERTION);
     this.others = others;
     for (StandardKeyword keyword : StandardKeyword.all()) {
@@ -43,9 +51,19 @@ public final class Dialect {
     return draft;
   }
 
-  /** Whether it has a keyword that is more than an annotation. */
+  /** Whether a standard keyword is one of this dialect. */
   public boolean uses(String keyword) {
     return keywords.containsKey(keyword);
+  }
+
+  /** Whether its meta-schema declares a keyword that is not a standard one. */
+  public boolean declares(String keyword) {
+    return declared.contains(keyword);
+  }
+
+  /** The names of its standard keywords. */
+  public Set<String> keywords() {
+    return keywords.keySet();
   }
 
   /** Whether its meta-schema requires {@code format} to be an assertion. */
@@ -54,7 +72,7 @@ public final class Dialect {
   }
 
   /** Whether everything but definitions is ignored beside a {@code $ref}. */
-  boolean ignoresBesideRef() {
+  public boolean ignoresBesideRef() {
     return draft.compareTo(Draft.DRAFT_7) <= 0;
   }
 
@@ -64,9 +82,9 @@ public final class Dialect {
     return known == null ? Value.DATA : known.value();
   }
 
-  /** The dialect of a {@code $schema} within a schema of this dialect. */
-  Dialect named(String schema) {
-    return others.named(schema);
+  /** The dialects of the same catalogue. */
+  public Dialects others() {
+    return others;
   }
 
   @Override

@@ -31,9 +31,34 @@ public final class Dialects {
     this.defaultDraft = defaultDraft;
   }
 
-  /** Whether a URI is that of a vocabulary whose keywords are supported, or annotations. */
-  public static boolean isVocabulary(String uri) {
-    return VocabularyName.isKnown(uri);
+  /** Whether there is a meta-schema that a {@code $schema} names. */
+  public boolean knows(String schema) {
+    return Draft.of(schema).isPresent() || document(schema) != null;
+  }
+
+  private @Nullable JsonNode document(String schema) {
+    return documents.apply(Uris.withoutEmptyFragment(schema));
+  }
+
+  /** A vocabulary that a meta-schema, or one that it is written in, requires and that is not supported. */
+  public Optional<String> unknownVocabulary(String schema) {
+    Set<String> passed = new HashSet<>();
+    String next = schema;
+    while (Draft.of(next).isEmpty() && passed.add(next)) {
+      JsonNode metaSchema = document(next);
+      if (metaSchema == null) {
+        break;
+      }
+      next = metaSchema.path("$schema").asString("");
+      Draft draft = Draft.of(next).orElse(defaultDraft);
+      Optional<String> unknown = draft.hasVocabularies()
+          ? VocabularyName.unknownIn(metaSchema.path("$vocabulary"))
+          : Optional.empty();
+      if (unknown.isPresent()) {
+        return unknown;
+      }
+    }
+    return Optional.empty();
   }
 
   /** The dialect of schemas with no {@code $schema}. */
@@ -45,7 +70,7 @@ public final class Dialects {
   public Dialect of(Draft draft) {
     Dialect dialect = known.get(draft.metaSchema());
     if (dialect == null) {
-      dialect = new Dialect(draft.metaSchema(), draft, OF_DRAFTS, this);
+      dialect = new Dialect(draft.metaSchema(), draft, OF_DRAFTS, Set.of(), this);
       known.put(draft.metaSchema(), dialect);
     }
     return dialect;
@@ -70,9 +95,14 @@ public final class Dialects {
   private Dialect custom(String id, JsonNode metaSchema) {
     Draft draft = draft(id, metaSchema);
     JsonNode vocabulary = metaSchema.path("$vocabulary");
-    boolean hasVocabulary = draft.compareTo(Draft.DRAFT_2019_09) >= 0 && vocabulary.isObject();
     return new Dialect(
-        id, draft, hasVocabulary ? VocabularyName.listedIn(vocabulary) : OF_DRAFTS, this);
+        id,
+        draft,
+        draft.hasVocabularies() && vocabulary.isObject()
+            ? VocabularyName.listedIn(vocabulary)
+            : OF_DRAFTS,
+        Set.copyOf(metaSchema.path("properties").propertyNames()),
+        this);
   }
 
   /** The draft that a meta-schema is written in, if only through other custom ones. */

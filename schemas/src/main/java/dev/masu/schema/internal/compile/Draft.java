@@ -1,20 +1,30 @@
 package dev.masu.schema.internal.compile;
 
 import dev.masu.schema.internal.text.Uris;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The drafts of JSON Schema, oldest first. */
 public enum Draft {
-  DRAFT_4("http://json-schema.org/draft-04/schema"),
-  DRAFT_6("http://json-schema.org/draft-06/schema"),
-  DRAFT_7("http://json-schema.org/draft-07/schema"),
-  DRAFT_2019_09("https://json-schema.org/draft/2019-09/schema"),
-  DRAFT_2020_12("https://json-schema.org/draft/2020-12/schema");
+  DRAFT_4("draft-04", "http://json-schema.org/draft-04/schema"),
+  DRAFT_6("draft-06", "http://json-schema.org/draft-06/schema"),
+  DRAFT_7("draft-07", "http://json-schema.org/draft-07/schema"),
+  DRAFT_2019_09("2019-09", "https://json-schema.org/draft/2019-09/schema"),
+  DRAFT_2020_12("2020-12", "https://json-schema.org/draft/2020-12/schema");
 
+  private final String label;
   private final String metaSchema;
 
-  Draft(String metaSchema) {
+  Draft(String label, String metaSchema) {
+    this.label = label;
     this.metaSchema = metaSchema;
+  }
+
+  /** The name that people know it by. */
+  public String label() {
+    return label;
   }
 
   /** The id of the draft's meta-schema, without a fragment. */
@@ -27,6 +37,11 @@ public enum Draft {
     return this == DRAFT_4 ? "id" : "$id";
   }
 
+  /** Whether a meta-schema of it may choose vocabularies. */
+  boolean hasVocabularies() {
+    return compareTo(DRAFT_2019_09) >= 0;
+  }
+
   /** The draft whose meta-schema a {@code $schema} names, with or without an empty fragment. */
   public static Optional<Draft> of(String schema) {
     String id = withHttp(Uris.withoutEmptyFragment(schema));
@@ -36,6 +51,14 @@ public enum Draft {
       }
     }
     return Optional.empty();
+  }
+
+  /** The {@code $schema} values of all drafts, as they are usually written, newest first. */
+  public static String known() {
+    return Arrays.stream(values())
+        .sorted(Comparator.reverseOrder())
+        .map(draft -> draft.metaSchema + (draft.compareTo(DRAFT_7) <= 0 ? "#" : ""))
+        .collect(Collectors.joining(", ", "[", "]"));
   }
 
   /** Schemas in use name the meta-schemas of all drafts with either scheme. */

@@ -2,17 +2,21 @@ package dev.masu.schema.internal.compile;
 
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** The resources and anchors of the loaded documents, and the references that they hold. */
+/** The schemas, resources and anchors of the loaded documents, and the references that they hold. */
 final class ResourceIndex {
+  private final Predicate<String> isDocument;
   private final Map<String, Subschema> resources = new HashMap<>();
 
   /** The schemas with anchors, by the resource's URI and the anchor. */
@@ -20,19 +24,45 @@ final class ResourceIndex {
 
   private final DynamicAnchors dynamicAnchors = new DynamicAnchors();
   private final Deque<Reference> references = new ArrayDeque<>();
-  private final Set<JsonNode> visited = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
+  private final Set<JsonNode> skipped = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final List<Subschema> schemas = new ArrayList<>();
+  private final List<Subschema> starts = new ArrayList<>();
+  private final List<SchemaProblem> problems = new ArrayList<>();
 
   /**
-   * A reference to another schema.
+   * Makes an empty index.
    *
-   * @param from the schema that holds it
-   * @param keyword {@code $ref} or the like
-   * @param text the reference as it is written
+   * @param isDocument whether a URI is that of a document, loaded or not: that is meant rather than a
+   *     resource of the same id which is embedded elsewhere
    */
-  record Reference(Subschema from, String keyword, String text) {}
+  ResourceIndex(Predicate<String> isDocument) {
+    this.isDocument = isDocument;
+  }
 
   DynamicAnchors anchors() {
     return dynamicAnchors;
+  }
+
+  /** All schemas that are objects, in the order in which they were found. */
+  List<Subschema> schemas() {
+    return schemas;
+  }
+
+  /** Where a meta-schema check starts: documents, and what the meta-schema of the schema around skips. */
+  List<Subschema> starts() {
+    return starts;
+  }
+
+  /** Ids and anchors that stand for two different schemas. */
+  List<SchemaProblem> problems() {
+    return problems;
+  }
+
+  /** The schema that was found at a JSON object, or null. */
+  @Nullable
+  Subschema schema(JsonNode json) {
+    return visited.get(json);
   }
 
   /** The root of a resource, or null if none of this URI was added. */
@@ -63,115 +93,164 @@ final class ResourceIndex {
   /** Adds a document by the URI that it was found by, and by those in it. */
   void add(String uri, Subschema root) {
     resources.putIfAbsent(uri, root);
+    resources.putIfAbsent(root.base(), root);
     visitAll(root);
   }
 
   /** Adds a resource that only a JSON Pointer leads to, as one below an unknown keyword. */
   void addResourceFoundByPointer(Subschema schema) {
-    if (schema.pointer().isEmpty() && !resources.containsKey(schema.base())) {
+    if (schema.isResource() && !resources.containsKey(schema.base())) {
       visitAll(schema);
     }
   }
 
   /** Adds a schema that only a JSON Pointer leads to. */
   void addFoundByPointer(Subschema schema) {
-    if (schema.json().isObject() && !visited.contains(schema.json())) {
+    if (schema.json().isObject() && !visited.containsKey(schema.json())) {
       visitAll(schema);
     }
   }
 
   /** Without recursion, since schemas may nest deeper than a thread's stack allows. */
   private void visitAll(Subschema root) {
+    starts.add(root);
     Deque<Subschema> open = new ArrayDeque<>();
     open.add(root);
     while (!open.isEmpty()) {
       Subschema schema = open.remove();
-      if (schema.json().isObject() && visited.add(schema.json())) {
+      if (schema.json().isObject() && visited.putIfAbsent(schema.json(), schema) == null) {
+        schemas.add(schema);
         addNames(schema);
-        addReferences(schema);
         addChildren(schema, open);
       }
     }
   }
 
-  private static void addChildren(Subschema schema, Deque<Subschema> open) {
-    for (String keyword : schema.json().propertyNames()) {
-      if (schema.ignores(keyword)) {
+  private void addChildren(Subschema schema, Deque<Subschema> open) {
+    for (Map.Entry<String, JsonNode> member : schema.json().properties()) {
+      String keyword = member.getKey();
+      JsonNode value = member.getValue();
+      if (!value.isContainer() || schema.ignores(keyword)) {
         continue;
       }
-      JsonNode value = schema.json().path(keyword);
       if (schema.holdsSchema(keyword)) {
-        open.add(schema.child(keyword));
+        addChild(schema, keyword, schema.child(keyword), open);
       } else if (schema.holdsSchemasBelow(keyword) && value.isArray()) {
         for (int i = 0; i < value.size(); i++) {
-          open.add(schema.child(keyword, Integer.toString(i)));
+          addChild(schema, keyword, schema.child(keyword, Integer.toString(i)), open);
         }
       } else if (schema.holdsSchemasBelow(keyword)) {
         for (String name : value.propertyNames()) {
-          open.add(schema.child(keyword, name));
+          addChild(schema, keyword, schema.child(keyword, name), open);
         }
       }
+    }
+  }
+
+  private void addChild(Subschema schema, String keyword, Subschema child, Deque<Subschema> open) {
+    boolean isSkipped = schema.dialect().ignoresBesideRef() && keyword.equals("$defs");
+    if (isSkipped || skipped.contains(schema.json())) {
+      skipped.add(child.json());
+    } else if (!child.dialect().equals(schema.dialect())) {
+      starts.add(child);
+    }
+    open.add(child);
+  }
+
+  /** Adds the target of a reference: what the meta-schema of the schema around skips is checked then. */
+  void addReferredTo(Subschema target) {
+    if (skipped.remove(target.json())) {
+      starts.add(target);
     }
   }
 
   private void addNames(Subschema schema) {
-    if (schema.pointer().isEmpty()) {
-      resources.putIfAbsent(schema.base(), schema);
+    if (schema.isResource() && !schema.path().isEmpty()) {
+      addEmbedded(schema);
     }
     if (isRecursiveAnchor(schema)) {
       dynamicAnchors.declare(schema.base(), DynamicAnchors.RECURSIVE);
     }
-    addAnchor(schema, schema.text("$anchor"));
-    String dynamic = schema.text("$dynamicAnchor");
-    if (!dynamic.isEmpty()) {
-      addAnchor(schema, dynamic);
-      dynamicAnchors.declare(schema.base(), dynamic);
-    }
-    String id = schema.text(schema.dialect().draft().idKeyword());
-    int hash = id.indexOf('#');
-    if (hash >= 0 && schema.dialect().draft().compareTo(Draft.DRAFT_7) <= 0) {
-      addAnchor(schema, id.substring(hash + 1));
+    for (Map.Entry<String, JsonNode> member : schema.json().properties()) {
+      if (member.getValue().isString()) {
+        addName(schema, member.getKey(), member.getValue().stringValue());
+      }
     }
   }
 
-  private void addAnchor(Subschema schema, String name) {
+  private void addName(Subschema schema, String keyword, String text) {
+    switch (keyword) {
+      case "$anchor", "$dynamicAnchor", "$dynamicRef", "$id", "$recursiveRef", "$ref", "id" -> {
+        if (!schema.ignores(keyword)) {
+          addUsedName(schema, keyword, text);
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private void addUsedName(Subschema schema, String keyword, String text) {
+    int hash = text.indexOf('#');
+    String fragment = hash < 0 ? "" : text.substring(hash + 1);
+    switch (keyword) {
+      case "$anchor" -> addAnchor(schema, keyword, text);
+      case "$dynamicAnchor" -> {
+        addAnchor(schema, keyword, text);
+        if (!text.isEmpty()) {
+          dynamicAnchors.declare(schema.base(), text);
+        }
+      }
+      case "$id", "id" -> {
+        if (schema.dialect().ignoresBesideRef()) {
+          addAnchor(schema, keyword, fragment);
+        }
+      }
+      default -> {
+        references.add(new Reference(schema, keyword, text));
+        if (keyword.equals("$recursiveRef")) {
+          dynamicAnchors.refer(DynamicAnchors.RECURSIVE);
+        } else if (keyword.equals("$dynamicRef") && hash >= 0) {
+          dynamicAnchors.refer(Uris.decodedIfWellFormed(fragment));
+        }
+      }
+    }
+  }
+
+  /** Equal schemas may have one id: bundles hold copies. */
+  private void addEmbedded(Subschema schema) {
+    Subschema other =
+        isDocument.test(schema.base()) ? null : resources.putIfAbsent(schema.base(), schema);
+    boolean isCopy = other == null
+        || (other.json().equals(schema.json()) && other.dialect().equals(schema.dialect()));
+    if (!isCopy) {
+      String keyword = schema.dialect().draft().idKeyword();
+      problems.add(schema.problem(
+          keyword,
+          "duplicate-id",
+          "another schema has the " + keyword + ' ' + schema.base()
+              + " too; give each one of its own"));
+    }
+  }
+
+  private void addAnchor(Subschema schema, String keyword, String name) {
     if (name.isEmpty()) {
       return;
     }
-    Map<String, Subschema> own = anchors.get(schema.base());
-    if (own == null) {
-      own = new HashMap<>();
-      anchors.put(schema.base(), own);
+    Map<String, Subschema> own = anchors.computeIfAbsent(schema.base(), base -> new HashMap<>());
+    Subschema resource = resources.get(schema.base());
+    Subschema other = own.putIfAbsent(name, schema);
+    if (other != null
+        && resource != null
+        && other.isWithin(resource)
+        && schema.isWithin(resource)) {
+      String words = "another part has the anchor " + name + " too; give each one of its own";
+      problems.add(schema.problem(keyword, "duplicate-anchor", words));
     }
-    own.putIfAbsent(name, schema);
-  }
-
-  private void addReferences(Subschema schema) {
-    addReference(schema, "$ref");
-    if (addReference(schema, "$dynamicRef")) {
-      String reference = schema.text("$dynamicRef");
-      int hash = reference.indexOf('#');
-      if (hash >= 0) {
-        dynamicAnchors.refer(Uris.decodedIfWellFormed(reference.substring(hash + 1)));
-      }
-    }
-    if (addReference(schema, "$recursiveRef")) {
-      dynamicAnchors.refer(DynamicAnchors.RECURSIVE);
-    }
-  }
-
-  private boolean addReference(Subschema schema, String keyword) {
-    JsonNode reference = schema.json().path(keyword);
-    boolean isReference = reference.isString() && !schema.ignores(keyword);
-    if (isReference) {
-      references.add(new Reference(schema, keyword, reference.stringValue()));
-    }
-    return isReference;
   }
 
   /** Whether a schema is a resource's root with {@code $recursiveAnchor: true}. */
   static boolean isRecursiveAnchor(Subschema schema) {
-    return schema.pointer().isEmpty()
+    return schema.isResource()
         && !schema.ignores("$recursiveAnchor")
         && schema.json().path("$recursiveAnchor").asBoolean(false);
   }

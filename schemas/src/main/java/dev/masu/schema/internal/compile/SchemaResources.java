@@ -1,10 +1,14 @@
 package dev.masu.schema.internal.compile;
 
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -21,11 +25,16 @@ public final class SchemaResources {
   private final Function<String, @Nullable JsonNode> documents;
   private final UnaryOperator<String> holders;
   private final Dialects dialects;
-  private final ResourceIndex index = new ResourceIndex();
+  private final ResourceIndex index;
   private final Set<String> loaded = new HashSet<>();
+  private final List<Link> links = new ArrayList<>();
+  private final List<Reference> unresolved = new ArrayList<>();
 
   /** What references mean, by the base that they are resolved against. */
   private final Map<String, Map<String, Subschema>> targets = new HashMap<>();
+
+  /** A reference and the schema that it means, unless the dynamic scope leads it elsewhere. */
+  public record Link(Reference reference, Subschema target) {}
 
   /**
    * Makes an instance that has loaded nothing.
@@ -41,6 +50,56 @@ public final class SchemaResources {
     this.documents = documents;
     this.holders = holders;
     this.dialects = dialects;
+    this.index = new ResourceIndex(uri -> documents.apply(uri) != null);
+  }
+
+  /** The dialects that the documents may name. */
+  public Dialects dialects() {
+    return dialects;
+  }
+
+  /** Loads a document and all that it leads to, unless that was done before. */
+  public void load(String id) {
+    loadDocument(id);
+    loadReachable();
+  }
+
+  /** The root of a loaded document. */
+  public Subschema document(String id) {
+    return Objects.requireNonNull(index.resource(id), id);
+  }
+
+  /** All loaded schemas that are objects. */
+  public List<Subschema> schemas() {
+    return index.schemas();
+  }
+
+  /** The schemas to check by their meta-schema, each without those in it that are of other dialects. */
+  public List<Subschema> starts() {
+    return index.starts();
+  }
+
+  /** The loaded schema at a JSON object, or null. */
+  public @Nullable Subschema schema(JsonNode json) {
+    return index.schema(json);
+  }
+
+  /** The references whose targets were found. */
+  public List<Link> links() {
+    return links;
+  }
+
+  /** References that lead nowhere, and ids and anchors that stand for two different schemas. */
+  public List<SchemaProblem> problems() {
+    List<SchemaProblem> problems = new ArrayList<>(index.problems());
+    for (Reference reference : unresolved) {
+      try {
+        target(reference);
+      } catch (UnresolvedReference e) {
+        problems.add(reference.from().problem(reference.keyword(), e.code(), e.problem()));
+      }
+    }
+    return problems;
   }
 
   /**
@@ -58,18 +117,28 @@ public final class SchemaResources {
   }
 
   /**
+   * What a {@code $ref} adds to what is asked of a value: the schema that it means, unless that applies anyway.
+   *
+   * @throws UnresolvedReference if there is none
+   */
+  public Subschema added(Subschema from, String ref) {
+    Subschema target = reference(from, ref);
+    return new Reference(from, "$ref", ref).isRepetition(target) ? from.anything() : target;
+  }
+
+  /**
    * The schema that a {@code $ref} means.
    *
    * @throws UnresolvedReference if there is none
    */
   public Subschema reference(Subschema from, String ref) {
-    return reference(from, "$ref", ref);
+    return initial(new Reference(from, "$ref", ref));
   }
 
-  private Subschema reference(Subschema from, String keyword, String ref) {
-    Subschema target = target(from, keyword, ref);
+  private Subschema initial(Reference reference) {
+    Subschema target = target(reference);
     loadReachable();
-    return target.in(from.scope().entering(target.base()));
+    return target.in(reference.from().scope().entering(target.base()));
   }
 
   /**
@@ -78,10 +147,10 @@ public final class SchemaResources {
    * @throws UnresolvedReference if it does not resolve statically either
    */
   public Subschema dynamicReference(Subschema from, String ref) {
-    Subschema initial = reference(from, "$dynamicRef", ref);
-    String name = Uris.decodedIfWellFormed(fragment(ref));
-    return !name.isEmpty() && name.equals(initial.text("$dynamicAnchor"))
-        ? outermost(from, initial, name)
+    Reference reference = new Reference(from, "$dynamicRef", ref);
+    Subschema initial = initial(reference);
+    return reference.isDynamic(initial)
+        ? outermost(from, initial, Uris.decodedIfWellFormed(reference.fragment()))
         : initial;
   }
 
@@ -91,8 +160,9 @@ public final class SchemaResources {
    * @throws UnresolvedReference if it does not resolve statically either
    */
   public Subschema recursiveReference(Subschema from, String ref) {
-    Subschema initial = reference(from, "$recursiveRef", ref);
-    return ResourceIndex.isRecursiveAnchor(initial)
+    Reference reference = new Reference(from, "$recursiveRef", ref);
+    Subschema initial = initial(reference);
+    return reference.isDynamic(initial)
         ? outermost(from, initial, DynamicAnchors.RECURSIVE)
         : initial;
   }
@@ -107,59 +177,59 @@ public final class SchemaResources {
 
   /** Loads the targets of references that have not been followed yet. */
   private void loadReachable() {
-    for (ResourceIndex.Reference next = index.nextReference();
-        next != null;
-        next = index.nextReference()) {
+    for (Reference next = index.nextReference(); next != null; next = index.nextReference()) {
       try {
-        target(next.from(), next.keyword(), next.text());
+        Subschema target = target(next);
+        links.add(new Link(next, target));
+        index.addReferredTo(target);
       } catch (UnresolvedReference e) {
         // Thrown again if the schema with the reference is compiled.
+        unresolved.add(next);
       }
     }
   }
 
-  private Subschema target(Subschema from, String keyword, String ref) {
-    Map<String, Subschema> ofBase = targets.get(from.base());
-    if (ofBase == null) {
-      ofBase = new HashMap<>();
-      targets.put(from.base(), ofBase);
-    }
-    Subschema known = ofBase.get(ref);
+  private Subschema target(Reference reference) {
+    Map<String, Subschema> ofBase =
+        targets.computeIfAbsent(reference.from().base(), base -> new HashMap<>());
+    Subschema known = ofBase.get(reference.text());
     if (known == null) {
-      known = find(from, keyword, ref);
-      ofBase.put(ref, known);
+      known = find(reference);
+      ofBase.put(reference.text(), known);
     }
     return known;
   }
 
-  private Subschema find(Subschema from, String keyword, String ref) {
+  private Subschema find(Reference reference) {
     String uri;
     String fragment;
     try {
-      String own = Uris.withoutFragment(ref);
-      uri = own.isEmpty() ? from.base() : Uris.resolved(from.base(), own);
-      fragment = Uris.decoded(fragment(ref));
+      String own = Uris.withoutFragment(reference.text());
+      String base = reference.from().base();
+      uri = own.isEmpty() ? base : Uris.resolved(base, own);
+      fragment = Uris.decoded(reference.fragment());
     } catch (IllegalArgumentException e) {
-      throw UnresolvedReference.of(from, keyword, ref, "which is not a URI reference");
+      throw UnresolvedReference.of(reference, "which is not a URI reference");
     }
     Subschema resource = resource(uri);
     if (resource == null) {
-      throw UnresolvedReference.unregistered(from, keyword, ref, uri);
+      throw UnresolvedReference.unregistered(reference, uri);
+    }
+    if (fragment.startsWith("/") && fragment.matches("(?s).*~(?![01]).*")) {
+      throw UnresolvedReference.of(
+          reference, "which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name");
     }
     Subschema found = below(resource, fragment);
     if (found == null) {
-      throw UnresolvedReference.of(from, keyword, ref, "where nothing is");
+      throw UnresolvedReference.of(reference, "where nothing is");
     }
     if (!found.json().isObject() && !found.json().isBoolean()) {
       throw UnresolvedReference.of(
-          from, keyword, ref, "where no schema is: expected an object, true or false");
+          reference,
+          "where no schema is: expected an object, true or false but found "
+              + Shown.value(found.json()));
     }
     return found;
-  }
-
-  private static String fragment(String ref) {
-    String uri = Uris.withoutFragment(ref);
-    return ref.length() > uri.length() ? ref.substring(uri.length() + 1) : "";
   }
 
   private @Nullable Subschema below(Subschema resource, String fragment) {
@@ -174,13 +244,13 @@ public final class SchemaResources {
   private @Nullable Subschema resource(String uri) {
     Subschema known = index.resource(uri);
     if (known == null) {
-      load(holders.apply(uri));
+      loadDocument(holders.apply(uri));
       known = index.resource(uri);
     }
     return known;
   }
 
-  private void load(String id) {
+  private void loadDocument(String id) {
     JsonNode document = loaded.add(id) ? documents.apply(id) : null;
     if (document != null) {
       index.add(id, Subschema.root(document, id, dialects.defaultDialect()));

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A keyword of JSON Schema that is more than an annotation.
+ * A keyword of JSON Schema.
  *
  * @param name its name
  * @param vocabulary the vocabulary that it belongs to, in drafts that have vocabularies
@@ -24,11 +24,11 @@ import java.util.Optional;
  * @param until the last draft that has it
  * @param value where its value holds schemas
  */
-record StandardKeyword(
+public record StandardKeyword(
     String name, VocabularyName vocabulary, Draft since, Draft until, Value value) {
 
   /** Where the value of a keyword holds schemas. */
-  enum Value {
+  public enum Value {
     DATA,
     SCHEMA,
     SCHEMAS,
@@ -42,9 +42,11 @@ record StandardKeyword(
     addCore();
     addApplicators();
     addAssertions();
+    addAnnotations();
   }
 
-  static Optional<StandardKeyword> of(String name) {
+  /** The keyword of a name, if a draft has it. */
+  public static Optional<StandardKeyword> of(String name) {
     return Optional.ofNullable(ALL.get(name));
   }
 
@@ -54,6 +56,21 @@ record StandardKeyword(
 
   boolean isIn(Draft draft) {
     return since.compareTo(draft) <= 0 && draft.compareTo(until) <= 0;
+  }
+
+  /** Whether it may change a verdict, or what a reference means. */
+  public boolean acts() {
+    return vocabulary != VocabularyName.ANNOTATIONS && vocabulary != VocabularyName.CONTENT;
+  }
+
+  /** Whether it asserts something, or applies schemas that may. */
+  public boolean asserts() {
+    return acts() && vocabulary != VocabularyName.CORE;
+  }
+
+  /** The drafts that have it: {@code draft-06 to draft-07}. */
+  public String drafts() {
+    return since == until ? since.label() : since.label() + " to " + until.label();
   }
 
   private static void addCore() {
@@ -132,6 +149,13 @@ record StandardKeyword(
     VocabularyName content = VocabularyName.CONTENT;
     add(content, DRAFT_7, DRAFT_2020_12, DATA, "contentEncoding", "contentMediaType");
     add(content, DRAFT_2019_09, DRAFT_2020_12, SCHEMA, "contentSchema");
+  }
+
+  private static void addAnnotations() {
+    VocabularyName annotations = VocabularyName.ANNOTATIONS;
+    add(annotations, DRAFT_4, DRAFT_2020_12, DATA, "$comment", "default", "description", "title");
+    add(annotations, DRAFT_4, DRAFT_2020_12, DATA, "deprecated", "examples");
+    add(annotations, DRAFT_4, DRAFT_2020_12, DATA, "readOnly", "writeOnly");
   }
 
   private static void add(

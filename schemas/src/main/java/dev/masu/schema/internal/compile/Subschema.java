@@ -4,32 +4,56 @@ import dev.masu.schema.internal.compile.StandardKeyword.Value;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.text.Uris;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.BooleanNode;
 import tools.jackson.databind.node.MissingNode;
 
 /**
  * A schema at its location, with the dynamic scope that its dynamic references depend on.
  *
  * @param json the schema
- * @param base the absolute URI of the schema resource that it belongs to, without a fragment
- * @param pointer its JSON Pointer within that resource
+ * @param document the URI that the document was found by in which it lies
+ * @param path its JSON Pointer within that document
+ * @param resourceLength how many chars of the path lead to the schema resource that it belongs to
+ * @param base the absolute URI of that resource, without a fragment
  * @param dialect the resource's dialect
  * @param scope the resources that were entered on the way to it
  */
 public record Subschema(
-    JsonNode json, String base, String pointer, Dialect dialect, DynamicScope scope) {
+    JsonNode json,
+    String document,
+    String path,
+    int resourceLength,
+    String base,
+    Dialect dialect,
+    DynamicScope scope) {
 
   /** An index of as many digits may be larger than an {@code int}. */
   private static final int MAX_DIGITS = 10;
 
   /** The root of a document, whose base is its own id, or else the URI that it was found by. */
   static Subschema root(JsonNode json, String uri, Dialect defaultDialect) {
-    return new Subschema(json, Uris.withoutFragment(uri), "", defaultDialect, DynamicScope.NONE)
-        .entered();
+    String base = Uris.withoutFragment(uri);
+    return new Subschema(json, uri, "", 0, base, defaultDialect, DynamicScope.NONE).entered();
+  }
+
+  /** Its JSON Pointer within its resource. */
+  public String pointer() {
+    return path.substring(resourceLength);
+  }
+
+  /** Whether it is the root of a schema resource. */
+  public boolean isResource() {
+    return path.length() == resourceLength;
+  }
+
+  /** Whether it lies in another schema, or is that. */
+  public boolean isWithin(Subschema other) {
+    return document.equals(other.document) && (path + '/').startsWith(other.path + '/');
   }
 
   /** The absolute location: the resource's URI and the JSON Pointer within it. */
   public String location() {
-    return base + '#' + pointer;
+    return base + '#' + pointer();
   }
 
   /**
@@ -40,12 +64,24 @@ public record Subschema(
    */
   public Subschema child(String... steps) {
     JsonNode below = json;
-    String path = pointer;
+    String belowPath = path;
     for (String step : steps) {
       below = below(below, step);
-      path = Pointers.member(path, step);
+      belowPath = Pointers.member(belowPath, step);
     }
-    return new Subschema(below, base, path, dialect, scope).entered();
+    return new Subschema(below, document, belowPath, resourceLength, base, dialect, scope)
+        .entered();
+  }
+
+  /** The schema that allows everything, as what a reference of this schema means. */
+  Subschema anything() {
+    return new Subschema(
+        BooleanNode.TRUE, document, path + "/$ref", resourceLength, base, dialect, scope);
+  }
+
+  /** What is wrong with the value of a keyword. */
+  public SchemaProblem problem(String keyword, String code, String message) {
+    return new SchemaProblem(document, Pointers.member(path, keyword), false, code, message);
   }
 
   /**
@@ -53,7 +89,12 @@ public record Subschema(
    * it stands beside a {@code $ref} in draft-07 or older.
    */
   public boolean ignores(String keyword) {
-    return !dialect.uses(keyword) || (isReferenceAlone(dialect) && !isKeptBesideRef(keyword));
+    return !dialect.uses(keyword) || (isReferenceAlone() && !isKeptBesideRef(keyword));
+  }
+
+  /** Whether it has a {@code $ref} beside which everything but definitions is ignored. */
+  public boolean isReferenceAlone() {
+    return isReferenceAlone(dialect);
   }
 
   private static boolean isKeptBesideRef(String keyword) {
@@ -65,13 +106,13 @@ public record Subschema(
   }
 
   /** The string of a keyword that has an effect here, or an empty one. */
-  String text(String keyword) {
+  public String text(String keyword) {
     JsonNode value = json.path(keyword);
     return value.isString() && !ignores(keyword) ? value.stringValue() : "";
   }
 
   /** Whether the value of a keyword holds schemas one level further down: in an array or by names. */
-  boolean holdsSchemasBelow(String keyword) {
+  public boolean holdsSchemasBelow(String keyword) {
     JsonNode value = json.path(keyword);
     return switch (dialect.value(keyword)) {
       case DATA, SCHEMA -> false;
@@ -88,7 +129,7 @@ public record Subschema(
   }
 
   Subschema in(DynamicScope other) {
-    return new Subschema(json, base, pointer, dialect, other);
+    return new Subschema(json, document, path, resourceLength, base, dialect, other);
   }
 
   private static JsonNode below(JsonNode value, String step) {
@@ -118,16 +159,19 @@ public record Subschema(
     JsonNode id = json.path(own.draft().idKeyword());
     String uri = id.isString() ? Uris.withoutFragment(id.stringValue()) : "";
     if (uri.isEmpty() || isReferenceAlone(own)) {
-      return pointer.isEmpty() ? new Subschema(json, base, pointer, own, scope) : this;
+      return isResource()
+          ? new Subschema(json, document, path, resourceLength, base, own, scope)
+          : this;
     }
     String ownBase = resolved(uri);
-    return new Subschema(json, ownBase, "", own, scope.entering(ownBase));
+    return new Subschema(
+        json, document, path, path.length(), ownBase, own, scope.entering(ownBase));
   }
 
   private Dialect ownDialect() {
     JsonNode schema = json.path("$schema");
-    boolean counts = schema.isString() && (pointer.isEmpty() || !isReferenceAlone(dialect));
-    return counts ? dialect.named(schema.stringValue()) : dialect;
+    boolean counts = schema.isString() && (isResource() || !isReferenceAlone());
+    return counts ? dialect.others().named(schema.stringValue()) : dialect;
   }
 
   /** An id that is no URI names nothing: the meta-schema reports it. */

@@ -7,34 +7,42 @@ public final class UnresolvedReference extends RuntimeException {
   private final String location;
   private final String keyword;
   private final String reference;
+  private final String code;
+  private final String problem;
 
   private UnresolvedReference(
-      String location, String keyword, String reference, String target, String problem) {
-    super("refers to " + (target.isEmpty() ? "\"\"" : target) + ", " + problem);
+      String location, String keyword, String reference, String code, String problem) {
+    super(problem);
     this.location = location;
     this.keyword = keyword;
     this.reference = reference;
+    this.code = code;
+    this.problem = problem;
+  }
+
+  private static UnresolvedReference of(Reference reference, String code, String problem) {
+    return new UnresolvedReference(
+        reference.from().location(), reference.keyword(), reference.text(), code, problem);
   }
 
   /** A reference to a part that its schema does not have. */
-  static UnresolvedReference of(Subschema from, String keyword, String reference, String problem) {
-    return new UnresolvedReference(from.location(), keyword, reference, reference, problem);
+  static UnresolvedReference of(Reference reference, String problem) {
+    return of(reference, "reference", "refers to " + reference.shown() + ", " + problem);
   }
 
   /** A reference to a schema that there is no document of. */
-  static UnresolvedReference unregistered(
-      Subschema from, String keyword, String reference, String uri) {
-    return new UnresolvedReference(
-        from.location(),
-        keyword,
+  static UnresolvedReference unregistered(Reference reference, String uri) {
+    return of(
         reference,
-        uri,
-        "which is not registered; register it too (nothing is ever fetched)");
+        "unregistered-reference",
+        "refers to " + uri
+            + ", which is not registered; register it too (nothing is ever fetched)");
   }
 
   /** The URI of a root that there is no document of. */
   static UnresolvedReference root(String uri) {
-    return new UnresolvedReference("", "", uri, uri, "which is not registered");
+    String problem = "refers to " + uri + ", which is not registered";
+    return new UnresolvedReference("", "", uri, "unregistered-reference", problem);
   }
 
   /** The location of the schema with the reference; empty if a root was looked up. */
@@ -50,5 +58,15 @@ public final class UnresolvedReference extends RuntimeException {
   /** The reference as it is written. */
   public String reference() {
     return reference;
+  }
+
+  /** The stable code of the problem. */
+  public String code() {
+    return code;
+  }
+
+  /** What it refers to and what to do. */
+  public String problem() {
+    return problem;
   }
 }

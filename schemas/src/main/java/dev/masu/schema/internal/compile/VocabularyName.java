@@ -3,6 +3,7 @@ package dev.masu.schema.internal.compile;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
@@ -38,9 +39,13 @@ enum VocabularyName {
     BY_URI.put("https://spec.openapis.org/oas/3.1/vocab/base", EnumSet.of(ANNOTATIONS));
   }
 
-  /** Whether a URI is that of a vocabulary whose keywords are supported, or annotations. */
-  static boolean isKnown(String uri) {
-    return BY_URI.containsKey(uri);
+  /** A vocabulary that a {@code $vocabulary} requires and that is not supported. */
+  static Optional<String> unknownIn(JsonNode vocabulary) {
+    return vocabulary.properties().stream()
+        .filter(
+            listed -> listed.getValue().asBoolean(false) && !BY_URI.containsKey(listed.getKey()))
+        .map(Map.Entry::getKey)
+        .findFirst();
   }
 
   /**

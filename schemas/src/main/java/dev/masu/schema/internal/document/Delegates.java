@@ -4,11 +4,11 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.util.JsonParserDelegate;
 
 /** The parsers that a parser reads from. */
-final class Delegates {
+public final class Delegates {
   private Delegates() {}
 
   /** The innermost parser that the current token is from; the parser itself if it is no delegate. */
-  static JsonParser source(JsonParser parser) {
+  public static JsonParser source(JsonParser parser) {
     JsonParser source = parser;
     while (source instanceof JsonParserDelegate delegate) {
       source = delegate.delegate();

@@ -53,7 +53,7 @@ final class JsonSyntax {
     }
     skipSpace();
     if (at < text.length()) {
-      throw new SyntaxRefusal("trailing-content", at).found(found());
+      throw advised(new SyntaxRefusal("trailing-content", at).found(found()));
     }
   }
 
@@ -195,8 +195,10 @@ final class JsonSyntax {
   }
 
   private SyntaxRefusal unexpected(String... expected) {
-    SyntaxRefusal refusal =
-        new SyntaxRefusal("syntax", at).expected(List.of(expected)).found(found());
+    return advised(new SyntaxRefusal("syntax", at).expected(List.of(expected)).found(found()));
+  }
+
+  private SyntaxRefusal advised(SyntaxRefusal refusal) {
     String advice = advice();
     return advice.isEmpty() ? refusal : refusal.with("advice", advice);
   }
@@ -226,6 +228,9 @@ final class JsonSyntax {
     }
     if (c == '/' || c == '#') {
       return "comments";
+    }
+    if (text.startsWith("```", at)) {
+      return "markdown";
     }
     boolean isNumber = text.startsWith("NaN", at) || text.startsWith("Infinity", at);
     return isNumber ? "no-such-number" : "";

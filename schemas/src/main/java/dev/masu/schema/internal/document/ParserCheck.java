@@ -2,7 +2,7 @@ package dev.masu.schema.internal.document;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.internal.catalog.RedactedSchema;
+import dev.masu.schema.internal.catalog.PresentedSchema;
 import tools.jackson.core.JsonParser;
 
 /** What binding needs of a compiled schema: the checked value itself beside the report, which hides nothing. */
@@ -18,7 +18,7 @@ public interface ParserCheck {
   /** What binding needs of a schema; who shows its reports hides in them what is to be hidden. */
   static ParserCheck of(CompiledSchema schema) {
     return (ParserCheck)
-        (schema instanceof RedactedSchema redacted ? redacted.unredacted() : schema);
+        (schema instanceof PresentedSchema presented ? presented.original() : schema);
   }
 
   /**

@@ -18,7 +18,8 @@ public final class Pointers {
 
   /** A name as a step of a pointer. */
   static String escaped(String name) {
-    return name.replace("~", "~0").replace("/", "~1");
+    boolean isPlain = name.indexOf('~') < 0 && name.indexOf('/') < 0;
+    return isPlain ? name : name.replace("~", "~0").replace("/", "~1");
   }
 
   /** The unescaped steps of a JSON Pointer. */

@@ -152,6 +152,11 @@ public final class TapeParser extends ScalarParser implements BindingPlace {
     return new Tape.Part(tape, hasToken(JsonToken.PROPERTY_NAME) ? context.start : current);
   }
 
+  /** Whether the current token is the last one of a value. */
+  public boolean isAtEndOf(Tape.Part value) {
+    return current == value.start() && !isAtStart();
+  }
+
   /** Moves to the last token of a value that has started and not ended. */
   public void finish(Tape.Part value) {
     if (isOpen(value.start())) {

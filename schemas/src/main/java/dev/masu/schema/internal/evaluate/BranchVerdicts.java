@@ -1,12 +1,23 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.report.Failures;
 import org.jspecify.annotations.Nullable;
 
 /** The branches of the keyword that is evaluated at the moment. It is used again for the next one. */
 final class BranchVerdicts implements Branches {
+  private final @Nullable Explanation explanation;
   private @Nullable InPlace inPlace;
   private long[] failed = new long[0];
   private @Nullable Value value;
+
+  /**
+   * Makes the branches of no keyword.
+   *
+   * @param explanation finds the failures of branches, or null if only verdicts are asked for
+   */
+  BranchVerdicts(@Nullable Explanation explanation) {
+    this.explanation = explanation;
+  }
 
   /** Evaluates a keyword. */
   boolean isValid(InPlace next, long[] failedSlots, Value ofValue) {
@@ -46,6 +57,9 @@ final class BranchVerdicts implements Branches {
 
   @Override
   public Failures failures(int index) {
-    throw new IllegalStateException("only verdicts are known");
+    if (inPlace == null || explanation == null) {
+      throw new IllegalStateException("only verdicts are known");
+    }
+    return explanation.of(inPlace.branches()[index]);
   }
 }

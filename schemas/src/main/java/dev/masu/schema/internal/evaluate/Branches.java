@@ -1,5 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.report.Failures;
+
 /** The verdicts of the subschemas that an {@link InPlaceKeyword} applies to a value. */
 public interface Branches {
   /** {@return the value} */

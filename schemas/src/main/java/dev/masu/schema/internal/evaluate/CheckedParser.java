@@ -9,10 +9,10 @@ import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.report.ReportWriter;
 import java.io.OutputStream;
 import java.io.Writer;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +41,9 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   /** How many keys and values were read of an abandoned value. */
   private int orderAtEnd;
+
+  /** Whether a token after the value was read. */
+  private boolean isPassed;
 
   private final @Nullable CheckedParser outer;
 
@@ -99,7 +102,9 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
 
   /** Checks the next token before it is returned to the caller. */
   private @Nullable JsonToken seen(@Nullable JsonToken next) {
-    if (next != null && !isComplete()) {
+    if (isComplete()) {
+      isPassed |= next != null;
+    } else if (next != null) {
       evaluator.accept(next);
       requireAccepted();
     }
@@ -233,6 +238,11 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
     return isAbandoned || evaluator.isComplete();
   }
 
+  /** Whether the last token read is the last one of the value, or the value is no longer checked here. */
+  public boolean isAtEnd() {
+    return isAbandoned || (evaluator.isComplete() && !isPassed);
+  }
+
   /** The exception thrown because the value is invalid, or null. */
   public @Nullable JacksonException refused() {
     return refused;
@@ -269,7 +279,7 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
       return others.isEmpty() ? CheckReport.valid() : Placed.first(others, limits.maxViolations());
     }
     return new ReportWriter(evaluator.problems(), evaluator.outcome())
-        .write(Map.of(), places(), others, limits.maxViolations());
+        .write(places(), others, limits.maxViolations());
   }
 
   /**
@@ -284,6 +294,12 @@ public final class CheckedParser extends FiniteParser implements BindingPlace {
   /** How many arrays and objects of the value are open. Not every parser counts them: one of a tree does not. */
   public int depth() {
     return isAbandoned ? 0 : evaluator.depth();
+  }
+
+  /** Whether the current token ends the array or object of the value that was open at a depth. */
+  public boolean hasEnded(int depth) {
+    JsonToken token = delegate.currentToken();
+    return token != null && token.isStructEnd() && depth() == depth - 1;
   }
 
   /** Skips to the end of an array or object of the value, still collecting failures; never throws for them. */

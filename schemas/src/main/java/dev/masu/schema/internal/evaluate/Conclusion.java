@@ -1,12 +1,13 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.report.Failures;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Decides what schemas make of a value, and passes that on to the array or object around it. */
 final class Conclusion {
   private final Run run;
-  private final BranchVerdicts verdicts = new BranchVerdicts();
+  private final BranchVerdicts verdicts = new BranchVerdicts(null);
   private long[] scratch = new long[1];
   private boolean hasFailed;
 
@@ -29,25 +30,24 @@ final class Conclusion {
 
   /** Records that a member is there that a keyword forbids. */
   void rejectMember(OpenContainer open, Transition transition, String name, int order) {
-    Transition.Rejection[] rejections = transition.rejected();
+    Transition.Applier[] rejections = transition.rejected();
     if (rejections.length > 0) {
       if (transition.reportsRejection() && run.isRecording()) {
-        Spot spot = run.here(order);
-        open.log().add(new RejectedChild.OfMember(rejections, name, order, spot), open);
+        open.log().add(new RejectedChild.OfMember(rejections, name, run.here(order)), open);
       }
-      for (Transition.Rejection rejection : rejections) {
+      for (Transition.Applier rejection : rejections) {
         fail(open, rejection.slot());
       }
     }
     for (Transition.Deferred deferred : transition.deferred()) {
       if (deferred.seed() < 0) {
-        Unevaluated of = deferred.unevaluated();
-        open.groups().add(of, deferred.evaluators(), open, () -> {
-          Transition.Rejection[] rejection = {new Transition.Rejection(of.slot(), of.keyword())};
-          return new RejectedChild.OfMember(rejection, name, order, run.here(order));
-        });
+        open.groups().add(
+            deferred,
+            deferred.evaluators(),
+            open,
+            rejection -> new RejectedChild.OfMember(rejection, name, run.here(order)));
         if (deferred.isCertain()) {
-          fail(open, of.slot());
+          fail(open, deferred.unevaluated().slot());
         }
       }
     }
@@ -237,7 +237,7 @@ final class Conclusion {
     if (isReported || isDeferred) {
       Explanation explanation = explainLater(state, value, failed);
       if (isReported) {
-        around.log().add(new RejectedChild.OfValue(transition, explanation), around);
+        around.log().add(new RejectedChild.OfValue(transition.needed(), explanation), around);
       }
       if (isDeferred) {
         defer(around, transition, state, failed, evaluators, explanation);
@@ -269,10 +269,10 @@ final class Conclusion {
           Bits.addAll(evaluators, counted);
         }
         around.groups().add(
-            deferred.unevaluated(),
+            deferred,
             evaluators,
             around,
-            () -> new RejectedChild.OfUnevaluated(deferred, Objects.requireNonNull(explanation)));
+            applier -> new RejectedChild.OfValue(applier, Objects.requireNonNull(explanation)));
       }
     }
   }

@@ -51,7 +51,7 @@ abstract class ContainerState extends ValueState {
   final void addAnnotating(int slot, long[] failed, Value value, long[] annotating) {
     Bits.add(annotating, slot);
     for (InPlace inPlace : inPlace(slot)) {
-      BranchVerdicts verdicts = new BranchVerdicts();
+      BranchVerdicts verdicts = new BranchVerdicts(null);
       boolean isConjunction = inPlace.keyword().isConjunction();
       boolean isInvalid = !isConjunction && !verdicts.isValid(inPlace, failed, value);
       int[] branches = inPlace.branches();

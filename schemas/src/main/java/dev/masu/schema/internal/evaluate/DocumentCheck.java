@@ -10,11 +10,11 @@ import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.Utf8Places;
 import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.report.ReportWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.JacksonIOException;
@@ -80,7 +80,9 @@ final class DocumentCheck {
     try (JsonParser parser = source.parser()) {
       Evaluator evaluator = evaluators.take();
       try {
-        evaluator.startReport(parser, ROOT, source.maxLength(), Integer.MAX_VALUE).read();
+        evaluator
+            .startReport(parser, ROOT, source.maxLength(), Integer.MAX_VALUE)
+            .read();
         if (!isOneValue(evaluator, parser)) {
           return null;
         }
@@ -88,7 +90,7 @@ final class DocumentCheck {
           source.requireUtf8();
         }
         ReportWriter writer = writer(evaluator);
-        return write(writer, Utf8Places.of(source, writer.kept()));
+        return write(writer, Utf8Places.of(source, writer.locations()));
       } finally {
         evaluators.give(evaluator);
       }
@@ -107,7 +109,7 @@ final class DocumentCheck {
   }
 
   private CheckReport write(ReportWriter writer, TokenPlaces places) {
-    return writer.write(Map.of(), places, List.of(), limits.maxViolations());
+    return writer.write(places, List.of(), limits.maxViolations());
   }
 
   /** Checks a text. */

@@ -1,7 +1,9 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.report.ValueSummary;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -10,29 +12,19 @@ final class EndedContainer extends Value {
   private static final long[] NONE = {};
 
   private final ContainerState state;
-  private final int order;
-  private final int depth;
-  private final @Nullable Spot spot;
-  private final JsonNode shown;
-  private final int size;
+  private final ValueSummary summary;
   private final boolean holdsUnread;
   private final Keyword[] counted;
   private final long[] counts;
   private final int heldId;
   private final HeldContainer.@Nullable Pair equalItems;
   private final long[] seen;
-  private final List<String> firstNames;
-  private @Nullable IdentityHashMap<List<JsonNode>, Boolean> isAmong;
-  private @Nullable ObjectNames names;
+  private final Map<List<JsonNode>, Boolean> isAmong;
 
   EndedContainer(OpenContainer ended) {
     super(ended.run());
     state = ended.state();
-    order = ended.order();
-    depth = ended.depth();
-    spot = ended.spot();
-    shown = ended.shown();
-    size = ended.size();
+    summary = ended.summary();
     holdsUnread = ended.holdsUnread();
     counted = ended.counted();
     counts = ended.counts();
@@ -41,7 +33,7 @@ final class EndedContainer extends Value {
     heldId = isCompared ? ended.heldId() : -1;
     equalItems = isCompared && !isObject ? ended.equalItems() : null;
     seen = isObject ? ended.openNames().seen().clone() : NONE;
-    firstNames = isObject ? ended.openNames().first(ObjectNames.MAX_KEPT) : List.of();
+    isAmong = isCompared ? new IdentityHashMap<>() : Map.of();
     if (isCompared) {
       compare();
     }
@@ -51,7 +43,7 @@ final class EndedContainer extends Value {
   private void compare() {
     for (int slot = 0; slot < state.slots(); slot++) {
       for (Keyword keyword : state.schema(slot).keywords()) {
-        if (keyword.listsValues() && keyword.holds(type())) {
+        if (keyword.site().listsValues() && keyword.holds(type())) {
           keyword.isValid(this);
         }
       }
@@ -64,45 +56,23 @@ final class EndedContainer extends Value {
   }
 
   @Override
-  int order() {
-    return order;
-  }
-
-  @Override
-  int depth() {
-    return depth;
-  }
-
-  @Override
-  @Nullable
-  Spot spot() {
-    return spot;
+  public ValueSummary summary() {
+    return summary;
   }
 
   @Override
   public JsonNode shown() {
-    return shown;
+    return summary.value();
   }
 
   @Override
   public int size() {
-    return size;
+    return summary.size();
   }
 
   @Override
   boolean holdsUnread() {
     return holdsUnread;
-  }
-
-  @Override
-  ObjectNames names() {
-    ObjectNames known = names;
-    if (known == null) {
-      known = new ObjectNames();
-      known.fill(firstNames);
-      names = known;
-    }
-    return known;
   }
 
   @Override
@@ -131,9 +101,6 @@ final class EndedContainer extends Value {
 
   @Override
   public boolean isAmong(List<JsonNode> constants) {
-    if (isAmong == null) {
-      isAmong = new IdentityHashMap<>();
-    }
     return isAmong.computeIfAbsent(
         constants, values -> run().held().idsOf(values).contains(heldId));
   }

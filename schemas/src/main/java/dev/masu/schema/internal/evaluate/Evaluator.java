@@ -1,14 +1,19 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.internal.document.DocumentSize;
+import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.ReadSize;
+import dev.masu.schema.internal.document.Spot;
 import dev.masu.schema.internal.document.TokenLocations;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
 import dev.masu.schema.internal.pattern.PatternBudget;
+import dev.masu.schema.internal.report.Failures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -40,7 +45,7 @@ final class Evaluator implements Run.Locations {
   private final Run run;
   private final Conclusion conclusion;
   private final OpenContainer outermost;
-  private final List<Problem> problems = new ArrayList<>(0);
+  private final List<ReadProblem> problems = new ArrayList<>(0);
   private final Transition toRoot;
   private final Transition free;
   private final int maxStringLength;
@@ -163,7 +168,7 @@ final class Evaluator implements Run.Locations {
   }
 
   /** What JSON forbids or a limit stopped, in document order. */
-  List<Problem> problems() {
+  List<ReadProblem> problems() {
     return problems;
   }
 
@@ -272,11 +277,12 @@ final class Evaluator implements Run.Locations {
     stop();
     run.refuse();
     int deepest = parser.streamReadConstraints().getMaxNestingDepth();
-    Spot spot = run.isRecording() ? stoppedAt() : null;
-    problems.add(
-        parser.streamReadContext().getNestingDepth() > deepest
-            ? Problem.tooDeep(run.order(), spot, deepest)
-            : Problem.constraint(run.order(), spot, e));
+    if (run.isRecording()) {
+      problems.add(
+          parser.streamReadContext().getNestingDepth() > deepest
+              ? ReadProblem.of("nesting-too-deep", stoppedAt(), Map.of("limit", deepest))
+              : ReadProblem.stopped(stoppedAt(), e));
+    }
   }
 
   private void stop() {
@@ -332,20 +338,20 @@ final class Evaluator implements Run.Locations {
     if (isComplete ? read.isExceeded() : read.isExceededAfterNext()) {
       stop();
       int last = Math.max(0, run.order() - 1);
-      problem(Problem.tooLarge(last, run.here(last), read.parameters()));
+      problem(() -> ReadProblem.of(DocumentSize.CODE, here(last), read.parameters()));
     }
   }
 
   private void stoppedAt(JsonToken token, String code, Map<String, Object> parameters) {
     if (token.isStructEnd()) {
       OpenContainer ended = lastEnded();
-      giveUp(ended.order(), run.isRecording() ? ended.place() : null, code, parameters);
+      giveUp(() -> ReadProblem.of(code, ended.spot(), parameters));
     } else {
       if (token == JsonToken.PROPERTY_NAME) {
         top().member(parser.currentName(), free);
       }
       int order = Math.max(0, run.order() - 1);
-      giveUp(order, run.here(order), code, parameters);
+      giveUp(() -> ReadProblem.of(code, here(order), parameters));
     }
     if (depth == 0) {
       complete();
@@ -375,15 +381,13 @@ final class Evaluator implements Run.Locations {
     int order = run.nextOrder();
     ObjectState state = open.objectState();
     String name = parser.currentName();
-    ObjectState.Member mentioned = match == UNMATCHED
-        ? state.find(name)
-        : match == UNKNOWN ? null : state.member(match);
+    ObjectState.Member mentioned =
+        match == UNMATCHED ? state.find(name) : match == UNKNOWN ? null : state.member(match);
     OpenNames names = open.openNames();
-    int first = mentioned == null
-        ? names.add(name, order)
-        : names.add(mentioned, order, run.isRecording());
+    int first =
+        mentioned == null ? names.add(name, order) : names.add(mentioned, order, run.isRecording());
     if (first >= 0) {
-      duplicate(open, name, order, first);
+      duplicate(open, name, order);
       return;
     }
     if (order < run.keptUntil()) {
@@ -430,13 +434,12 @@ final class Evaluator implements Run.Locations {
     }
   }
 
-  private void duplicate(OpenContainer open, String name, int order, int first) {
+  private void duplicate(OpenContainer open, String name, int order) {
     open.member(name, free);
     if (open.isHolding()) {
       open.held().skipMember();
     }
-    TokenStreamLocation location = run.isRecording() ? open.openNames().location(name) : null;
-    problem(Problem.duplicate(order, run.here(order), name, new Problem.First(first, location)));
+    problem(() -> ReadProblem.duplicate(here(order), name, open.openNames().location(name)));
   }
 
   private boolean checkName(OpenContainer open, Transition ofNames, String name, int order) {
@@ -472,16 +475,16 @@ final class Evaluator implements Run.Locations {
     if (++depth > deepest) {
       deepest = depth;
       if (depth > maxDepth) {
-        tooDeep(opened, order);
+        tooDeep(opened);
       }
     }
   }
 
-  private void tooDeep(OpenContainer opened, int order) {
+  private void tooDeep(OpenContainer opened) {
     stop();
     deepest--;
-    Spot spot = run.isRecording() ? opened.place() : null;
-    problem(Problem.tooDeep(order, spot, run.limits().maxDepth()));
+    problem(
+        () -> ReadProblem.of("nesting-too-deep", opened.spot(), Map.of("limit", maxDepth)));
   }
 
   private Transition toRoot() {
@@ -571,22 +574,24 @@ final class Evaluator implements Run.Locations {
     if (checksLengths
         && token == JsonToken.VALUE_STRING
         && parser.getStringLength() > maxStringLength) {
-      problem(Problem.tooLong(order, run.here(order), parser.getStringLength(), maxStringLength));
+      int length = parser.getStringLength();
+      problem(() -> ReadProblem.of(
+          "string-too-long", here(order), Map.of("actual", length, "limit", maxStringLength)));
       return false;
     }
     try {
       scalar.read(parser, token, order, depth);
       return true;
     } catch (Unreadable e) {
-      problem(Problem.unreadable(order, run.here(order), e.code(), e.found()));
+      problem(() -> ReadProblem.of(e.code(), here(order), e.found()));
       return false;
     }
   }
 
   /** Goes on without the schema: the rest must be JSON all the same. */
-  private void giveUp(int order, @Nullable Spot spot, String code, Map<String, Object> parameters) {
+  private void giveUp(Supplier<ReadProblem> reason) {
     if (!hasGivenUp) {
-      problem(Problem.limit(order, spot, code, parameters));
+      problem(reason);
     }
     hasGivenUp = true;
     for (OpenContainer open = top; open != null; open = open.parent()) {
@@ -594,8 +599,13 @@ final class Evaluator implements Run.Locations {
     }
   }
 
-  private void problem(Problem problem) {
+  /** Records what makes the document invalid, if it is to be reported. */
+  private void problem(Supplier<ReadProblem> found) {
     run.refuse();
+    if (!run.isRecording()) {
+      return;
+    }
+    ReadProblem problem = found.get();
     if (problems.size() < run.capacity() || problem.endsReading()) {
       problems.add(problem);
     }

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.report.Failures;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the failures of a value that the schemas of a state have found invalid. */
@@ -43,8 +44,11 @@ final class Explanation {
     return of(state.seedSlot(seed));
   }
 
-  /** The failures by the schema of a slot. */
+  /** The failures by the schema of a slot; none if that is negative. */
   Failures of(int slot) {
+    if (slot < 0) {
+      return new Failures(value.run().capacity());
+    }
     if (bySlot == null) {
       bySlot = new Failures[state.slots()];
     }
@@ -90,39 +94,10 @@ final class Explanation {
 
   private void explain(InPlace inPlace, Failures found) {
     InPlaceKeyword keyword = inPlace.keyword();
-    ExplainedBranches branches = new ExplainedBranches(inPlace);
+    BranchVerdicts branches = new BranchVerdicts(this);
     boolean isLeftOut = value.holdsUnread() && keyword.needsAllRead(value.type());
-    if (!isLeftOut && !keyword.isValid(branches)) {
+    if (!isLeftOut && !branches.isValid(inPlace, failed, value)) {
       keyword.report(branches, found);
-    }
-  }
-
-  private final class ExplainedBranches implements Branches {
-    private final InPlace inPlace;
-
-    ExplainedBranches(InPlace inPlace) {
-      this.inPlace = inPlace;
-    }
-
-    @Override
-    public Value value() {
-      return value;
-    }
-
-    @Override
-    public int count() {
-      return inPlace.branches().length;
-    }
-
-    @Override
-    public boolean isValid(int index) {
-      return inPlace.isValid(index, failed);
-    }
-
-    @Override
-    public Failures failures(int index) {
-      int branch = inPlace.branches()[index];
-      return branch < 0 ? new Failures(value.run().capacity()) : of(branch);
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.report.Failures;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,27 +19,38 @@ final class FailureLog {
   private static final int MAX_DEPTH = 64;
 
   private List<RejectedChild> children = List.of();
+  private List<Merged> merged = List.of();
   private int weight;
   private int depth;
+
+  /** The failures of many children by what one keyword applies. */
+  private record Merged(int slot, Keyword keyword, Failures failures) {}
+
+  boolean isEmpty() {
+    return children.isEmpty() && merged.isEmpty();
+  }
 
   void clear() {
     if (!children.isEmpty()) {
       children.clear();
-      weight = 0;
-      depth = 0;
     }
+    merged = List.of();
+    weight = 0;
+    depth = 0;
   }
 
   /** Hands over the entries, and starts anew. */
   FailureLog handOver() {
-    if (children.isEmpty()) {
+    if (isEmpty()) {
       return EMPTY;
     }
     FailureLog other = new FailureLog();
     other.children = children;
+    other.merged = merged;
     other.weight = weight;
     other.depth = depth;
     children = List.of();
+    merged = List.of();
     weight = 0;
     depth = 0;
     return other;
@@ -69,42 +81,54 @@ final class FailureLog {
 
   /** Explains all children. Where a report has enough failures of a keyword already, others are only counted. */
   private void merge(OpenContainer around) {
-    List<RejectedChild> all = children;
-    children = new ArrayList<>();
-    for (RejectedChild child : all) {
-      child.forEachApplier((slot, keyword) -> {
-        if (around.state().need(slot) == Need.VERDICT) {
-          return;
+    for (RejectedChild child : children) {
+      for (Transition.Applier applier : child.appliers()) {
+        if (child.isRejectedBy(applier) && around.state().need(applier.slot()) != Need.VERDICT) {
+          Failures failures = failures(applier.slot(), applier.keyword(), around.run());
+          if (failures.isFull(Integer.MAX_VALUE)) {
+            failures.countOne();
+          } else {
+            child.addTo(failures, applier, around);
+          }
         }
-        Failures merged = merged(slot, keyword, around);
-        if (merged.isFull(Integer.MAX_VALUE)) {
-          merged.countOne();
-        } else {
-          child.addTo(merged, slot, keyword, around);
-        }
-      });
+      }
     }
-    weight = children.size();
+    children.clear();
+    weight = merged.size();
     depth = 0;
   }
 
-  private Failures merged(int slot, Keyword keyword, Value around) {
-    for (RejectedChild child : children) {
-      if (child instanceof RejectedChild.Merged merged
-          && merged.slot() == slot
-          && merged.keyword() == keyword) {
-        return merged.failures();
+  /** The merged failures by what a keyword of a slot applies, to which others may be added. */
+  Failures failures(int slot, Keyword keyword, Run run) {
+    for (Merged each : merged) {
+      if (each.slot == slot && each.keyword == keyword) {
+        return each.failures;
       }
     }
-    Failures made = new Failures(around.run().capacity());
-    children.add(new RejectedChild.Merged(slot, keyword, made));
+    if (merged.isEmpty()) {
+      merged = new ArrayList<>(1);
+    }
+    Failures made = new Failures(run.capacity());
+    merged.add(new Merged(slot, keyword, made));
+    weight++;
     return made;
   }
 
-  /** Adds the failures of what a keyword of a slot applies to children, in document order. */
+  /** Adds the failures by what a keyword of a slot applies to children, in document order. */
   void addTo(Failures failures, int slot, Keyword keyword, Value around) {
-    for (int i = 0; i < children.size(); i++) {
-      children.get(i).addTo(failures, slot, keyword, around);
+    for (Merged each : merged) {
+      if (each.slot == slot && each.keyword == keyword) {
+        failures.addAll(each.failures);
+      }
+    }
+    for (RejectedChild child : children) {
+      for (Transition.Applier applier : child.appliers()) {
+        if (applier.slot() == slot
+            && applier.keyword() == keyword
+            && child.isRejectedBy(applier)) {
+          child.addTo(failures, applier, around);
+        }
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.document.Numbers;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -91,8 +92,8 @@ public final class HeldValues {
     }
     long[] parts = tree.isObject()
         ? tree.propertyStream()
-            .mapToLong(member -> (long) idOfConstant(member.getKey()) << Integer.SIZE
-                | idOfTree(member.getValue()))
+            .mapToLong(member ->
+                (long) idOfConstant(member.getKey()) << Integer.SIZE | idOfTree(member.getValue()))
             .sorted()
             .toArray()
         : tree.valueStream().mapToLong(this::idOfTree).toArray();

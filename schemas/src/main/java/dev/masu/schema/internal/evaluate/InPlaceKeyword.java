@@ -1,16 +1,30 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
 
 /** A keyword that applies subschemas to the same value, such as {@code anyOf}. */
 public abstract class InPlaceKeyword extends Keyword {
-  /** Makes a keyword. */
-  protected InPlaceKeyword(KeywordSite site) {
+  private final List<SchemaNode> branches;
+
+  /**
+   * Makes a keyword.
+   *
+   * @param branches the subschemas
+   */
+  protected InPlaceKeyword(KeywordSite site, List<SchemaNode> branches) {
     super(site);
+    this.branches = branches;
   }
 
+  @Override
+  public abstract Verdict verdict(JsonType type);
+
   /** {@return the subschemas} */
-  public abstract List<SchemaNode> branches();
+  public final List<SchemaNode> branches() {
+    return branches;
+  }
 
   /**
    * {@return whether all branches must hold, as in {@code allOf}} They are then evaluated as if they stood in the

@@ -1,22 +1,29 @@
 package dev.masu.schema.internal.evaluate;
 
-import tools.jackson.databind.JsonNode;
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.KeywordSite;
+import java.util.List;
 
 /**
  * A keyword of a compiled schema. It is immutable and serves all threads; the state of a check is in the {@link
  * Value} that it evaluates.
  *
- * <p>An assertion overrides {@link #verdict} and {@link #isValid}. A keyword that applies subschemas is an
+ * <p>An assertion overrides {@link #isValid}. A keyword that applies subschemas is an
  * {@link InPlaceKeyword}, a {@link MemberRule} or an {@link ItemRule} as well.
  */
 public abstract class Keyword {
   private final KeywordSite site;
-  private final boolean isOfNotation;
+  private final List<JsonType> types;
 
-  /** Makes a keyword. */
-  protected Keyword(KeywordSite site) {
+  /**
+   * Makes a keyword.
+   *
+   * @param types the types of values that may be invalid; all others are valid
+   */
+  protected Keyword(KeywordSite site, JsonType... types) {
     this.site = site;
-    this.isOfNotation = site.name().equals("format") && site.notation() != null;
+    this.types = List.of(types);
   }
 
   /** {@return where the keyword stands in its schema} */
@@ -24,18 +31,10 @@ public abstract class Keyword {
     return site;
   }
 
-  /** {@return whether it is the format of a notation, which may reject what the schema's other keywords allow} */
-  final boolean isOfNotation() {
-    return isOfNotation;
-  }
-
-  /** {@return whether it lists the allowed values, and so may be a discriminator} */
-  public final boolean listsValues() {
-    return site.name().equals("const") || site.name().equals("enum");
-  }
-
   /** {@return what the type of a value alone decides} */
-  public abstract Verdict verdict(JsonType type);
+  public Verdict verdict(JsonType type) {
+    return types.contains(type) ? Verdict.OPEN : Verdict.VALID;
+  }
 
   /**
    * {@return whether a value satisfies the assertion}
@@ -61,16 +60,11 @@ public abstract class Keyword {
 
   /** Adds the failures of a value that does not satisfy the assertion. */
   public void report(Value value, Failures failures) {
-    failures.add(Failure.of(this, value));
+    failures.add(Failure.of(site, value.summary()));
   }
 
   /** {@return whether the keyword compares whole arrays or objects, so that they must be held} */
   public boolean holds(JsonType type) {
-    return false;
-  }
-
-  /** {@return whether a failure is due to the type of the value, not to its content} */
-  public boolean rejectsTypeOf(JsonNode found) {
     return false;
   }
 

@@ -1,5 +1,8 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.ValueSummary;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,19 +18,19 @@ final class MisspeltName {
   /** If more properties are missing, the object is hardly meant for the branch: only the first are considered. */
   private static final int MAX_MISSING = 3;
 
-  private final Value value;
+  private final ValueSummary value;
   private final List<SchemaNode> branches;
 
-  MisspeltName(Value value, InPlaceKeyword alternatives) {
+  MisspeltName(ValueSummary value, List<SchemaNode> branches) {
     this.value = value;
-    this.branches = alternatives.branches();
+    this.branches = branches;
   }
 
   /** {@return whether a branch would have a required property if a name of the object were spelt differently} */
   boolean explains(int branch, Failures failures) {
     return failures.judged().stream()
-        .filter(failure -> failure.order() == value.order())
-        .filter(failure -> failure.keyword().site().name().equals("required"))
+        .filter(failure -> failure.order() == value.spot().order())
+        .filter(failure -> failure.site().name().equals("required"))
         .limit(MAX_MISSING)
         .anyMatch(failure -> isMisspelt(failure, branch));
   }
@@ -36,8 +39,8 @@ final class MisspeltName {
     String missing = failure.property();
     return missing != null
         && failure
-            .expected()
-            .misspelt(missing, value.names().names())
+            .site()
+            .misspelt(missing, value.names())
             .filter(name -> branches.stream().noneMatch(each -> knows(each, name)))
             .isPresent()
         && IntStream.range(0, branches.size())

@@ -1,7 +1,10 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.document.Spot;
 import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.report.ValueSummary;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
@@ -40,7 +43,7 @@ final class OpenContainer extends Value {
   private int countedSize;
   private @Nullable HeldContainer held;
   private boolean isHolding;
-  private @Nullable ObjectNames namesForMessages;
+  private @Nullable List<String> firstNames;
   private @Nullable ValuePath path;
   private @Nullable Spot spot;
 
@@ -82,7 +85,7 @@ final class OpenContainer extends Value {
     groups.clear();
     countedSize = 0;
     name = null;
-    namesForMessages = null;
+    firstNames = null;
     path = null;
     spot = null;
   }
@@ -240,8 +243,8 @@ final class OpenContainer extends Value {
       return;
     }
     isEnded = true;
-    if (namesForMessages != null && isObject) {
-      namesForMessages.fill(names.first(ObjectNames.MAX_KEPT));
+    if (firstNames != null && isObject) {
+      firstNames.addAll(names.first(ValueSummary.MAX_NAMES));
     }
   }
 
@@ -282,7 +285,7 @@ final class OpenContainer extends Value {
   }
 
   /** Where the value starts. */
-  Spot place() {
+  Spot spot() {
     if (spot == null) {
       spot = new Spot(path(), start.location(), order);
     }
@@ -299,20 +302,19 @@ final class OpenContainer extends Value {
     return isObject ? JsonType.OBJECT : JsonType.ARRAY;
   }
 
-  @Override
+  /** Its event index. */
   int order() {
     return order;
   }
 
-  @Override
+  /** How many arrays and objects it lies in. */
   int depth() {
     return depth;
   }
 
   @Override
-  @Nullable
-  Spot spot() {
-    return run().isRecording() ? place() : null;
+  public ValueSummary summary() {
+    return new ValueSummary(spot(), depth, shown(), size(), firstNames());
   }
 
   @Override
@@ -325,15 +327,14 @@ final class OpenContainer extends Value {
     return isObject ? names.size() : items;
   }
 
-  @Override
-  ObjectNames names() {
-    if (namesForMessages == null) {
-      namesForMessages = new ObjectNames();
+  private List<String> firstNames() {
+    if (firstNames == null) {
+      firstNames = new ArrayList<>(0);
       if (isEnded) {
         fillNames();
       }
     }
-    return namesForMessages;
+    return firstNames;
   }
 
   @Override

@@ -1,78 +1,50 @@
 package dev.masu.schema.internal.evaluate;
 
-import org.jspecify.annotations.Nullable;
+import dev.masu.schema.internal.document.Spot;
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
 
 /**
  * A member, item or name that schemas have found invalid. The failures are found only if the report needs them: most
  * often it is a branch that fails and does not matter.
  */
 sealed interface RejectedChild {
-  /** Takes a keyword of the array or object around, by its slot, that applies what rejects the child. */
-  interface Appliers {
-    void accept(int slot, Keyword keyword);
+  /** The keywords that may reject the child. */
+  Transition.Applier[] appliers();
+
+  /** Whether a keyword rejects the child. */
+  default boolean isRejectedBy(Transition.Applier applier) {
+    return true;
   }
 
-  /** The keywords that apply what rejects the child. */
-  void forEachApplier(Appliers appliers);
-
   /**
-   * Adds the failures of what a keyword applies, if that rejects the child.
+   * Adds the failures by what a keyword applies.
    *
    * @param around the array or object around
    */
-  void addTo(Failures failures, int slot, Keyword keyword, Value around);
+  void addTo(Failures failures, Transition.Applier applier, Value around);
 
   /** How much memory it holds, in values that are to be explained. */
-  int weight();
-
-  /** How many levels of values are to be explained. */
-  int depth();
-
-  /** A value that needed schemas reject. */
-  record OfValue(Transition transition, Explanation explanation) implements RejectedChild {
-    @Override
-    public void forEachApplier(Appliers appliers) {
-      for (Transition.Applier applier : transition.needed()) {
-        if (explanation.rejectsSeed(applier.seed())) {
-          appliers.accept(applier.slot(), applier.keyword());
-        }
-      }
-    }
-
-    @Override
-    public void addTo(Failures failures, int slot, Keyword keyword, Value around) {
-      for (Transition.Applier applier : transition.needed()) {
-        if (applier.slot() == slot
-            && applier.keyword() == keyword
-            && explanation.rejectsSeed(applier.seed())) {
-          failures.addAll(explanation.ofSeed(applier.seed()));
-        }
-      }
-    }
-
-    @Override
-    public int weight() {
-      return explanation.weight();
-    }
-
-    @Override
-    public int depth() {
-      return explanation.depth();
-    }
+  default int weight() {
+    return 1;
   }
 
-  /** A value that the schema of a keyword for unevaluated children rejects. */
-  record OfUnevaluated(Transition.Deferred deferred, Explanation explanation)
-      implements RejectedChild {
+  /** How many levels of values are to be explained. */
+  default int depth() {
+    return 1;
+  }
+
+  /** A value that schemas reject. */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  record OfValue(Transition.Applier[] appliers, Explanation explanation) implements RejectedChild {
     @Override
-    public void forEachApplier(Appliers appliers) {
-      Unevaluated of = deferred.unevaluated();
-      appliers.accept(of.slot(), of.keyword());
+    public boolean isRejectedBy(Transition.Applier applier) {
+      return explanation.rejectsSeed(applier.seed());
     }
 
     @Override
-    public void addTo(Failures failures, int slot, Keyword keyword, Value around) {
-      failures.addAll(explanation.ofSeed(deferred.seed()));
+    public void addTo(Failures failures, Transition.Applier applier, Value around) {
+      failures.addAll(explanation.ofSeed(applier.seed()));
     }
 
     @Override
@@ -89,63 +61,13 @@ sealed interface RejectedChild {
   /**
    * A member that must not be there.
    *
-   * @param spot where its name stands, or null if locations are found by reading again
+   * @param spot where its name stands
    */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  record OfMember(
-      Transition.Rejection[] rejections,
-      String name,
-      int order,
-      @Nullable Spot spot) implements RejectedChild {
+  record OfMember(Transition.Applier[] appliers, String name, Spot spot) implements RejectedChild {
     @Override
-    public void forEachApplier(Appliers appliers) {
-      for (Transition.Rejection rejection : rejections) {
-        appliers.accept(rejection.slot(), rejection.keyword());
-      }
-    }
-
-    @Override
-    public void addTo(Failures failures, int slot, Keyword keyword, Value around) {
-      for (Transition.Rejection rejection : rejections) {
-        if (rejection.slot() == slot && rejection.keyword() == keyword) {
-          failures.add(Failure.of(keyword, around).withProperty(name).at(order, spot));
-        }
-      }
-    }
-
-    @Override
-    public int weight() {
-      return 1;
-    }
-
-    @Override
-    public int depth() {
-      return 1;
-    }
-  }
-
-  /** The failures of many children that one keyword applies something to. */
-  record Merged(int slot, Keyword keyword, Failures failures) implements RejectedChild {
-    @Override
-    public void forEachApplier(Appliers appliers) {
-      appliers.accept(slot, keyword);
-    }
-
-    @Override
-    public void addTo(Failures into, int ofSlot, Keyword ofKeyword, Value around) {
-      if (slot == ofSlot && keyword == ofKeyword) {
-        into.addAll(failures);
-      }
-    }
-
-    @Override
-    public int weight() {
-      return 1;
-    }
-
-    @Override
-    public int depth() {
-      return 0;
+    public void addTo(Failures failures, Transition.Applier applier, Value around) {
+      failures.add(Failure.ofProperty(applier.keyword().site(), around.summary(), spot, name));
     }
   }
 }

@@ -1,6 +1,8 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.internal.document.Spot;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The counters of one check. What small documents seldom need is made when first used. */
@@ -63,10 +65,9 @@ final class Run {
     return keptUntil;
   }
 
-  /** The location of the current token, or null if nothing is recorded. */
-  @Nullable
+  /** The location of the current token, which is known if failures are recorded. */
   Spot here(int keyOrValue) {
-    return locations == null ? null : locations.here(keyOrValue);
+    return Objects.requireNonNull(locations).here(keyOrValue);
   }
 
   /** Whether the value is certainly invalid, whatever follows. */

@@ -1,8 +1,12 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.document.Numbers;
+import dev.masu.schema.internal.document.Spot;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.report.ValueSummary;
 import dev.masu.schema.internal.text.Actual;
 import java.math.BigDecimal;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Base64Variants;
 import tools.jackson.core.JsonParser;
@@ -29,7 +33,7 @@ public final class Scalar extends Value {
   private boolean isLong;
   private long whole;
   private @Nullable BigDecimal exact;
-  private @Nullable JsonNode shown;
+  private @Nullable ValueSummary summary;
   private @Nullable Spot spot;
 
   Scalar(Run run) {
@@ -51,7 +55,7 @@ public final class Scalar extends Value {
   void forget() {
     parser = null;
     text = null;
-    shown = null;
+    summary = null;
     spot = null;
     exact = null;
   }
@@ -115,7 +119,7 @@ public final class Scalar extends Value {
     type = newType;
     order = newOrder;
     depth = newDepth;
-    shown = null;
+    summary = null;
     spot = null;
     exact = null;
     isLong = false;
@@ -162,33 +166,18 @@ public final class Scalar extends Value {
     return type;
   }
 
-  @Override
-  int order() {
-    return order;
-  }
-
-  @Override
-  int depth() {
-    return depth;
-  }
-
-  @Override
-  @Nullable
-  Spot spot() {
-    if (spot == null) {
-      spot = run().here(order);
+  private Spot spot() {
+    Spot known = spot;
+    if (known == null) {
+      known = run().here(order);
+      spot = known;
     }
-    return spot;
+    return known;
   }
 
   @Override
   public int size() {
     return 0;
-  }
-
-  @Override
-  ObjectNames names() {
-    return ObjectNames.NONE;
   }
 
   @Override
@@ -254,16 +243,17 @@ public final class Scalar extends Value {
   }
 
   @Override
-  public JsonNode shown() {
-    JsonNode known = shown;
+  public ValueSummary summary() {
+    ValueSummary known = summary;
     if (known == null) {
-      known = node();
-      shown = known;
+      known = new ValueSummary(spot(), depth, shown(), 0, List.of());
+      summary = known;
     }
     return known;
   }
 
-  private JsonNode node() {
+  @Override
+  public JsonNode shown() {
     return switch (type) {
       case STRING -> NODES.stringNode(text());
       case INTEGER, DECIMAL -> {

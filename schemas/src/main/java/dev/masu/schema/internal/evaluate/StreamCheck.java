@@ -11,6 +11,7 @@ import dev.masu.schema.internal.document.NextValue;
 import dev.masu.schema.internal.document.SyntaxProblem;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.report.ReportWriter;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -72,9 +73,9 @@ final class StreamCheck {
   }
 
   private @Nullable Evaluator read(JsonParser parser, String pointer) {
-    Evaluator evaluator =
-        evaluators.take().startReport(
-                parser, ValuePath.of(pointer), Long.MAX_VALUE, OpenStart.keptUntil(parser));
+    Evaluator evaluator = evaluators
+        .take()
+        .startReport(parser, ValuePath.of(pointer), Long.MAX_VALUE, OpenStart.keptUntil(parser));
     evaluator.read();
     if (evaluator.isValid()) {
       evaluators.give(evaluator);
@@ -87,7 +88,7 @@ final class StreamCheck {
     return evaluator == null
         ? CheckReport.valid()
         : new ReportWriter(evaluator.problems(), evaluator.outcome())
-            .write(Map.of(), evaluator.places(), List.of(), limits.maxViolations());
+            .write(evaluator.places(), List.of(), limits.maxViolations());
   }
 
   private static CheckReport refused(

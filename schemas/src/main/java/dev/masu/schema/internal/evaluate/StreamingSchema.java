@@ -11,6 +11,7 @@ import dev.masu.schema.internal.document.NextValue;
 import dev.masu.schema.internal.document.NonBlockingParser;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.document.SchemaSource;
 import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.document.TapeRecorder;
 import java.io.IOException;
@@ -30,7 +31,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   /** Streams of no more bytes or chars are held, so that their reports are those of other input. */
   private static final int MAX_HELD = 1 << 24;
 
-  private final String id;
+  private final SchemaSource source;
   private final SchemaNode root;
   private final States states;
   private final CheckLimits limits;
@@ -44,13 +45,14 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   /**
    * Makes a schema.
    *
-   * @param id the schema's id
+   * @param source what the schema was compiled from
    * @param root what it was compiled to
    * @param limits the bounds of each check
    * @param mayKeepTexts whether texts and names of documents may be kept after a check
    */
-  public StreamingSchema(String id, SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
-    this.id = id;
+  public StreamingSchema(
+      SchemaSource source, SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
+    this.source = source;
     this.root = root;
     this.states = new States(root, mayKeepTexts);
     this.limits = limits;
@@ -63,6 +65,11 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     this.tapes = new TapeCheck(root, states, limits);
   }
 
+  /** What it was compiled from. */
+  public SchemaSource source() {
+    return source;
+  }
+
   /** The schema itself. */
   SchemaNode root() {
     return root;
@@ -70,7 +77,22 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public String id() {
-    return id;
+    return source.id();
+  }
+
+  @Override
+  public String text() {
+    return source.text();
+  }
+
+  @Override
+  public JsonNode json() {
+    return source.json();
+  }
+
+  @Override
+  public String toString() {
+    return source.toString();
   }
 
   @Override

@@ -4,14 +4,15 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.document.ParserCheck.Checked;
 import dev.masu.schema.internal.document.Placed;
+import dev.masu.schema.internal.document.ReadProblem;
 import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.document.TapeParser;
 import dev.masu.schema.internal.document.TapeRecorder;
 import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.report.ReportWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import tools.jackson.core.JsonParser;
@@ -120,13 +121,13 @@ public final class TapeCheck {
       TokenPlaces places,
       Function<Tape.Part, List<Placed>> other) {
     boolean isWhole =
-        evaluator.isComplete() && evaluator.problems().stream().noneMatch(Problem::isUnreadable);
+        evaluator.isComplete() && evaluator.problems().stream().noneMatch(ReadProblem::isUnreadable);
     List<Placed> others = isWhole ? other.apply(value) : List.of();
     if (evaluator.isValid() && others.isEmpty()) {
       value.addValid(root, alike);
       return CheckReport.valid();
     }
     return new ReportWriter(evaluator.problems(), evaluator.outcome())
-        .write(Map.of(), places, others, limits.maxViolations());
+        .write(places, others, limits.maxViolations());
   }
 }

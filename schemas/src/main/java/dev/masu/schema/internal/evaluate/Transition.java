@@ -7,13 +7,12 @@ final class Transition {
   private static final Applier[] NO_APPLIERS = {};
   private static final Counter[] NO_COUNTERS = {};
   private static final Deferred[] NOTHING_DEFERRED = {};
-  private static final Rejection[] NO_REJECTIONS = {};
 
   private final State child;
   private final Applier[] needed;
   private final Counter[] counted;
   private final Deferred[] deferred;
-  private final Rejection[] rejected;
+  private final Applier[] rejected;
   private final boolean reportsRejection;
   private final boolean allowsMember;
   private final boolean isPlain;
@@ -36,7 +35,7 @@ final class Transition {
       Applier[] needed,
       Counter[] counted,
       Deferred[] deferred,
-      Rejection[] rejected,
+      Applier[] rejected,
       boolean reportsRejection) {
     this.child = child;
     this.needed = needed;
@@ -51,7 +50,7 @@ final class Transition {
   /**
    * A keyword of the object or array around that applies a schema to the child.
    *
-   * @param seed the schema's number among those of the child's state
+   * @param seed the schema's number among those of the child's state, or -1 if the child is forbidden
    * @param slot the slot of the schema around that holds the keyword
    */
   record Applier(int seed, int slot, Keyword keyword) {}
@@ -73,16 +72,9 @@ final class Transition {
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   record Deferred(int seed, Unevaluated unevaluated, long[] evaluators, boolean isCertain) {}
 
-  /**
-   * A keyword that forbids the child.
-   *
-   * @param slot the slot of the schema around that holds the keyword
-   */
-  record Rejection(int slot, Keyword keyword) {}
-
   /** A transition to a state whose verdict does not matter to the enclosing value. */
   static Transition free(State any) {
-    return new Transition(any, NO_APPLIERS, NO_COUNTERS, NOTHING_DEFERRED, NO_REJECTIONS, false);
+    return new Transition(any, NO_APPLIERS, NO_COUNTERS, NOTHING_DEFERRED, NO_APPLIERS, false);
   }
 
   int free() {
@@ -110,7 +102,7 @@ final class Transition {
     return deferred;
   }
 
-  Rejection[] rejected() {
+  Applier[] rejected() {
     return rejected;
   }
 

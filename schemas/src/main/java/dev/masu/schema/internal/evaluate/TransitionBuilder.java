@@ -13,8 +13,8 @@ final class TransitionBuilder implements ChildRules {
   private final List<Draft> needed = new ArrayList<>();
   private final List<Draft> counted = new ArrayList<>();
   private final List<Draft> deferred = new ArrayList<>();
-  private final List<Transition.Rejection> rejected = new ArrayList<>();
-  private final List<Transition.Rejection> deferredRejections = new ArrayList<>();
+  private final List<Transition.Applier> rejected = new ArrayList<>();
+  private final List<Transition.Applier> deferredRejections = new ArrayList<>();
   private final long[] evaluatedBy;
   private final long[] unevaluatedBy;
   private int slot;
@@ -50,7 +50,7 @@ final class TransitionBuilder implements ChildRules {
   @Override
   public void reject(Keyword keyword) {
     Bits.add(evaluatedBy, slot);
-    rejected.add(new Transition.Rejection(slot, keyword));
+    rejected.add(new Transition.Applier(-1, slot, keyword));
   }
 
   @Override
@@ -70,7 +70,7 @@ final class TransitionBuilder implements ChildRules {
   @Override
   public void rejectUnevaluated(Keyword keyword) {
     Bits.add(unevaluatedBy, slot);
-    deferredRejections.add(new Transition.Rejection(slot, keyword));
+    deferredRejections.add(new Transition.Applier(-1, slot, keyword));
   }
 
   private Draft draft(Keyword keyword, SchemaNode schema, Need need) {
@@ -80,7 +80,7 @@ final class TransitionBuilder implements ChildRules {
 
   Transition build() {
     List<Draft> open = decideStatically();
-    List<Transition.Rejection> notEvaluated = openRejections();
+    List<Transition.Applier> notEvaluated = openRejections();
     List<State.Seed> seeds = States.inOrder(schemas);
     IdentityHashMap<SchemaNode, Integer> numbers = new IdentityHashMap<>();
     seeds.forEach(seed -> numbers.put(seed.schema(), numbers.size()));
@@ -89,7 +89,7 @@ final class TransitionBuilder implements ChildRules {
       Unevaluated of = unevaluated(draft.slot, draft.keyword);
       late.add(new Transition.Deferred(number(numbers, draft), of, evaluators(of), false));
     }
-    for (Transition.Rejection rejection : notEvaluated) {
+    for (Transition.Applier rejection : notEvaluated) {
       Unevaluated of = unevaluated(rejection.slot(), rejection.keyword());
       late.add(new Transition.Deferred(-1, of, evaluators(of), whether(of) == Verdict.INVALID));
     }
@@ -103,7 +103,7 @@ final class TransitionBuilder implements ChildRules {
                 number(numbers, draft), draft.slot, draft.keyword, draft.isEvaluated))
             .toArray(Transition.Counter[]::new),
         late.toArray(Transition.Deferred[]::new),
-        rejected.toArray(Transition.Rejection[]::new),
+        rejected.toArray(Transition.Applier[]::new),
         rejected.stream().anyMatch(each -> around.need(each.slot()) != Need.VERDICT));
   }
 
@@ -130,9 +130,9 @@ final class TransitionBuilder implements ChildRules {
     return open;
   }
 
-  private List<Transition.Rejection> openRejections() {
-    List<Transition.Rejection> open = new ArrayList<>();
-    for (Transition.Rejection rejection : deferredRejections) {
+  private List<Transition.Applier> openRejections() {
+    List<Transition.Applier> open = new ArrayList<>();
+    for (Transition.Applier rejection : deferredRejections) {
       if (whether(unevaluated(rejection.slot(), rejection.keyword())) != Verdict.VALID) {
         open.add(rejection);
       }

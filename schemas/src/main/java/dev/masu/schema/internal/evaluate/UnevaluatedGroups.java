@@ -1,11 +1,11 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.report.Expectation;
+import dev.masu.schema.internal.report.Failures;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Function;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Children of an open array or object that are invalid for a keyword such as {@code unevaluatedProperties}, unless
@@ -28,16 +28,19 @@ final class UnevaluatedGroups {
     return groups.isEmpty();
   }
 
-  /** Adds an invalid child, which is made if failures are recorded. */
+  /** Adds an invalid child, which is made of the keyword if failures are recorded. */
   void add(
-      Unevaluated unevaluated,
+      Transition.Deferred deferred,
       long[] evaluators,
       OpenContainer around,
-      Supplier<RejectedChild> child) {
+      Function<Transition.Applier[], RejectedChild> child) {
     around.run().step(1 + groups.size());
+    Unevaluated unevaluated = deferred.unevaluated();
     FailureLog log = find(unevaluated, evaluators);
     if (around.run().isRecording() && isReported(around.state(), unevaluated)) {
-      log.add(child.get(), around);
+      Transition.Applier applier =
+          new Transition.Applier(deferred.seed(), unevaluated.slot(), unevaluated.keyword());
+      log.add(child.apply(new Transition.Applier[] {applier}), around);
     }
   }
 
@@ -68,27 +71,30 @@ final class UnevaluatedGroups {
    */
   boolean decide(
       Unevaluated unevaluated, ContainerState state, long[] annotating, OpenContainer ended) {
-    boolean isValid = true;
-    @Nullable Expectation expected = null;
+    boolean isReported = ended.run().isRecording() && isReported(state, unevaluated);
+    Failures failures = null;
     for (Group group : groups) {
       if (group.unevaluated.number() == unevaluated.number()
           && !Bits.intersect(group.evaluators, annotating)) {
-        if (!ended.run().isRecording() || !isReported(state, unevaluated)) {
+        if (!isReported) {
           return false;
         }
-        isValid = false;
-        Failures failures = new Failures(ended.run().capacity());
+        failures = failures == null ? new Failures(ended.run().capacity()) : failures;
         group.log.addTo(failures, unevaluated.slot(), unevaluated.keyword(), ended);
-        if (expected == null) {
-          KeywordSite site = unevaluated.keyword().site();
-          expected = new Expectation(
-              site.name(), site.value(), state.schemaObjects(unevaluated.slot(), annotating));
-        }
-        RejectedChild merged = new RejectedChild.Merged(
-            unevaluated.slot(), unevaluated.keyword(), failures.expecting(expected));
-        ended.log().add(merged, ended);
       }
     }
-    return isValid;
+    if (failures != null) {
+      report(failures, unevaluated, state.schemaObjects(unevaluated.slot(), annotating), ended);
+    }
+    return failures == null;
+  }
+
+  private static void report(
+      Failures failures, Unevaluated unevaluated, List<JsonNode> schemas, OpenContainer ended) {
+    Keyword keyword = unevaluated.keyword();
+    ended
+        .log()
+        .failures(unevaluated.slot(), keyword, ended.run())
+        .addAll(failures.by(keyword.site().among(schemas)));
   }
 }

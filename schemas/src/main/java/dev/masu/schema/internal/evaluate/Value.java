@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.report.ValueSummary;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,23 +22,14 @@ public abstract class Value {
   /** {@return the type} */
   public abstract JsonType type();
 
-  /** How many keys and values of the document start before it. */
-  abstract int order();
-
-  /** How many arrays and objects it lies in. */
-  abstract int depth();
-
-  /** Where it starts, or null if locations are found by reading again. */
-  abstract @Nullable Spot spot();
-
   /** {@return the value as messages show it; of an array or object only the kind} */
   public abstract JsonNode shown();
 
+  /** {@return what reports say of it} Known if failures are recorded. */
+  public abstract ValueSummary summary();
+
   /** {@return how many items or members it has} */
   public abstract int size();
-
-  /** The names that it holds, for messages; known once it ends. */
-  abstract ObjectNames names();
 
   /** Whether it holds a scalar that could not be read. */
   boolean holdsUnread() {

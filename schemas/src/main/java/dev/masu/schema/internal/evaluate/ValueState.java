@@ -77,7 +77,7 @@ class ValueState {
   private static long[] decided(ValueStateBuilder builder) {
     long[] failed = builder.failedByType.clone();
     Scalar any = new Scalar(new Run(CheckLimits.defaults()));
-    BranchVerdicts verdicts = new BranchVerdicts();
+    BranchVerdicts verdicts = new BranchVerdicts(null);
     for (InPlace inPlace : builder.inPlace) {
       if (!inPlace.keyword().isConjunction() && !verdicts.isValid(inPlace, failed, any)) {
         Bits.add(failed, inPlace.slot());

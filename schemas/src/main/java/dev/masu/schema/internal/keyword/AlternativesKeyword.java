@@ -2,34 +2,20 @@ package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.evaluate.BestBranch;
 import dev.masu.schema.internal.evaluate.Branches;
-import dev.masu.schema.internal.evaluate.Failure;
-import dev.masu.schema.internal.evaluate.Failures;
 import dev.masu.schema.internal.evaluate.InPlaceKeyword;
 import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
 import dev.masu.schema.internal.evaluate.SchemaNode;
 import dev.masu.schema.internal.evaluate.Verdict;
-import dev.masu.schema.internal.report.SchemaParts;
-import java.util.List;
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
 
 /** {@code anyOf} and {@code oneOf}. */
 final class AlternativesKeyword extends InPlaceKeyword {
-  private final List<SchemaNode> branches;
   private final boolean exactlyOne;
 
-  private AlternativesKeyword(KeywordContext context) {
-    super(context.site());
-    this.branches = context.nodes();
+  AlternativesKeyword(KeywordContext context) {
+    super(context.site(), context.nodes());
     this.exactlyOne = context.name().equals("oneOf");
-  }
-
-  static void compile(KeywordContext context, List<Keyword> keywords) {
-    keywords.add(new AlternativesKeyword(context));
-  }
-
-  @Override
-  public List<SchemaNode> branches() {
-    return branches;
   }
 
   @Override
@@ -46,21 +32,16 @@ final class AlternativesKeyword extends InPlaceKeyword {
   public Verdict verdict(JsonType type) {
     int valid = 0;
     int invalid = 0;
-    for (SchemaNode branch : branches) {
+    for (SchemaNode branch : branches()) {
       Verdict verdict = branch.verdict(type);
       valid += verdict == Verdict.VALID ? 1 : 0;
       invalid += verdict == Verdict.INVALID ? 1 : 0;
     }
-    if (invalid == branches.size()) {
+    if (invalid == branches().size() || (exactlyOne && valid > 1)) {
       return Verdict.INVALID;
     }
-    if (!exactlyOne) {
-      return valid > 0 ? Verdict.VALID : Verdict.OPEN;
-    }
-    if (valid > 1) {
-      return Verdict.INVALID;
-    }
-    return valid == 1 && invalid == branches.size() - 1 ? Verdict.VALID : Verdict.OPEN;
+    boolean isDecided = !exactlyOne || invalid == branches().size() - 1;
+    return valid > 0 && isDecided ? Verdict.VALID : Verdict.OPEN;
   }
 
   @Override
@@ -81,13 +62,12 @@ final class AlternativesKeyword extends InPlaceKeyword {
   @Override
   public void report(Branches verdicts, Failures failures) {
     int first = firstValid(verdicts, 0);
-    failures.add(
-        first == verdicts.count()
-            ? BestBranch.failure(this, verdicts)
-            : bothFit(verdicts, first, firstValid(verdicts, first + 1)));
-  }
-
-  private Failure bothFit(Branches verdicts, int one, int other) {
-    return Failure.of(this, verdicts.value()).withDetails(SchemaParts.pair(one + 1, other + 1));
+    if (first == verdicts.count()) {
+      failures.add(BestBranch.failure(this, verdicts));
+    } else {
+      failures.add(Failure.of(site(), verdicts.value().summary())
+          .with("first", first + 1)
+          .with("second", firstValid(verdicts, first + 1) + 1));
+    }
   }
 }

@@ -1,12 +1,11 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.evaluate.Branches;
-import dev.masu.schema.internal.evaluate.Failures;
 import dev.masu.schema.internal.evaluate.InPlaceKeyword;
 import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
 import dev.masu.schema.internal.evaluate.SchemaNode;
 import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.report.Failures;
 import java.util.List;
 
 /** {@code if} with {@code then} and {@code else}. */
@@ -15,15 +14,10 @@ final class ConditionalKeyword extends InPlaceKeyword {
   private static final int THEN = 1;
   private static final int ELSE = 2;
 
-  private final List<SchemaNode> branches;
-
-  private ConditionalKeyword(KeywordContext context) {
-    super(context.site());
-    this.branches = List.of(context.node(), branch(context, "then"), branch(context, "else"));
-  }
-
-  static void compile(KeywordContext context, List<Keyword> keywords) {
-    keywords.add(new ConditionalKeyword(context));
+  ConditionalKeyword(KeywordContext context) {
+    super(
+        context.site(),
+        List.of(context.node(), branch(context, "then"), branch(context, "else")));
   }
 
   private static SchemaNode branch(KeywordContext context, String name) {
@@ -33,20 +27,15 @@ final class ConditionalKeyword extends InPlaceKeyword {
   }
 
   @Override
-  public List<SchemaNode> branches() {
-    return branches;
-  }
-
-  @Override
   public boolean reportsBranch(int index) {
     return index != IF;
   }
 
   @Override
   public Verdict verdict(JsonType type) {
-    Verdict then = branches.get(THEN).verdict(type);
-    Verdict otherwise = branches.get(ELSE).verdict(type);
-    return switch (branches.get(IF).verdict(type)) {
+    Verdict then = branches().get(THEN).verdict(type);
+    Verdict otherwise = branches().get(ELSE).verdict(type);
+    return switch (branches().get(IF).verdict(type)) {
       case VALID -> then;
       case INVALID -> otherwise;
       case OPEN -> then == otherwise ? then : Verdict.OPEN;

@@ -3,17 +3,14 @@ package dev.masu.schema.internal.keyword;
 import dev.masu.schema.internal.evaluate.HeldValues;
 import dev.masu.schema.internal.evaluate.JsonType;
 import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.KeywordSite;
 import dev.masu.schema.internal.evaluate.TextSet;
 import dev.masu.schema.internal.evaluate.Value;
 import dev.masu.schema.internal.evaluate.Verdict;
-import dev.masu.schema.internal.report.SchemaParts;
 import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeType;
 
 /** {@code const} and {@code enum}. Numbers are equal if their values are: 1 and 1.0 are. */
 final class ConstantKeyword extends Keyword {
@@ -21,10 +18,12 @@ final class ConstantKeyword extends Keyword {
   private final TextSet texts;
   private final List<JsonNode> arrays;
   private final List<JsonNode> objects;
-  private final Set<JsonNodeType> types;
 
-  private ConstantKeyword(KeywordSite site, List<JsonNode> values) {
-    super(site);
+  ConstantKeyword(KeywordContext context) {
+    super(context.site());
+    List<JsonNode> values = context.name().equals("const")
+        ? List.of(context.value())
+        : context.value().valueStream().toList();
     for (JsonNode value : values) {
       if (!value.isContainer()) {
         scalars.add(HeldValues.canonical(value));
@@ -36,16 +35,6 @@ final class ConstantKeyword extends Keyword {
         .toList());
     arrays = values.stream().filter(JsonNode::isArray).toList();
     objects = values.stream().filter(JsonNode::isObject).toList();
-    types = SchemaParts.typesOfValues(site.name(), site.value());
-  }
-
-  static void compileConst(KeywordContext context, List<Keyword> keywords) {
-    keywords.add(new ConstantKeyword(context.site(), List.of(context.value())));
-  }
-
-  static void compileEnum(KeywordContext context, List<Keyword> keywords) {
-    keywords.add(
-        new ConstantKeyword(context.site(), context.value().valueStream().toList()));
   }
 
   @Override
@@ -85,10 +74,5 @@ final class ConstantKeyword extends Keyword {
   @Override
   public boolean needsAllRead(JsonType type) {
     return holds(type);
-  }
-
-  @Override
-  public boolean rejectsTypeOf(JsonNode found) {
-    return !types.contains(found.getNodeType());
   }
 }

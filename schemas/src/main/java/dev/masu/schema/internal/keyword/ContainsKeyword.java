@@ -2,60 +2,38 @@ package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.evaluate.ChildRules;
-import dev.masu.schema.internal.evaluate.Failure;
-import dev.masu.schema.internal.evaluate.Failures;
 import dev.masu.schema.internal.evaluate.ItemRule;
 import dev.masu.schema.internal.evaluate.JsonType;
 import dev.masu.schema.internal.evaluate.Keyword;
 import dev.masu.schema.internal.evaluate.SchemaNode;
 import dev.masu.schema.internal.evaluate.Value;
-import dev.masu.schema.internal.evaluate.Verdict;
-import dev.masu.schema.internal.report.SchemaParts;
-import java.util.List;
-import java.util.Map;
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.FailureParameters;
+import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.KeywordSite;
 import org.jspecify.annotations.Nullable;
 
 /** {@code contains}, with {@code minContains} and {@code maxContains}. */
 final class ContainsKeyword extends Keyword implements ItemRule {
   private final SchemaNode wanted;
-  private final @Nullable Bound min;
-  private final @Nullable Bound max;
+  private final @Nullable KeywordSite min;
+  private final @Nullable KeywordSite max;
+  private final long least;
+  private final long most;
   private final boolean evaluates;
 
-  private ContainsKeyword(KeywordContext context) {
-    super(context.site());
+  ContainsKeyword(KeywordContext context) {
+    super(context.site(), JsonType.ARRAY);
     this.wanted = context.node();
     this.min = bound(context, "minContains");
     this.max = bound(context, "maxContains");
+    this.least = min == null ? 1 : context.of("minContains").count();
+    this.most = max == null ? Long.MAX_VALUE : context.of("maxContains").count();
     this.evaluates = !context.isBefore(Draft.DRAFT_2020_12);
   }
 
-  /** A bound of how many items satisfy the schema; it only gives failures their name and location. */
-  private static final class Bound extends Keyword {
-    private final long count;
-
-    Bound(KeywordContext context) {
-      super(context.site());
-      this.count = context.count();
-    }
-
-    @Override
-    public Verdict verdict(JsonType type) {
-      return Verdict.VALID;
-    }
-  }
-
-  static void compile(KeywordContext context, List<Keyword> keywords) {
-    keywords.add(new ContainsKeyword(context));
-  }
-
-  private static @Nullable Bound bound(KeywordContext context, String name) {
-    return context.beside(name).isNumber() ? new Bound(context.of(name)) : null;
-  }
-
-  @Override
-  public Verdict verdict(JsonType type) {
-    return type == JsonType.ARRAY ? Verdict.OPEN : Verdict.VALID;
+  private static @Nullable KeywordSite bound(KeywordContext context, String name) {
+    return context.beside(name).isNumber() ? context.of(name).site() : null;
   }
 
   @Override
@@ -74,11 +52,11 @@ final class ContainsKeyword extends Keyword implements ItemRule {
   }
 
   private boolean isTooFew(Value value) {
-    return value.matches(this) < (min == null ? 1 : min.count);
+    return value.matches(this) < least;
   }
 
   private boolean isTooMany(Value value) {
-    return max != null && value.matches(this) > max.count;
+    return value.matches(this) > most;
   }
 
   @Override
@@ -86,12 +64,15 @@ final class ContainsKeyword extends Keyword implements ItemRule {
     return true;
   }
 
+  /** Reported as the keyword that gives the bound. */
   @Override
   public void report(Value value, Failures failures) {
-    Keyword bound = isTooFew(value) ? min : max;
-    Keyword named = bound == null ? this : bound;
-    Map<String, Object> details =
-        SchemaParts.contained(SchemaParts.count(named.site().value()), site().expected());
-    failures.add(Failure.of(named, value).withSize((int) value.matches(this)).withDetails(details));
+    KeywordSite bound = isTooFew(value) ? min : max;
+    Failure failure = Failure.of(bound == null ? site() : bound, value.summary());
+    failure = failure.with("expected", FailureParameters.count(failure.site().value()));
+    if (site().only().isPresent()) {
+      failure = failure.with("wanted", site().only().get());
+    }
+    failures.add(failure.with("actual", (int) value.matches(this)));
   }
 }

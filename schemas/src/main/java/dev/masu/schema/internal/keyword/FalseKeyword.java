@@ -3,9 +3,9 @@ package dev.masu.schema.internal.keyword;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.evaluate.JsonType;
 import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.KeywordSite;
 import dev.masu.schema.internal.evaluate.SchemaNode;
 import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
 
 /** The schema {@code false}, which no value satisfies. */
@@ -19,8 +19,11 @@ final class FalseKeyword extends Keyword {
         new KeywordSite("false", schema.location(), schema.json(), schema.json()));
   }
 
-  /** The schema that a keyword's value {@code false} is, reported as that keyword. */
+  /** The schema that is a keyword's value; if that is {@code false}, it is reported as that keyword. */
   static SchemaNode node(KeywordContext context) {
+    if (!context.isFalse()) {
+      return context.node();
+    }
     SchemaNode node = context.compiler().ownNode(context.site().location());
     node.define(List.of(new FalseKeyword(context.site())));
     return node;

@@ -6,7 +6,6 @@ import dev.masu.schema.internal.evaluate.ItemRule;
 import dev.masu.schema.internal.evaluate.JsonType;
 import dev.masu.schema.internal.evaluate.Keyword;
 import dev.masu.schema.internal.evaluate.SchemaNode;
-import dev.masu.schema.internal.evaluate.Verdict;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,39 +20,32 @@ final class ItemsKeyword extends Keyword implements ItemRule {
 
   private ItemsKeyword(
       KeywordContext context, List<SchemaNode> byIndex, @Nullable SchemaNode rest, int from) {
-    super(context.site());
+    super(context.site(), JsonType.ARRAY);
     this.byIndex = byIndex;
     this.rest = rest;
     this.from = from;
   }
 
   static void compilePrefix(KeywordContext context, List<Keyword> keywords) {
-    keywords.add(new ItemsKeyword(context, context.nodes(), null, 0));
+    keywords.add(new ItemsKeyword(context, context.nodes(), null, context.value().size()));
   }
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
     if (context.isBefore(Draft.DRAFT_2020_12) && context.value().isArray()) {
       compilePrefix(context, keywords);
     } else {
-      keywords.add(new ItemsKeyword(
-          context, List.of(), all(context), context.beside("prefixItems").size()));
+      compileRest(context, context.beside("prefixItems").size(), keywords);
     }
   }
 
   static void compileAdditional(KeywordContext context, List<Keyword> keywords) {
     if (context.beside("items").isArray()) {
-      keywords.add(new ItemsKeyword(
-          context, List.of(), all(context), context.beside("items").size()));
+      compileRest(context, context.beside("items").size(), keywords);
     }
   }
 
-  private static SchemaNode all(KeywordContext context) {
-    return context.isFalse() ? FalseKeyword.node(context) : context.node();
-  }
-
-  @Override
-  public Verdict verdict(JsonType type) {
-    return type == JsonType.ARRAY ? Verdict.OPEN : Verdict.VALID;
+  private static void compileRest(KeywordContext context, int from, List<Keyword> keywords) {
+    keywords.add(new ItemsKeyword(context, List.of(), FalseKeyword.node(context), from));
   }
 
   @Override
@@ -63,15 +55,15 @@ final class ItemsKeyword extends Keyword implements ItemRule {
 
   @Override
   public int prefixLength() {
-    return rest == null ? byIndex.size() : from;
+    return from;
   }
 
   @Override
   public void item(int index, ChildRules rules) {
-    if (rest != null && index >= from) {
-      rules.apply(this, rest);
-    } else if (rest == null && index < byIndex.size()) {
+    if (index < byIndex.size()) {
       rules.apply(this, byIndex.get(index));
+    } else if (rest != null && index >= from) {
+      rules.apply(this, rest);
     }
   }
 }

@@ -2,8 +2,8 @@ package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.evaluate.KeywordSite;
 import dev.masu.schema.internal.evaluate.SchemaNode;
+import dev.masu.schema.internal.report.KeywordSite;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,13 +85,11 @@ final class KeywordContext {
     return value().isBoolean() && !value().booleanValue();
   }
 
-  /** The strings that are the items of a list. */
-  static List<String> strings(JsonNode list) {
-    List<String> strings = new ArrayList<>();
-    for (JsonNode item : list) {
-      strings.add(item.asString());
-    }
-    return List.copyOf(strings);
+  /** The strings of a list, or the only one. */
+  static List<String> strings(JsonNode value) {
+    return value.isArray()
+        ? value.valueStream().map(JsonNode::asString).toList()
+        : List.of(value.asString());
   }
 
   /** The value as a number of items, members or characters. */

@@ -1,31 +1,17 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.evaluate.Branches;
-import dev.masu.schema.internal.evaluate.Failure;
-import dev.masu.schema.internal.evaluate.Failures;
 import dev.masu.schema.internal.evaluate.InPlaceKeyword;
 import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.SchemaNode;
 import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
 import java.util.List;
 
 /** {@code not}. */
 final class NotKeyword extends InPlaceKeyword {
-  private final SchemaNode schema;
-
-  private NotKeyword(KeywordContext context) {
-    super(context.site());
-    this.schema = context.node();
-  }
-
-  static void compile(KeywordContext context, List<Keyword> keywords) {
-    keywords.add(new NotKeyword(context));
-  }
-
-  @Override
-  public List<SchemaNode> branches() {
-    return List.of(schema);
+  NotKeyword(KeywordContext context) {
+    super(context.site(), List.of(context.node()));
   }
 
   @Override
@@ -35,7 +21,7 @@ final class NotKeyword extends InPlaceKeyword {
 
   @Override
   public Verdict verdict(JsonType type) {
-    return switch (schema.verdict(type)) {
+    return switch (branches().get(0).verdict(type)) {
       case VALID -> Verdict.INVALID;
       case INVALID -> Verdict.VALID;
       case OPEN -> Verdict.OPEN;
@@ -59,6 +45,6 @@ final class NotKeyword extends InPlaceKeyword {
 
   @Override
   public void report(Branches branches, Failures failures) {
-    failures.add(Failure.of(this, branches.value()));
+    failures.add(Failure.of(site(), branches.value().summary()));
   }
 }

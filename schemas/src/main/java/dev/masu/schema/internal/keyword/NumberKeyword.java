@@ -1,12 +1,11 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.document.Numbers;
 import dev.masu.schema.internal.evaluate.JsonType;
 import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.KeywordSite;
-import dev.masu.schema.internal.evaluate.Numbers;
 import dev.masu.schema.internal.evaluate.Value;
-import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.report.KeywordSite;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -32,7 +31,7 @@ final class NumberKeyword extends Keyword {
   private final long boundAsLong;
 
   private NumberKeyword(KeywordSite site, Relation relation, BigDecimal bound) {
-    super(site);
+    super(site, JsonType.INTEGER, JsonType.DECIMAL);
     this.relation = relation;
     this.bound = bound;
     this.boundIsLong =
@@ -74,11 +73,6 @@ final class NumberKeyword extends Keyword {
 
   private static String exclusive(String bound) {
     return bound.equals("minimum") ? "exclusiveMinimum" : "exclusiveMaximum";
-  }
-
-  @Override
-  public Verdict verdict(JsonType type) {
-    return type.isNumber() ? Verdict.OPEN : Verdict.VALID;
   }
 
   @Override

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 class PropertiesKeyword extends Keyword {
   private PropertiesKeyword(KeywordContext context) {
-    super(context.site());
+    super(context.site(), JsonType.OBJECT);
   }
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
@@ -36,11 +36,6 @@ class PropertiesKeyword extends Keyword {
       keywords.add(together);
     }
     together.add(context, keyword);
-  }
-
-  @Override
-  public Verdict verdict(JsonType type) {
-    return type == JsonType.OBJECT ? Verdict.OPEN : Verdict.VALID;
   }
 
   @Override

@@ -1,41 +1,48 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.evaluate.Failure;
-import dev.masu.schema.internal.evaluate.Failures;
 import dev.masu.schema.internal.evaluate.JsonType;
 import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.KeywordSite;
 import dev.masu.schema.internal.evaluate.NamesKeyword;
 import dev.masu.schema.internal.evaluate.Value;
-import dev.masu.schema.internal.evaluate.Verdict;
-import dev.masu.schema.internal.report.SchemaParts;
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.KeywordSite;
+import dev.masu.schema.internal.report.ValueSummary;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** {@code required}, and one property's list of {@code dependentRequired} or {@code dependencies}. */
 final class RequiredKeyword extends Keyword implements NamesKeyword {
   private final List<String> required;
   private final @Nullable String trigger;
 
-  /**
-   * Makes the keyword.
-   *
-   * @param required the names that an object must have
-   * @param trigger the name with which it must have them, or null if always
-   */
-  RequiredKeyword(KeywordSite site, List<String> required, @Nullable String trigger) {
-    super(site);
+  private RequiredKeyword(KeywordSite site, List<String> required, @Nullable String trigger) {
+    super(site, JsonType.OBJECT);
     this.required = required;
     this.trigger = trigger;
   }
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
+    // In draft-03 it was a boolean.
     if (context.value().isArray()) {
-      keywords.add(
-          new RequiredKeyword(context.site(), KeywordContext.strings(context.value()), null));
+      compile(context, context.value(), null, keywords);
+    }
+  }
+
+  /**
+   * Compiles a list of names.
+   *
+   * @param names the names that an object must have
+   * @param trigger the name with which it must have them, or null if always
+   */
+  static void compile(
+      KeywordContext context, JsonNode names, @Nullable String trigger, List<Keyword> keywords) {
+    List<String> required = KeywordContext.strings(names);
+    if (!required.isEmpty()) {
+      keywords.add(new RequiredKeyword(context.site(), required, trigger));
     }
   }
 
@@ -55,11 +62,6 @@ final class RequiredKeyword extends Keyword implements NamesKeyword {
   }
 
   @Override
-  public Verdict verdict(JsonType type) {
-    return type == JsonType.OBJECT && !required.isEmpty() ? Verdict.OPEN : Verdict.VALID;
-  }
-
-  @Override
   public boolean isValid(Value value) {
     if (trigger != null && !value.hasMember(trigger)) {
       return true;
@@ -74,19 +76,21 @@ final class RequiredKeyword extends Keyword implements NamesKeyword {
 
   @Override
   public void report(Value value, Failures failures) {
-    Failure failure = Failure.of(this, value);
+    ValueSummary object = value.summary();
     for (String name : required) {
       if (!value.hasMember(name)) {
-        if (failures.isFull(failure.order())) {
+        if (failures.isFull(object.spot().order())) {
           failures.countOne();
         } else {
-          failures.add(failure.withProperty(name).withDetails(details(name)));
+          failures.add(failure(object, name));
         }
       }
     }
   }
 
-  private Map<String, Object> details(String missing) {
-    return trigger == null ? Map.of() : SchemaParts.missing(missing, trigger);
+  private Failure failure(ValueSummary object, String missing) {
+    return trigger == null
+        ? Failure.ofProperty(site(), object, object.spot(), missing)
+        : Failure.of(site(), object).with("missing", missing).with("beside", trigger);
   }
 }

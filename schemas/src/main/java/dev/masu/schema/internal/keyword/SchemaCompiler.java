@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.DynamicScope;
 import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.Subschema;
@@ -94,7 +93,7 @@ public final class SchemaCompiler {
     return switch (keyword) {
       case "$dynamicRef" -> resources.dynamicReference(schema, reference);
       case "$recursiveRef" -> resources.recursiveReference(schema, reference);
-      default -> resources.reference(schema, reference);
+      default -> resources.added(schema, reference);
     };
   }
 
@@ -121,12 +120,14 @@ public final class SchemaCompiler {
     return target;
   }
 
-  private static boolean isReferenceOnly(Subschema schema) {
-    if (!schema.json().isObject() || !schema.json().path("$ref").isString()) {
-      return false;
-    }
-    return schema.dialect().draft().compareTo(Draft.DRAFT_7) <= 0
-        || schema.json().propertyNames().stream()
-            .allMatch(name -> name.equals("$ref") || !Keywords.acts(name));
+  private boolean isReferenceOnly(Subschema schema) {
+    return schema.json().path("$ref").isString()
+        && (schema.isReferenceAlone()
+            || schema.json().propertyNames().stream()
+                .allMatch(name -> name.equals("$ref") || !acts(name)));
+  }
+
+  private boolean acts(String keyword) {
+    return Keywords.acts(keyword) || setting.keywords().containsKey(keyword);
   }
 }

@@ -1,30 +1,23 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.evaluate.Failure;
-import dev.masu.schema.internal.evaluate.Failures;
 import dev.masu.schema.internal.evaluate.HeldContainer;
 import dev.masu.schema.internal.evaluate.JsonType;
 import dev.masu.schema.internal.evaluate.Keyword;
 import dev.masu.schema.internal.evaluate.Value;
-import dev.masu.schema.internal.evaluate.Verdict;
-import dev.masu.schema.internal.report.SchemaParts;
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
 import java.util.List;
 
 /** {@code uniqueItems: true}. */
 final class UniqueItemsKeyword extends Keyword {
   private UniqueItemsKeyword(KeywordContext context) {
-    super(context.site());
+    super(context.site(), JsonType.ARRAY);
   }
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
     if (context.value().asBoolean(false)) {
       keywords.add(new UniqueItemsKeyword(context));
     }
-  }
-
-  @Override
-  public Verdict verdict(JsonType type) {
-    return type == JsonType.ARRAY ? Verdict.OPEN : Verdict.VALID;
   }
 
   @Override
@@ -46,8 +39,9 @@ final class UniqueItemsKeyword extends Keyword {
   public void report(Value value, Failures failures) {
     HeldContainer.Pair equal = value.equalItems();
     if (equal != null) {
-      failures.add(
-          Failure.of(this, value).withDetails(SchemaParts.pair(equal.first(), equal.second())));
+      failures.add(Failure.of(site(), value.summary())
+          .with("first", equal.first())
+          .with("second", equal.second()));
     }
   }
 }

@@ -6,6 +6,7 @@ import com.networknt.schema.dialect.Dialect;
 import com.networknt.schema.dialect.DialectRegistry;
 import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.format.Format;
+import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.format.Formats;
 import dev.masu.schema.internal.format.Notation;
 import dev.masu.schema.internal.text.Uris;
@@ -15,39 +16,45 @@ import java.util.stream.Stream;
 
 /** networknt's dialects as they are, but that {@code format} asserts Masu's notations, and no format that Masu does not. */
 final class DialectsWithNotations {
-  private static final Map<String, Dialect> BY_ID = Stream.of(
-          Dialects.getDraft4(),
-          Dialects.getDraft6(),
-          Dialects.getDraft7(),
-          Dialects.getDraft201909(),
-          Dialects.getDraft202012())
-      .collect(Collectors.toUnmodifiableMap(
-          dialect -> Uris.withoutEmptyFragment(dialect.getId()),
-          DialectsWithNotations::withNotations));
-
   private DialectsWithNotations() {}
 
-  /** These dialects, and those whose meta-schema a catalogue holds. */
-  static DialectRegistry registry() {
-    return new DefaultDialectRegistry(id -> BY_ID.get(Uris.withoutEmptyFragment(id)));
+  /**
+   * These dialects, and those whose meta-schema a catalogue holds.
+   *
+   * @param formats formats of the user's by name
+   */
+  static DialectRegistry registry(Map<String, FormatCheck> formats) {
+    Map<String, Dialect> byId = Stream.of(
+            Dialects.getDraft4(),
+            Dialects.getDraft6(),
+            Dialects.getDraft7(),
+            Dialects.getDraft201909(),
+            Dialects.getDraft202012())
+        .collect(Collectors.toUnmodifiableMap(
+            dialect -> Uris.withoutEmptyFragment(dialect.getId()),
+            dialect -> withFormats(dialect, formats)));
+    return new DefaultDialectRegistry(id -> byId.get(Uris.withoutEmptyFragment(id)));
   }
 
-  private static Dialect withNotations(Dialect dialect) {
-    return Dialect.builder(dialect)
-        .formats(formats -> formats.keySet().retainAll(Formats.names()))
-        .formats(Stream.of(Notation.values()).map(NotationFormat::new).toList())
-        .build();
+  private static Dialect withFormats(Dialect dialect, Map<String, FormatCheck> formats) {
+    Dialect.Builder builder = Dialect.builder(dialect);
+    builder.formats(known -> known.keySet().retainAll(Formats.names()));
+    for (Notation notation : Notation.values()) {
+      builder.format(new CheckedFormat(notation.format(), notation));
+    }
+    formats.forEach((name, check) -> builder.format(new CheckedFormat(name, check)));
+    return builder.build();
   }
 
-  private record NotationFormat(Notation notation) implements Format {
+  private record CheckedFormat(String name, FormatCheck check) implements Format {
     @Override
     public String getName() {
-      return notation.format();
+      return name;
     }
 
     @Override
     public boolean matches(ExecutionContext context, String value) {
-      return notation.isValid(value);
+      return check.isValid(value);
     }
   }
 }

@@ -4,7 +4,9 @@ import com.networknt.schema.Error;
 import dev.masu.notation.NotationException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.internal.format.Notation;
+import dev.masu.schema.internal.report.FailureParameters;
 import dev.masu.schema.internal.text.Actual;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -63,7 +65,8 @@ final class ErrorParameters {
       case "additionalProperties", "unevaluatedProperties" ->
         violation.parameter("property", error.getProperty()).parameter("allowed", List.of());
       case "contains", "minContains", "maxContains" ->
-        violation.parameter("expected", error.getArguments()[0]);
+        violation.parameter(
+            "expected", FailureParameters.count(new BigDecimal(String.valueOf(error.getArguments()[0]))));
       case "uniqueItems", "anyOf" -> {}
       case "oneOf" -> valid(violation);
       case "false", "items", "additionalItems", "unevaluatedItems", "not" -> actual(violation);
@@ -86,12 +89,12 @@ final class ErrorParameters {
   }
 
   /** In draft-04 the bound may be a number beside {@code exclusiveMinimum}. */
-  private String bound() {
+  private Object bound() {
     return expected.isNumber() ? Actual.number(expected) : expected.toString();
   }
 
-  private String count() {
-    return expected.decimalValue().stripTrailingZeros().toPlainString();
+  private Number count() {
+    return FailureParameters.count(expected);
   }
 
   private int length() {

@@ -13,6 +13,7 @@ import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.document.Placed;
 import dev.masu.schema.internal.document.Pointers;
 import dev.masu.schema.internal.document.ReadProblem;
+import dev.masu.schema.internal.document.SchemaSource;
 import dev.masu.schema.internal.document.SyntaxReport;
 import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.document.TapeRecorder;
@@ -31,15 +32,15 @@ import tools.jackson.databind.node.TreeTraversingParser;
 
 /** A schema that networknt's validator evaluates over the whole document. */
 public final class NetworkntSchema implements CompiledSchema, ParserCheck {
-  private final String id;
+  private final SchemaSource source;
   private final Schema schema;
   private final CheckLimits limits;
   private final DocumentSize size;
   private final TapeCheck reading;
   private final boolean assertsFormats;
 
-  NetworkntSchema(String id, Schema schema, CheckLimits limits, boolean assertsFormats) {
-    this.id = id;
+  NetworkntSchema(SchemaSource source, Schema schema, CheckLimits limits, boolean assertsFormats) {
+    this.source = source;
     this.schema = schema;
     this.limits = limits;
     this.size = new DocumentSize(limits);
@@ -49,7 +50,22 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public String id() {
-    return id;
+    return source.id();
+  }
+
+  @Override
+  public String text() {
+    return source.text();
+  }
+
+  @Override
+  public JsonNode json() {
+    return source.json();
+  }
+
+  @Override
+  public String toString() {
+    return source.toString();
   }
 
   @Override

@@ -9,6 +9,9 @@ import com.networknt.schema.serialization.NodeReader;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.internal.catalog.ForNetworknt;
+import dev.masu.schema.internal.document.SchemaSource;
+import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.io.InputStream;
 import java.util.Locale;
@@ -20,8 +23,6 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Compiles the schemas of one catalogue with networknt's validator. */
 public final class NetworkntSchemas {
-  private static final String DEFAULT_DIALECT = "https://json-schema.org/draft/2020-12/schema";
-
   private final SchemaRegistry registry;
   private final CheckLimits limits;
   private final boolean assertsFormats;
@@ -29,22 +30,24 @@ public final class NetworkntSchemas {
   /**
    * The schemas of a catalogue.
    *
-   * @param documents the schemas by id; beside the meta-schemas in networknt's jar, nothing else is read
-   * @param embedded the schemas embedded in others, by id, each as a document of its own
+   * @param schemas the schemas; beside the meta-schemas in networknt's jar, nothing else is read
+   * @param defaultDialect the id of the meta-schema of schemas without a {@code $schema}
    * @param limits the bounds of each check
-   * @param assertsFormats whether {@code format} is asserted
+   * @param assertsFormats whether formats are asserted
+   * @param formats the user's formats by name
    */
   public NetworkntSchemas(
-      Map<String, JsonNode> documents,
-      Map<String, JsonNode> embedded,
+      ForNetworknt schemas,
+      String defaultDialect,
       CheckLimits limits,
-      boolean assertsFormats) {
+      boolean assertsFormats,
+      Map<String, FormatCheck> formats) {
     this.limits = limits;
     this.assertsFormats = assertsFormats;
     this.registry = SchemaRegistry.builder()
-        .defaultDialectId(DEFAULT_DIALECT)
-        .dialectRegistry(DialectsWithNotations.registry())
-        .schemaLoader(new CatalogLoader(documents, embedded))
+        .defaultDialectId(defaultDialect)
+        .dialectRegistry(DialectsWithNotations.registry(formats))
+        .schemaLoader(new CatalogLoader(schemas.documents(), schemas.embedded()))
         .nodeReader(new ExactReader())
         .schemaRegistryConfig(config(limits, assertsFormats))
         .build();
@@ -65,13 +68,14 @@ public final class NetworkntSchemas {
    *
    * @throws SchemaException if networknt cannot compile it
    */
-  public CompiledSchema compile(String id) {
+  public CompiledSchema compile(SchemaSource source) {
+    String id = source.id();
     try {
       Schema schema = registry.getSchema(SchemaLocation.of(id));
       // Here, since networknt would otherwise complete the schema while several threads use it.
       schema.initializeValidators();
       schema.getSchemaContext().getDynamicAnchors().values().forEach(Schema::initializeValidators);
-      return new NetworkntSchema(id, schema, limits, assertsFormats);
+      return new NetworkntSchema(source, schema, limits, assertsFormats);
     } catch (com.networknt.schema.SchemaException | PatternSyntaxException e) {
       throw new SchemaException(id, null, "networknt cannot compile it: " + e.getMessage(), e);
     }

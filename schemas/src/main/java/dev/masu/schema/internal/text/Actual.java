@@ -15,7 +15,14 @@ public final class Actual {
     String type = node.getNodeType().name().toLowerCase(Locale.ROOT);
     switch (node.getNodeType()) {
       case STRING -> Excerpt.of(node.stringValue()).addTo(parameters);
-      case NUMBER -> Excerpt.of(number(node)).addTo(parameters);
+      case NUMBER -> {
+        Number number = number(node);
+        Excerpt excerpt = Excerpt.of(number.toString());
+        excerpt.addTo(parameters);
+        if (excerpt.length() == 0) {
+          parameters.put("actual", number);
+        }
+      }
       case BOOLEAN, NULL -> parameters.put("actual", node.toString());
       case ARRAY, OBJECT -> {}
       default -> parameters.put("actual", node.getClass().getSimpleName());
@@ -44,8 +51,11 @@ public final class Actual {
     return parameters;
   }
 
-  /** A number as JSON. */
-  public static String number(JsonNode number) {
-    return number.isIntegralNumber() ? number.asString() : number.decimalValue().toString();
+  /** A number whose text is JSON. */
+  public static Number number(JsonNode number) {
+    if (!number.isIntegralNumber()) {
+      return number.decimalValue();
+    }
+    return number.canConvertToInt() ? (Number) number.intValue() : number.numberValue();
   }
 }

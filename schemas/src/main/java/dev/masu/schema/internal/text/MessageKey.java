@@ -32,7 +32,8 @@ record MessageKey(String code, Map<String, Object> parameters) {
       case "not-json" -> detailed("actualType", code);
       case "empty-document", "syntax" -> detailed("reason", code);
       case "encoding" -> has("encoding") ? "encoding.other" : code;
-      case "trailing-content", "unexpected-end" -> detailed("inside", code);
+      case "trailing-content" -> has("advice") ? code + ".advice" : detailed("inside", code);
+      case "unexpected-end" -> detailed("inside", code);
       default -> has("notation") ? "notation" : code;
     };
   }

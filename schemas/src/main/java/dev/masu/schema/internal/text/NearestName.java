@@ -26,14 +26,23 @@ public final class NearestName {
     return of(name, candidates.stream());
   }
 
+  /** Finds the candidate that a name is hardly anything but a misspelling of, by a letter in six. */
+  public static Optional<String> misspelt(String name, Collection<String> candidates) {
+    return of(name, candidates.stream(), Math.max(1, name.length() / 6) + 1);
+  }
+
   /** Finds the nearest candidate in the same way. */
   public static Optional<String> of(String name, Stream<String> candidates) {
+    return of(name, candidates, name.length() < 2 ? 1 : Math.max(1, name.length() / 3) + 1);
+  }
+
+  private static Optional<String> of(String name, Stream<String> candidates, int limit) {
     if (name.length() > MAX_LENGTH) {
       return Optional.empty();
     }
     String nearest = null;
     String lowerCase = name.toLowerCase(Locale.ROOT);
-    int fewest = name.length() < 2 ? 1 : Math.max(1, name.length() / 3) + 1;
+    int fewest = limit;
     for (String candidate : candidates.limit(MAX_CANDIDATES).toList()) {
       boolean comparable = Math.abs(candidate.length() - name.length()) < fewest;
       if (comparable && !candidate.equals(name)) {

@@ -32,7 +32,8 @@ public final class Redaction {
   public static Map<String, Object> parameters(Map<String, Object> parameters, Set<String> names) {
     Map<String, Object> kept = new LinkedHashMap<>();
     parameters.forEach((name, value) -> {
-      boolean isCount = name.equals("actual") && value instanceof Integer;
+      boolean isCount =
+          name.equals("actual") && value instanceof Number && !parameters.containsKey("actualType");
       if (value instanceof List<?> list && name.equals("violations")) {
         kept.put(name, list.stream().map(v -> ((Violation) v).redacted(names)).toList());
       } else if (isCount || HARMLESS.contains(name)) {

@@ -38,7 +38,7 @@ public final class ViolationWords {
 
   /** The variant of a key for an expected number of 1, or for a redacted violation. */
   private String variant(String key) {
-    if (texts.has(key + ".one") && "1".equals(parameters.get("expected"))) {
+    if (texts.has(key + ".one") && string("expected").equals("1")) {
       return key + ".one";
     }
     boolean isHidden = texts.has(key + ".hidden")

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -27,7 +28,7 @@ class MetaSchemasTest {
         assertThat(schema.path(draft.idKeyword()).stringValue()).isIn(id, id + '#');
         schema
             .path("allOf")
-            .forEach(part -> open.add(SchemaUris.resolved(id, part.path("$ref").stringValue())));
+            .forEach(part -> open.add(Uris.resolved(id, part.path("$ref").stringValue())));
       }
     }
     assertThat(found)

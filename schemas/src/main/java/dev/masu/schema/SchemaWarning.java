@@ -1,0 +1,59 @@
+package dev.masu.schema;
+
+import dev.masu.schema.internal.catalog.SchemaWarnings;
+import dev.masu.schema.internal.text.Shown;
+import java.util.Optional;
+
+/**
+ * A likely mistake in a schema that works all the same, though not as its author may expect.
+ *
+ * <p>The codes are:
+ *
+ * <table>
+ *   <caption>Codes</caption>
+ *   <tr><th>code<th>the likely mistake
+ *   <tr><td>{@code misspelt-keyword}<td>an unknown keyword, which asserts nothing, is like a known one
+ *   <tr><td>{@code misspelt-format}<td>an unknown format, which asserts nothing, is like a known one
+ *   <tr><td>{@code other-draft}<td>a keyword that only other drafts have, so that it asserts nothing here
+ *   <tr><td>{@code ignored-beside-ref}<td>a keyword beside {@code $ref}, which draft-07 and older ignore
+ *   <tr><td>{@code forbidden-required}<td>a required property that {@code additionalProperties} forbids
+ *   <tr><td>{@code empty-range}<td>a minimum above the maximum, so that no value is valid
+ *   <tr><td>{@code excluded-value}<td>a value of {@code enum} or {@code const} that {@code type} excludes
+ *   <tr><td>{@code unsafe-pattern}<td>a pattern that may end in a LIMIT violation on ordinary texts
+ *   <tr><td>{@code unknown-schema}<td>a {@code $schema} that is not known; the default dialect applies
+ *   <tr><td>{@code ignored-schema}<td>a {@code $schema} within a schema that has no id, which is ignored
+ *   <tr><td>{@code meta-schema}<td>a changed copy of a meta-schema, in whose place the original is used
+ *   <tr><td>{@code repeated-reference}<td>a reference of a schema to itself, which adds nothing
+ *   <tr><td>{@code missing-file}<td>a schema that a {@code catalog.json} lists and that has no file
+ * </table>
+ *
+ * @param schemaId the id of the schema
+ * @param code the stable code
+ * @param pointer the JSON Pointer of the keyword in the schema's document
+ * @param location where that is in the schema's text; empty if it has none
+ * @param message what was found and what to do, in English
+ * @see SchemaCatalog#warnings()
+ */
+public record SchemaWarning(
+    String schemaId,
+    String code,
+    String pointer,
+    Optional<SourceLocation> location,
+    String message) {
+
+  /** {@return the line in the schema's text, from 1; 0 if it has none} */
+  public int line() {
+    return location.map(SourceLocation::line).orElse(0);
+  }
+
+  /** {@return the column in that line, from 1, as {@link SourceLocation#columnUnit()} says; 0 if it has none} */
+  public int column() {
+    return location.map(SourceLocation::column).orElse(0);
+  }
+
+  /** {@return all on one line: {@code schema …, line 1, column 2 (/requierd): unknown keyword …}} */
+  @Override
+  public String toString() {
+    return Shown.onOneLine("schema " + schemaId + ", ") + SchemaWarnings.violation(this);
+  }
+}

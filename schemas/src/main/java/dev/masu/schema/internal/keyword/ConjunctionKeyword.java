@@ -1,0 +1,67 @@
+package dev.masu.schema.internal.keyword;
+
+import dev.masu.schema.internal.compile.Subschema;
+import dev.masu.schema.internal.evaluate.Branches;
+import dev.masu.schema.internal.evaluate.InPlaceKeyword;
+import dev.masu.schema.internal.evaluate.JsonType;
+import dev.masu.schema.internal.evaluate.Keyword;
+import dev.masu.schema.internal.evaluate.SchemaNode;
+import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.KeywordSite;
+import java.util.List;
+
+/**
+ * {@code allOf}; also {@code $ref}, {@code $dynamicRef} and {@code $recursiveRef} with other keywords beside them. What a
+ * dynamic reference means is known here: a schema is compiled for each dynamic scope in which it means something else.
+ */
+final class ConjunctionKeyword extends InPlaceKeyword {
+  private ConjunctionKeyword(KeywordSite site, List<SchemaNode> branches) {
+    super(site, branches);
+  }
+
+  static void compile(KeywordContext context, List<Keyword> keywords) {
+    keywords.add(new ConjunctionKeyword(context.site(), context.nodes()));
+  }
+
+  static void compileReference(KeywordContext context, List<Keyword> keywords) {
+    if (context.value().isString()) {
+      SchemaCompiler compiler = context.compiler();
+      Subschema target = compiler.referred(context.schema(), context.name());
+      keywords.add(new ConjunctionKeyword(context.site(), List.of(compiler.node(target))));
+    }
+  }
+
+  @Override
+  public boolean isConjunction() {
+    return true;
+  }
+
+  @Override
+  public Verdict verdict(JsonType type) {
+    Verdict verdict = Verdict.VALID;
+    for (SchemaNode branch : branches()) {
+      verdict = verdict.and(branch.verdict(type));
+    }
+    return verdict;
+  }
+
+  @Override
+  public boolean isValid(Branches verdicts) {
+    for (int i = 0; i < verdicts.count(); i++) {
+      if (!verdicts.isValid(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public void report(Branches verdicts, Failures failures) {
+    for (int i = 0; i < verdicts.count(); i++) {
+      if (!verdicts.isValid(i)) {
+        failures.addAll(verdicts.failures(i));
+      }
+    }
+  }
+}

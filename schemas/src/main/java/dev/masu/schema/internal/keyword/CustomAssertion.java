@@ -1,0 +1,47 @@
+package dev.masu.schema.internal.keyword;
+
+import dev.masu.schema.CustomKeyword;
+import dev.masu.schema.internal.evaluate.JsonType;
+import dev.masu.schema.internal.evaluate.Keyword;
+import dev.masu.schema.internal.evaluate.Value;
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
+import java.util.List;
+import java.util.Optional;
+
+/** A keyword of the user's. */
+final class CustomAssertion extends Keyword {
+  private final CustomKeyword keyword;
+
+  private CustomAssertion(KeywordContext context, CustomKeyword keyword) {
+    super(context.site(), JsonType.STRING, JsonType.INTEGER, JsonType.DECIMAL);
+    this.keyword = keyword;
+  }
+
+  static void compile(KeywordContext context, List<Keyword> keywords) {
+    CustomKeyword keyword = context.compiler().setting().keywords().get(context.name());
+    if (keyword != null) {
+      keywords.add(new CustomAssertion(context, keyword));
+    }
+  }
+
+  private Optional<String> problem(Value value) {
+    return keyword.problem(value.shown(), site().value());
+  }
+
+  @Override
+  public boolean isValid(Value value) {
+    return problem(value).isEmpty();
+  }
+
+  @Override
+  public boolean isCostly() {
+    return true;
+  }
+
+  @Override
+  public void report(Value value, Failures failures) {
+    failures.add(
+        Failure.of(site(), value.summary()).with("problem", problem(value).orElse("")));
+  }
+}

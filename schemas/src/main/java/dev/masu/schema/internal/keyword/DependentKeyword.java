@@ -1,0 +1,63 @@
+package dev.masu.schema.internal.keyword;
+
+import dev.masu.schema.internal.evaluate.Branches;
+import dev.masu.schema.internal.evaluate.InPlaceKeyword;
+import dev.masu.schema.internal.evaluate.JsonType;
+import dev.masu.schema.internal.evaluate.Keyword;
+import dev.masu.schema.internal.evaluate.NamesKeyword;
+import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.report.Failures;
+import java.util.Collection;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * One property's schema of {@code dependentSchemas} or {@code dependencies}; each property that is named there makes a
+ * keyword of its own. Lists of names, there and in {@code dependentRequired}, make {@link RequiredKeyword}s.
+ */
+final class DependentKeyword extends InPlaceKeyword implements NamesKeyword {
+  private final String trigger;
+
+  private DependentKeyword(KeywordContext context, String trigger) {
+    super(context.site(), List.of(context.node(trigger)));
+    this.trigger = trigger;
+  }
+
+  static void compile(KeywordContext context, List<Keyword> keywords) {
+    for (String trigger : context.value().propertyNames()) {
+      JsonNode dependency = context.value().path(trigger);
+      if (context.name().equals("dependentSchemas")
+          || (!dependency.isArray() && !dependency.isString())) {
+        keywords.add(new DependentKeyword(context, trigger));
+      } else {
+        RequiredKeyword.compile(context, dependency, trigger, keywords);
+      }
+    }
+  }
+
+  @Override
+  public Collection<String> names() {
+    return List.of(trigger);
+  }
+
+  @Override
+  public Verdict verdict(JsonType type) {
+    boolean isFree = type != JsonType.OBJECT || branches().get(0).verdict(type) == Verdict.VALID;
+    return isFree ? Verdict.VALID : Verdict.OPEN;
+  }
+
+  @Override
+  public boolean isValid(Branches branches) {
+    return !branches.value().hasMember(trigger) || branches.isValid(0);
+  }
+
+  @Override
+  public boolean annotates(Branches branches, int index) {
+    return branches.value().hasMember(trigger) && branches.isValid(0);
+  }
+
+  @Override
+  public void report(Branches branches, Failures failures) {
+    failures.addAll(branches.failures(0));
+  }
+}

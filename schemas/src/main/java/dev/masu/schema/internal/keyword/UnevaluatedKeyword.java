@@ -1,0 +1,63 @@
+package dev.masu.schema.internal.keyword;
+
+import dev.masu.schema.internal.evaluate.ChildRules;
+import dev.masu.schema.internal.evaluate.ItemRule;
+import dev.masu.schema.internal.evaluate.JsonType;
+import dev.masu.schema.internal.evaluate.Keyword;
+import dev.masu.schema.internal.evaluate.MemberRule;
+import dev.masu.schema.internal.evaluate.SchemaNode;
+import dev.masu.schema.internal.evaluate.UnevaluatedRule;
+import dev.masu.schema.internal.pattern.PatternMatcher;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** {@code unevaluatedProperties} and {@code unevaluatedItems}. */
+abstract class UnevaluatedKeyword extends Keyword implements UnevaluatedRule {
+  private UnevaluatedKeyword(KeywordContext context, JsonType type) {
+    super(context.site(), type);
+  }
+
+  static void compile(KeywordContext context, List<Keyword> keywords) {
+    keywords.add(
+        context.name().equals("unevaluatedItems") ? new OfItems(context) : new OfProperties(context));
+  }
+
+  @Override
+  public final boolean asserts(JsonType type) {
+    return false;
+  }
+
+  private static final class OfItems extends UnevaluatedKeyword implements ItemRule {
+    private final SchemaNode schema;
+
+    OfItems(KeywordContext context) {
+      super(context, JsonType.ARRAY);
+      this.schema = FalseKeyword.node(context);
+    }
+
+    @Override
+    public void item(int index, ChildRules rules) {
+      rules.unevaluated(this, schema);
+    }
+  }
+
+  private static final class OfProperties extends UnevaluatedKeyword implements MemberRule {
+    /** Null if no unevaluated property may be there. */
+    private final @Nullable SchemaNode schema;
+
+    OfProperties(KeywordContext context) {
+      super(context, JsonType.OBJECT);
+      this.schema = context.isFalse() ? null : context.node();
+    }
+
+    @Override
+    public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {
+      if (schema == null) {
+        rules.rejectUnevaluated(this);
+      } else {
+        rules.unevaluated(this, schema);
+      }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+package dev.masu.schema.internal.report;
+
+import dev.masu.notation.NotationException;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.Violation;
+import dev.masu.schema.internal.document.Numbers;
+import dev.masu.schema.internal.format.Notation;
+import dev.masu.schema.internal.text.Actual;
+import dev.masu.schema.internal.text.NearestName;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Turns a failure into the parameters of a violation, of which its message is made: what was expected, what was
+ * found, and the nearest name or text.
+ */
+public final class FailureParameters {
+  /** Longer whole numbers are written with an exponent. */
+  private static final int MAX_DIGITS = 20;
+
+  private final Failure failure;
+  private final KeywordSite site;
+  private final JsonNode found;
+  private final Violation.Builder violation;
+
+  private FailureParameters(Failure failure) {
+    this.failure = failure;
+    this.site = failure.site();
+    this.found = failure.value().value();
+    Phase phase = site.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
+    this.violation =
+        Violation.builder(phase, site.name(), failure.spot().path().toString());
+  }
+
+  /** The violation of a failure, without a location. */
+  static Violation.Builder violation(Failure failure) {
+    FailureParameters parameters = new FailureParameters(failure);
+    parameters.add();
+    return parameters.violation;
+  }
+
+  private void add() {
+    switch (site.name()) {
+      case "required" -> required();
+      case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
+      case "pattern", "format" -> text();
+      case "type", "enum" -> oneOf(List.of(site));
+      case "const" -> expected(site.json());
+      case "not" -> not();
+      case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf" ->
+        expected(Actual.number(site.value()));
+      case "minItems", "maxItems", "minProperties", "maxProperties" ->
+        count(failure.value().size());
+      case "minLength", "maxLength" -> count(length());
+      case "anyOf", "oneOf" -> alternatives();
+      case "false", "items", "additionalItems", "unevaluatedItems" -> actual();
+      default -> details();
+    }
+  }
+
+  private void details() {
+    failure.details().forEach(violation::parameter);
+  }
+
+  private void actual() {
+    Actual.of(found).forEach(violation::parameter);
+  }
+
+  private void expected(Object expected) {
+    violation.parameter("expected", expected);
+    actual();
+  }
+
+  private void nearest(Optional<String> nearest) {
+    nearest.ifPresent(name -> violation.parameter("nearest", name));
+  }
+
+  private String property() {
+    return Objects.requireNonNull(failure.property(), "property");
+  }
+
+  private void required() {
+    String missing = property();
+    violation.parameter("missing", missing);
+    nearest(site.misspelt(missing, failure.value().names()));
+  }
+
+  private void unexpectedProperty() {
+    String name = property();
+    List<String> allowed = site.declared();
+    violation.parameter("property", name).parameter("allowed", allowed);
+    Set<String> present = failure.value().names().stream()
+        .limit(NearestName.MAX_CANDIDATES)
+        .collect(Collectors.toSet());
+    nearest(NearestName.of(name, allowed.stream().filter(other -> !present.contains(other))));
+  }
+
+  private void text() {
+    violation.parameter(site.name(), site.value().asString());
+    actual();
+    Notation notation = site.notation();
+    NotationException problem =
+        notation == null ? null : notation.problem(found.asString()).orElse(null);
+    if (problem != null) {
+      violation.parameter("notation", problem.notation()).parameter("problem", problem.problem());
+    }
+  }
+
+  /** Adds which types or values were expected, by one keyword of each branch. */
+  private void oneOf(List<KeywordSite> kinds) {
+    violation.parameter("expected", site.expected(kinds));
+    actual();
+    if (found.isString()) {
+      nearest(NearestName.of(found.stringValue(), kinds.stream().flatMap(KeywordSite::texts)));
+    }
+  }
+
+  private void not() {
+    JsonNode schema = site.value();
+    JsonNode names = schema.path("required");
+    if (schema.isEmpty()) {
+      violation.parameter("expected", List.of());
+    } else if (schema.size() == 1 && names.size() == 1) {
+      violation.parameter("without", names.get(0).asString());
+    } else {
+      site.only().ifPresent(only -> violation.parameter("unexpected", only));
+    }
+    actual();
+  }
+
+  private void count(int actual) {
+    violation.parameter("expected", count(site.value())).parameter("actual", actual);
+  }
+
+  /** {@return a whole number of the schema, {@code 2} for {@code 2.0} too; of any other value the number 1} */
+  public static Number count(JsonNode number) {
+    return number.isNumber() ? count(number.decimalValue()) : 1;
+  }
+
+  /** {@return a whole number, without zeros after the decimal point} */
+  public static Number count(BigDecimal number) {
+    BigDecimal count = Numbers.canonical(number);
+    if (count.precision() - (long) count.scale() > MAX_DIGITS) {
+      return count;
+    }
+    BigInteger whole = count.toBigInteger();
+    return whole.bitLength() < Integer.SIZE ? (Number) whole.intValue() : whole;
+  }
+
+  private int length() {
+    String text = found.asString();
+    return text.codePointCount(0, text.length());
+  }
+
+  private void alternatives() {
+    List<KeywordSite> kinds = failure.kinds().stream().map(Failure::site).toList();
+    List<Failure> closest = failure.closest();
+    if (closest.isEmpty() && !kinds.isEmpty()) {
+      oneOf(kinds);
+      return;
+    }
+    details();
+    if (!kinds.isEmpty()) {
+      violation.parameter("expected", site.expected(kinds));
+      String pattern = onlyPattern();
+      if (pattern != null) {
+        violation.parameter("pattern", pattern);
+      }
+    }
+    if (!closest.isEmpty()) {
+      violation.parameter(
+          "violations", closest.stream().map(inner -> violation(inner).build()).toList());
+    }
+    if (failure.more() > 0) {
+      violation.parameter("more", failure.more());
+    }
+    actual();
+  }
+
+  /** The pattern that is all that the best matching branch asks for beside the type. */
+  private @Nullable String onlyPattern() {
+    KeywordSite only = failure.closest().get(0).site();
+    return failure.closest().size() == 1
+            && failure.more() == 0
+            && only.name().equals("pattern")
+            && only.notation() == null
+        ? only.value().asString()
+        : null;
+  }
+}

@@ -1,0 +1,205 @@
+package dev.masu.schema.internal.report;
+
+import dev.masu.schema.internal.format.Notation;
+import dev.masu.schema.internal.text.NearestName;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeType;
+
+/**
+ * Where a keyword stands in its schema, and what it expects, as parameters of violations.
+ *
+ * <p>These parameters are made for the first violation and shared by all others, since a schema may list any number of
+ * values and names. Threads may each make them.
+ */
+public final class KeywordSite {
+  /** Few combinations of branches fail for the same keyword. */
+  private static final int MAX_JOINED = 16;
+
+  private final String name;
+  private final String location;
+  private final JsonNode value;
+  private final JsonNode schema;
+  private final List<JsonNode> around;
+  private final KeywordSite original;
+  private final @Nullable KeywordSite only;
+  private final Set<JsonNodeType> typesOfValues;
+  private final boolean isOfNotation;
+  private final Map<List<KeywordSite>, List<String>> expected = new ConcurrentHashMap<>();
+  private volatile @Nullable List<String> declared;
+  private volatile @Nullable String json;
+
+  /**
+   * Makes a site.
+   *
+   * @param name the keyword
+   * @param location its absolute location
+   * @param value its value
+   * @param schema the schema object around it
+   */
+  public KeywordSite(String name, String location, JsonNode value, JsonNode schema) {
+    this(name, location, value, schema, List.of(schema), null);
+  }
+
+  private KeywordSite(
+      String name,
+      String location,
+      JsonNode value,
+      JsonNode schema,
+      List<JsonNode> around,
+      @Nullable KeywordSite original) {
+    this.name = name;
+    this.location = location;
+    this.value = value;
+    this.schema = schema;
+    this.around = around;
+    this.original = original == null ? this : original;
+    this.only = name.equals("not") || name.equals("contains") ? only(value) : null;
+    this.typesOfValues = listsValues()
+        ? values().map(JsonNode::getNodeType).collect(Collectors.toUnmodifiableSet())
+        : Set.of();
+    this.isOfNotation = name.equals("format") && notation() != null;
+  }
+
+  /** The {@code type}, {@code const} or {@code enum} that is all of a schema. */
+  private static @Nullable KeywordSite only(JsonNode schema) {
+    if (!schema.isObject() || schema.size() != 1) {
+      return null;
+    }
+    String keyword = schema.propertyNames().iterator().next();
+    return keyword.equals("type") || keyword.equals("const") || keyword.equals("enum")
+        ? new KeywordSite(keyword, "", schema.path(keyword), schema)
+        : null;
+  }
+
+  /** {@return the same keyword where the names are those that other schemas declare for the value} */
+  public KeywordSite among(List<JsonNode> schemas) {
+    return new KeywordSite(name, location, value, schema, schemas, original);
+  }
+
+  /** Whether both are of one keyword. */
+  @SuppressWarnings("ReferenceEquality") // A keyword has one.
+  boolean isSame(KeywordSite other) {
+    return original == other.original;
+  }
+
+  /** {@return the keyword} */
+  public String name() {
+    return name;
+  }
+
+  /** {@return its absolute location} */
+  public String location() {
+    return location;
+  }
+
+  /** {@return its value} */
+  public JsonNode value() {
+    return value;
+  }
+
+  /** {@return the schema object around it} */
+  public JsonNode schema() {
+    return schema;
+  }
+
+  /** The notation that the schema around asks for with {@code format}, or null. */
+  @Nullable
+  Notation notation() {
+    JsonNode format = schema.path("format");
+    return format.isString() ? Notation.ofFormat(format.stringValue()).orElse(null) : null;
+  }
+
+  /** Whether it is the format of a notation, which may reject what the schema's other keywords allow. */
+  boolean isOfNotation() {
+    return isOfNotation;
+  }
+
+  /** {@return whether it lists the allowed values, and so may be a discriminator} */
+  public boolean listsValues() {
+    return name.equals("const") || name.equals("enum");
+  }
+
+  /** Whether a failure is due to the type of the value, not to its content. */
+  boolean rejectsTypeOf(JsonNode found) {
+    return name.equals("type") || (listsValues() && !typesOfValues.contains(found.getNodeType()));
+  }
+
+  private Stream<JsonNode> values() {
+    return value.isArray() && !name.equals("const") ? value.valueStream() : Stream.of(value);
+  }
+
+  /** The texts that {@code const} or {@code enum} allows. */
+  Stream<String> texts() {
+    return listsValues()
+        ? values().filter(JsonNode::isString).map(JsonNode::stringValue)
+        : Stream.of();
+  }
+
+  /** What {@code type}, {@code const} or {@code enum} expects: types, or values as JSON. */
+  List<String> expected() {
+    return expected(List.of(this));
+  }
+
+  /** What the branches of this keyword expect, by such a keyword each. */
+  List<String> expected(List<KeywordSite> ofBranches) {
+    List<String> cached = expected.get(ofBranches);
+    if (cached == null) {
+      cached = ofBranches.stream().flatMap(KeywordSite::shownValues).distinct().toList();
+      if (expected.size() >= MAX_JOINED) {
+        expected.clear();
+      }
+      expected.put(ofBranches, cached);
+    }
+    return cached;
+  }
+
+  private Stream<String> shownValues() {
+    return values().map(name.equals("type") ? JsonNode::asString : JsonNode::toString);
+  }
+
+  /** The value as JSON. */
+  String json() {
+    String cached = json;
+    if (cached == null) {
+      cached = value.toString();
+      json = cached;
+    }
+    return cached;
+  }
+
+  /**
+   * {@return what the value, a schema of a single {@code type}, {@code const} or {@code enum}, expects} It is a value as
+   * JSON, or a list of types or values.
+   */
+  public Optional<Object> only() {
+    return Optional.ofNullable(only)
+        .map(keyword -> keyword.name.equals("const") ? keyword.json() : keyword.expected());
+  }
+
+  /** {@return the name that was probably meant to be a missing property: similar to it, and not declared itself} */
+  public Optional<String> misspelt(String missing, Collection<String> names) {
+    return NearestName.of(missing, names).filter(near -> !declared().contains(near));
+  }
+
+  /** The names that the schemas around the keyword declare, in their order. */
+  List<String> declared() {
+    List<String> cached = declared;
+    if (cached == null) {
+      cached = around.stream()
+          .flatMap(each -> each.path("properties").propertyNames().stream())
+          .distinct()
+          .toList();
+      declared = cached;
+    }
+    return cached;
+  }
+}

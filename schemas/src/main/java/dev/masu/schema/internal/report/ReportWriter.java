@@ -1,0 +1,62 @@
+package dev.masu.schema.internal.report;
+
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.Violation;
+import dev.masu.schema.internal.document.Placed;
+import dev.masu.schema.internal.document.ReadProblem;
+import dev.masu.schema.internal.document.TokenPlaces;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.TokenStreamLocation;
+
+/** Turns the failures and problems of a check into a report. */
+public final class ReportWriter {
+  private final List<ReadProblem> problems;
+  private final List<Failure> failures;
+
+  /**
+   * Makes a writer.
+   *
+   * @param problems what JSON forbids or a limit stopped
+   * @param failures the failures of the root schema, or null if it is valid
+   */
+  public ReportWriter(List<ReadProblem> problems, @Nullable Failures failures) {
+    this.problems = problems;
+    // Of a document that was not read to its end the schema's verdict is unknown.
+    this.failures = failures == null || problems.stream().anyMatch(ReadProblem::endsReading)
+        ? List.of()
+        : failures.first();
+  }
+
+  /** {@return the locations of keys and values in the report} */
+  public List<TokenStreamLocation> locations() {
+    List<TokenStreamLocation> locations = new ArrayList<>();
+    failures.forEach(failure -> locations.add(failure.spot().place()));
+    problems.forEach(problem -> locations.addAll(problem.locations()));
+    return locations;
+  }
+
+  /**
+   * {@return the report}
+   *
+   * @param places turns Jackson's locations into ours
+   * @param others violations found elsewhere
+   * @param maxViolations how many violations the report keeps
+   */
+  public CheckReport write(TokenPlaces places, List<Placed> others, int maxViolations) {
+    List<Placed> found = new ArrayList<>(others);
+    problems.forEach(problem ->
+        found.add(new Placed(problem.spot().order(), () -> problem.violation(places))));
+    failures.forEach(
+        failure -> found.add(new Placed(failure.order(), () -> violation(failure, places))));
+    return Placed.first(found, maxViolations);
+  }
+
+  private static Violation violation(Failure failure, TokenPlaces places) {
+    return FailureParameters.violation(failure)
+        .at(places.locate(failure.spot().place()).orElse(null))
+        .keyword(failure.site().name(), failure.site().location())
+        .build();
+  }
+}
