@@ -145,7 +145,7 @@ final class Automaton implements PatternMatcher {
 
   /** Runs over a text; a search returns whether it succeeds, others set a bit where they match. */
   private boolean run(String text, int bit, int[] marks) {
-    int[] given = new int[text.length() + 1];
+    int[] given = looks.length == 0 ? NO_MARKS : new int[text.length() + 1];
     for (int i = 0; i < looks.length; i++) {
       looks[i].run(text, 1 << i, given);
     }
@@ -161,7 +161,7 @@ final class Automaton implements PatternMatcher {
       }
       int c =
           at == last ? Alphabet.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
-      int next = current.next(state, c, given[at]);
+      int next = current.next(state, c, looks.length == 0 ? 0 : given[at]);
       if (next < 0 && isSearch) {
         return next == Dfa.MATCH;
       }

@@ -47,7 +47,6 @@ final class Dfa {
   private final boolean isSearch;
   private final CodePoints[] sets;
   private final CodePoints[] lastSets;
-
   private final int lookBits;
 
   /** The length of a row. */

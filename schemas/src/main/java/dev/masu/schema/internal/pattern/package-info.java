@@ -1,6 +1,6 @@
 /**
  * Regular expressions of ECMA-262: parsed, compiled to automata that run in time linear in the text,
- * look-around included. Patterns with back-references, or that need too many states, search within a
+ * look-around included. Patterns with back-references, or that need too many states, backtrack within a
  * budget of steps instead. The entry point is {@link
  * dev.masu.schema.internal.pattern.PatternMatcher}.
  */
