@@ -35,7 +35,7 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.ValueSerializerModifier;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
 
-/** A native image is told of every resource that is read and of every type of ours that Jackson looks into. */
+/** The metadata for native images lists every resource that is read, and every type of ours that Jackson inspects. */
 final class ReachabilityTest {
   private static final JsonMapper PLAIN = JsonMapper.builder().build();
 

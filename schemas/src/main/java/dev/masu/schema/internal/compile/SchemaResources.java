@@ -117,7 +117,7 @@ public final class SchemaResources {
   }
 
   /**
-   * What a {@code $ref} adds to what is asked of a value: the schema that it means, unless that applies anyway.
+   * The schema that a {@code $ref} refers to; one that allows everything if that schema applies to the value anyway.
    *
    * @throws UnresolvedReference if there is none
    */

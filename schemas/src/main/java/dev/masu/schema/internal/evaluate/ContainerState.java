@@ -35,11 +35,6 @@ abstract class ContainerState extends ValueState {
     }
   }
 
-  /** How many keywords of the state apply to unevaluated children. */
-  final int unevaluatedCount() {
-    return unevaluated.size();
-  }
-
   final TransitionBuilder transition() {
     return new TransitionBuilder(this, unevaluated, subtrees);
   }

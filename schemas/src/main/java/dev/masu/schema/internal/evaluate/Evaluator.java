@@ -276,11 +276,11 @@ final class Evaluator implements Run.Locations {
   void stoppedBy(StreamConstraintsException e) {
     stop();
     run.refuse();
-    int deepest = parser.streamReadConstraints().getMaxNestingDepth();
+    int limit = parser.streamReadConstraints().getMaxNestingDepth();
     if (run.isRecording()) {
       problems.add(
-          parser.streamReadContext().getNestingDepth() > deepest
-              ? ReadProblem.of("nesting-too-deep", stoppedAt(), Map.of("limit", deepest))
+          parser.streamReadContext().getNestingDepth() > limit
+              ? ReadProblem.of("nesting-too-deep", stoppedAt(), Map.of("limit", limit))
               : ReadProblem.stopped(stoppedAt(), e));
     }
   }
@@ -482,7 +482,6 @@ final class Evaluator implements Run.Locations {
 
   private void tooDeep(OpenContainer opened) {
     stop();
-    deepest--;
     problem(() -> ReadProblem.of("nesting-too-deep", opened.spot(), Map.of("limit", maxDepth)));
   }
 

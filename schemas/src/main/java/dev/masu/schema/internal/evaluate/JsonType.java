@@ -1,7 +1,5 @@
 package dev.masu.schema.internal.evaluate;
 
-import tools.jackson.core.JsonToken;
-
 /** The types of JSON values that schemas distinguish by a value's first token. */
 public enum JsonType {
   /** {@code null}. */
@@ -24,20 +22,6 @@ public enum JsonType {
   @SuppressWarnings("EnumOrdinal") // The index of arrays that are read for every value.
   int index() {
     return ordinal();
-  }
-
-  /** {@return the kind of the value that a token starts} */
-  static JsonType startedBy(JsonToken token) {
-    return switch (token) {
-      case START_OBJECT -> OBJECT;
-      case START_ARRAY -> ARRAY;
-      case VALUE_STRING -> STRING;
-      case VALUE_NUMBER_INT -> INTEGER;
-      case VALUE_NUMBER_FLOAT -> DECIMAL;
-      case VALUE_TRUE, VALUE_FALSE -> BOOLEAN;
-      case VALUE_NULL -> NULL;
-      default -> throw new IllegalStateException("no value starts with " + token);
-    };
   }
 
   /** {@return whether it is an array or object} */

@@ -14,8 +14,7 @@ final class NameCache {
 
   private final @Nullable Entry[] entries = new Entry[SIZE];
 
-  @SuppressWarnings(
-      "ReferenceEquality") // Jackson interns names: most often that spares the comparison.
+  @SuppressWarnings("ReferenceEquality") // Parsers give the same instance again and again.
   @Nullable
   Transition find(String name) {
     Entry entry = entries[TextHash.of(name) & (SIZE - 1)];

@@ -125,11 +125,6 @@ class ValueState {
     return Bits.intersect(ofSeeds, failed);
   }
 
-  /** Whether a slot belongs to a schema of the set, so that this schema fails with it. */
-  boolean isOfSeed(int slot) {
-    return Bits.has(ofSeeds, slot);
-  }
-
   /** Whether the type of the value makes some schema fail. */
   boolean isRejectedByType() {
     return isRejectedByType;
