@@ -14,6 +14,7 @@ module dev.masu.schema {
   requires static tools.jackson.dataformat.yaml;
 
   exports dev.masu.schema;
+  exports dev.masu.schema.catalog;
   exports dev.masu.schema.internal.document to
       dev.masu.jackson;
   exports dev.masu.schema.internal.evaluate to

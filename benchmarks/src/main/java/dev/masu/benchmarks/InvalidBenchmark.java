@@ -7,7 +7,7 @@ import dev.masu.jackson.GgnReader;
 import dev.masu.jackson.JsonInput;
 import dev.masu.jackson.SchemaViolationException;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

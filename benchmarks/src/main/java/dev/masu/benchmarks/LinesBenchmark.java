@@ -5,7 +5,7 @@ import dev.masu.jackson.CheckedResult;
 import dev.masu.jackson.JsonInput;
 import dev.masu.jackson.RecordReader;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

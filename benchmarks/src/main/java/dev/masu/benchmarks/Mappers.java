@@ -1,7 +1,7 @@
 package dev.masu.benchmarks;
 
 import dev.masu.jackson.MasuModule;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -2,7 +2,7 @@ package dev.masu.benchmarks;
 
 import com.networknt.schema.SpecificationVersion;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;

@@ -8,7 +8,7 @@ import dev.masu.jackson.CheckedResult;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.RecordReader;
 import dev.masu.jackson.SchemaViolationException;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,9 +1,9 @@
 package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.document.BindingPlace;
 import dev.masu.schema.internal.document.Tape;
 import dev.masu.schema.internal.document.TapeParser;

@@ -2,7 +2,7 @@ package dev.masu.jackson;
 
 import dev.masu.SchemaBound;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.document.BoundTypes;
 import java.util.Objects;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.document.ParserCheck;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;

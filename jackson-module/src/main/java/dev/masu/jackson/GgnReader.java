@@ -2,7 +2,7 @@ package dev.masu.jackson;
 
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Move;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.document.ParserCheck;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
 import java.io.IOException;

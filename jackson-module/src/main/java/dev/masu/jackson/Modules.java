@@ -1,7 +1,7 @@
 package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.function.UnaryOperator;
 import tools.jackson.databind.ObjectMapper;
 

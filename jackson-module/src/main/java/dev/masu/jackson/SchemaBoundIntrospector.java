@@ -1,7 +1,7 @@
 package dev.masu.jackson;
 
 import dev.masu.SchemaBound;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Version;

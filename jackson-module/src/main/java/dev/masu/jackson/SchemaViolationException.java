@@ -45,7 +45,7 @@ import tools.jackson.databind.exc.PropertyBindingException;
  * </pre>
  *
  * <p>{@link #getLocation()} is the place of the first violation. With a catalogue that {@linkplain
- * dev.masu.schema.SchemaCatalog.Builder#redactValues redacts} reports, neither report nor message hold
+ * dev.masu.schema.catalog.SchemaCatalog.Builder#redactValues redacts} reports, neither report nor message hold
  * anything of the document, and there is neither a cause nor a {@linkplain #getPath() path}, since Jackson's words may.
  */
 public final class SchemaViolationException extends DatabindException {

@@ -2,11 +2,11 @@ package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.schema.CheckEngine;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.CheckEngine;
+import dev.masu.schema.catalog.SchemaCatalog;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 

@@ -1,6 +1,6 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import tools.jackson.databind.json.JsonMapper;

@@ -3,7 +3,7 @@ package dev.masu.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.SchemaBound;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.ref.WeakReference;

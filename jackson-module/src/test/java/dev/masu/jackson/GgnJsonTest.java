@@ -12,7 +12,7 @@ import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.jackson.CheckedResult.Rejected;
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

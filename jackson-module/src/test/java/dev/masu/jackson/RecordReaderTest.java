@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.CheckedResult.Bound;
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;

@@ -6,7 +6,7 @@ import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Transition;
 import dev.masu.notation.Cell;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
-import dev.masu.schema.CheckEngine;
-import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.CheckEngine;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.DataInput;
 import java.io.DataInputStream;

@@ -1,6 +1,6 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The schemas of the users' types that these tests bind. */

@@ -4,7 +4,7 @@ import dev.masu.jackson.MasuFeature;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.plain.PlainSetup.Notations;
 import dev.masu.plain.Subject.PlainCheck;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;

@@ -10,7 +10,7 @@ import dev.masu.plain.Subject.PlainBinding;
 import dev.masu.plain.Subject.PlainCheck;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.List;

@@ -109,7 +109,7 @@ public final class CheckLimits {
    * <p>It bounds the time that a check takes. A keyword counts once per value, however many other keywords
    * apply its schema to that value. Texts and names that were valid before, also in earlier documents, may be found in a
    * cache, and then count less or nothing: a document that needs about as many steps as are allowed may therefore be
-   * stopped at first and be checked to its end later. {@link CheckEngine#NETWORKNT} has no such cache, and has the
+   * stopped at first and be checked to its end later. {@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} has no such cache, and has the
    * budget of the whole document from the start.
    */
   public int maxStepsPerValue() {
@@ -133,7 +133,7 @@ public final class CheckLimits {
    * objects: {@code uniqueItems}, {@code const} and {@code enum}; a text counts once more for each
    * hundred chars that it has}
    *
-   * <p>{@link CheckEngine#NETWORKNT} holds the whole document, whatever the keywords are: {@link
+   * <p>{@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} holds the whole document, whatever the keywords are: {@link
    * #maxDocumentSize()} bounds that instead.
    */
   public int maxHeldValues() {

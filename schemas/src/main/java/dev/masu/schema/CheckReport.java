@@ -1,8 +1,5 @@
 package dev.masu.schema;
 
-import dev.masu.schema.internal.text.ProblemDetail;
-import dev.masu.schema.internal.text.RepairText;
-import dev.masu.schema.internal.text.ReportWords;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -71,9 +68,9 @@ public final class CheckReport {
    * {@return the same without anything that the document holds, for logs that must not hold it either;
    * see {@link Violation#redacted}}
    *
-   * <p>A catalogue makes such reports alone with {@link SchemaCatalog.Builder#redactValues}.
+   * <p>A catalogue makes such reports alone with {@link dev.masu.schema.catalog.SchemaCatalog.Builder#redactValues}.
    *
-   * @param names the property names that may appear, such as {@link SchemaCatalog#propertyNames()}
+   * @param names the property names that may appear, such as {@link dev.masu.schema.catalog.SchemaCatalog#propertyNames()}
    */
   public CheckReport redacted(Set<String> names) {
     return isValid()
@@ -82,7 +79,7 @@ public final class CheckReport {
   }
 
   /**
-   * {@return the same with messages in the words of the caller's; see {@link SchemaCatalog.Builder#messages}}
+   * {@return the same with messages in the words of the caller's; see {@link dev.masu.schema.catalog.SchemaCatalog.Builder#messages}}
    *
    * @param messages gives the message of a violation in a language
    */

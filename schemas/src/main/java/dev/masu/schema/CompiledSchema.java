@@ -1,8 +1,5 @@
 package dev.masu.schema;
 
-import dev.masu.schema.internal.catalog.PresentedSchema;
-import dev.masu.schema.internal.evaluate.StreamingSchema;
-import dev.masu.schema.internal.networknt.NetworkntSchema;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,7 +23,7 @@ import tools.jackson.databind.JsonNode;
  * sin} and {@code snn} stand for Sashité's notations; a text that is valid by the schema's other keywords
  * but not by its notation is a violation of {@link Violation.Phase#NOTATION}.
  */
-public sealed interface CompiledSchema permits NetworkntSchema, PresentedSchema, StreamingSchema {
+public interface CompiledSchema {
 
   /** {@return the schema's id, as the catalogue knows it} */
   String id();
@@ -41,7 +38,7 @@ public sealed interface CompiledSchema permits NetworkntSchema, PresentedSchema,
    * {@return whether documents are checked token by token, in memory that does not grow with them}
    *
    * <p>True for every schema of Masu's own evaluator, whatever its draft and keywords; false with {@link
-   * CheckEngine#NETWORKNT}, which holds the whole document. The keywords {@code uniqueItems}, {@code const} and
+   * dev.masu.schema.catalog.CheckEngine#NETWORKNT}, which holds the whole document. The keywords {@code uniqueItems}, {@code const} and
    * {@code enum} hold the arrays and objects that they compare; {@link CheckLimits#maxHeldValues()} bounds these.
    */
   boolean isStreaming();

@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
  * <p>It is asked by several threads at once, must give the same answer for the same value each time, since
  * answers may be cached, and must not throw.
  *
- * @see SchemaCatalog.Builder#keyword
+ * @see dev.masu.schema.catalog.SchemaCatalog.Builder#keyword
  */
 @FunctionalInterface
 public interface CustomKeyword {

@@ -1,6 +1,5 @@
 package dev.masu.schema;
 
-import dev.masu.schema.internal.catalog.SchemaWarnings;
 import dev.masu.schema.internal.text.Shown;
 import java.util.Optional;
 
@@ -32,7 +31,7 @@ import java.util.Optional;
  * @param pointer the JSON Pointer of the keyword in the schema's document
  * @param location where that is in the schema's text; empty if it has none
  * @param message what was found and what to do, in English
- * @see SchemaCatalog#warnings()
+ * @see dev.masu.schema.catalog.SchemaCatalog#warnings()
  */
 public record SchemaWarning(
     String schemaId,
@@ -54,6 +53,14 @@ public record SchemaWarning(
   /** {@return all on one line: {@code schema …, line 1, column 2 (/requierd): unknown keyword …}} */
   @Override
   public String toString() {
-    return Shown.onOneLine("schema " + schemaId + ", ") + SchemaWarnings.violation(this);
+    return Shown.onOneLine("schema " + schemaId + ", ") + asViolation();
+  }
+
+  /** {@return the warning as what is wrong with the schema, as {@code strict(true)} reports it} */
+  public Violation asViolation() {
+    return Violation.builder(Violation.Phase.SCHEMA, code, pointer)
+        .at(location.orElse(null))
+        .message(message)
+        .build();
   }
 }

@@ -1,6 +1,5 @@
 package dev.masu.schema;
 
-import dev.masu.schema.internal.text.ReportWords;
 import java.util.Locale;
 
 /**

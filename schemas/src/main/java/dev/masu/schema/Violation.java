@@ -1,9 +1,6 @@
 package dev.masu.schema;
 
 import dev.masu.notation.NotationProblem;
-import dev.masu.schema.internal.text.Redaction;
-import dev.masu.schema.internal.text.ReportWords;
-import dev.masu.schema.internal.text.ViolationWords;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -225,7 +222,7 @@ public final class Violation {
    * and patterns), the types and counts of what was found, line, column and offset. In the pointer each
    * index and each name becomes {@code …}, but for names that may appear.
    *
-   * @param names the property names that may appear, such as {@link SchemaCatalog#propertyNames()}
+   * @param names the property names that may appear, such as {@link dev.masu.schema.catalog.SchemaCatalog#propertyNames()}
    */
   public Violation redacted(Set<String> names) {
     Builder builder = builder(phase, code, Redaction.pointer(pointer, names)).at(location);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

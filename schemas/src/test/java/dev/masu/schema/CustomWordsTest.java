@@ -3,6 +3,8 @@ package dev.masu.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.schema.catalog.CheckEngine;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Optional;

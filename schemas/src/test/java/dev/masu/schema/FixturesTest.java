@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
 import dev.masu.fixtures.ExpectedViolation;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;

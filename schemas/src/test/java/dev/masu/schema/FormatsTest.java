@@ -2,6 +2,7 @@ package dev.masu.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.format.Formats;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -9,6 +9,7 @@ import com.networknt.schema.dialect.Dialects;
 import dev.masu.fixtures.Corpus;
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -2,6 +2,7 @@ package dev.masu.schema;
 
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Random;

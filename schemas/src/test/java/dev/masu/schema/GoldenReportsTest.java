@@ -2,6 +2,7 @@ package dev.masu.schema;
 
 import dev.masu.fixtures.HostileDocument;
 import dev.masu.fixtures.HostileDocuments;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;

@@ -2,6 +2,7 @@ package dev.masu.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;

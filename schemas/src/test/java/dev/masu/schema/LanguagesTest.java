@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;

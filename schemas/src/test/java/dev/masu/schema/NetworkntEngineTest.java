@@ -3,6 +3,8 @@ package dev.masu.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.CheckEngine;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;

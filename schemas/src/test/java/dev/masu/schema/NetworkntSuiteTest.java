@@ -2,6 +2,8 @@ package dev.masu.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.catalog.CheckEngine;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.masu.schema;
 
 import dev.masu.fixtures.Corpus;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package dev.masu.schema;
 
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -6,6 +6,7 @@ import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;

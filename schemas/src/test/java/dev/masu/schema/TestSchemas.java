@@ -1,19 +1,21 @@
 package dev.masu.schema;
 
+import dev.masu.schema.catalog.SchemaCatalog;
+
 /** Schemas of a test's own. */
-final class TestSchemas {
-  static final String ID = "https://example.org/schema";
+public final class TestSchemas {
+  public static final String ID = "https://example.org/schema";
 
   private static final String DRAFT_07 = "draft-07 {";
 
   private TestSchemas() {}
 
   /** Compiles a schema of 2020-12, or of draft-07 if these letters stand before it. */
-  static CompiledSchema compile(String schema) {
+  public static CompiledSchema compile(String schema) {
     return compile(schema, CheckLimits.defaults());
   }
 
-  static CompiledSchema compile(String schema, CheckLimits limits) {
+  public static CompiledSchema compile(String schema, CheckLimits limits) {
     return SchemaCatalog.builder()
         .limits(limits)
         .register(ID, text(schema))
@@ -22,7 +24,7 @@ final class TestSchemas {
   }
 
   /** The text of a schema of 2020-12, or of draft-07 if these letters stand before it. */
-  static String text(String schema) {
+  public static String text(String schema) {
     return schema.startsWith(DRAFT_07)
         ? "{\"$schema\":\"http://json-schema.org/draft-07/schema#\","
             + schema.substring(DRAFT_07.length())

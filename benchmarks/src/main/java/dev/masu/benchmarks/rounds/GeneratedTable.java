@@ -6,7 +6,7 @@ import dev.masu.benchmarks.Tokens;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.SchemaViolationException;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;

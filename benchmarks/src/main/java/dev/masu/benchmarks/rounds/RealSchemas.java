@@ -2,8 +2,8 @@ package dev.masu.benchmarks.rounds;
 
 import dev.masu.fixtures.Corpus;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

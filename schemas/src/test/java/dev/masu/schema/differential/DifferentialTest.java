@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.SchemaCatalog;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;

@@ -2,7 +2,6 @@ package dev.masu.schema.internal.document;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.internal.catalog.PresentedSchema;
 import tools.jackson.core.JsonParser;
 
 /** What binding needs of a compiled schema: the checked value itself beside the report, which hides nothing. */

@@ -3,7 +3,7 @@ package dev.masu.schema.internal.networknt;
 import com.networknt.schema.AbsoluteIri;
 import com.networknt.schema.resource.InputStreamSource;
 import com.networknt.schema.resource.SchemaLoader;
-import dev.masu.schema.internal.catalog.MetaSchemas;
+import dev.masu.schema.internal.compile.MetaSchemas;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;

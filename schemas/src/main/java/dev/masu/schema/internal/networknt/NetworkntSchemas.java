@@ -9,7 +9,6 @@ import com.networknt.schema.serialization.NodeReader;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
-import dev.masu.schema.internal.catalog.ForNetworknt;
 import dev.masu.schema.internal.document.SchemaSource;
 import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.pattern.PatternMatcher;

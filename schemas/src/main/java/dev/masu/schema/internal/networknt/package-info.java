@@ -1,5 +1,5 @@
 /**
- * A second opinion, {@link dev.masu.schema.CheckEngine#NETWORKNT}: schemas evaluated by networknt's
+ * A second opinion, {@link dev.masu.schema.catalog.CheckEngine#NETWORKNT}: schemas evaluated by networknt's
  * json-schema-validator over the whole document. Reading, limits and reports are Masu's.
  */
 @NullMarked

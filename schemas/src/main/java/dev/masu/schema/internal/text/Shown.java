@@ -16,7 +16,7 @@ public final class Shown {
 
   private final TextBundle texts;
 
-  Shown(TextBundle texts) {
+  public Shown(TextBundle texts) {
     this.texts = texts;
   }
 
@@ -31,7 +31,7 @@ public final class Shown {
   }
 
   /** A text in double quotes, with control characters escaped and its middle left out if long. */
-  String text(String text) {
+  public String text(String text) {
     return quoted(Excerpt.of(text));
   }
 
@@ -43,13 +43,13 @@ public final class Shown {
    * A JSON Pointer without quotes around it, escaped as names are so that it stays on its line, and with
    * its middle left out if it is very long.
    */
-  String pointer(String pointer) {
+  public String pointer(String pointer) {
     Excerpt excerpt = Excerpt.ofPointer(pointer);
     return withLength(escaped(excerpt.text(), "\\"), excerpt.length());
   }
 
   /** Words of others, with their middle left out if they are very long. */
-  String words(String words) {
+  public String words(String words) {
     return bare(Excerpt.ofWords(words));
   }
 
@@ -74,14 +74,14 @@ public final class Shown {
   }
 
   /** A value of a schema as JSON, with its middle left out if long. */
-  String json(String json) {
+  public String json(String json) {
     return json.startsWith("\"")
         ? text(JsonMapper.shared().readTree(json).stringValue())
         : bare(json);
   }
 
   /** Types, and values of a schema as JSON; a boolean is shown as its two values. */
-  String kinds(List<String> kinds) {
+  public String kinds(List<String> kinds) {
     return either(kinds.contains("boolean") ? withoutBoolean(kinds) : kinds, this::kind);
   }
 
@@ -106,7 +106,7 @@ public final class Shown {
    * @param choice all of them, each once
    * @param word puts one into words; there may be too many to do so with all
    */
-  String either(List<String> choice, Function<String, String> word) {
+  public String either(List<String> choice, Function<String, String> word) {
     List<String> words = choice.stream().limit(MAX_LISTED).map(word).distinct().toList();
     if (choice.size() > MAX_LISTED) {
       String more = String.valueOf(choice.size() - MAX_LISTED);
@@ -121,7 +121,7 @@ public final class Shown {
   }
 
   /** The value that was found; only its type where its text is hidden. */
-  String actual(Map<String, Object> parameters) {
+  public String actual(Map<String, Object> parameters) {
     String type = String.valueOf(parameters.get("actualType"));
     Object actual = parameters.get("actual");
     return switch (type) {
@@ -140,22 +140,22 @@ public final class Shown {
   }
 
   /** The string that was found, in quotes. */
-  String string(Map<String, Object> parameters) {
+  public String string(Map<String, Object> parameters) {
     return shown(parameters, "hidden.string", this::quoted);
   }
 
   /** The number that was found. */
-  String number(Map<String, Object> parameters) {
+  public String number(Map<String, Object> parameters) {
     return shown(parameters, "hidden.number", this::bare);
   }
 
   /** What was found that is no JSON. */
-  String literal(Map<String, Object> parameters) {
+  public String literal(Map<String, Object> parameters) {
     return shown(parameters, "hidden.text", this::bare);
   }
 
   /** The character or word that was found where JSON has none. */
-  String found(Map<String, Object> parameters) {
+  public String found(Map<String, Object> parameters) {
     return shown(parameters, "hidden.text", excerpt -> {
       String text = excerpt.text();
       boolean isCharacter = text.codePointCount(0, text.length()) == 1;

@@ -4,7 +4,7 @@ import dev.masu.internal.text.TextBundle;
 import java.util.Locale;
 
 /** The texts of violations and reports. Each language is loaded when it is asked for. */
-final class Texts {
+public final class Texts {
   private Texts() {}
 
   private static final class English {
@@ -20,7 +20,7 @@ final class Texts {
   }
 
   /** The texts in the language of a locale, or in English if there are none in that. */
-  static TextBundle in(Locale locale) {
+  public static TextBundle in(Locale locale) {
     return TextBundle.isGerman(locale) ? German.TEXTS : English.TEXTS;
   }
 }

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.internal.catalog.MetaSchemas;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -3,7 +3,7 @@ package dev.masu.schema.internal.evaluate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.document.SteppingParser;
 import java.io.ByteArrayOutputStream;
 import java.io.StringWriter;

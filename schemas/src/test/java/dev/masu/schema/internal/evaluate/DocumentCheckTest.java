@@ -3,7 +3,7 @@ package dev.masu.schema.internal.evaluate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.document.ByteSource;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

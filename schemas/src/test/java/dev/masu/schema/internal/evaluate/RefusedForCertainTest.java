@@ -2,7 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.schema.SchemaCatalog;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

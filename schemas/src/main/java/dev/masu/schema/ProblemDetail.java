@@ -1,0 +1,54 @@
+package dev.masu.schema;
+
+import dev.masu.schema.Violation.Phase;
+import java.util.List;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A report as a problem detail (RFC 9457). */
+final class ProblemDetail {
+  private static final String TYPE = "https://masu.dev/problems/invalid-document";
+
+  /** The parameters that hold names of classes: words of Jackson, and what a tree holds that is not JSON. */
+  private static final List<String> OF_CLASSES = List.of("problem", "class");
+
+  private ProblemDetail() {}
+
+  static String of(CheckReport report) {
+    boolean isJson = report.violations().stream().noneMatch(v -> v.phase() == Phase.SYNTAX);
+    ObjectNode problem = JsonNodeFactory.instance.objectNode();
+    problem.put("type", TYPE);
+    problem.put("title", isJson ? "The document is invalid" : "The document is not valid JSON");
+    problem.put("status", isJson ? 422 : 400);
+    ArrayNode errors = problem.putArray("errors");
+    report.violations().forEach(violation -> errors.add(error(violation)));
+    if (report.isTruncated()) {
+      problem.put("truncated", true);
+    }
+    return problem.toString();
+  }
+
+  private static ObjectNode error(Violation violation) {
+    ObjectNode error = JsonNodeFactory.instance.objectNode();
+    error.put("pointer", violation.pointer());
+    violation.location().ifPresent(at -> error.put("line", at.line()).put("column", at.column()));
+    error.put("code", violation.code());
+    error.put("detail", withoutClasses(violation).message());
+    return error;
+  }
+
+  private static Violation withoutClasses(Violation violation) {
+    if (OF_CLASSES.stream().noneMatch(name -> violation.parameters().get(name) instanceof String)) {
+      return violation;
+    }
+    Violation.Builder builder =
+        Violation.builder(violation.phase(), violation.code(), violation.pointer());
+    violation.parameters().forEach((name, value) -> {
+      if (!OF_CLASSES.contains(name)) {
+        builder.parameter(name, value);
+      }
+    });
+    return builder.build();
+  }
+}

@@ -1,0 +1,61 @@
+package dev.masu.schema;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Removes from a violation what a document holds. It lists what is kept, so that new parameters are hidden. */
+final class Redaction {
+  /** The parameters that may hold a text of the document. */
+  static final Set<String> OF_DOCUMENTS = Set.of("actual", "byte", "problem", "property");
+
+  /** The parameters that hold what a schema says, or only types, numbers and locations. */
+  private static final Set<String> HARMLESS = Set.of("""
+      actualType advice allowed alternative beside class close constraint encoding \
+      expected first format inside limit missing more notation offset pattern reason \
+      second start unexpected unit wanted without""".split(" "));
+
+  /** What stands for a name in a pointer. */
+  private static final String HIDDEN = "…";
+
+  private Redaction() {}
+
+  /**
+   * The parameters that are kept.
+   *
+   * @param names the property names that may be shown
+   */
+  static Map<String, Object> parameters(Map<String, Object> parameters, Set<String> names) {
+    Map<String, Object> kept = new LinkedHashMap<>();
+    parameters.forEach((name, value) -> {
+      boolean isCount =
+          name.equals("actual") && value instanceof Number && !parameters.containsKey("actualType");
+      if (value instanceof List<?> list && name.equals("violations")) {
+        kept.put(name, list.stream().map(v -> ((Violation) v).redacted(names)).toList());
+      } else if (isCount || HARMLESS.contains(name)) {
+        kept.put(name, value);
+      }
+    });
+    // This advice names a word that is much like the document's.
+    kept.remove("advice", "nearest");
+    return kept;
+  }
+
+  /**
+   * A JSON Pointer with all other names hidden, and all indexes, as they may be names too.
+   *
+   * @param names the property names that may be shown
+   */
+  static String pointer(String pointer, Set<String> names) {
+    return Arrays.stream(pointer.split("/", -1))
+        .map(step -> step.isEmpty() || names.contains(unescaped(step)) ? step : HIDDEN)
+        .collect(Collectors.joining("/"));
+  }
+
+  private static String unescaped(String step) {
+    return step.replace("~1", "/").replace("~0", "~");
+  }
+}

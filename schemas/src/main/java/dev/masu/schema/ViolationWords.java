@@ -1,0 +1,133 @@
+package dev.masu.schema;
+
+import dev.masu.internal.text.TextBundle;
+import dev.masu.notation.NotationProblem;
+import dev.masu.schema.internal.text.Shown;
+import dev.masu.schema.internal.text.Texts;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Words a violation in one language, from its code and its parameters alone. */
+final class ViolationWords {
+  private final Locale locale;
+  private final TextBundle texts;
+  private final Shown shown;
+  private final Violation violation;
+  private final Map<String, Object> parameters;
+
+  private ViolationWords(Violation violation, Locale locale) {
+    this.locale = locale;
+    this.texts = Texts.in(locale);
+    this.shown = new Shown(texts);
+    this.violation = violation;
+    this.parameters = violation.parameters();
+  }
+
+  /** What was expected, what was found and what to do. */
+  static String of(Violation violation, Locale locale) {
+    return new ViolationWords(violation, locale).message();
+  }
+
+  private String message() {
+    String key = new MessageKey(violation.code(), parameters).toString();
+    return Shown.onOneLine(texts.fill(variant(texts.has(key) ? key : "problem"), this::words));
+  }
+
+  /** The variant of a key for an expected number of 1, or for a redacted violation. */
+  private String variant(String key) {
+    if (texts.has(key + ".one") && string("expected").equals("1")) {
+      return key + ".one";
+    }
+    boolean isHidden = texts.has(key + ".hidden")
+        && Redaction.OF_DOCUMENTS.stream().noneMatch(parameters::containsKey);
+    return isHidden ? key + ".hidden" : key;
+  }
+
+  /** The words for a name in braces. */
+  private String words(String name) {
+    return switch (name) {
+      case "actual" -> actual();
+      case "advice" -> advice();
+      case "allowed" -> shown.either(strings(name), shown::text);
+      case "beside", "missing", "nearest", "property", "without" -> shown.text(string(name));
+      case "code" -> violation.code();
+      case "first", "second", "start" -> locationOrNumber(parameters.get(name));
+      case "found" -> shown.found(parameters);
+      case "literal" -> shown.literal(parameters);
+      case "number" -> shown.number(parameters);
+      case "problem" -> problem();
+      case "string" -> shown.string(parameters);
+      case "tokens" -> shown.either(strings("expected"), this::token);
+      case "expected", "unexpected", "wanted" -> kinds(name);
+      case "violations" -> within();
+      case "word" -> string("nearest");
+      default -> string(name);
+    };
+  }
+
+  private String string(String name) {
+    return String.valueOf(parameters.get(name));
+  }
+
+  private List<String> strings(String name) {
+    return parameters.get(name) instanceof List<?> list
+        ? list.stream().map(String::valueOf).toList()
+        : List.of();
+  }
+
+  /** A value, or a number of items or characters. */
+  private String actual() {
+    return parameters.containsKey("actualType") ? shown.actual(parameters) : string("actual");
+  }
+
+  /** A value, or types and values to choose from. */
+  private String kinds(String name) {
+    return parameters.get(name) instanceof List
+        ? shown.kinds(strings(name))
+        : shown.json(string(name));
+  }
+
+  private String locationOrNumber(@Nullable Object value) {
+    return value instanceof SourceLocation location
+        ? location.toString(locale)
+        : String.valueOf(value);
+  }
+
+  private String problem() {
+    return parameters.get("problem") instanceof NotationProblem problem
+        ? problem.message(locale)
+        : shown.words(string("problem"));
+  }
+
+  /** What was expected where a text is not JSON. */
+  private String token(String token) {
+    return token.length() == 1 ? "'" + token + "'" : texts.text("token." + token);
+  }
+
+  private String advice() {
+    return parameters.containsKey("advice")
+        ? texts.fill("advice." + string("advice"), this::words)
+        : "";
+  }
+
+  /** The violations of the best matching branch. */
+  private String within() {
+    return parameters.get("violations") instanceof List<?> list
+        ? list.stream().map(part -> within((Violation) part)).collect(Collectors.joining("; "))
+        : "";
+  }
+
+  /** A violation of a branch, with its pointer if that is another one. */
+  private String within(Violation part) {
+    String message = part.message(locale);
+    String pointer = part.pointer();
+    return pointer.equals(violation.pointer())
+        ? message
+        : texts.fill(
+            pointer.isEmpty() ? "within.root" : "within.at",
+            Map.of("pointer", shown.pointer(pointer), "message", message));
+  }
+}

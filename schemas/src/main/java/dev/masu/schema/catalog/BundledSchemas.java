@@ -1,0 +1,80 @@
+package dev.masu.schema.catalog;
+
+import dev.masu.notation.Qpi.Sides;
+import dev.masu.schema.internal.compile.Draft;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The schemas that come with Masu, as resources. */
+final class BundledSchemas {
+  /** What every id has before the path of its resource, whoever the schema is of. */
+  private static final String HOME = "/schemas/";
+
+  private static final List<String> IDS = List.of(
+      SchemaCatalog.CELL,
+      SchemaCatalog.GAN,
+      SchemaCatalog.GGN,
+      SchemaCatalog.LEGACY_GAN,
+      SchemaCatalog.PIN,
+      SchemaCatalog.PNN,
+      SchemaCatalog.POSITION,
+      SchemaCatalog.QPI,
+      SchemaCatalog.SIN,
+      SchemaCatalog.SNN,
+      SchemaCatalog.STN);
+
+  /** The pattern of a QPI whose style and piece are of the same side, as the resources write it. */
+  private static final String SAME_SIDE = "^([A-Z]:[-+]?[A-Z]|[a-z]:[-+]?[a-z])\\\\^?$";
+
+  private static final String ANY_SIDES = "^[A-Za-z]:[-+]?[A-Za-z]\\\\^?$";
+
+  private static final Map<String, SchemaText> SAME = new ConcurrentHashMap<>();
+  private static final Map<String, SchemaText> INDEPENDENT = new ConcurrentHashMap<>();
+
+  private BundledSchemas() {}
+
+  /** The ids of all. */
+  static List<String> ids() {
+    return IDS;
+  }
+
+  /** The schema of one of the ids, for one view of QPI; it is read when it is first asked for. */
+  static SchemaText schema(String id, Sides qpiSides) {
+    return qpiSides == Sides.SAME
+        ? SAME.computeIfAbsent(id, same -> read(same, text(same)))
+        : INDEPENDENT.computeIfAbsent(id, BundledSchemas::readIndependent);
+  }
+
+  /** The name of the resource that holds a schema: its id's path below the home of schemas. */
+  static String resource(String id) {
+    return id.substring(id.indexOf(HOME) + HOME.length());
+  }
+
+  private static SchemaText readIndependent(String id) {
+    return read(
+        id,
+        text(id)
+            .replace(SAME_SIDE, ANY_SIDES)
+            .replace("\"format\": \"qpi\"", "\"format\": \"qpi-derived\""));
+  }
+
+  private static SchemaText read(String id, String text) {
+    return SchemaText.read(text, new SchemaText.Origin(id, null, false, Draft.DRAFT_2020_12));
+  }
+
+  private static String text(String id) {
+    String resource = "/dev/masu/schema/" + resource(id);
+    try (InputStream in = BundledSchemas.class.getResourceAsStream(resource)) {
+      Objects.requireNonNull(in, "missing from the jar: " + resource);
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

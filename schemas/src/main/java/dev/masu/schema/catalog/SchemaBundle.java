@@ -1,0 +1,72 @@
+package dev.masu.schema.catalog;
+
+import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.compile.MetaSchemas;
+import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.compile.SchemaResources.Link;
+import dev.masu.schema.internal.compile.Subschema;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Makes one schema of a schema and all others that it refers to (JSON Schema Core 2020-12, section 9.3). */
+final class SchemaBundle {
+  private SchemaBundle() {}
+
+  /**
+   * The schema with all that it refers to in its definitions, each with its id; references stay as they are.
+   *
+   * @param resources the schema and what it leads to, loaded
+   * @param root the schema
+   */
+  static JsonNode of(SchemaResources resources, Subschema root) {
+    Map<String, Subschema> others = new TreeMap<>();
+    for (Link link : resources.links()) {
+      Subschema target = link.target();
+      if (!target.document().equals(root.document())
+          && !MetaSchemas.isMetaSchema(target.document())) {
+        others.putIfAbsent(target.document(), target);
+      }
+    }
+    ObjectNode bundle = embedded(root, root.json());
+    boolean isOld = root.dialect().draft().compareTo(Draft.DRAFT_7) <= 0;
+    String keyword = isOld ? "definitions" : "$defs";
+    ObjectNode definitions = JsonNodeFactory.instance.objectNode();
+    if (bundle.path(keyword).isObject()) {
+      definitions.setAll((ObjectNode) bundle.path(keyword));
+    }
+    others.forEach((document, part) -> {
+      Subschema other = resources.document(document);
+      definitions.set(other.base(), embedded(other, other.json()));
+    });
+    return others.isEmpty() ? bundle : bundle.set(keyword, definitions);
+  }
+
+  /** A copy that names its id and dialect. */
+  private static ObjectNode embedded(Subschema schema, JsonNode json) {
+    String idKeyword = schema.dialect().draft().idKeyword();
+    Map<String, JsonNode> members = new LinkedHashMap<>();
+    json.properties().forEach(member -> members.put(member.getKey(), member.getValue()));
+    ObjectNode copy = JsonNodeFactory.instance.objectNode();
+    copy.put("$schema", schema.dialect().id());
+    copy.put(idKeyword, schema.base());
+    if (json.isBoolean()) {
+      return copy.set("allOf", JsonNodeFactory.instance.arrayNode().add(json));
+    }
+    members.remove("$schema");
+    members.remove(idKeyword);
+    if (schema.isReferenceAlone()) {
+      // Beside a $ref the id would be ignored.
+      JsonNode reference =
+          JsonNodeFactory.instance.objectNode().set("$ref", members.remove("$ref"));
+      copy.set("allOf", JsonNodeFactory.instance.arrayNode().add(reference));
+      members.keySet().retainAll(Set.of("$defs", "definitions", "title", "description"));
+    }
+    members.forEach(copy::set);
+    return copy;
+  }
+}

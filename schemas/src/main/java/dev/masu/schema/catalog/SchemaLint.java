@@ -1,0 +1,291 @@
+package dev.masu.schema.catalog;
+
+import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.compile.MetaSchemas;
+import dev.masu.schema.internal.compile.SchemaProblem;
+import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.compile.SchemaResources.Link;
+import dev.masu.schema.internal.compile.StandardKeyword;
+import dev.masu.schema.internal.compile.Subschema;
+import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.format.Formats;
+import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.Regex;
+import dev.masu.schema.internal.text.NearestName;
+import dev.masu.schema.internal.text.Shown;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tools.jackson.databind.JsonNode;
+
+/** Finds likely mistakes in schemas that work all the same. */
+final class SchemaLint {
+  /** Annotations in wide use that differ from a keyword by a letter. */
+  private static final Set<String> NOT_MISSPELT = Set.of("comment", "example", "note");
+
+  /** Lower and upper bounds, and whether a value may equal both. */
+  private static final List<Range> RANGES = List.of(
+      new Range("minimum", "maximum", true),
+      new Range("exclusiveMinimum", "maximum", false),
+      new Range("minimum", "exclusiveMaximum", false),
+      new Range("exclusiveMinimum", "exclusiveMaximum", false),
+      new Range("minLength", "maxLength", true),
+      new Range("minItems", "maxItems", true),
+      new Range("minProperties", "maxProperties", true),
+      new Range("minContains", "maxContains", true));
+
+  private record Range(String lower, String upper, boolean includesEqual) {
+    boolean isEmpty(BigDecimal from, BigDecimal to) {
+      int comparison = from.compareTo(to);
+      return comparison > 0 || (comparison == 0 && !includesEqual);
+    }
+  }
+
+  private final SchemaResources resources;
+  private final Set<String> ownKeywords;
+  private final Set<String> formats;
+  private final List<SchemaProblem> found = new ArrayList<>();
+
+  private SchemaLint(SchemaResources resources, Set<String> ownKeywords, Set<String> ownFormats) {
+    this.resources = resources;
+    this.ownKeywords = ownKeywords;
+    this.formats = new HashSet<>(Formats.names());
+    this.formats.addAll(ownFormats);
+  }
+
+  /**
+   * Looks through loaded schemas.
+   *
+   * @param ownKeywords keywords of the user's
+   * @param ownFormats formats of the user's
+   */
+  static List<SchemaProblem> of(
+      SchemaResources resources, Set<String> ownKeywords, Set<String> ownFormats) {
+    SchemaLint lint = new SchemaLint(resources, ownKeywords, ownFormats);
+    resources.schemas().forEach(lint::schema);
+    resources.links().forEach(lint::link);
+    return lint.found;
+  }
+
+  private void add(Subschema schema, String keyword, String code, String message) {
+    found.add(schema.problem(keyword, code, message));
+  }
+
+  private void addAtName(Subschema schema, String keyword, String code, String message) {
+    String pointer = Pointers.member(schema.path(), keyword);
+    found.add(new SchemaProblem(schema.document(), pointer, true, code, message));
+  }
+
+  private void schema(Subschema schema) {
+    dialect(schema);
+    copy(schema);
+    for (String keyword : schema.json().propertyNames()) {
+      if (!schema.dialect().uses(keyword) && !ownKeywords.contains(keyword)) {
+        unknown(schema, keyword);
+      }
+    }
+    if (!schema.isReferenceAlone()) {
+      RANGES.forEach(range -> range(schema, range));
+      required(schema);
+      values(schema);
+      format(schema);
+      patterns(schema);
+    }
+  }
+
+  private void dialect(Subschema schema) {
+    JsonNode named = schema.json().path("$schema");
+    if (!named.isString() || schema.ignores("$schema")) {
+      return;
+    }
+    String name = named.stringValue();
+    if (!resources.dialects().knows(name)) {
+      String words = "its $schema " + Shown.inEnglish(name)
+          + " is not known, so that the default dialect applies, "
+          + schema.dialect().id() + "; register it, or name one of " + Draft.known();
+      add(schema, "$schema", "unknown-schema", words);
+    } else if (!schema.isResource() && resources.dialects().named(name) != schema.dialect()) {
+      String words =
+          "its $schema is ignored: only the whole schema, or a part with an $id, can have"
+              + " a $schema of its own";
+      add(schema, "$schema", "ignored-schema", words);
+    }
+  }
+
+  private void copy(Subschema schema) {
+    String base = schema.base();
+    JsonNode original = schema.isResource() ? MetaSchemas.document(base).orElse(null) : null;
+    if (original != null && !original.equals(schema.json())) {
+      String words = "the schema of " + base + " that comes with Masu is used instead, which is"
+          + " another one; give this one an id of its own";
+      add(schema, schema.dialect().draft().idKeyword(), "meta-schema", words);
+    }
+  }
+
+  private void unknown(Subschema schema, String keyword) {
+    String shown = Shown.inEnglish(keyword);
+    StandardKeyword other = StandardKeyword.of(keyword).orElse(null);
+    if (other != null && other.acts()) {
+      String words = shown + " is no keyword of " + schema.dialect().draft().label()
+          + " and asserts nothing; name the draft that has it in $schema, "
+          + other.drafts();
+      addAtName(schema, keyword, "other-draft", words);
+    } else if (other == null
+        && !NOT_MISSPELT.contains(keyword)
+        && !schema.dialect().declares(keyword)) {
+      NearestName.misspelt(keyword, schema.dialect().keywords())
+          .ifPresent(near -> addAtName(
+              schema,
+              keyword,
+              "misspelt-keyword",
+              "unknown keyword " + shown + " asserts nothing; did you mean " + Shown.inEnglish(near)
+                  + "?"));
+    }
+  }
+
+  private void range(Subschema schema, Range range) {
+    JsonNode lower = schema.json().path(range.lower);
+    JsonNode upper = schema.json().path(range.upper);
+    boolean counts = lower.isNumber() && upper.isNumber() && !schema.ignores(range.lower);
+    if (counts && range.isEmpty(lower.decimalValue(), upper.decimalValue())) {
+      String words = "no value is valid: the " + range.lower + " is " + lower + " and the "
+          + range.upper + ' ' + upper;
+      add(schema, range.lower, "empty-range", words);
+    }
+  }
+
+  private void required(Subschema schema) {
+    JsonNode json = schema.json();
+    JsonNode others = json.path("additionalProperties");
+    if (!others.isBoolean() || others.booleanValue() || schema.ignores("required")) {
+      return;
+    }
+    List<PatternMatcher> patterns = json.path("patternProperties").propertyNames().stream()
+        .map(pattern -> PatternMatcher.compile(pattern, 10_000))
+        .toList();
+    int index = 0;
+    for (JsonNode name : json.path("required")) {
+      String text = name.asString("");
+      if (!json.path("properties").has(text)
+          && patterns.stream().noneMatch(pattern -> pattern.find(text))) {
+        String pointer =
+            Pointers.member(Pointers.member(schema.path(), "required"), Integer.toString(index));
+        String words = "the property " + Shown.inEnglish(text)
+            + " is required but forbidden by additionalProperties; add it to properties";
+        found.add(
+            new SchemaProblem(schema.document(), pointer, false, "forbidden-required", words));
+      }
+      index++;
+    }
+  }
+
+  private void values(Subschema schema) {
+    JsonNode type = schema.json().path("type");
+    Set<String> types = type.isString()
+        ? Set.of(type.stringValue())
+        : type.valueStream()
+            .map(JsonNode::asString)
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    if (types.isEmpty()) {
+      return;
+    }
+    int index = 0;
+    for (JsonNode value : schema.json().path("enum")) {
+      String pointer =
+          Pointers.member(Pointers.member(schema.path(), "enum"), Integer.toString(index++));
+      excluded(schema, pointer, value, types);
+    }
+    if (schema.json().has("const") && !schema.ignores("const")) {
+      JsonNode value = schema.json().path("const");
+      excluded(schema, Pointers.member(schema.path(), "const"), value, types);
+    }
+  }
+
+  private void excluded(Subschema schema, String pointer, JsonNode value, Set<String> types) {
+    String type = type(value);
+    boolean isWhole =
+        value.isNumber() && value.decimalValue().stripTrailingZeros().scale() <= 0;
+    if (!types.contains(type) && !(isWhole && types.contains("integer"))) {
+      String words = "the type " + String.join(" or ", types) + " excludes " + Shown.value(value)
+          + "; leave it out, or allow its type";
+      found.add(new SchemaProblem(schema.document(), pointer, false, "excluded-value", words));
+    }
+  }
+
+  private static String type(JsonNode value) {
+    return switch (value.getNodeType()) {
+      case ARRAY -> "array";
+      case BOOLEAN -> "boolean";
+      case NULL -> "null";
+      case NUMBER -> "number";
+      case OBJECT -> "object";
+      default -> "string";
+    };
+  }
+
+  private void format(Subschema schema) {
+    String name = schema.text("format");
+    if (!name.isEmpty() && !formats.contains(name)) {
+      NearestName.misspelt(name, formats)
+          .ifPresent(near -> add(
+              schema,
+              "format",
+              "misspelt-format",
+              "unknown format " + Shown.inEnglish(name) + " asserts nothing; did you mean "
+                  + Shown.inEnglish(near) + "?"));
+    }
+  }
+
+  private void patterns(Subschema schema) {
+    if (isUnsafe(schema.text("pattern"))) {
+      add(schema, "pattern", "unsafe-pattern", unsafe(schema.text("pattern")));
+    }
+    for (String name : schema.json().path("patternProperties").propertyNames()) {
+      if (isUnsafe(name)) {
+        String at = Pointers.member(schema.path(), "patternProperties");
+        found.add(new SchemaProblem(
+            schema.document(), Pointers.member(at, name), true, "unsafe-pattern", unsafe(name)));
+      }
+    }
+  }
+
+  private static boolean isUnsafe(String pattern) {
+    return !pattern.isEmpty() && Regex.parse(pattern).isUnsafe();
+  }
+
+  private static String unsafe(String pattern) {
+    return "the pattern " + Shown.inEnglish(pattern) + " may take too many steps: it has"
+        + " back-references or large counts, and repeats what is repeated itself; write it without"
+        + " one of these";
+  }
+
+  private void link(Link link) {
+    Subschema from = link.reference().from();
+    if (link.reference().isRepetition(link.target())) {
+      String words = "refers to " + link.reference().shown()
+          + ", which this schema is a part of; that adds nothing, remove it";
+      add(from, "$ref", "repeated-reference", words);
+    }
+    if (from.isReferenceAlone()) {
+      from.json().properties().forEach(member -> besideRef(link, member.getKey()));
+    }
+  }
+
+  /** Many repeat beside a reference what it leads to, at least the type. */
+  private void besideRef(Link link, String keyword) {
+    Subschema from = link.reference().from();
+    boolean asserts = StandardKeyword.of(keyword).map(StandardKeyword::asserts).orElse(false);
+    boolean isRepeated = keyword.equals("type")
+        || from.json().path(keyword).equals(link.target().json().path(keyword));
+    if (asserts && !isRepeated && from.dialect().uses(keyword) && from.ignores(keyword)) {
+      String words =
+          Shown.inEnglish(keyword) + " is ignored, as " + from.dialect().draft().label()
+              + " ignores what is beside a $ref; put the $ref into an allOf";
+      addAtName(from, keyword, "ignored-beside-ref", words);
+    }
+  }
+}

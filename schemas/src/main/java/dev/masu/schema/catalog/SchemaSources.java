@@ -1,0 +1,123 @@
+package dev.masu.schema.catalog;
+
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.document.BoundTypes;
+import dev.masu.schema.internal.text.Uris;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** Reads schemas from files, folders, lists of schemas and the class path. */
+final class SchemaSources {
+  private SchemaSources() {}
+
+  /** Whether a file of this name is a schema in YAML. */
+  static boolean isYaml(String name) {
+    return name.endsWith(".yaml") || name.endsWith(".yml");
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @param uri the URI to find it by
+   */
+  static SchemaText file(URI uri, Path file, Draft defaultDraft) throws IOException {
+    SchemaText.Origin origin = new SchemaText.Origin(
+        uri.toString(), file.toString(), isYaml(file.toString()), defaultDraft);
+    return SchemaText.read(Files.readAllBytes(file), origin);
+  }
+
+  /**
+   * Reads the schemas of a folder and those below it, in the order of their names.
+   *
+   * @param base what the names of files are resolved against, ending in a slash
+   */
+  static List<SchemaText> folder(URI base, Path folder, Draft defaultDraft) throws IOException {
+    List<SchemaText> schemas = new ArrayList<>();
+    for (Path file : files(folder)) {
+      String name = folder.toUri().relativize(file.toUri()).toString();
+      URI uri = URI.create(Uris.resolved(base.toString(), name));
+      schemas.add(file(uri, file, defaultDraft));
+    }
+    return schemas;
+  }
+
+  private static List<Path> files(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(".json") || isYaml(file.toString()))
+          .filter(Files::isRegularFile)
+          .sorted()
+          .toList();
+    }
+  }
+
+  /**
+   * Reads the schemas that a list names whose form is that of SchemaStore's {@code catalog.json}.
+   *
+   * @return the schemas by their URLs; null where the list's folder has no file of that name
+   * @throws SchemaException if the list is not JSON
+   * @throws FileNotFoundException if a relative URL names no file
+   */
+  static Map<String, @Nullable SchemaText> list(Path list, Draft defaultDraft) throws IOException {
+    JsonNode json = file(list.toUri(), list, defaultDraft).json();
+    Path folder = list.resolveSibling("").toAbsolutePath();
+    Map<String, Path> byName = new LinkedHashMap<>();
+    for (Path file : files(folder)) {
+      byName.putIfAbsent(String.valueOf(file.getFileName()), file);
+    }
+    Map<String, @Nullable SchemaText> schemas = new LinkedHashMap<>();
+    for (JsonNode entry : json.path("schemas")) {
+      URI url = URI.create(entry.path("url").asString(""));
+      if (url.isAbsolute()) {
+        Path file = fileNamed(url, byName);
+        schemas.put(url.toString(), file == null ? null : file(url, file, defaultDraft));
+      } else {
+        Path file = folder.resolve(url.getPath()).normalize();
+        if (!Files.isRegularFile(file)) {
+          throw new FileNotFoundException(
+              list + " lists " + url + ", but there is no file " + file);
+        }
+        schemas.put(file.toUri().toString(), file(file.toUri(), file, defaultDraft));
+      }
+    }
+    return schemas;
+  }
+
+  private static @Nullable Path fileNamed(URI url, Map<String, Path> byName) {
+    String path = String.valueOf(url.getPath());
+    String name = path.substring(path.lastIndexOf('/') + 1);
+    return byName.getOrDefault(name, byName.get(name + ".json"));
+  }
+
+  /**
+   * Reads a class-path resource.
+   *
+   * @throws SchemaException if there is none, or it is not a schema
+   */
+  static SchemaText resource(Class<?> anchor, String resource, Draft defaultDraft)
+      throws IOException {
+    String uri = BoundTypes.resourceUri(anchor, resource);
+    try (InputStream in = anchor.getResourceAsStream(resource)) {
+      if (in == null) {
+        String problem = "there is no resource " + uri.substring(BoundTypes.CLASS_PATH.length() - 1)
+            + " where " + anchor.getName() + " is loaded from; is the name right, is the file built"
+            + " into the class path, and is its package open to dev.masu.schema?";
+        throw new SchemaException(uri, null, problem, null);
+      }
+      SchemaText.Origin origin = new SchemaText.Origin(uri, uri, isYaml(resource), defaultDraft);
+      return SchemaText.read(in.readAllBytes(), origin);
+    }
+  }
+}

@@ -1,0 +1,199 @@
+package dev.masu.schema.catalog;
+
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.Violation;
+import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.compile.SchemaProblem;
+import dev.masu.schema.internal.compile.SchemaTree;
+import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.document.JsonTexts;
+import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.text.Shown;
+import dev.masu.schema.internal.text.Uris;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A registered schema as it was written.
+ *
+ * @param uri the absolute URI that it was found at, or else its id
+ * @param id the absolute URI that it calls itself, or else where it was found
+ * @param origin where it comes from
+ * @param text its text
+ * @param json its JSON, with exact numbers
+ */
+record SchemaText(String uri, String id, Origin origin, String text, JsonNode json) {
+
+  /**
+   * Where a schema comes from.
+   *
+   * @param uri the absolute URI that it was found at, or null if it is known by its own id only
+   * @param name what messages call its source, such as a file; or null
+   * @param isYaml whether it is YAML rather than JSON
+   * @param defaultDraft the draft of schemas without a {@code $schema}
+   */
+  record Origin(@Nullable String uri, @Nullable String name, boolean isYaml, Draft defaultDraft) {
+    private @Nullable String shown() {
+      return name != null ? name : uri;
+    }
+  }
+
+  /**
+   * Reads a schema.
+   *
+   * @throws SchemaException if it is not JSON, not a schema, or has no absolute URI
+   */
+  static SchemaText read(String text, Origin origin) {
+    JsonNode json = tree(text, origin);
+    if (!json.isObject() && !json.isBoolean()) {
+      throw new SchemaException(
+          origin.shown(),
+          DocumentText.of(text).locate(0),
+          "expected a schema: an object, true or false",
+          null);
+    }
+    SchemaText unnamed = new SchemaText("", "", origin, text, json);
+    String given = origin.uri() == null ? null : Uris.withoutEmptyFragment(origin.uri());
+    String id = unnamed.id(given);
+    return new SchemaText(given == null ? id : given, id, origin, text, json);
+  }
+
+  /**
+   * Reads a schema in UTF-8.
+   *
+   * @throws SchemaException as for text, or if it is not UTF-8
+   */
+  static SchemaText read(byte[] utf8, Origin origin) {
+    DocumentText document = DocumentText.of(utf8);
+    if (document.encodingProblem() != null) {
+      throw notJson(CompiledMetaSchemas.anything().check(utf8).violations(), origin);
+    }
+    return read(document.text(), origin);
+  }
+
+  private static JsonNode tree(String text, Origin origin) {
+    try (JsonParser parser = parser(text, origin.isYaml())) {
+      return SchemaTree.read(parser);
+    } catch (JacksonException | NumberFormatException e) {
+      if (origin.isYaml()) {
+        throw YamlTexts.problem(origin.shown(), e);
+      }
+      throw notJson(CompiledMetaSchemas.anything().check(text).violations(), origin);
+    }
+  }
+
+  private static SchemaException notJson(List<Violation> found, Origin origin) {
+    Violation first = found.get(0);
+    return new SchemaException(
+        origin.shown(), first.location().orElse(null), first.message(), null);
+  }
+
+  private static JsonParser parser(String text, boolean isYaml) {
+    return isYaml ? YamlTexts.parser(text) : JsonTexts.parser(DocumentText.of(text));
+  }
+
+  /** Its JSON, read again. */
+  JsonNode copy() {
+    return tree(text, origin);
+  }
+
+  /** A parser of its text. */
+  JsonParser parser() {
+    return parser(text, origin.isYaml());
+  }
+
+  /** Where it comes from, as messages say it. */
+  String place() {
+    String shown = origin.shown();
+    return shown == null ? "a text" : shown;
+  }
+
+  /** A problem of the id that the schema holds. */
+  SchemaException idProblem(String problem) {
+    return idProblem(id, problem);
+  }
+
+  private SchemaException idProblem(@Nullable String schemaId, String problem) {
+    String keyword = idKeyword();
+    SourceLocation location = json.has(keyword) ? location(Pointers.member("", keyword)) : null;
+    return new SchemaException(schemaId, location, problem, null);
+  }
+
+  /** Its schemas nest in, or refer to, one another deeper than is supported. */
+  SchemaException depthProblem() {
+    String problem = "its schemas nest in, or refer to, one another deeper than this thread's stack"
+        + " allows; let fewer of them do so";
+    return new SchemaException(id, location(""), problem, null);
+  }
+
+  private @Nullable SourceLocation location(String pointer) {
+    SchemaProblem atValue = new SchemaProblem(uri, pointer, false, "", "");
+    return ProblemLocations.in(this, List.of(atValue)).get(atValue);
+  }
+
+  private String id(@Nullable String given) {
+    String keyword = idKeyword();
+    JsonNode own = json.path(keyword);
+    if (!own.isMissingNode() && !own.isString()) {
+      throw idProblem(
+          given, "expected " + keyword + " to be a string but found " + Shown.value(own));
+    }
+    if (given != null) {
+      requireAbsolute(given);
+      return own.isString() ? resolved(given, own.stringValue()) : given;
+    }
+    if (own.isMissingNode()) {
+      String problem = "has no " + keyword + "; add one, or register it with an id";
+      throw new SchemaException(origin.shown(), null, problem, null);
+    }
+    String id = Uris.withoutEmptyFragment(own.stringValue());
+    requireAbsolute(id);
+    return id;
+  }
+
+  private static String resolved(String base, String id) {
+    try {
+      String uri = Uris.withoutFragment(id);
+      return uri.isEmpty() ? base : Uris.resolved(base, uri);
+    } catch (IllegalArgumentException e) {
+      return base;
+    }
+  }
+
+  /** The id that it holds, as it is written; empty if none. */
+  String ownId() {
+    return json.path(idKeyword()).asString("");
+  }
+
+  /** The keyword that its id is in. A custom meta-schema may be written in any draft. */
+  private String idKeyword() {
+    JsonNode dialect = json.path("$schema");
+    Optional<Draft> draft =
+        dialect.isString() ? Draft.of(dialect.stringValue()) : Optional.of(origin.defaultDraft());
+    boolean hasOldId = draft.isEmpty() && !json.has("$id") && json.path("id").isString();
+    return hasOldId ? "id" : draft.orElse(Draft.DRAFT_2020_12).idKeyword();
+  }
+
+  private void requireAbsolute(String id) {
+    URI uri;
+    try {
+      uri = URI.create(id);
+    } catch (IllegalArgumentException e) {
+      throw idProblem(id, "its id is not a URI");
+    }
+    String whole = Uris.withoutFragment(id);
+    if (!uri.isAbsolute()) {
+      String name = whole.isEmpty() ? "schema.json" : whole;
+      throw idProblem(id, "its id is not absolute; write it like https://example.org/" + name);
+    }
+    if (!whole.equals(id)) {
+      throw idProblem(id, "its id has a fragment, which names a part of a schema; write " + whole);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package dev.masu.schema.catalog;
+
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.SourceLocation.Unit;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.dataformat.yaml.YAMLFactory;
+
+/** Parses schemas that are written in YAML, where Jackson's YAML module is present. */
+final class YamlTexts {
+  private YamlTexts() {}
+
+  static JsonParser parser(String text) {
+    try {
+      return Factory.YAML.createParser(ObjectReadContext.empty(), text);
+    } catch (NoClassDefFoundError e) {
+      throw new SchemaException(
+          null,
+          null,
+          "a schema in YAML needs tools.jackson.dataformat:jackson-dataformat-yaml; add that",
+          e);
+    }
+  }
+
+  /** The problem of a text that is not a YAML document as JSON has it. */
+  static SchemaException problem(@Nullable String schemaId, RuntimeException problem) {
+    if (!(problem instanceof JacksonException e)) {
+      return new SchemaException(schemaId, null, String.valueOf(problem.getMessage()), problem);
+    }
+    TokenStreamLocation at = e.getLocation();
+    SourceLocation location = at == null || at.getLineNr() < 1
+        ? null
+        : new SourceLocation(
+            at.getLineNr(), at.getColumnNr(), Unit.CHAR, at.getCharOffset(), Unit.CHAR);
+    String words = e.getOriginalMessage().lines().findFirst().orElse("this is not YAML");
+    return new SchemaException(schemaId, location, words, e);
+  }
+
+  /** Loaded only when there is YAML to read. */
+  private static final class Factory {
+    private static final YAMLFactory YAML = new YAMLFactory();
+  }
+}

@@ -1,0 +1,76 @@
+package dev.masu.schema.internal.compile;
+
+import dev.masu.schema.internal.document.JsonTexts;
+import dev.masu.schema.internal.text.Uris;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The meta-schemas of JSON Schema, draft-04 to 2020-12, and those of their vocabularies. They are read
+ * from resources when they are first asked for.
+ */
+public final class MetaSchemas {
+  private static final String HOST = "://json-schema.org/";
+
+  /** What the ids have after the host; the resources have the same names. */
+  private static final Set<String> PATHS = Set.of(
+      "draft-04/schema",
+      "draft-06/schema",
+      "draft-07/schema",
+      "draft/2019-09/schema",
+      "draft/2019-09/meta/applicator",
+      "draft/2019-09/meta/content",
+      "draft/2019-09/meta/core",
+      "draft/2019-09/meta/format",
+      "draft/2019-09/meta/meta-data",
+      "draft/2019-09/meta/validation",
+      "draft/2020-12/schema",
+      "draft/2020-12/meta/applicator",
+      "draft/2020-12/meta/content",
+      "draft/2020-12/meta/core",
+      "draft/2020-12/meta/format-annotation",
+      "draft/2020-12/meta/format-assertion",
+      "draft/2020-12/meta/meta-data",
+      "draft/2020-12/meta/unevaluated",
+      "draft/2020-12/meta/validation");
+
+  private static final Map<String, JsonNode> BY_PATH = new ConcurrentHashMap<>();
+
+  private MetaSchemas() {}
+
+  /** Whether a URI is the id of one, with {@code http} or {@code https}, with an empty fragment or none. */
+  public static boolean isMetaSchema(String uri) {
+    return path(uri).isPresent();
+  }
+
+  /** The meta-schema of a URI, as {@link #isMetaSchema} knows them. */
+  public static Optional<JsonNode> document(String uri) {
+    return path(uri).map(path -> BY_PATH.computeIfAbsent(path, MetaSchemas::read));
+  }
+
+  /** The part of a meta-schema's id after the host, the same for all ways to write the id. */
+  public static Optional<String> path(String uri) {
+    int host = uri.startsWith("https") ? "https".length() : "http".length();
+    return uri.startsWith("http") && uri.startsWith(HOST, host)
+        ? Optional.of(Uris.withoutEmptyFragment(uri.substring(host + HOST.length())))
+            .filter(PATHS::contains)
+        : Optional.empty();
+  }
+
+  private static JsonNode read(String path) {
+    String resource = "/dev/masu/schema/metaschema/" + path + ".json";
+    try (InputStream in = MetaSchemas.class.getResourceAsStream(resource)) {
+      Objects.requireNonNull(in, "missing from the jar: " + resource);
+      return SchemaTree.read(JsonTexts.parser(in.readAllBytes()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

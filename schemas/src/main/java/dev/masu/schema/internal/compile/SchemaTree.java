@@ -1,0 +1,95 @@
+package dev.masu.schema.internal.compile;
+
+import dev.masu.schema.CheckLimits;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Reads the text of a schema as an exact tree. A mapper would do so too, but is slow to load. */
+public final class SchemaTree {
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  private final JsonParser parser;
+  private final Deque<JsonNode> open = new ArrayDeque<>();
+  private @Nullable JsonNode root;
+
+  private SchemaTree(JsonParser parser) {
+    this.parser = parser;
+  }
+
+  /**
+   * Reads the only value of an input.
+   *
+   * @throws tools.jackson.core.JacksonException if it is not one value, an object holds a name twice, or it
+   *     nests too deep
+   * @throws NumberFormatException if the exponent of a number is too large
+   */
+  public static JsonNode read(JsonParser parser) {
+    return new SchemaTree(parser).read();
+  }
+
+  /** Without recursion, as a thread may have little stack left. */
+  private JsonNode read() {
+    String name = "";
+    for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+      if (token == JsonToken.PROPERTY_NAME) {
+        name = parser.currentName();
+      } else if (token.isStructEnd()) {
+        open.pop();
+      } else {
+        add(name, value(token));
+      }
+    }
+    if (root == null) {
+      throw new StreamReadException(parser, "expected a value");
+    }
+    return root;
+  }
+
+  private void add(String name, JsonNode value) {
+    JsonNode around = open.peek();
+    if (around == null && root != null) {
+      throw new StreamReadException(parser, "expected one value only");
+    }
+    if (around instanceof ObjectNode object && object.replace(name, value) != null) {
+      throw new StreamReadException(parser, "the name \"" + name + "\" occurs twice");
+    }
+    if (around instanceof ArrayNode array) {
+      array.add(value);
+    }
+    root = root == null ? value : root;
+    if (value.isContainer()) {
+      open.push(value);
+      if (open.size() > CheckLimits.defaults().maxDepth()) {
+        throw new StreamReadException(parser, "nests too deep");
+      }
+    }
+  }
+
+  private JsonNode value(JsonToken token) {
+    return switch (token) {
+      case START_OBJECT -> NODES.objectNode();
+      case START_ARRAY -> NODES.arrayNode();
+      case VALUE_STRING -> NODES.stringNode(parser.getString());
+      case VALUE_NUMBER_INT -> wholeNumber();
+      case VALUE_NUMBER_FLOAT -> NODES.numberNode(parser.getDecimalValue());
+      case VALUE_NULL -> NODES.nullNode();
+      default -> NODES.booleanNode(parser.getBooleanValue());
+    };
+  }
+
+  private JsonNode wholeNumber() {
+    return switch (parser.getNumberType()) {
+      case INT -> NODES.numberNode(parser.getIntValue());
+      case LONG -> NODES.numberNode(parser.getLongValue());
+      default -> NODES.numberNode(parser.getBigIntegerValue());
+    };
+  }
+}

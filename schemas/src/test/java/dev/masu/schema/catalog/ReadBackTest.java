@@ -1,0 +1,151 @@
+package dev.masu.schema.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.masu.SchemaBound;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
+import dev.masu.stn.Stn;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What is in a catalogue can be read back: texts, types' schemas, bundles. */
+class ReadBackTest {
+  private static final String A = "https://example.org/a.json";
+  private static final String B = "https://example.org/b.json";
+
+  @SchemaBound(A)
+  private record Named() {}
+
+  @SchemaBound(resource = "trap.json")
+  private static class OfResource {}
+
+  private static final class Inheriting extends OfResource {}
+
+  @SchemaBound(A)
+  private interface Marker {}
+
+  private record Implementing() implements Marker {}
+
+  @SchemaBound(resource = "none.json")
+  private record Missing() {}
+
+  @SchemaBound
+  private record Nameless() {}
+
+  @SchemaBound(value = A, resource = "trap.json")
+  private record TwiceNamed() {}
+
+  @Test
+  void theTextAndTheJsonOfASchema() {
+    String text = "{ \"title\": \"Order\",\n\"minimum\": 1.50 }";
+    CompiledSchema schema = SchemaCatalog.builder().register(A, text).build().schema(A);
+    assertThat(schema.text()).isEqualTo(text);
+    assertThat(schema.json()).hasToString("{\"title\":\"Order\",\"minimum\":1.50}");
+    assertThat(schema).hasToString("schema " + A + " (Order)");
+    CompiledSchema redacting =
+        SchemaCatalog.builder().register(A, text).redactValues(true).build().schema(A);
+    assertThat(redacting.text()).isEqualTo(text);
+    assertThat(redacting.json()).isEqualTo(schema.json());
+    assertThat(redacting).hasToString("schema " + A + " (Order)");
+    CompiledSchema networknt = SchemaCatalog.builder()
+        .register(A, text)
+        .engine(CheckEngine.NETWORKNT)
+        .build()
+        .schema(A);
+    assertThat(networknt.text()).isEqualTo(text);
+    assertThat(
+            SchemaCatalog.bundled().schema(SchemaCatalog.STN).json().path("$id").asString())
+        .isEqualTo(SchemaCatalog.STN);
+  }
+
+  @Test
+  void aCatalogueSaysWhatItHolds() {
+    assertThat(SchemaCatalog.builder().register(B, "{}").register(A, "{}").build())
+        .hasToString("catalogue of the bundled schemas and [" + A + ", " + B + "]");
+  }
+
+  @Test
+  void theSchemaOfAType() {
+    SchemaCatalog catalog = SchemaCatalog.builder().register(A, "{}").build();
+    assertThat(catalog.schema(Named.class)).isSameAs(catalog.schema(A));
+    assertThat(catalog.schema(Implementing.class)).isSameAs(catalog.schema(A));
+    assertThat(catalog.schema(Stn.class)).isSameAs(catalog.schema(SchemaCatalog.STN));
+    CompiledSchema resource = catalog.schema(OfResource.class);
+    assertThat(resource.id()).isEqualTo("classpath:/dev/masu/schema/catalog/trap.json");
+    assertThat(resource.check("1").isValid()).isFalse();
+    assertThat(catalog.schema(Inheriting.class)).isSameAs(resource);
+    assertThat(catalog.schema(getClass(), "trap.json")).isSameAs(resource);
+  }
+
+  @Test
+  void aTypeWithoutASchema() {
+    SchemaCatalog catalog = SchemaCatalog.bundled();
+    assertThatThrownBy(() -> catalog.schema(String.class))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("expected a type with @SchemaBound but found java.lang.String; annotate it");
+    assertThatThrownBy(() -> catalog.schema(Named.class))
+        .isInstanceOf(SchemaException.class)
+        .hasMessageStartingWith("schema " + A + ": not registered");
+    assertThatThrownBy(() -> catalog.schema(Missing.class))
+        .isInstanceOf(SchemaException.class)
+        .hasMessageContaining("there is no resource /dev/masu/schema/catalog/none.json where"
+            + " dev.masu.schema.catalog.ReadBackTest$Missing is loaded from");
+    assertThatThrownBy(() -> catalog.schema(Nameless.class))
+        .hasMessage(
+            "expected @SchemaBound of dev.masu.schema.catalog.ReadBackTest$Nameless to name either an"
+                + " id or a resource but found none");
+    assertThatThrownBy(() -> catalog.schema(TwiceNamed.class)).hasMessageEndingWith("found both");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "https://json-schema.org/draft/2020-12/schema, $defs, $id",
+    "https://json-schema.org/draft/2019-09/schema, $defs, $id",
+    "http://json-schema.org/draft-07/schema#, definitions, $id",
+    "http://json-schema.org/draft-04/schema#, definitions, id"
+  })
+  void aBundleIsOneSchemaThatMeansTheSame(String dialect, String definitions, String id) {
+    String start = "{\"$schema\":\"" + dialect + "\",";
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(
+            A,
+            start + "\"" + definitions + "\":{\"own\":{\"maxLength\":3}},\"properties\":{"
+                + "\"a\":{\"$ref\":\"b.json#/properties/x\"},\"b\":{\"$ref\":\"#/" + definitions
+                + "/own\"},\"c\":{\"$ref\":\"c.json\"},\"d\":{\"$ref\":\"" + dialect + "\"}}}")
+        .register(B, start + "\"properties\":{\"x\":{\"$ref\":\"folder/d.json\"}}}")
+        .register("https://example.org/c.json", start + "\"$ref\":\"b.json#/properties/x\"}")
+        .register("https://example.org/folder/d.json", "{\"type\":\"null\"}")
+        .register("https://example.org/unused.json", "{}")
+        .build();
+    JsonNode bundle = catalog.bundle(A);
+    assertThat(bundle.path(id).asString()).isEqualTo(A);
+    assertThat(bundle.path(definitions).propertyNames())
+        .containsExactly(
+            "own", B, "https://example.org/c.json", "https://example.org/folder/d.json");
+    CompiledSchema alone = SchemaCatalog.builder().register(bundle).build().schema(A);
+    for (String document : new String[] {
+      "{\"a\":null,\"b\":\"abc\",\"c\":null,\"d\":{}}",
+      "{\"a\":1}",
+      "{\"b\":\"abcd\"}",
+      "{\"c\":1}",
+      "{\"d\":{\"type\":1}}"
+    }) {
+      assertThat(alone.check(document).isValid())
+          .as(document)
+          .isEqualTo(catalog.schema(A).check(document).isValid());
+    }
+    assertThat(JsonMapper.shared().readTree(catalog.schema(A).text()).has(id)).isFalse();
+  }
+
+  @Test
+  void theBundleOfABundledSchema() {
+    JsonNode bundle = SchemaCatalog.bundled().bundle(SchemaCatalog.GGN);
+    assertThat(bundle.path("$id").asString()).isEqualTo(SchemaCatalog.GGN);
+    assertThatThrownBy(() -> SchemaCatalog.bundled().bundle(A)).isInstanceOf(SchemaException.class);
+  }
+}

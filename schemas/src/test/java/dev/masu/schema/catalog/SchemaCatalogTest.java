@@ -1,0 +1,553 @@
+package dev.masu.schema.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.SchemaWarning;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.Violation;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** Registering, finding and compiling schemas. */
+class SchemaCatalogTest {
+  private static final String A = "https://example.org/a.json";
+  private static final String B = "https://example.org/b.json";
+
+  private static CompiledSchema compile(String schema) {
+    return SchemaCatalog.builder().register(A, schema).build().schema(A);
+  }
+
+  private static String problemOf(String schema) {
+    return String.valueOf(
+        catchThrowableOfType(SchemaException.class, () -> compile(schema)).getMessage());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          https://example.org/A.json   | not registered; did you mean https://example.org/a.json?
+          https://exmaple.org/a.json   | not registered; did you mean https://example.org/a.json?
+          https://example.org/a.json#b | not registered; did you mean https://example.org/a.json?
+          https://sashite.dev/schemas/stn/1.0.1/schema.json | not registered; did you mean https://sashite.dev/schemas/stn/1.0.0/schema.json?
+          """)
+  void suggestsTheIdThatAnUnknownOneWasMeantToBe(String id, String problem) {
+    SchemaCatalog catalog = SchemaCatalog.builder().register(A, "{}").build();
+    assertThatThrownBy(() -> catalog.schema(id))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema " + id + ": " + problem);
+  }
+
+  @Test
+  void listsTheKnownIdsForAnIdUnlikeAll() {
+    SchemaCatalog catalog = SchemaCatalog.bundled();
+    assertThatThrownBy(() -> catalog.schema("urn:x"))
+        .hasMessage("schema urn:x: not registered; register it with SchemaCatalog.builder(), known"
+            + " are " + catalog.ids());
+  }
+
+  @Test
+  void idsAreSortedAndUnmodifiable() {
+    SchemaCatalog catalog =
+        SchemaCatalog.builder().register(B, "{}").register(A, "{}").build();
+    assertThat(List.copyOf(catalog.ids()))
+        .containsAll(SchemaCatalog.bundled().ids())
+        .startsWith(A, B)
+        .isSorted();
+    assertThatThrownBy(() -> catalog.ids().remove(A))
+        .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void everyBundledSchemaCompiles() {
+    SchemaCatalog catalog = SchemaCatalog.bundled();
+    assertThat(catalog.ids())
+        .contains(SchemaCatalog.STN, SchemaCatalog.GGN, SchemaCatalog.GAN, SchemaCatalog.QPI)
+        .allSatisfy(id -> assertThat(catalog.schema(id).id()).isEqualTo(id));
+  }
+
+  @Test
+  void givesTheSameSchemaEachTime() {
+    SchemaCatalog catalog = SchemaCatalog.builder().register(A, "{}").build();
+    assertThat(catalog.schema(A)).isSameAs(catalog.schema(A));
+  }
+
+  @Test
+  void registersFromEverySource(@TempDir Path folder) throws IOException {
+    String schema = "{\"$id\":\"" + A + "\",\"type\":\"string\"}";
+    Path file = Files.writeString(folder.resolve("a.json"), schema);
+    byte[] bytes = schema.getBytes(StandardCharsets.UTF_8);
+    assertThat(SchemaCatalog.builder().register(schema).build().ids()).contains(A);
+    assertThat(SchemaCatalog.builder().register(A, schema).build().ids()).contains(A);
+    assertThat(SchemaCatalog.builder().register(file).build().ids()).contains(A);
+    assertThat(SchemaCatalog.builder()
+            .register(new ByteArrayInputStream(bytes))
+            .build()
+            .ids())
+        .contains(A);
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(folder.resolve("none.json")))
+        .isInstanceOf(NoSuchFileException.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ISO-8859-1 | line 1, column 50: expected UTF-8 but found the byte 0xE9 at byte offset 49, which is not part of any character; save the document as UTF-8",
+        "UTF-16     | line 1, column 1: the document is encoded in UTF-16; save it as UTF-8",
+      })
+  void refusesOtherEncodings(String encoding, String problem, @TempDir Path folder)
+      throws IOException {
+    byte[] bytes = ("{\"$id\":\"" + A + "\",\"required\":[\"\u00e9\"]}").getBytes(encoding);
+    Path file = Files.write(folder.resolve("a.json"), bytes);
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(file))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema " + file + ", " + problem);
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(new ByteArrayInputStream(bytes)))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema, " + problem);
+  }
+
+  @Test
+  void anEmptyFragmentIsNoPartOfTheId() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register("{\"$id\":\"" + A + "#\",\"type\":\"string\"}")
+        .register(B, "{\"$ref\":\"" + A + "#\"}")
+        .build();
+    assertThat(catalog.ids()).contains(A).doesNotContain(A + "#");
+    assertThat(catalog.schema(A + "#")).isSameAs(catalog.schema(A));
+    assertThat(catalog.schema(A).check("1").isValid()).isFalse();
+    assertThat(catalog.schema(B).check("1").isValid()).isFalse();
+    assertThat(catalog.schema(B).check("\"a\"").isValid()).isTrue();
+  }
+
+  @Test
+  void anIdMayEndAsAnotherFormatDoes() {
+    String id = "https://example.org/a.yaml";
+    CompiledSchema schema =
+        SchemaCatalog.builder().register(id, "{\"minimum\":1e400}").build().schema(id);
+    assertThat(schema.check("1e401").isValid()).isTrue();
+    assertThat(schema.check("1").isValid()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"type":"string"}                | schema: has no $id; add one, or register it with an id
+          true                             | schema: has no $id; add one, or register it with an id
+          {"$id":5}                        | schema, line 1, column 8: expected $id to be a string but found the number 5
+          {"$id":"a.json"}                 | schema a.json, line 1, column 8: its id is not absolute; write it like https://example.org/a.json
+          {"$id":"#foo"}                   | schema #foo, line 1, column 8: its id is not absolute; write it like https://example.org/schema.json
+          {"$id":"a.json#foo"}             | schema a.json#foo, line 1, column 8: its id is not absolute; write it like https://example.org/a.json
+          {"$id":"https://x.y/a#b"}        | schema https://x.y/a#b, line 1, column 8: its id has a fragment, which names a part of a schema; write https://x.y/a
+          {"$id":""}                       | schema , line 1, column 8: its id is not absolute; write it like https://example.org/schema.json
+          {"$id":"a b:c"}                  | schema a b:c, line 1, column 8: its id is not a URI
+          {"type":                         | schema, line 1, column 9: the document ends inside the object that starts at line 1, column 1; is it cut off?
+          {'type':1}                       | schema, line 1, column 2: expected a property name in double quotes or '}' but found '''; JSON strings take double quotes
+          {"type":1,"type":2}              | schema, line 1, column 11: the name "type" stands twice in this object, first at line 1, column 2; keep one
+          {"a":{"b":1,"c":2,"b":3}}        | schema, line 1, column 19: the name "b" stands twice in this object, first at line 1, column 7; keep one
+          []                               | schema, line 1, column 1: expected a schema: an object, true or false
+          "a"                              | schema, line 1, column 1: expected a schema: an object, true or false
+          """)
+  void refusesWhatIsNoSchemaWhenItIsRegistered(String schema, String message) {
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(schema))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage(message);
+  }
+
+  @Test
+  void tellsTheIdAndThePlaceOfAProblem() {
+    SchemaException problem = catchThrowableOfType(
+        SchemaException.class, () -> SchemaCatalog.builder().register(A, "{\n  \"a\": nul }"));
+    assertThat(problem)
+        .hasMessage("schema " + A + ", line 2, column 8: expected a JSON value but found \"nul\";"
+            + " did you mean null?");
+    assertThat(problem.schemaId()).contains(A);
+    assertThat(problem.location().map(SourceLocation::toString)).contains("line 2, column 8");
+    assertThat(problem.problem())
+        .isEqualTo("expected a JSON value but found \"nul\"; did you mean null?");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "https://example.org/b.json, https://example.org/b.json",
+    "b.json, https://example.org/b.json",
+    "https://example.org/b.json#, https://example.org/b.json",
+    "urn:example:b, urn:example:b",
+    "folder/, https://example.org/folder/"
+  })
+  void aSchemaIsFoundByItsIdAndWhereItWasFound(String id, String uri) {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(URI.create(A), "{\"$id\":\"" + id + "\",\"type\":\"string\"}")
+        .register("https://example.org/c.json", "{\"items\":{\"$ref\":\"a.json\"}}")
+        .register("https://example.org/d.json", "{\"items\":{\"$ref\":\"" + uri + "\"}}")
+        .build();
+    assertThat(catalog.schema(A)).isSameAs(catalog.schema(uri));
+    assertThat(catalog.schema(A).id()).isEqualTo(uri);
+    assertThat(catalog.ids()).contains(uri);
+    for (String other : List.of("c", "d")) {
+      assertThat(catalog
+              .schema("https://example.org/" + other + ".json")
+              .check("[1]")
+              .violations()
+              .get(0)
+              .schemaLocation())
+          .contains(uri + "#/type");
+    }
+  }
+
+  @Test
+  void theIdOfDraft4IsInAnotherKeyword() {
+    String draft4 = "\"$schema\":\"http://json-schema.org/draft-04/schema#\",";
+    assertThat(SchemaCatalog.builder()
+            .register("{" + draft4 + "\"id\":\"" + A + "#\"}")
+            .build()
+            .ids())
+        .contains(A);
+    assertThatThrownBy(
+            () -> SchemaCatalog.builder().register("{" + draft4 + "\"$id\":\"" + A + "\"}"))
+        .hasMessage("schema: has no id; add one, or register it with an id");
+    assertThatThrownBy(() -> SchemaCatalog.builder().register("{\"id\":\"" + A + "\"}"))
+        .hasMessage("schema: has no $id; add one, or register it with an id");
+    assertThat(SchemaCatalog.builder()
+            .register("{\"$schema\":\"https://example.org/meta\",\"id\":\"" + A + "\"}")
+            .build()
+            .ids())
+        .contains(A);
+  }
+
+  @Test
+  void theSameContentMayBeRegisteredTwice(@TempDir Path folder) throws IOException {
+    String schema = "{\"$id\":\"" + A + "\",\"type\":\"string\"}";
+    Path file = Files.writeString(folder.resolve("a.json"), schema.replace(",", ",\n  "));
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(schema)
+        .register(file)
+        .register(A, schema)
+        .register(SchemaCatalog.bundled().schema(SchemaCatalog.GAN).text())
+        .build();
+    assertThat(catalog.schema(file.toUri().toString())).isSameAs(catalog.schema(A));
+  }
+
+  @Test
+  void twoContentsOfOneIdAreAnErrorThatNamesBoth(@TempDir Path folder) throws IOException {
+    Path first = Files.writeString(folder.resolve("a.json"), "{\"$id\":\"" + A + "\"}");
+    Path second =
+        Files.writeString(folder.resolve("b.json"), "{\"title\":\"b\",\n  \"$id\":\"" + A + "\"}");
+    SchemaCatalog.Builder builder = SchemaCatalog.builder().register(first);
+    assertThatThrownBy(() -> builder.register(second))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema " + A + ", line 2, column 9: there are two different schemas of the id "
+            + A + ", " + first + " and " + second + "; give each one of its own");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "http://json-schema.org/draft-07/schema#",
+        "https://json-schema.org/draft-07/schema",
+        "https://json-schema.org/draft-07/schema#",
+        "http://json-schema.org/draft-07/schema"
+      })
+  void aSchemaMayHoldACopyOfItsMetaSchema(String id) {
+    JsonNode meta =
+        SchemaCatalog.builder().register(A, "{\"$ref\":\"" + id + "\"}").build().bundle(A);
+    assertThat(meta.has("$defs")).isFalse();
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(
+            A,
+            "{\"$schema\":\"" + id + "\",\"definitions\":{\"m\":{\"$id\":\"" + id
+                + "\",\"title\":\"mine\"}},\"items\":{\"$ref\":\"" + id + "\"}}")
+        .build();
+    assertThat(catalog.schema(A).check("[{\"type\":1}]").isValid()).isFalse();
+    assertThat(catalog.warnings()).extracting(SchemaWarning::code).containsExactly("meta-schema");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"https://example.org/meta", "http://json-schema.org/draft-03/schema#"})
+  void anUnknownDialectIsAWarningAndTheDefaultOneApplies(String dialect) {
+    String schema = "{\"$schema\":\"" + dialect + "\",\"prefixItems\":[{\"type\":\"null\"}]}";
+    SchemaCatalog catalog = SchemaCatalog.builder().register(A, schema).build();
+    assertThat(catalog.schema(A).check("[1]").isValid()).isFalse();
+    assertThat(catalog.warnings())
+        .singleElement()
+        .hasToString("schema " + A + ", line 1, column 12 (/$schema): its $schema \"" + dialect
+            + "\" is not known, so that the default dialect applies,"
+            + " https://json-schema.org/draft/2020-12/schema; register it, or name one of"
+            + " [https://json-schema.org/draft/2020-12/schema,"
+            + " https://json-schema.org/draft/2019-09/schema,"
+            + " http://json-schema.org/draft-07/schema#, http://json-schema.org/draft-06/schema#,"
+            + " http://json-schema.org/draft-04/schema#]");
+    SchemaCatalog older = SchemaCatalog.builder()
+        .defaultDialect("http://json-schema.org/draft-07/schema")
+        .register(A, schema)
+        .build();
+    assertThat(older.schema(A).check("[1]").isValid()).isTrue();
+  }
+
+  @Test
+  void theDefaultDialectIsThatOfSchemasThatNameNone() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .defaultDialect("http://json-schema.org/draft-04/schema#")
+        .register("{\"id\":\"" + A + "\",\"minimum\":1,\"exclusiveMinimum\":true}")
+        .build();
+    assertThat(catalog.schema(A).check("1").isValid()).isFalse();
+    assertThatThrownBy(() -> SchemaCatalog.builder().defaultDialect("draft-04"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageEndingWith("but found draft-04");
+  }
+
+  @Test
+  void refusesToReplaceBundledSchemas() {
+    for (String id : SchemaCatalog.bundled().ids()) {
+      assertThatThrownBy(() -> SchemaCatalog.builder().register(id, "true"))
+          .isInstanceOf(SchemaException.class)
+          .hasMessage("schema " + id
+              + ": a schema of this id comes with Masu; use that, or take another id");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "https://json-schema.org/draft/2020-12/schema",
+        "https://json-schema.org/draft/2020-12/meta/core",
+        "http://json-schema.org/draft-07/schema"
+      })
+  void refusesToReplaceMetaSchemas(String id) {
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(id, "true"))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage(
+            "schema " + id + ": this is the id of a meta-schema of JSON Schema; take another id");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"type":"strng"}                   | , line 1, column 9 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "strng"; did you mean "string"?
+          {"minLength":-1}                   | , line 1, column 14 (/minLength): -1 is less than the minimum 0
+          {"minLength":1.5}                  | , line 1, column 14 (/minLength): expected an integer but found the number 1.5
+          {"properties":{"a":{"items":5}}}   | , line 1, column 29 (/properties/a/items): expected an object, true or false but found the number 5
+          {"properties":{"a":1,"b":2}}       | `: 2 problems\n  line 1, column 20 (/properties/a): expected an object, true or false but found the number 1\n  line 1, column 26 (/properties/b): expected an object, true or false but found the number 2`
+          {"items":[{"type":"string"}]}      | , line 1, column 10 (/items): expected an object, true or false but found an array
+          {"required":["a","b","a"]}         | , line 1, column 13 (/required): expected items that all differ but those at index 0 and 2 are equal; remove one
+          {"pattern":"("}                    | , line 1, column 12 (/pattern): the pattern "(" is no regular expression of ECMA-262: a group that is not closed at index 0
+          {"patternProperties":{"a[":true}}  | , line 1, column 23 (/patternProperties/a[): the pattern "a[" is no regular expression of ECMA-262: a class that is not closed at index 1
+          {"multipleOf":0}                   | , line 1, column 15 (/multipleOf): 0 is not greater than 0
+          {"$schema":"http://json-schema.org/draft-07/schema#","items":{"type":"x"}} | , line 1, column 70 (/items/type): no alternative fits; the closest is number 1: expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "x"
+          {"$schema":5}                      | , line 1, column 12 (/$schema): expected a string but found the number 5
+          {"$ref":"#/$defs/x"}               | , line 1, column 9 (/$ref): refers to #/$defs/x, where nothing is
+          {"properties":{"a":{"$dynamicRef":"#x"}}} | , line 1, column 35 (/properties/a/$dynamicRef): refers to #x, where nothing is
+          {"$defs":{"unused":{"$ref":"#/$defs/x"}}} | , line 1, column 28 (/$defs/unused/$ref): refers to #/$defs/x, where nothing is
+          {"$ref":"#x"}                      | , line 1, column 9 (/$ref): refers to #x, where nothing is
+          {"allOf":[true,{"$ref":"#/allOf/2"}]} | , line 1, column 24 (/allOf/1/$ref): refers to #/allOf/2, where nothing is
+          {"properties":{"a":{"$ref":"other.json"}}} | , line 1, column 28 (/properties/a/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
+          {"$ref":"https://example.org/other.json#/$defs/x"} | , line 1, column 9 (/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
+          {"$ref":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x"} | , line 1, column 9 (/$ref): refers to https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x, where nothing is
+          {"$ref":"classpath:dev/masu/schema/schema-messages.txt"} | , line 1, column 9 (/$ref): refers to classpath:dev/masu/schema/schema-messages.txt, which is not registered; register it too (nothing is ever fetched)
+          {"$ref":"resource:dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to resource:dev/masu/schema/stn/1.0.0/schema.json, which is not registered; register it too (nothing is ever fetched)
+          {"$defs":{"a":{"$id":"inner.json","$ref":"#/$defs/x"}},"$ref":"inner.json"} | , line 1, column 42 (/$defs/a/$ref): refers to #/$defs/x, where nothing is
+          """)
+  void refusesABrokenSchemaWhenTheCatalogueIsBuilt(String schema, String problem) {
+    assertThat(problemOf(schema)).isEqualTo("schema " + A + problem);
+  }
+
+  @Test
+  void tellsThePlaceInTheSchemaThatHoldsABrokenReference() {
+    SchemaCatalog.Builder builder = SchemaCatalog.builder()
+        .register(A, "{\"$ref\":\"b.json\"}")
+        .register(B, "{\n\"items\":{\"$ref\":\"c.json\"}}");
+    assertThatThrownBy(builder::build)
+        .hasMessage("schema " + B
+            + ", line 2, column 17 (/items/$ref): refers to https://example.org/c.json,"
+            + " which is not registered; register it too (nothing is ever fetched)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "http://json-schema.org/draft-06/schema#",
+        "http://json-schema.org/draft-07/schema#",
+        "http://json-schema.org/draft-07/schema",
+        "https://json-schema.org/draft/2019-09/schema",
+        "https://json-schema.org/draft/2020-12/schema"
+      })
+  void knowsTheMetaSchemas(String dialect) {
+    CompiledSchema schema = compile("{\"$schema\":\"" + dialect + "\",\"type\":\"string\"}");
+    assertThat(schema.check("\"a\"").isValid()).isTrue();
+    assertThat(schema.check("1").isValid()).isFalse();
+    CompiledSchema ofSchemas = compile("{\"$ref\":\"" + dialect + "\"}");
+    assertThat(ofSchemas.check("{\"type\":\"string\"}").isValid()).isTrue();
+    assertThat(ofSchemas.check("{\"type\":\"strng\"}").isValid()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          b.json                                  | false | true
+          https://example.org/b.json              | false | true
+          https://example.org/b.json#             | false | true
+          b.json#/$defs/short                     | true  | false
+          b.json#short                            | true  | false
+          """)
+  void refersToOtherRegisteredSchemas(String reference, boolean acceptsA, boolean acceptsAbc) {
+    String b = """
+        {"type": "string", "minLength": 2, "$defs": {
+          "short": {"$anchor": "short", "type": "string", "maxLength": 2}}}
+        """;
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(A, "{\"$ref\":\"" + reference + "\"}")
+        .register(B, b)
+        .build();
+    assertThat(catalog.schema(A).check("\"a\"").isValid()).isEqualTo(acceptsA);
+    assertThat(catalog.schema(A).check("\"abc\"").isValid()).isEqualTo(acceptsAbc);
+  }
+
+  @Test
+  void refersToEachOtherAndToItself() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(A, "{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"b.json\"}}")
+        .register(B, "{\"type\":\"array\",\"items\":{\"$ref\":\"a.json\"}}")
+        .build();
+    assertThat(catalog.schema(A).check("{\"x\":[{\"y\":[]}]}").isValid()).isTrue();
+    assertThat(catalog.schema(A).check("{\"x\":[{\"y\":[5]}]}"))
+        .hasToString("line 1, column 13 (/x/0/y/0): expected an object but found the number 5");
+    CompiledSchema list = compile("{\"items\":{\"$ref\":\"#\"},\"type\":\"array\"}");
+    assertThat(list.check("[[],[[]]]").isValid()).isTrue();
+    assertThat(list.check("[[],[[1]]]").isValid()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'$ref': 'inner/list.json'",
+        "'$ref': 'inner/list.json#all'",
+        "'$ref': 'inner/list.json', 'unevaluatedItems': true",
+        "'$ref': 'inner/list.json#all', 'unevaluatedItems': true",
+        "'allOf': [{'$ref': 'inner/list.json'}, {'$ref': 'b.json'}]",
+        "'allOf': [{'$ref': 'b.json'}, {'$ref': 'inner/list.json'}]"
+      })
+  void schemasEmbeddedInAnotherDocumentAreFoundWhateverIsReferredToFirst(String reference) {
+    String other = "{'$defs': {'x': {'$id': 'inner/list.json#', '$anchor': 'all',"
+        + " 'items': {'$ref': 'item.json'}, '$defs': {'i': {'$id': 'item.json', 'maxLength': 3}}}}}";
+    for (boolean isFirst : new boolean[] {true, false}) {
+      SchemaCatalog.Builder builder = SchemaCatalog.builder();
+      if (isFirst) {
+        builder.register(B, other.replace('\'', '"'));
+      }
+      builder.register(A, ("{" + reference + "}").replace('\'', '"'));
+      if (!isFirst) {
+        builder.register(B, other.replace('\'', '"'));
+      }
+      Violation violation =
+          builder.build().schema(A).check("[\"abc\", \"abcd\"]").violations().get(0);
+      assertThat(violation.schemaLocation())
+          .contains("https://example.org/inner/item.json#/maxLength");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'$anchor': 'q', 'type': 'string'",
+        "'$dynamicAnchor': 'q', 'type': 'string'",
+        "'$schema': 'http://json-schema.org/draft-07/schema#', 'definitions': {'d': {'$id': '#q'}}, 'type': 'string'"
+      })
+  void copiesOfASchemaMayHaveItsAnchors(String parts) {
+    String copy = "{'$id': 'https://example.org/b.json', " + parts + "}";
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(A, ("{'$defs': {'x': " + copy + "}, '$ref': 'b.json#q'}").replace('\'', '"'))
+        .register(copy.replace('\'', '"'))
+        .build();
+    assertThat(catalog.schema(B).check("\"s\"").isValid()).isTrue();
+    assertThat(catalog.schema(B).check("1").isValid()).isFalse();
+    assertThat(catalog.schema(A).check("\"s\"").isValid()).isTrue();
+  }
+
+  @Test
+  void schemasOfOneIdMustBeOfOneDialect() {
+    String embedded = "\"$defs\":{\"e\":{\"$id\":\"e.json\",\"maxLength\":2}}}";
+    SchemaCatalog.Builder builder = SchemaCatalog.builder()
+        .register(A, "{" + embedded)
+        .register(B, "{\"$schema\":\"https://json-schema.org/draft/2019-09/schema\"," + embedded);
+    assertThatThrownBy(builder::build)
+        .hasMessage("schema " + B + ", line 1, column 79 (/$defs/e/$id): another schema has the $id"
+            + " https://example.org/e.json too; give each one of its own");
+  }
+
+  @Test
+  void embeddedSchemasOfDraft7AreFoundByOtherDocuments() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(
+            A,
+            "{\"additionalProperties\":{\"$ref\":\"inner.json\"},\"unevaluatedProperties\":true}")
+        .register(B, """
+            {"$schema": "http://json-schema.org/draft-07/schema#",
+             "definitions": {"x": {"$id": "inner.json", "items": [{"$ref": "#/definitions/y"}],
+                                   "definitions": {"y": {"$ref": "#z"}, "z": {"$id": "#z", "type": "null"}}}}}
+            """)
+        .build();
+    assertThat(catalog.schema(A).check("{\"k\":[1]}"))
+        .hasToString("line 1, column 7 (/k/0): expected null but found the number 1");
+  }
+
+  @Test
+  void embeddedSchemasAreFoundWithinTheirDocument() {
+    CompiledSchema schema = compile("""
+        {"$defs": {
+           "x": {"$id": "https://example.org/embedded.json", "type": "string",
+                 "$defs": {"y": {"minLength": 2}}, "$ref": "#/$defs/y"},
+           "z": {"$anchor": "named", "maxLength": 3}},
+         "$ref": "embedded.json", "allOf": [{"$ref": "#named"}]}
+        """);
+    assertThat(schema.check("\"ab\"").isValid()).isTrue();
+    assertThat(schema.check("\"a\"").violations().get(0).schemaLocation())
+        .contains("https://example.org/embedded.json#/$defs/y/minLength");
+    assertThat(schema.check("\"abcd\"").violations().get(0).schemaLocation())
+        .contains(A + "#/$defs/z/maxLength");
+  }
+
+  @Test
+  void booleansAreSchemas() {
+    assertThat(compile("true").check("1").isValid()).isTrue();
+    assertThat(compile("false").check("1"))
+        .hasToString("line 1, column 1 (root): no value is allowed here but found the number 1;"
+            + " remove it");
+  }
+
+  private static String nested(int depth) {
+    return "{\"not\":".repeat(depth) + "true" + "}".repeat(depth);
+  }
+
+  @Test
+  void whatIsWrongWithASchemaIsAViolationAtLeast() {
+    assertThatThrownBy(() -> new SchemaException(A, CheckReport.valid()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("the report of schema " + A + " has no violation; it needs at least one");
+  }
+
+  @Test
+  void schemasMayNest() {
+    assertThat(compile(nested(50)).check("1").isValid()).isTrue();
+    assertThat(compile(nested(51)).check("1").isValid()).isFalse();
+  }
+
+  @Test
+  void schemasThatNestTooDeepAreRefused() {
+    assertThat(problemOf(nested(100_000)))
+        .isEqualTo("schema " + A + ", line 1, column 3501: arrays and objects nest deeper than the"
+            + " limit of 500");
+  }
+}

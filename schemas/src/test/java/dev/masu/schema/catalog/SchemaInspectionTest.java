@@ -1,0 +1,324 @@
+package dev.masu.schema.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.masu.notation.Qpi.Sides;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.SchemaWarning;
+import dev.masu.schema.Violation;
+import java.time.Duration;
+import java.util.concurrent.FutureTask;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is told of a schema that its meta-schema accepts and that would not do what it says. */
+class SchemaInspectionTest {
+  private static final String ID = "https://example.org/a.json";
+  private static final String DRAFT_7 = "\"$schema\":\"http://json-schema.org/draft-07/schema#\",";
+
+  private static SchemaCatalog.Builder register(String schema) {
+    return SchemaCatalog.builder().register(ID, schema.replace("{draft-07,", "{" + DRAFT_7));
+  }
+
+  private static String problems(SchemaCatalog.Builder builder) {
+    try {
+      builder.build();
+      return "none";
+    } catch (SchemaException e) {
+      return e.report().orElseThrow().toString();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"$ref":"#/$comment/y","$comment":"c"} | line 1, column 9 (/$ref): refers to #/$comment/y, where nothing is
+          {"$ref":"#/$defs/a~2","$defs":{"a~2":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a~2, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
+          {"$ref":"#/$defs/a%7E","$defs":{"a~":{}}} | line 1, column 9 (/$ref): refers to #/$defs/a%7E, which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name
+          {"type":["string","nul"]}          | line 1, column 19 (/type/1): no alternative fits; the closest is number 2: expected "array", "boolean", "integer", "null", "number", "object" or "string" but found the string "nul"; did you mean "null"?
+          {"$defs":{"a":{"$anchor":"x"},"b":{"$anchor":"x","type":"null"}}} | line 1, column 46 (/$defs/b/$anchor): another part has the anchor x too; give each one of its own
+          {"$schema":"https://json-schema.org/draft/2019-09/schema","not":{"$recursiveRef":"b"}} | line 1, column 82 (/not/$recursiveRef): a $recursiveRef can only be "#"; use $ref
+          {"$defs":{"a":{"$anchor":"x"},"b":{"$dynamicAnchor":"x"}}} | line 1, column 53 (/$defs/b/$dynamicAnchor): another part has the anchor x too; give each one of its own
+          {draft-07,"definitions":{"a":{"$id":"#x"},"b":{"$id":"#x"}}} | line 1, column 97 (/definitions/b/$id): another part has the anchor x too; give each one of its own
+          {"$defs":{"a":{"$id":"b"},"b":{"$id":"./b","type":"null"}}} | line 1, column 38 (/$defs/b/$id): another schema has the $id https://example.org/b too; give each one of its own
+          {"$defs":{"a":{"$id":"https://sashite.dev/schemas/sin/1.0.0/schema.json","type":"number"}}} | line 1, column 22 (/$defs/a/$id): the $id https://sashite.dev/schemas/sin/1.0.0/schema.json is that of a schema that comes with Masu; leave this one out, every $ref finds that, or give it an id of its own
+          {"$defs":{"a":{"$id":"b"},"b":{"$id":"b","$anchor":"x"},"c":{"$id":"b"}}} | line 1, column 38 (/$defs/b/$id): another schema has the $id https://example.org/b too; give each one of its own
+          {"$defs":{"a":{"$id":"b","$anchor":"x","not":{"$anchor":"x"}},"b":{"$id":"b","$anchor":"x","not":{"$anchor":"x"}}}} | line 1, column 57 (/$defs/a/not/$anchor): another part has the anchor x too; give each one of its own
+          {"$defs":{"a":{"$id":"https://example.org/a.json","type":"null"}}} | line 1, column 22 (/$defs/a/$id): another schema has the $id https://example.org/a.json too; give each one of its own
+          {"type":"any"}                     | line 1, column 9 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "any"
+          {draft-07,"type":"int"}            | line 1, column 61 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "int"
+          {"pattern":"(?i)a"}                | line 1, column 12 (/pattern): the pattern "(?i)a" is no regular expression of ECMA-262: ECMA-262 has no such group at index 0
+          {"patternProperties":{"a**":true}} | line 1, column 23 (/patternProperties/a**): the pattern "a**" is no regular expression of ECMA-262: nothing to repeat at index 2
+          {"pattern":"\\\\p{Emoji}"}          | line 1, column 12 (/pattern): the pattern "\\\\p{Emoji}" cannot be run: Java does not know the property Emoji; write the characters that you mean as a class, such as [a-z\\u{1F600}]
+          """)
+  void tellsWhatIsWrong(String schema, String problem) {
+    assertThat(problems(register(schema))).isEqualTo(problem);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "true",
+        "{\"const\":{\"requird\":1},\"enum\":[{\"requird\":1}],\"default\":{\"requird\":1}}",
+        "{\"examples\":[{\"type\":\"strng\",\"format\":\"x\",\"pattern\":\"(\"}]}",
+        "{\"properties\":{\"requird\":{},\"type\":{},\"format\":{},\"$ref\":{},\"pattern\":true}}",
+        "{\"$defs\":{\"requird\":{}},\"definitions\":{\"x\":{}},\"dependentSchemas\":{\"x\":{}}}",
+        "{draft-07,\"$ref\":\"#/definitions/a\",\"definitions\":{\"a\":{}},\"requird\":1}",
+        "{draft-07,\"$defs\":{\"a\":{}},\"properties\":{\"a\":{\"$ref\":\"#/$defs/a\"}}}",
+        "{draft-07,\"$comment\":\"\",\"readOnly\":true,\"writeOnly\":true,\"if\":{},\"then\":{}}",
+        "{\"dependencies\":{\"a\":[\"b\"]},\"contentSchema\":{},\"deprecated\":true}",
+        "{\"$schema\":\"https://json-schema.org/draft/2019-09/schema\",\"additionalItems\":true}",
+        "{\"$vocabulary\":{\"https://json-schema.org/draft/2020-12/vocab/core\":true}}",
+        "{\"pattern\":\"^(a|b)*$\",\"patternProperties\":{\"(x+x+)+y\":true}}",
+        "{\"pattern\":\"^(?=.*[A-Z])(?=.*[0-9]).{8,}$\"}",
+        "{\"$id\":\"https://example.org/a.json\",\"$ref\":\"a.json#/$defs/%41\",\"$defs\":{\"A\":{}}}",
+        "{\"$defs\":{\"a\":{\"$anchor\":\"x\"},\"b\":{\"$id\":\"b\",\"$anchor\":\"x\"}}}",
+        "{\"$defs\":{\"a\":{\"$id\":\"b\"},\"b\":{\"$id\":\"b\"}}}",
+        "{\"items\":{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\"}}",
+        "{\"$ref\":\"https://json-schema.org/draft/2020-12/schema\"}",
+        "{\"$ref\":\"https://sashite.dev/schemas/stn/1.0.0/schema.json\"}",
+      })
+  void keepsQuietAboutWhatIsRight(String schema) {
+    assertThat(problems(register(schema))).isEqualTo("none");
+  }
+
+  @Test
+  void tellsAllThatIsWrongWithASchemaAtOnceInItsOrder() {
+    SchemaException problem =
+        catchThrowableOfType(SchemaException.class, () -> register("""
+            {"minLength": -1,
+             "requird": ["a"], "type": "strng",
+             "properties": {"a": {"$ref": "#/$defs/b"}, "b": 5}}
+            """).build());
+    assertThat(problem).hasMessage("""
+        schema https://example.org/a.json: 4 problems
+          line 1, column 15 (/minLength): -1 is less than the minimum 0
+          line 2, column 28 (/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the string "strng"; did you mean "string"?
+          line 3, column 31 (/properties/a/$ref): refers to #/$defs/b, where nothing is
+          line 3, column 50 (/properties/b): expected an object, true or false but found the number 5""");
+    assertThat(problem.problem()).isEqualTo("-1 is less than the minimum 0");
+    assertThat(problem.location().orElseThrow()).hasToString("line 1, column 15");
+    assertThat(problem.report().orElseThrow().violations())
+        .extracting(Violation::code)
+        .containsExactly("minimum", "anyOf", "reference", "type");
+  }
+
+  @Test
+  void tellsTheFirstHundredOfVeryMany() {
+    String keywords = IntStream.range(0, 100_000)
+        .mapToObj(i -> "\"zz" + i + "\":5")
+        .collect(Collectors.joining(","));
+    SchemaException problem = catchThrowableOfType(
+        SchemaException.class,
+        () -> register("{\"properties\":{" + keywords + "}}").build());
+    assertThat(problem.report().orElseThrow().violations()).hasSize(100);
+    assertThat(problem).hasMessageEndingWith("\n  stopped after 100 violations; more follow");
+  }
+
+  @Test
+  void namesTheSchemaAtFaultOfSeveral() {
+    SchemaCatalog.Builder builder =
+        register("{}").register("https://example.org/b.json", "{\"type\":1}");
+    assertThatThrownBy(builder::build)
+        .hasMessage("schema https://example.org/b.json, line 1, column 9 (/type): expected"
+            + " \"array\", \"boolean\", \"integer\", \"null\", \"number\", \"object\", \"string\" or an"
+            + " array but found the number 1");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"x":{"p":{"multipleOf":0}},"$ref":"#/x/p"} | line 1, column 25 (/x/p/multipleOf): 0 is not greater than 0
+          {"x":{"multipleOf":1,"not":{"minLength":"3"}},"$ref":"#/x/not"} | line 1, column 41 (/x/not/minLength): expected an integer but found the string "3"
+          {"x":{"$anchor":"a","y":5},"default":{"type":5},"not":{"$ref":"#/default"}} | line 1, column 46 (/default/type): expected "array", "boolean", "integer", "null", "number", "object", "string" or an array but found the number 5
+          {"default":{"minLength":-1},"items":{"$ref":"#/default"},"not":{"$ref":"#/default"}} | line 1, column 25 (/default/minLength): -1 is less than the minimum 0
+          {"default":{"minLength":-1}} | none
+          {"required":["a"],"$ref":"#/required"} | line 1, column 26 (/$ref): refers to #/required, where no schema is: expected an object, true or false but found an array
+          {draft-07,"$defs":{"a":{"minLength":-1}},"items":{"$ref":"#/$defs/a"}} | line 1, column 80 (/$defs/a/minLength): -1 is less than the minimum 0
+          {draft-07,"$defs":{"a":{"$id":"#a","minLength":-1}},"items":{"$ref":"#a"}} | line 1, column 91 (/$defs/a/minLength): -1 is less than the minimum 0
+          """)
+  void theMetaSchemaIsAskedAboutWhatReferencesLeadTo(String schema, String problem) {
+    assertThat(problems(register(schema))).isEqualTo(problem);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"$defs":{"p":{"$id":"p",{draft-07},"items":[true],"dependencies":{"a":["b"]}}}} | none
+          {"items":{"$id":"p",{draft-07},"items":[{"minLength":-1}]}} | line 1, column 95 (/items/items/0/minLength): no alternative fits; the closest is number 2: -1 is less than the minimum 0
+          {{draft-07},"items":[{"$id":"p",{2020-12},"prefixItems":[true]}]} | none
+          {{draft-07},"items":[{"$id":"p",{2020-12},"prefixItems":[5],"maxContains":"x"},{"minLength":-1}]} | line 1, column 146 (/items/0/prefixItems/0): expected an object, true or false but found the number 5 / line 1, column 163 (/items/0/maxContains): expected an integer but found the string "x" / line 1, column 181 (/items/1/minLength): no alternative fits; the closest is number 2: -1 is less than the minimum 0
+          {{draft-07},"not":{"$id":"p",{2020-12},"items":{"$id":"q",{draft-07},"items":[{"minItems":1}]}}} | none
+          {{draft-07},"not":{"$id":"p",{2020-12},"items":{"$id":"q",{draft-07},"items":[{"minItems":-1}]}}} | line 1, column 220 (/not/items/items/0/minItems): no alternative fits; the closest is number 2: -1 is less than the minimum 0
+          {"not":{"$id":"p",{2019-09},"items":[true],"$recursiveAnchor":true}} | none
+          """)
+  void anEmbeddedSchemaIsCheckedAsItsOwnDialectHasIt(String schema, String problem) {
+    String written = schema
+        .replace("{draft-07}", DRAFT_7.replace(",", ""))
+        .replace("{2019-09}", "\"$schema\":\"https://json-schema.org/draft/2019-09/schema\"")
+        .replace("{2020-12}", "\"$schema\":\"https://json-schema.org/draft/2020-12/schema\"");
+    assertThat(problems(register(written))).isEqualTo(problem.replace(" / ", "\n"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{'$schema':'https://example.org/a.json'} | {}",
+        "{'$schema':'https://example.org/b.json'} | {'$schema':'https://example.org/a.json'}",
+        "{'$schema':'https://example.org/b.json'} | {'$schema':'https://example.org/b.json'}",
+        "{'$schema':'https://example.org/b.json#'} | {'$schema':'https://example.org/b.json#'}",
+      })
+  void aMetaSchemaMayBeWrittenInItself(String a, String b) {
+    SchemaCatalog.Builder builder =
+        register(a.replace('\'', '"')).register("https://example.org/b.json", b.replace('\'', '"'));
+    assertThat(problems(builder)).isEqualTo("none");
+    assertThat(builder.build().warnings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{'$schema':'https://example.org/b.json'} | {'$vocabulary':{'https://example.org/v':true}}",
+        "{'$schema':'https://example.org/b.json#'} | {'$vocabulary':{'https://example.org/v':true}}",
+        "{'$schema':'https://example.org/b.json'} | {'$schema':'https://json-schema.org/draft/2019-09/schema',"
+            + "'$vocabulary':{'https://json-schema.org/draft/2019-09/vocab/core':true,'https://example.org/v':true}}",
+      })
+  void whatAMetaSchemaRequiresMustBeKnown(String schema, String metaSchema) {
+    SchemaCatalog.Builder builder = register(schema.replace('\'', '"'))
+        .register("https://example.org/b.json", metaSchema.replace('\'', '"'));
+    assertThatThrownBy(builder::build)
+        .isInstanceOf(SchemaException.class)
+        .hasMessageMatching("schema https://example.org/a.json, line 1, column 12 .*: its \\$schema"
+            + " https://example.org/b.json#? requires the vocabulary https://example.org/v, which is not known;"
+            + " remove that from its \\$vocabulary, or set it to false there");
+    assertThat(problems(register(schema.replace('\'', '"'))
+            .register(
+                "https://example.org/b.json",
+                metaSchema.replace('\'', '"').replace("/v\":true", "/v\":false"))))
+        .isEqualTo("none");
+  }
+
+  @Test
+  void itIsTheSchemaThatNestsTooDeep() {
+    String nested = nestedSchema("not");
+    // What is loaded once would overflow the stack elsewhere.
+    register("{\"not\":{\"not\":{\"minimum\":1}}}").build();
+    FutureTask<CompiledSchema> build =
+        new FutureTask<>(() -> register(nested).build().schema(ID));
+    new Thread(null, build, "little stack", 192 << 10).start();
+    assertThatThrownBy(build::get)
+        .hasCauseInstanceOf(SchemaException.class)
+        .hasMessageEndingWith("schema https://example.org/a.json, line 1, column 1: its schemas"
+            + " nest in, or refer to, one another deeper than this thread's stack allows; let fewer"
+            + " of them do so");
+  }
+
+  /** Its meta-schema is asked on a stack that is large enough, and nothing else recurses with it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"items", "unevaluatedItems"})
+  void aSchemaMayNestDeepInItemsOnALittleStack(String keyword) {
+    FutureTask<CompiledSchema> build =
+        new FutureTask<>(() -> register(nestedSchema(keyword)).build().schema(ID));
+    new Thread(null, build, "little stack", 192 << 10).start();
+    assertThat(build).succeedsWithin(Duration.ofSeconds(20));
+  }
+
+  private static String nestedSchema(String keyword) {
+    return ("{\"" + keyword + "\":").repeat(450) + "{}" + "}".repeat(450);
+  }
+
+  /** To copy an embedded schema took more of the stack the deeper it was. */
+  @Test
+  void anEmbeddedSchemaMayNestAsDeep() {
+    String nested = "[".repeat(480) + "]".repeat(480);
+    SchemaCatalog.Builder builder =
+        register("{\"$defs\":{\"b\":{\"$id\":\"b.json\",\"default\":" + nested + "}}}");
+    FutureTask<SchemaCatalog> build = new FutureTask<>(builder::build);
+    new Thread(null, build, "little stack", 160 << 10).start();
+    assertThat(build).succeedsWithin(Duration.ofSeconds(20));
+  }
+
+  @Test
+  void tellsOfSchemasThatApplyOneAnotherTooDeep() {
+    int count = 20_000;
+    String chain = IntStream.range(0, count)
+        .mapToObj(i -> "\"" + i + "\":{\"not\":{\"$ref\":\"#/$defs/" + (i + 1) + "\"}},")
+        .collect(Collectors.joining());
+    SchemaCatalog.Builder builder =
+        register("{\"$ref\":\"#/$defs/0\",\"$defs\":{" + chain + "\"" + count + "\":true}}");
+    FutureTask<CompiledSchema> build = new FutureTask<>(() -> builder.build().schema(ID));
+    new Thread(null, build, "little stack", 256 << 10).start();
+    assertThatThrownBy(build::get)
+        .hasCauseInstanceOf(SchemaException.class)
+        .hasMessageEndingWith("schema https://example.org/a.json, line 1, column 1: its schemas"
+            + " nest in, or refer to, one another deeper than this thread's stack allows; let fewer"
+            + " of them do so");
+  }
+
+  @Test
+  void aLongChainOfReferencesLeadsToItsEnd() {
+    String chain = IntStream.range(0, 5_000)
+        .mapToObj(i -> "\"" + i + "\":{\"$ref\":\"#/$defs/" + (i + 1) + "\"},")
+        .collect(Collectors.joining());
+    CompiledSchema schema = register(
+            "{\"$ref\":\"#/$defs/0\",\"$defs\":{" + chain + "\"5000\":{\"type\":\"null\"}}}")
+        .build()
+        .schema(ID);
+    assertThat(schema.check("1"))
+        .hasToString("line 1, column 1 (root): expected null but found the number 1");
+  }
+
+  @Test
+  void aPatternMayHaveManyParts() {
+    CompiledSchema schema =
+        register("{\"pattern\":\"^" + "(a|b)".repeat(3_000) + "$\"}").build().schema(ID);
+    assertThat(schema.check("\"" + "ab".repeat(1_500) + "\"").isValid()).isTrue();
+    assertThat(schema.check("\"" + "ab".repeat(1_499) + "\"").isValid()).isFalse();
+  }
+
+  /** An empty fragment names the same meta-schema. */
+  @ParameterizedTest
+  @ValueSource(strings = {"https://example.org/meta", "https://example.org/meta#"})
+  void aMetaSchemaOfTheUsersDeclaresKeywords(String named) {
+    String schema =
+        "{\"$schema\":\"" + named + "\",\"x-order\":1,\"x-unit\":1,\"type\":\"string\"}";
+    String meta = "https://example.org/meta";
+    String part = "https://example.org/part";
+    String dialect = "\"$schema\":\"https://json-schema.org/draft/2020-12/schema\"";
+    SchemaCatalog.Builder builder = SchemaCatalog.builder()
+        .register(
+            meta,
+            "{" + dialect
+                + ",\"allOf\":[{\"$ref\":\"https://json-schema.org/draft/2020-12/schema\"},"
+                + "{\"$ref\":\"part\"}],\"properties\":{\"x-order\":{}}}")
+        .register(part, "{\"properties\":{\"x-unit\":{}}}")
+        .register(ID, schema);
+    assertThat(problems(builder)).isEqualTo("none");
+    assertThat(builder.build().schema(ID).check("1"))
+        .hasToString("line 1, column 1 (root): expected a string but found the number 1");
+    assertThat(builder
+            .register(ID + "/other", schema.replace("}", ",\"typ\":1}"))
+            .build()
+            .warnings())
+        .extracting(SchemaWarning::message)
+        .containsExactly("unknown keyword \"typ\" asserts nothing; did you mean \"type\"?");
+  }
+
+  /** The catalogue does not inspect them each time. */
+  @Test
+  void theBundledSchemasAreInOrder() {
+    SchemaCatalog.Builder copies = SchemaCatalog.builder();
+    for (String id : BundledSchemas.ids()) {
+      String text = BundledSchemas.schema(id, Sides.SAME).text();
+      copies.register(text.replace("/schemas/", "/copies/"));
+    }
+    assertThat(problems(copies)).isEqualTo("none");
+    assertThat(copies.build().warnings()).isEmpty();
+  }
+}

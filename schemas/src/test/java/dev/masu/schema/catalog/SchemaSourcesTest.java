@@ -1,0 +1,172 @@
+package dev.masu.schema.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.SchemaWarning;
+import java.io.ByteArrayInputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Schemas from files, folders, lists, the class path, trees and streams, in JSON and YAML. */
+class SchemaSourcesTest {
+  private static final URI A = URI.create("https://example.org/schemas/a.json");
+  private static final String STRING = "{\"type\":\"string\"}";
+
+  @TempDir
+  private Path folder;
+
+  private Path write(String name, String content) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(Objects.requireNonNull(file.getParent()));
+    return Files.writeString(file, content);
+  }
+
+  private static boolean acceptsOne(SchemaCatalog.Builder builder, String uri) {
+    return builder.build().schema(uri).check("1").isValid();
+  }
+
+  @Test
+  void fromWhateverHoldsThem() throws IOException {
+    Path file = write("a.json", STRING);
+    JsonNode tree = JsonMapper.shared().readTree(STRING);
+    byte[] utf8 = STRING.getBytes(StandardCharsets.UTF_8);
+    String uri = A.toString();
+    assertThat(acceptsOne(SchemaCatalog.builder().register(A, STRING), uri)).isFalse();
+    assertThat(acceptsOne(SchemaCatalog.builder().register(A, tree), uri)).isFalse();
+    assertThat(acceptsOne(SchemaCatalog.builder().register(A, new ByteArrayInputStream(utf8)), uri))
+        .isFalse();
+    String ofFile = file.toUri().toString();
+    assertThat(acceptsOne(SchemaCatalog.builder().register(file), ofFile)).isFalse();
+    assertThat(acceptsOne(SchemaCatalog.builder().register(file.toFile()), ofFile))
+        .isFalse();
+    URL url = file.toUri().toURL();
+    assertThat(acceptsOne(SchemaCatalog.builder().register(url), url.toString()))
+        .isFalse();
+    JsonNode withId = JsonMapper.shared().readTree("{\"$id\":\"" + A + "\",\"type\":\"string\"}");
+    assertThat(acceptsOne(SchemaCatalog.builder().register(withId), uri)).isFalse();
+  }
+
+  @Test
+  void aFolderWhoseFilesReferToEachOther() throws IOException {
+    write("order.json", "{\"properties\":{\"lines\":{\"items\":{\"$ref\":\"parts/line.json\"}}}}");
+    write("parts/line.json", "{\"$ref\":\"../order.json#/$defs/x\"}");
+    write("parts/notes.txt", "no schema");
+    assertThatThrownBy(() -> SchemaCatalog.builder().registerAll(folder).build())
+        .isInstanceOf(SchemaException.class)
+        .hasMessageContaining("parts/line.json, line 1, column 9 (/$ref): refers to"
+            + " ../order.json#/$defs/x, where nothing is");
+    write("order.json", """
+        {"properties": {"lines": {"items": {"$ref": "parts/line.json"}}}, "$defs": {"x": {"type": "null"}}}""");
+    SchemaCatalog files = SchemaCatalog.builder().registerAll(folder).build();
+    String order = folder.resolve("order.json").toUri().toString();
+    assertThat(files.schema(order).check("{\"lines\":[1]}"))
+        .hasToString("line 1, column 11 (/lines/0): expected null but found the number 1");
+    SchemaCatalog published = SchemaCatalog.builder()
+        .registerAll(URI.create("https://example.org/schemas/"), folder)
+        .build();
+    assertThat(published.ids())
+        .contains(
+            "https://example.org/schemas/order.json",
+            "https://example.org/schemas/parts/line.json");
+  }
+
+  @Test
+  void aListLikeThatOfSchemaStore() throws IOException {
+    write("schemas/a.json", STRING);
+    write("schemas/b.json", "{\"$ref\":\"a.json\"}");
+    Path list = write("catalog.json", """
+        {"$schema": "https://json.schemastore.org/schema-catalog.json", "version": 1, "schemas": [
+          {"name": "A", "description": "…", "fileMatch": ["a.*"], "url": "https://example.org/all/a.json"},
+          {"name": "B", "url": "https://example.org/all/b"},
+          {"name": "C", "url": "schemas/a.json"},
+          {"name": "D", "url": "https://example.org/all/d.json"}]}""");
+    SchemaCatalog catalog = SchemaCatalog.builder().registerCatalog(list).build();
+    assertThat(catalog.schema("https://example.org/all/b").check("1").isValid()).isFalse();
+    assertThat(catalog.warnings())
+        .singleElement()
+        .hasToString("schema https://example.org/all/d.json, (root): " + list
+            + " lists it, but no file of its name is there; nothing is fetched");
+    Path wrong = write("wrong.json", "{\"schemas\":[{\"url\":\"none.json\"}]}");
+    assertThatThrownBy(() -> SchemaCatalog.builder().registerCatalog(wrong))
+        .isInstanceOf(FileNotFoundException.class)
+        .hasMessage(
+            wrong + " lists none.json, but there is no file " + folder.resolve("none.json"));
+  }
+
+  @Test
+  void resourcesOfTheClassPath() throws IOException {
+    SchemaCatalog catalog =
+        SchemaCatalog.builder().registerResource(getClass(), "trap.json").build();
+    String uri = "classpath:/dev/masu/schema/catalog/trap.json";
+    assertThat(catalog.schema(uri).check("1").isValid()).isFalse();
+    assertThat(SchemaCatalog.builder()
+            .registerResource(getClass(), "/dev/masu/schema/catalog/trap.json")
+            .build()
+            .schema(uri)
+            .id())
+        .isEqualTo(uri);
+  }
+
+  @Test
+  void aMissingResourceIsNamed() {
+    assertThatThrownBy(() -> SchemaCatalog.builder().registerResource(getClass(), "none.json"))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema classpath:/dev/masu/schema/catalog/none.json: there is no resource"
+            + " /dev/masu/schema/catalog/none.json where dev.masu.schema.catalog.SchemaSourcesTest is loaded from; is the"
+            + " name right, is the file built into the class path, and is its package open to"
+            + " dev.masu.schema?");
+    assertThatThrownBy(() -> SchemaCatalog.builder().registerResource(getClass(), "/a/none.json"))
+        .hasMessageContaining("there is no resource /a/none.json ");
+  }
+
+  @Test
+  void yaml() throws IOException {
+    Path file = write("order.yaml", """
+        # An order.
+        $id: https://example.org/order
+        type: object
+        required: [id]
+        properties:
+          id: {type: string}
+          total:
+            minimum: 0.10
+            typ: number
+        """);
+    SchemaCatalog catalog = SchemaCatalog.builder().register(file).build();
+    CompiledSchema order = catalog.schema("https://example.org/order");
+    assertThat(order.check("{\"id\":\"1\",\"total\":0.1}").isValid()).isTrue();
+    assertThat(order.check("{\"total\":0.09}")).hasToString("""
+            line 1, column 1 (root): missing property "id"; add it
+            line 1, column 10 (/total): 0.09 is less than the minimum 0.10""");
+    assertThat(order.text()).startsWith("# An order.");
+    assertThat(catalog.warnings())
+        .extracting(SchemaWarning::toString)
+        .containsExactly(
+            "schema https://example.org/order, line 9, column 5 (/properties/total/typ):"
+                + " unknown keyword \"typ\" asserts nothing; did you mean \"type\"?");
+  }
+
+  @Test
+  void whatIsNoYamlOrNoSchemaInYaml() throws IOException {
+    Path broken = write("a.yml", "type: [string\n");
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(broken))
+        .isInstanceOf(SchemaException.class)
+        .hasMessageStartingWith("schema " + broken + ", line ");
+    Path wrong = write("b.yml", "minLength: -1\n");
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(wrong).build())
+        .hasMessageEndingWith(", line 1, column 12 (/minLength): -1 is less than the minimum 0");
+  }
+}

@@ -1,0 +1,133 @@
+package dev.masu.schema.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.SchemaWarning;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is likely a mistake in a schema that works all the same. */
+class SchemaWarningsTest {
+  private static final String ID = "https://example.org/a.json";
+  private static final String START = "schema " + ID + ", ";
+
+  private static SchemaCatalog.Builder register(String schema) {
+    return SchemaCatalog.builder()
+        .register(
+            ID,
+            schema
+                .replace("{draft-07,", "{\"$schema\":\"http://json-schema.org/draft-07/schema#\",")
+                .replace(
+                    "{draft-04,", "{\"$schema\":\"http://json-schema.org/draft-04/schema#\","));
+  }
+
+  private static String warnings(SchemaCatalog.Builder builder) {
+    return builder.build().warnings().stream()
+        .map(warning -> warning.code() + ": " + warning.toString().substring(START.length()))
+        .collect(Collectors.joining(" & "));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"requierd":["a"]}                 | misspelt-keyword: line 1, column 2 (/requierd): unknown keyword "requierd" asserts nothing; did you mean "required"?
+          {"properties":{"a":{"typ":"string"}}} | misspelt-keyword: line 1, column 21 (/properties/a/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
+          {"additionalProperty":false}       | misspelt-keyword: line 1, column 2 (/additionalProperty): unknown keyword "additionalProperty" asserts nothing; did you mean "additionalProperties"?
+          {"minlength":1}                    | misspelt-keyword: line 1, column 2 (/minlength): unknown keyword "minlength" asserts nothing; did you mean "minLength"?
+          {"x":{"a":{"typ":1},"b":{"typ":1}},"$ref":"#/x/a"} | misspelt-keyword: line 1, column 12 (/x/a/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
+          {"id":"https://example.org/b"}     | other-draft: line 1, column 2 (/id): "id" is no keyword of 2020-12 and asserts nothing; name the draft that has it in $schema, draft-04
+          {"additionalItems":false}          | other-draft: line 1, column 2 (/additionalItems): "additionalItems" is no keyword of 2020-12 and asserts nothing; name the draft that has it in $schema, draft-04 to 2019-09
+          {draft-07,"prefixItems":[]}        | other-draft: line 1, column 54 (/prefixItems): "prefixItems" is no keyword of draft-07 and asserts nothing; name the draft that has it in $schema, 2020-12
+          {draft-04,"const":1}               | other-draft: line 1, column 54 (/const): "const" is no keyword of draft-04 and asserts nothing; name the draft that has it in $schema, draft-06 to 2020-12
+          {"$defs":{"a":{"$id":"b","$schema":"http://json-schema.org/draft-07/schema#","prefixItems":[]}}} | other-draft: line 1, column 78 (/$defs/a/prefixItems): "prefixItems" is no keyword of draft-07 and asserts nothing; name the draft that has it in $schema, 2020-12
+          {draft-07,"items":{"$ref":"#/definitions/a","required":["b"],"title":"t"},"definitions":{"a":{}}} | ignored-beside-ref: line 1, column 88 (/items/required): "required" is ignored, as draft-07 ignores what is beside a $ref; put the $ref into an allOf
+          {"required":["a","b"],"properties":{"a":true},"additionalProperties":false} | forbidden-required: line 1, column 18 (/required/1): the property "b" is required but forbidden by additionalProperties; add it to properties
+          {"minimum":2,"maximum":1}          | empty-range: line 1, column 12 (/minimum): no value is valid: the minimum is 2 and the maximum 1
+          {"exclusiveMinimum":1,"maximum":1.0} | empty-range: line 1, column 21 (/exclusiveMinimum): no value is valid: the exclusiveMinimum is 1 and the maximum 1.0
+          {"minItems":2,"maxItems":1}        | empty-range: line 1, column 13 (/minItems): no value is valid: the minItems is 2 and the maxItems 1
+          {"type":"string","enum":["a",1]}   | excluded-value: line 1, column 30 (/enum/1): the type string excludes the number 1; leave it out, or allow its type
+          {"type":["integer","null"],"const":1.5} | excluded-value: line 1, column 36 (/const): the type integer or null excludes the number 1.5; leave it out, or allow its type
+          {"format":"datetime"}              | misspelt-format: line 1, column 11 (/format): unknown format "datetime" asserts nothing; did you mean "date-time"?
+          {"format":"url"}                   | misspelt-format: line 1, column 11 (/format): unknown format "url" asserts nothing; did you mean "uri"?
+          {"pattern":"^((a{0,50}){0,50}){0,50}$"} | unsafe-pattern: line 1, column 12 (/pattern): the pattern "^((a{0,50}){0,50}){0,50}$" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
+          {"patternProperties":{"(a*)*\\\\1":true}} | unsafe-pattern: line 1, column 23 (/patternProperties/(a*)*\\\\1): the pattern "(a*)*\\\\1" may take too many steps: it has back-references or large counts, and repeats what is repeated itself; write it without one of these
+          {"items":{"$schema":"http://json-schema.org/draft-07/schema"}} | ignored-schema: line 1, column 21 (/items/$schema): its $schema is ignored: only the whole schema, or a part with an $id, can have a $schema of its own
+          """)
+  void areAboutLikelyMistakes(String schema, String warning) {
+    assertThat(warnings(register(schema))).isEqualTo(warning);
+    assertThatThrownBy(() -> register(schema).strict(true).build())
+        .isInstanceOf(SchemaException.class)
+        .hasMessage(START + warning.substring(warning.indexOf("line")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "true",
+        "{\"markdownDescription\":1,\"x-order\":1,\"example\":1,\"errorMessage\":1,\"nullable\":true}",
+        "{\"enumNames\":[],\"tsType\":\"\",\"deprecationMessage\":\"\",\"discriminator\":{},\"xml\":{}}",
+        "{\"format\":\"uint32\",\"not\":{\"format\":\"int64\"},\"items\":{\"format\":\"color\"}}",
+        "{\"const\":{\"requird\":1},\"enum\":[{\"requird\":1}],\"default\":{\"requird\":1}}",
+        "{\"properties\":{\"requird\":{},\"type\":{},\"format\":{},\"$ref\":{},\"pattern\":true}}",
+        "{draft-07,\"deprecated\":true,\"$defs\":{},\"contentSchema\":{}}",
+        "{draft-04,\"examples\":[],\"$comment\":\"\",\"readOnly\":true,\"id\":\"https://example.org/a.json\"}",
+        "{draft-07,\"$ref\":\"#/definitions/a\",\"title\":\"\",\"type\":\"object\",\"definitions\":{\"a\":{}}}",
+        "{\"$ref\":\"#/$defs/a\",\"required\":[\"b\"],\"$defs\":{\"a\":{}},\"definitions\":{\"x\":{}}}",
+        "{\"required\":[\"a\",\"bc\"],\"properties\":{\"a\":true},\"patternProperties\":{\"^b\":true},\"additionalProperties\":false}",
+        "{\"required\":[\"a\"],\"additionalProperties\":{}}",
+        "{\"minimum\":1,\"maximum\":1,\"minLength\":0,\"maxLength\":0}",
+        "{\"type\":\"integer\",\"enum\":[1,2.0,1e3]}",
+        "{\"type\":[\"string\",\"null\"],\"enum\":[\"a\",null]}",
+      })
+  void areNotAboutWhatIsInOrder(String schema) {
+    assertThat(warnings(register(schema))).isEmpty();
+    assertThat(register(schema).strict(true).build().schema(ID).id()).isEqualTo(ID);
+  }
+
+  @Test
+  void areListedSchemaBySchemaInTheirOrder() {
+    SchemaCatalog catalog = register("{\n\"typ\":1,\"not\":{\"typ\":1}}")
+        .register("https://example.org/0", "{\"items\":{\"typ\":1},\"typo\":1}")
+        .build();
+    assertThat(catalog.warnings())
+        .extracting(SchemaWarning::toString)
+        .map(warning -> warning.replaceFirst(": unknown.*", ""))
+        .containsExactly(
+            START + "line 2, column 1 (/typ)",
+            START + "line 2, column 16 (/not/typ)",
+            "schema https://example.org/0, line 1, column 11 (/items/typ)",
+            "schema https://example.org/0, line 1, column 20 (/typo)");
+    SchemaWarning first = catalog.warnings().get(0);
+    assertThat(first.schemaId()).isEqualTo(ID);
+    assertThat(first.code()).isEqualTo("misspelt-keyword");
+    assertThat(first.pointer()).isEqualTo("/typ");
+    assertThat(first.line()).isEqualTo(2);
+    assertThat(first.column()).isEqualTo(1);
+    assertThat(first.message())
+        .isEqualTo("unknown keyword \"typ\" asserts nothing; did you mean \"type\"?");
+  }
+
+  @Test
+  void areErrorsWhereTheCatalogueIsStrict() {
+    SchemaCatalog.Builder builder = register("{\"typ\":1,\"not\":{\"typ\":1}}").strict(true);
+    assertThatThrownBy(builder::build).hasMessage("""
+        schema https://example.org/a.json: 2 problems
+          line 1, column 2 (/typ): unknown keyword "typ" asserts nothing; did you mean "type"?
+          line 1, column 17 (/not/typ): unknown keyword "typ" asserts nothing; did you mean "type"?""");
+  }
+
+  @Test
+  void unknownKeywordsAndFormatsAssertNothing() {
+    CompiledSchema schema = register(
+            "{\"requierd\":[\"a\"],\"format\":\"uint32\",\"x\":{\"type\":5}}")
+        .build()
+        .schema(ID);
+    assertThat(schema.check("{}").isValid()).isTrue();
+    assertThat(schema.check("\"\"").isValid()).isTrue();
+  }
+}
