@@ -4,15 +4,10 @@ import com.fasterxml.jackson.annotation.JsonFormat;
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Transition;
-import dev.masu.jackson.internal.document.PnnPinMappingSerializer;
-import dev.masu.jackson.internal.document.PositionSerializer;
-import dev.masu.jackson.internal.document.StnSerializer;
-import dev.masu.jackson.internal.ggn.GgnPositionSerializer;
-import dev.masu.jackson.internal.ggn.GgnSerializer;
-import dev.masu.jackson.internal.ggn.TransitionSerializer;
-import dev.masu.jackson.internal.report.CheckReportSerializer;
-import dev.masu.jackson.internal.report.NotationProblemSerializer;
-import dev.masu.jackson.internal.report.ViolationSerializer;
+import dev.masu.jackson.internal.document.DocumentSerializer;
+import dev.masu.jackson.internal.document.DocumentWriter;
+import dev.masu.jackson.internal.ggn.GgnWriter;
+import dev.masu.jackson.internal.report.ReportWriter;
 import dev.masu.notation.NotationProblem;
 import dev.masu.notation.PnnPinMapping;
 import dev.masu.schema.CheckReport;
@@ -28,14 +23,14 @@ import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.module.SimpleSerializers;
 import tools.jackson.databind.ser.Serializers;
 
-/** Finds the serializers of our documents and reports, which are made when something is written: reading does without them. */
+/** Finds the serializers of our documents and reports, which are created when something is first written: reading does not load them. */
 final class DocumentSerializers extends Serializers.Base {
   private final boolean toggleDefault;
   private final Locale locale;
   private @Nullable SimpleSerializers all;
 
   /**
-   * Makes it.
+   * Creates the serializers' registry.
    *
    * @param toggleDefault what an STN without {@code toggle} means
    * @param locale the language of messages
@@ -55,25 +50,25 @@ final class DocumentSerializers extends Serializers.Base {
   }
 
   private synchronized SimpleSerializers all() {
-    SimpleSerializers known = all;
-    if (known == null) {
-      known = made();
-      all = known;
+    SimpleSerializers serializers = all;
+    if (serializers == null) {
+      serializers = new SimpleSerializers();
+      add(serializers, Stn.class, (stn, out) -> DocumentWriter.write(stn, toggleDefault, out));
+      add(serializers, Position.class, DocumentWriter::write);
+      add(serializers, PnnPinMapping.class, DocumentWriter::write);
+      add(serializers, Ggn.class, GgnWriter::write);
+      add(serializers, Transition.class, GgnWriter::write);
+      add(serializers, GgnPosition.class, GgnWriter::write);
+      add(serializers, CheckReport.class, ReportWriter::write);
+      add(serializers, Violation.class, (value, out) -> ReportWriter.write(value, locale, out));
+      add(serializers, NotationProblem.class, ReportWriter::write);
+      all = serializers;
     }
-    return known;
+    return serializers;
   }
 
-  private SimpleSerializers made() {
-    SimpleSerializers serializers = new SimpleSerializers();
-    serializers.addSerializer(Stn.class, new StnSerializer(toggleDefault));
-    serializers.addSerializer(Position.class, new PositionSerializer());
-    serializers.addSerializer(Ggn.class, new GgnSerializer());
-    serializers.addSerializer(Transition.class, new TransitionSerializer());
-    serializers.addSerializer(GgnPosition.class, new GgnPositionSerializer());
-    serializers.addSerializer(PnnPinMapping.class, new PnnPinMappingSerializer());
-    serializers.addSerializer(CheckReport.class, new CheckReportSerializer());
-    serializers.addSerializer(Violation.class, new ViolationSerializer(locale));
-    serializers.addSerializer(NotationProblem.class, new NotationProblemSerializer());
-    return serializers;
+  private static <T> void add(
+      SimpleSerializers serializers, Class<T> type, DocumentSerializer.Members<T> members) {
+    serializers.addSerializer(type, new DocumentSerializer<>(type, members));
   }
 }

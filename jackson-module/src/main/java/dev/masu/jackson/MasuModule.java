@@ -19,8 +19,9 @@ import dev.masu.jackson.internal.ggn.MoveInstantiators;
 import dev.masu.jackson.internal.ggn.MoveMixIn;
 import dev.masu.jackson.internal.ggn.RouteMixIn;
 import dev.masu.jackson.internal.ggn.TransitionDeserializer;
-import dev.masu.jackson.internal.notation.EnumWords;
-import dev.masu.jackson.internal.notation.NotationType;
+import dev.masu.jackson.internal.notation.EnumNames;
+import dev.masu.jackson.internal.notation.NotationDeserializer;
+import dev.masu.jackson.internal.notation.Notations;
 import dev.masu.jackson.internal.report.CheckLimitsMixIn;
 import dev.masu.notation.Cell;
 import dev.masu.notation.NotationProblem;
@@ -41,16 +42,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Supplier;
 import tools.jackson.core.Version;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.cfg.MapperBuilder;
 import tools.jackson.databind.introspect.MixInHandler;
-import tools.jackson.databind.module.SimpleDeserializers;
-import tools.jackson.databind.module.SimpleKeyDeserializers;
-import tools.jackson.databind.module.SimpleSerializers;
 
 /**
  * Makes a Jackson mapper check every type that is annotated with {@link dev.masu.SchemaBound} by its
@@ -213,14 +210,14 @@ public final class MasuModule extends JacksonModule {
       UnseenMixIns.refuse(mixIns);
     }
     requireSchemas(mixIns);
-    NotationType<Qpi> qpi = NotationType.qpi(
+    NotationDeserializer<Qpi> qpi = Notations.qpi(
         isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME);
-    registerNotations(context, qpi);
+    Notations.register(context, qpi);
     registerDocuments(context, qpi);
     context.addDeserializerModifier(new SchemaBoundModifier(schemas));
     context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
     context.appendAnnotationIntrospector(new DocumentNames());
-    context.appendAnnotationIntrospector(new EnumWords());
+    context.appendAnnotationIntrospector(new EnumNames());
   }
 
   private void requireSchemas(MixInHandler mixIns) {
@@ -241,22 +238,7 @@ public final class MasuModule extends JacksonModule {
     }
   }
 
-  private static void registerNotations(SetupContext context, NotationType<Qpi> qpi) {
-    SimpleDeserializers deserializers = new SimpleDeserializers();
-    SimpleKeyDeserializers keyDeserializers = new SimpleKeyDeserializers();
-    SimpleSerializers serializers = new SimpleSerializers();
-    SimpleSerializers keySerializers = new SimpleSerializers();
-    for (NotationType<?> type : NotationType.ALL_BUT_QPI) {
-      type.register(deserializers, keyDeserializers, serializers, keySerializers);
-    }
-    qpi.register(deserializers, keyDeserializers, serializers, keySerializers);
-    context.addDeserializers(deserializers);
-    context.addKeyDeserializers(keyDeserializers);
-    context.addSerializers(serializers);
-    context.addKeySerializers(keySerializers);
-  }
-
-  private void registerDocuments(SetupContext context, NotationType<Qpi> qpi) {
+  private void registerDocuments(SetupContext context, NotationDeserializer<Qpi> qpi) {
     boolean toggleDefault = !isEnabled(MasuFeature.STN_TOGGLE_DEFAULTS_TO_FALSE);
     context.addDeserializers(documents(qpi, toggleDefault));
     context.addSerializers(new DocumentSerializers(toggleDefault, locale));
@@ -267,12 +249,12 @@ public final class MasuModule extends JacksonModule {
     context.setMixIn(CheckLimits.class, CheckLimitsMixIn.class);
   }
 
-  private DocumentDeserializers documents(NotationType<Qpi> qpi, boolean toggleDefault) {
-    boolean mayRemember = !schemas.redactsValues();
-    NotationType<Cell> cells = mayRemember ? NotationType.CELL.remembering() : NotationType.CELL;
-    NotationType<Qpi> pieces = mayRemember ? qpi.remembering() : qpi;
-    GgnNotations kept = mayRemember ? new GgnNotations() : null;
-    Supplier<GgnNotations> ofGgn = () -> kept == null ? new GgnNotations() : kept;
+  private DocumentDeserializers documents(NotationDeserializer<Qpi> qpi, boolean toggleDefault) {
+    // Nothing of a document may be kept where reports are redacted.
+    boolean cached = !schemas.redactsValues();
+    NotationDeserializer<Cell> cells = cached ? Notations.CELL.caching() : Notations.CELL;
+    NotationDeserializer<Qpi> pieces = cached ? qpi.caching() : qpi;
+    GgnNotations ofGgn = cached ? GgnNotations.cached() : GgnNotations.uncached();
     return new DocumentDeserializers(
         new StnDeserializer(cells, pieces, toggleDefault),
         new PositionDeserializer(cells, pieces),

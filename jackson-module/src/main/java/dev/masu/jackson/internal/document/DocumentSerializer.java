@@ -10,37 +10,42 @@ import tools.jackson.databind.jsontype.impl.SimpleNameIdResolver;
 import tools.jackson.databind.jsontype.impl.TypeNameIdResolver;
 import tools.jackson.databind.ser.std.StdSerializer;
 
-/** Writes a document as a JSON object. */
-public abstract class DocumentSerializer<T> extends StdSerializer<T> {
-  public DocumentSerializer(Class<T> type) {
-    super(type);
+/** Writes a document as a JSON object, with the type id of the public type rather than of its implementation. */
+public final class DocumentSerializer<T> extends StdSerializer<T> {
+  private final transient Members<T> members;
+
+  /** Writes the members of a document. */
+  @FunctionalInterface
+  public interface Members<T> {
+    void write(T document, JsonGenerator generator);
   }
 
-  /** Writes the members. */
-  protected abstract void members(T document, JsonGenerator generator);
+  public DocumentSerializer(Class<T> type, Members<T> members) {
+    super(type);
+    this.members = members;
+  }
 
   @Override
-  public final void serialize(T document, JsonGenerator generator, SerializationContext context) {
+  public void serialize(T document, JsonGenerator generator, SerializationContext context) {
     generator.writeStartObject(document);
-    members(document, generator);
+    members.write(document, generator);
     generator.writeEndObject();
   }
 
   @Override
-  public final void serializeWithType(
+  public void serializeWithType(
       T document, JsonGenerator generator, SerializationContext context, TypeSerializer types) {
     WritableTypeId typeId = typeId(document, context, types);
     types.writeTypePrefix(generator, context, typeId);
-    members(document, generator);
+    members.write(document, generator);
     types.writeTypeSuffix(generator, context, typeId);
   }
 
-  /** The id of the type that is asked for, not of the class that implements it. */
   private WritableTypeId typeId(T document, SerializationContext context, TypeSerializer types) {
     WritableTypeId typeId = types.typeId(document, handledType(), JsonToken.START_OBJECT);
     TypeIdResolver ids = types.getTypeIdResolver();
     if (ids instanceof TypeNameIdResolver || ids instanceof SimpleNameIdResolver) {
-      // If there is a value, these look at its class alone.
+      // With a value, these look at its class only.
       typeId.id = ids.idFromValueAndType(context, null, handledType());
     }
     return typeId;

@@ -110,7 +110,7 @@ public final class Members {
    * @param key what a key is called
    * @param name the member's name
    */
-  public static <M extends Map<?, ?>> M once(
+  public static <M extends Map<?, ?>> M distinct(
       M map, int entries, Class<?> type, String key, String name, DeserializationContext context) {
     return map.size() == entries
         ? map

@@ -46,7 +46,7 @@ public final class PnnPinMappingDeserializer extends StdDeserializer<PnnPinMappi
   private static <K extends Comparable<K>, V> Map<K, V> once(
       Entries<K, V> entries, String key, String name, DeserializationContext context) {
     int read = entries.size();
-    return Members.once(entries.take(), read, PnnPinMapping.class, key, name, context);
+    return Members.distinct(entries.take(), read, PnnPinMapping.class, key, name, context);
   }
 
   private static PnnPinMapping mapping(Map<String, Character> types, Map<Character, String> names) {

@@ -1,6 +1,6 @@
 package dev.masu.jackson.internal.document;
 
-import dev.masu.jackson.internal.notation.NotationType;
+import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.stn.Position;
@@ -10,13 +10,13 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 
 /** Binds a position that its schema has accepted. */
 public final class PositionDeserializer extends StdDeserializer<Position> {
-  private final transient NotationMap<Cell, Qpi> board;
-  private final transient NotationMap<Qpi, Integer> hands;
+  private final transient MapReader<Cell, Qpi> board;
+  private final transient MapReader<Qpi, Integer> hands;
 
-  public PositionDeserializer(NotationType<Cell> cell, NotationType<Qpi> qpi) {
+  public PositionDeserializer(NotationDeserializer<Cell> cell, NotationDeserializer<Qpi> qpi) {
     super(Position.class);
-    this.board = new NotationMap.OfTexts<>(cell, qpi);
-    this.hands = new NotationMap.OfIntegers<>(qpi);
+    this.board = MapReader.ofTexts(cell, qpi);
+    this.hands = MapReader.ofIntegers(qpi);
   }
 
   @Override
@@ -26,7 +26,7 @@ public final class PositionDeserializer extends StdDeserializer<Position> {
       switch (name) {
         case "board" -> position.board(board.readNext(parser, context));
         case "hands" -> position.hands(hands.readNext(parser, context));
-        case "active" -> position.active(Sides.readNext(parser, context));
+        case "active" -> position.active(SideReader.readNext(parser, context));
         default -> {
           parser.nextToken();
           context.handleUnknownProperty(parser, this, Position.class, name);

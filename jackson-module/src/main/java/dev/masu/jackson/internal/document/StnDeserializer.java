@@ -1,7 +1,7 @@
 package dev.masu.jackson.internal.document;
 
 import dev.masu.internal.map.OrderedMap;
-import dev.masu.jackson.internal.notation.NotationType;
+import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.stn.Stn;
@@ -20,14 +20,14 @@ public final class StnDeserializer extends StdDeserializer<Stn> {
   private static final List<String> NAMES = List.of("board", "hands", "toggle");
   private static final PropertyNameMatcher MATCHER = BinaryNameMatcher.construct(NAMES);
 
-  private final transient NotationMap<Cell, Optional<Qpi>> boards;
-  private final transient NotationMap<Qpi, Integer> hands;
+  private final transient MapReader<Cell, Optional<Qpi>> boards;
+  private final transient MapReader<Qpi, Integer> hands;
   private final boolean toggleDefault;
 
-  public StnDeserializer(NotationType<Cell> cell, NotationType<Qpi> qpi, boolean toggleDefault) {
+  public StnDeserializer(NotationDeserializer<Cell> cell, NotationDeserializer<Qpi> qpi, boolean toggleDefault) {
     super(Stn.class);
-    this.boards = new NotationMap.OfOptionals<>(cell, qpi);
-    this.hands = new NotationMap.OfIntegers<>(qpi);
+    this.boards = MapReader.ofNullables(cell, qpi);
+    this.hands = MapReader.ofIntegers(qpi);
     this.toggleDefault = toggleDefault;
   }
 

@@ -6,10 +6,9 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.internal.document.Members;
-import dev.masu.jackson.internal.notation.NotationType;
+import dev.masu.jackson.internal.notation.NotationDeserializer;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
@@ -17,16 +16,16 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 
 /** Binds a GGN that its schema has accepted. */
 public final class GgnDeserializer extends StdDeserializer<Ggn> {
-  private final transient Supplier<GgnNotations> notations;
+  private final transient GgnNotations notations;
 
-  public GgnDeserializer(Supplier<GgnNotations> notations) {
+  public GgnDeserializer(GgnNotations notations) {
     super(Ggn.class);
     this.notations = notations;
   }
 
   @Override
   public Ggn deserialize(JsonParser parser, DeserializationContext context) {
-    return new Reading(parser, context, notations.get(), this).document();
+    return new Reading(parser, context, notations, this).document();
   }
 
   /** The reading of one document. */
@@ -53,8 +52,8 @@ public final class GgnDeserializer extends StdDeserializer<Ggn> {
       return assembler.end();
     }
 
-    private <T> T key(NotationType<T> notation, String name) {
-      return Members.needed(notation.readKey(name, context), notation.type(), parser);
+    private <T> T key(NotationDeserializer<T> notation, String name) {
+      return Members.needed(notation.deserializeKey(name, context), notation.type(), parser);
     }
 
     private void readPiece(String name) {

@@ -4,9 +4,9 @@ import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.jackson.internal.document.Members;
-import dev.masu.jackson.internal.document.NotationMap;
-import dev.masu.jackson.internal.document.Sides;
-import dev.masu.jackson.internal.notation.NotationType;
+import dev.masu.jackson.internal.document.MapReader;
+import dev.masu.jackson.internal.document.SideReader;
+import dev.masu.jackson.internal.notation.Notations;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,10 +19,10 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 public final class GgnPositionDeserializer extends StdDeserializer<GgnPosition> {
   private static final List<String> NAMES = List.of("board", "hands", "active");
 
-  private static final NotationMap<Square, Piece> BOARD =
-      new NotationMap.OfTexts<>(NotationType.SQUARE, NotationType.PIECE);
-  private static final NotationMap<Piece, Integer> HANDS =
-      new NotationMap.OfIntegers<>(NotationType.PIECE);
+  private static final MapReader<Square, Piece> BOARD =
+      MapReader.ofTexts(Notations.SQUARE, Notations.PIECE);
+  private static final MapReader<Piece, Integer> HANDS =
+      MapReader.ofIntegers(Notations.PIECE);
 
   public GgnPositionDeserializer() {
     super(GgnPosition.class);
@@ -35,9 +35,9 @@ public final class GgnPositionDeserializer extends StdDeserializer<GgnPosition> 
     Members.readEach(parser, context, this, NAMES, name -> {
       switch (name) {
         case "board" ->
-          BOARD.readOnce(parser, context, GgnPosition.class, "square").forEach(position::place);
-        case "hands" -> inHand.putAll(HANDS.readOnce(parser, context, GgnPosition.class, "piece"));
-        default -> position.active(Sides.readNext(parser, context));
+          BOARD.readDistinct(parser, context, GgnPosition.class, "square").forEach(position::place);
+        case "hands" -> inHand.putAll(HANDS.readDistinct(parser, context, GgnPosition.class, "piece"));
+        default -> position.active(SideReader.readNext(parser, context));
       }
     });
     return Members.made(GgnPosition.class, context, () -> {

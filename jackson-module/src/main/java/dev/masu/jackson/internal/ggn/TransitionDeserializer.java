@@ -1,7 +1,6 @@
 package dev.masu.jackson.internal.ggn;
 
 import dev.masu.ggn.Transition;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -12,14 +11,14 @@ import tools.jackson.databind.deser.std.StdDeserializer;
  * {@link OfDocument} as an attribute of the context, so that they share what is equal.
  */
 public final class TransitionDeserializer extends StdDeserializer<Transition> {
-  private final transient Supplier<GgnNotations> notations;
+  private final transient GgnNotations notations;
 
   /** The reader of a document's transitions, once the first is read. */
   public static final class OfDocument {
     private @Nullable TransitionReader reader;
   }
 
-  public TransitionDeserializer(Supplier<GgnNotations> notations) {
+  public TransitionDeserializer(GgnNotations notations) {
     super(Transition.class);
     this.notations = notations;
   }
@@ -38,6 +37,6 @@ public final class TransitionDeserializer extends StdDeserializer<Transition> {
   }
 
   private TransitionReader reader() {
-    return new TransitionReader(notations.get(), this);
+    return new TransitionReader(notations, this);
   }
 }

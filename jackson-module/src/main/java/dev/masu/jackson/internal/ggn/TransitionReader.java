@@ -8,8 +8,8 @@ import dev.masu.internal.map.Entries;
 import dev.masu.internal.map.OrderedMap;
 import dev.masu.internal.map.SharedMaps;
 import dev.masu.jackson.internal.document.Members;
-import dev.masu.jackson.internal.document.NotationMap;
-import dev.masu.jackson.internal.notation.NotationType;
+import dev.masu.jackson.internal.document.MapReader;
+import dev.masu.jackson.internal.notation.NotationDeserializer;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -33,9 +33,9 @@ final class TransitionReader {
   private static final int ADD = 2;
 
   private final ValueDeserializer<?> asked;
-  private final NotationType<Piece> pieces;
-  private final NotationMap<Square, Occupation> checks;
-  private final NotationMap<Square, Optional<Piece>> patches;
+  private final NotationDeserializer<Piece> pieces;
+  private final MapReader<Square, Occupation> checks;
+  private final MapReader<Square, Optional<Piece>> patches;
   private final Entries<Square, Occupation> check = new Entries<>();
   private final Entries<Square, Optional<Piece>> patch = new Entries<>();
   private final SharedMaps<Square, Occupation> known = new SharedMaps<>();
@@ -64,8 +64,8 @@ final class TransitionReader {
   TransitionReader(GgnNotations notations, ValueDeserializer<?> asked) {
     this.asked = asked;
     this.pieces = notations.pieces();
-    this.checks = new NotationMap.OfTexts<>(notations.squares(), notations.occupations());
-    this.patches = new NotationMap.OfOptionals<>(notations.squares(), notations.pieces());
+    this.checks = MapReader.ofTexts(notations.squares(), notations.occupations());
+    this.patches = MapReader.ofNullables(notations.squares(), notations.pieces());
   }
 
   /** Reads one; null only if a handler of the user's makes it that. */
@@ -118,9 +118,9 @@ final class TransitionReader {
     if (member < 0) {
       context.handleUnknownProperty(parser, asked, Transition.class, name);
     } else if (member == ADD) {
-      parts.add = pieces.readOrNull(parser, context);
+      parts.add = pieces.deserializeNullable(parser, context);
     } else {
-      parts.del = pieces.readOrNull(parser, context);
+      parts.del = pieces.deserializeNullable(parser, context);
     }
   }
 
@@ -143,7 +143,7 @@ final class TransitionReader {
 
   private static <V> Map<Square, V> once(
       Map<Square, V> map, int entries, String name, DeserializationContext context) {
-    return Members.once(map, entries, Transition.class, "square", name, context);
+    return Members.distinct(map, entries, Transition.class, "square", name, context);
   }
 
   private static @Nullable Transition made(Parts parts, DeserializationContext context) {

@@ -1,21 +1,93 @@
 package dev.masu.jackson.internal.notation;
 
+import dev.masu.notation.NotationException;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.deser.std.StdScalarDeserializer;
 
-/** Reads a notation from a JSON string. */
-final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
-  private final NotationType<T> notation;
+/**
+ * Reads a type whose JSON is its canonical text, as a string or as the name of a property.
+ *
+ * @param <T> the type
+ */
+public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
+  private final Class<T> type;
+  private final transient Function<String, T> parser;
 
-  NotationDeserializer(NotationType<T> notation) {
-    super(notation.type());
-    this.notation = notation;
+  /**
+   * Makes a deserializer.
+   *
+   * @param parser makes a value of a text, or throws {@link NotationException}
+   */
+  NotationDeserializer(Class<T> type, Function<String, T> parser) {
+    super(type);
+    this.type = type;
+    this.parser = parser;
   }
 
+  /** {@return a deserializer that caches values} */
+  public NotationDeserializer<T> caching() {
+    NotationCache<T> cache = new NotationCache<>();
+    return new NotationDeserializer<>(type, text -> cache.get(text, parser));
+  }
+
+  public Class<T> type() {
+    return type;
+  }
+
+  /** Reads the current string; null only if a problem handler returns that. */
   @Override
-  public @Nullable T deserialize(JsonParser parser, DeserializationContext context) {
-    return notation.read(parser, context);
+  public @Nullable T deserialize(JsonParser source, DeserializationContext context) {
+    if (!source.hasToken(JsonToken.VALUE_STRING)) {
+      return type.cast(context.handleUnexpectedToken(type, source));
+    }
+    String text = source.getString();
+    try {
+      return parser.apply(text);
+    } catch (NotationException e) {
+      return handled(e, () -> context.handleWeirdStringValue(type, text, "%s", e.getMessage()));
+    }
+  }
+
+  /** Reads the current string or null. */
+  public Optional<T> deserializeNullable(JsonParser source, DeserializationContext context) {
+    return source.hasToken(JsonToken.VALUE_NULL)
+        ? Optional.empty()
+        : Optional.ofNullable(deserialize(source, context));
+  }
+
+  /** Reads the name of a property; null only if a problem handler returns that. */
+  public @Nullable T deserializeKey(String key, DeserializationContext context) {
+    try {
+      return parser.apply(key);
+    } catch (NotationException e) {
+      return handled(e, () -> context.handleWeirdKey(type, key, "%s", e.getMessage()));
+    }
+  }
+
+  /** What a problem handler makes of an invalid text; otherwise Jackson's exception, caused by ours. */
+  private @Nullable T handled(NotationException reason, Supplier<@Nullable Object> handler) {
+    try {
+      return type.cast(handler.get());
+    } catch (DatabindException e) {
+      throw e.getCause() == null ? e.withCause(reason) : e;
+    }
+  }
+
+  /** {@return the same for keys of maps} */
+  KeyDeserializer forKeys() {
+    return new KeyDeserializer() {
+      @Override
+      public @Nullable Object deserializeKey(String key, DeserializationContext context) {
+        return NotationDeserializer.this.deserializeKey(key, context);
+      }
+    };
   }
 }

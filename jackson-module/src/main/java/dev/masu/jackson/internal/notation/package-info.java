@@ -1,6 +1,6 @@
 /**
- * The notations as JSON strings and property names. {@link dev.masu.jackson.internal.notation.NotationType} describes each of
- * them; the deserializers and serializers are the same for all.
+ * The notations as JSON strings and property names. {@link dev.masu.jackson.internal.notation.Notations} lists
+ * them.
  */
 @NullMarked
 package dev.masu.jackson.internal.notation;

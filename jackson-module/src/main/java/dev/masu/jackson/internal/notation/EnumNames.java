@@ -9,7 +9,7 @@ import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.NopAnnotationIntrospector;
 
 /** Names sides and states everywhere as a position and the command do: {@code first}, {@code enhanced}. */
-public final class EnumWords extends NopAnnotationIntrospector {
+public final class EnumNames extends NopAnnotationIntrospector {
   private static final long serialVersionUID = 1L;
 
   private static final Set<Class<?>> TYPES = Set.of(Side.class, State.class);

@@ -1,18 +1,17 @@
 package dev.masu.jackson.internal.document;
 
-import dev.masu.jackson.internal.notation.EnumWords;
+import dev.masu.jackson.internal.notation.EnumNames;
 import dev.masu.notation.Side;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
 
-/** Reading and writing of the side to move. */
-public final class Sides {
-  private Sides() {}
+/** Reads the side to move. */
+public final class SideReader {
+  private SideReader() {}
 
-  /** Reads the side behind the name that the parser stands at. */
+  /** Reads the value after the current name. */
   public static Side readNext(JsonParser parser, DeserializationContext context) {
     parser.nextToken();
     return Members.needed(read(parser, context), Side.class, parser);
@@ -24,15 +23,11 @@ public final class Sides {
     }
     String text = parser.getString();
     for (Side side : Side.values()) {
-      if (EnumWords.of(side).equals(text)) {
+      if (EnumNames.of(side).equals(text)) {
         return side;
       }
     }
     return (Side)
         context.handleWeirdStringValue(Side.class, text, "expected \"first\" or \"second\"");
-  }
-
-  public static void write(Side active, JsonGenerator generator) {
-    generator.writeStringProperty("active", EnumWords.of(active));
   }
 }

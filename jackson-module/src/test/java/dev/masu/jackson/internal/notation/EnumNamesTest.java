@@ -24,7 +24,7 @@ import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Sides and states in types of users are spelt as in documents. */
-final class EnumWordsTest {
+final class EnumNamesTest {
   private static final JsonMapper MAPPER =
       JsonMapper.builder().addModule(new MasuModule()).build();
 
