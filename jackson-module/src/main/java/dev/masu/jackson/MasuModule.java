@@ -42,6 +42,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Supplier;
 import tools.jackson.core.Version;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.MapperFeature;
@@ -250,11 +251,12 @@ public final class MasuModule extends JacksonModule {
   }
 
   private DocumentDeserializers documents(NotationDeserializer<Qpi> qpi, boolean toggleDefault) {
-    // Nothing of a document may be kept where reports are redacted.
+    // Where reports are redacted, the mapper keeps nothing of a document after it is read.
     boolean cached = !schemas.redactsValues();
     NotationDeserializer<Cell> cells = cached ? Notations.CELL.caching() : Notations.CELL;
     NotationDeserializer<Qpi> pieces = cached ? qpi.caching() : qpi;
-    GgnNotations ofGgn = cached ? GgnNotations.cached() : GgnNotations.uncached();
+    GgnNotations shared = new GgnNotations();
+    Supplier<GgnNotations> ofGgn = cached ? () -> shared : GgnNotations::new;
     return new DocumentDeserializers(
         new StnDeserializer(cells, pieces, toggleDefault),
         new PositionDeserializer(cells, pieces),

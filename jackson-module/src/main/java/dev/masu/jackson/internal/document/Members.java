@@ -63,10 +63,11 @@ public final class Members {
       context.handleUnexpectedToken(type, parser);
     } else {
       for (String name = firstName(parser); name != null; name = parser.nextName()) {
-        if (missing.remove(name)) {
-          readMember(name, type, member);
-        } else if (names.contains(name)) {
-          twice(type, name, context);
+        if (names.contains(name)) {
+          readMember(name, type, each -> {
+            requireFirst(missing.remove(each) ? null : each, type, parser, context);
+            member.accept(each);
+          });
         } else {
           parser.nextToken();
           context.handleUnknownProperty(parser, asked, type, name);
@@ -83,7 +84,7 @@ public final class Members {
         || parser.hasToken(JsonToken.END_OBJECT);
   }
 
-  private static @Nullable String firstName(JsonParser parser) {
+  public static @Nullable String firstName(JsonParser parser) {
     return parser.hasToken(JsonToken.END_OBJECT)
         ? null
         : parser.hasToken(JsonToken.PROPERTY_NAME) ? parser.currentName() : parser.nextName();
@@ -97,10 +98,17 @@ public final class Members {
         : context.reportPropertyInputMismatch(type, name, "missing property \"%s\"; add it", name);
   }
 
-  /** Refuses an object for a member that stands twice. */
-  public static void twice(Class<?> type, String name, DeserializationContext context) {
-    context.reportPropertyInputMismatch(
-        type, name, "property \"%s\" stands twice; keep one of the two", name);
+  /**
+   * Reports a member that occurs twice.
+   *
+   * @param earlier the value that the member had before, or null
+   */
+  public static void requireFirst(
+      @Nullable Object earlier, Class<?> type, JsonParser parser, DeserializationContext context) {
+    if (earlier != null) {
+      context.reportInputMismatch(
+          type, "property \"%s\" stands twice; keep one of the two", parser.currentName());
+    }
   }
 
   /**

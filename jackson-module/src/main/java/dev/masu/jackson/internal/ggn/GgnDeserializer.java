@@ -9,6 +9,7 @@ import dev.masu.jackson.internal.document.Members;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
@@ -16,16 +17,16 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 
 /** Binds a GGN that its schema has accepted. */
 public final class GgnDeserializer extends StdDeserializer<Ggn> {
-  private final transient GgnNotations notations;
+  private final transient Supplier<GgnNotations> notations;
 
-  public GgnDeserializer(GgnNotations notations) {
+  public GgnDeserializer(Supplier<GgnNotations> notations) {
     super(Ggn.class);
     this.notations = notations;
   }
 
   @Override
   public Ggn deserialize(JsonParser parser, DeserializationContext context) {
-    return new Reading(parser, context, notations, this).document();
+    return new Reading(parser, context, notations.get(), this).document();
   }
 
   /** The reading of one document. */

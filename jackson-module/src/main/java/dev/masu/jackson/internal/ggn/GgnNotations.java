@@ -6,20 +6,15 @@ import dev.masu.ggn.Square;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.notation.Notations;
 
-/** The notations of GGN documents. */
+/** The notations of GGN documents. Values that are cached are shared by the transitions of a document. */
 public record GgnNotations(
     NotationDeserializer<Piece> pieces,
     NotationDeserializer<Square> squares,
     NotationDeserializer<Occupation> occupations) {
 
-  /** {@return notations that keep nothing of a document} */
-  public static GgnNotations uncached() {
-    return new GgnNotations(Notations.PIECE, Notations.SQUARE, Notations.OCCUPATION);
-  }
-
-  /** {@return notations whose values documents share} */
-  public static GgnNotations cached() {
-    return new GgnNotations(
+  /** Creates notations that cache what is read. */
+  public GgnNotations() {
+    this(
         Notations.PIECE.caching(), Notations.SQUARE.caching(), Notations.OCCUPATION.caching());
   }
 }

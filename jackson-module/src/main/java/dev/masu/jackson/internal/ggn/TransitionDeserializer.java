@@ -1,6 +1,7 @@
 package dev.masu.jackson.internal.ggn;
 
 import dev.masu.ggn.Transition;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
@@ -11,14 +12,14 @@ import tools.jackson.databind.deser.std.StdDeserializer;
  * {@link OfDocument} as an attribute of the context, so that they share what is equal.
  */
 public final class TransitionDeserializer extends StdDeserializer<Transition> {
-  private final transient GgnNotations notations;
+  private final transient Supplier<GgnNotations> notations;
 
   /** The reader of a document's transitions, once the first is read. */
   public static final class OfDocument {
     private @Nullable TransitionReader reader;
   }
 
-  public TransitionDeserializer(GgnNotations notations) {
+  public TransitionDeserializer(Supplier<GgnNotations> notations) {
     super(Transition.class);
     this.notations = notations;
   }
@@ -37,6 +38,6 @@ public final class TransitionDeserializer extends StdDeserializer<Transition> {
   }
 
   private TransitionReader reader() {
-    return new TransitionReader(notations, this);
+    return new TransitionReader(notations.get(), this);
   }
 }

@@ -7,41 +7,33 @@ import dev.masu.ggn.Transition;
 import dev.masu.internal.map.Entries;
 import dev.masu.internal.map.OrderedMap;
 import dev.masu.internal.map.SharedMaps;
-import dev.masu.jackson.internal.document.Members;
 import dev.masu.jackson.internal.document.MapReader;
-import dev.masu.jackson.internal.notation.NotationDeserializer;
-import java.util.List;
+import dev.masu.jackson.internal.document.Members;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.sym.BinaryNameMatcher;
-import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
 
-/** Reads the transitions of one document, which share conditions and changes that are equal. */
+/** Reads the transitions of one document, which share equal conditions and changes. */
 final class TransitionReader {
-  private static final List<String> NAMES =
-      List.of("board_check", "board_patch", "in_hand_add", "in_hand_del");
-  private static final PropertyNameMatcher MATCHER = BinaryNameMatcher.construct(NAMES);
-  private static final int CHECK = 0;
-  private static final int PATCH = 1;
-  private static final int ADD = 2;
+  private static final String CHECK = "board_check";
+  private static final String PATCH = "board_patch";
+  private static final String ADD = "in_hand_add";
+  private static final String DEL = "in_hand_del";
 
-  private final ValueDeserializer<?> asked;
-  private final NotationDeserializer<Piece> pieces;
+  private final ValueDeserializer<?> caller;
+  private final GgnNotations notations;
   private final MapReader<Square, Occupation> checks;
   private final MapReader<Square, Optional<Piece>> patches;
-  private final Entries<Square, Occupation> check = new Entries<>();
-  private final Entries<Square, Optional<Piece>> patch = new Entries<>();
-  private final SharedMaps<Square, Occupation> known = new SharedMaps<>();
+  private final Entries<Square, Occupation> checkEntries = new Entries<>();
+  private final Entries<Square, Optional<Piece>> patchEntries = new Entries<>();
+  private final SharedMaps<Square, Occupation> sharedChecks = new SharedMaps<>();
   private OrderedMap<Square, Optional<Piece>> lastPatch = OrderedMap.empty();
 
-  /** One transition, as far as it was read. */
+  /** The members that were read of one transition. */
   private static final class Parts {
     @Nullable
     Map<Square, Occupation> check;
@@ -49,112 +41,99 @@ final class TransitionReader {
     @Nullable
     Map<Square, Optional<Piece>> patch;
 
-    Optional<Piece> add = Optional.empty();
-    Optional<Piece> del = Optional.empty();
+    @Nullable
+    Optional<Piece> add;
 
-    /** A bit for each member that was there. */
-    int seen;
+    @Nullable
+    Optional<Piece> del;
   }
 
   /**
-   * Makes a reader.
+   * Creates a reader.
    *
-   * @param asked the deserializer that unknown properties are reported for
+   * @param caller the deserializer that unknown properties are reported for
    */
-  TransitionReader(GgnNotations notations, ValueDeserializer<?> asked) {
-    this.asked = asked;
-    this.pieces = notations.pieces();
+  TransitionReader(GgnNotations notations, ValueDeserializer<?> caller) {
+    this.caller = caller;
+    this.notations = notations;
     this.checks = MapReader.ofTexts(notations.squares(), notations.occupations());
     this.patches = MapReader.ofNullables(notations.squares(), notations.pieces());
   }
 
-  /** Reads one; null only if a handler of the user's makes it that. */
+  /** Reads the current transition; null only if a problem handler returns that. */
   @Nullable
   Transition read(JsonParser parser, DeserializationContext context) {
     Parts parts = new Parts();
     if (!Members.startsHere(parser)) {
       context.handleUnexpectedToken(Transition.class, parser);
     } else {
-      int member = first(parser);
-      while (member >= 0 || member == PropertyNameMatcher.MATCH_UNKNOWN_NAME) {
-        readMember(member, parts, parser, context);
-        member = parser.nextNameMatch(MATCHER);
+      for (String name = Members.firstName(parser); name != null; name = parser.nextName()) {
+        readMember(name, parts, parser, context);
       }
     }
-    return made(parts, context);
-  }
-
-  private static int first(JsonParser parser) {
-    if (parser.hasToken(JsonToken.START_OBJECT)) {
-      return parser.nextNameMatch(MATCHER);
-    }
-    return parser.hasToken(JsonToken.PROPERTY_NAME)
-        ? parser.currentNameMatch(MATCHER)
-        : PropertyNameMatcher.MATCH_END_OBJECT;
+    return create(parts, context);
   }
 
   private void readMember(
-      int member, Parts parts, JsonParser parser, DeserializationContext context) {
-    String name = member < 0 ? Objects.requireNonNull(parser.currentName()) : NAMES.get(member);
-    if (member >= 0 && (parts.seen & 1 << member) != 0) {
-      // No schema has checked a transition that stands alone.
-      Members.twice(Transition.class, name, context);
-    }
+      String name, Parts parts, JsonParser parser, DeserializationContext context) {
     try {
-      switch (member) {
-        case CHECK -> parts.check = readCheck(parser, context);
-        case PATCH -> parts.patch = readPatch(parser, context);
-        default -> readValue(member, name, parts, parser, context);
+      switch (name) {
+        case CHECK -> parts.check = readCheck(parts.check, parser, context);
+        case PATCH -> parts.patch = readPatch(parts.patch, parser, context);
+        case ADD -> parts.add = readPiece(parts.add, parser, context);
+        case DEL -> parts.del = readPiece(parts.del, parser, context);
+        default -> {
+          parser.nextToken();
+          context.handleUnknownProperty(parser, caller, Transition.class, name);
+        }
       }
     } catch (DatabindException e) {
       throw e.prependPath(Transition.class, name);
     }
-    parts.seen |= member < 0 ? 0 : 1 << member;
   }
 
-  private void readValue(
-      int member, String name, Parts parts, JsonParser parser, DeserializationContext context) {
+  // No schema has checked a transition outside a document: a member may occur twice.
+
+  private Optional<Piece> readPiece(
+      @Nullable Object earlier, JsonParser parser, DeserializationContext context) {
+    Members.requireFirst(earlier, Transition.class, parser, context);
     parser.nextToken();
-    if (member < 0) {
-      context.handleUnknownProperty(parser, asked, Transition.class, name);
-    } else if (member == ADD) {
-      parts.add = pieces.deserializeNullable(parser, context);
-    } else {
-      parts.del = pieces.deserializeNullable(parser, context);
-    }
+    return notations.pieces().deserializeNullable(parser, context);
   }
 
-  private Map<Square, Occupation> readCheck(JsonParser parser, DeserializationContext context) {
-    check.clear();
-    checks.readNext(parser, context, check);
-    int entries = check.size();
-    return once(check.take(known), entries, "board_check", context);
+  private Map<Square, Occupation> readCheck(
+      @Nullable Object earlier, JsonParser parser, DeserializationContext context) {
+    Members.requireFirst(earlier, Transition.class, parser, context);
+    checkEntries.clear();
+    checks.readNext(parser, context, checkEntries);
+    int count = checkEntries.size();
+    return distinct(checkEntries.take(sharedChecks), count, CHECK, context);
   }
 
   private Map<Square, Optional<Piece>> readPatch(
-      JsonParser parser, DeserializationContext context) {
-    patch.clear();
-    patches.readNext(parser, context, patch);
-    int entries = patch.size();
-    // Transitions that share a change follow each other: the ways to one destination.
-    lastPatch = patch.take(lastPatch);
-    return once(lastPatch, entries, "board_patch", context);
+      @Nullable Object earlier, JsonParser parser, DeserializationContext context) {
+    Members.requireFirst(earlier, Transition.class, parser, context);
+    patchEntries.clear();
+    patches.readNext(parser, context, patchEntries);
+    int count = patchEntries.size();
+    // Transitions with the same change follow each other: the ways to one destination.
+    lastPatch = patchEntries.take(lastPatch);
+    return distinct(lastPatch, count, PATCH, context);
   }
 
-  private static <V> Map<Square, V> once(
-      Map<Square, V> map, int entries, String name, DeserializationContext context) {
-    return Members.distinct(map, entries, Transition.class, "square", name, context);
+  private static <V> Map<Square, V> distinct(
+      Map<Square, V> map, int count, String name, DeserializationContext context) {
+    return Members.distinct(map, count, Transition.class, "square", name, context);
   }
 
-  private static @Nullable Transition made(Parts parts, DeserializationContext context) {
+  private static @Nullable Transition create(Parts parts, DeserializationContext context) {
     Map<Square, Occupation> check =
-        Members.required(Transition.class, NAMES.get(CHECK), parts.check, context);
+        Members.required(Transition.class, CHECK, parts.check, context);
     Map<Square, Optional<Piece>> patch =
-        Members.required(Transition.class, NAMES.get(PATCH), parts.patch, context);
-    try {
-      return Transition.of(check, patch, parts.add, parts.del);
-    } catch (IllegalArgumentException e) {
-      return (Transition) context.handleInstantiationProblem(Transition.class, null, e);
-    }
+        Members.required(Transition.class, PATCH, parts.patch, context);
+    Optional<Piece> add = parts.add == null ? Optional.empty() : parts.add;
+    Optional<Piece> del = parts.del == null ? Optional.empty() : parts.del;
+    return Members.made(
+        Transition.class, context, () -> Transition.of(check, patch, add, del));
   }
 }

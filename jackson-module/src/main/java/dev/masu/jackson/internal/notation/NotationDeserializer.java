@@ -19,14 +19,18 @@ import tools.jackson.databind.deser.std.StdScalarDeserializer;
  */
 public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
   private final Class<T> type;
-  private final transient Function<String, T> parser;
+  private final transient Function<String, Optional<T>> parser;
 
   /**
    * Makes a deserializer.
    *
    * @param parser makes a value of a text, or throws {@link NotationException}
    */
-  NotationDeserializer(Class<T> type, Function<String, T> parser) {
+  static <T> NotationDeserializer<T> of(Class<T> type, Function<String, T> parser) {
+    return new NotationDeserializer<>(type, text -> Optional.of(parser.apply(text)));
+  }
+
+  private NotationDeserializer(Class<T> type, Function<String, Optional<T>> parser) {
     super(type);
     this.type = type;
     this.parser = parser;
@@ -34,7 +38,7 @@ public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
 
   /** {@return a deserializer that caches values} */
   public NotationDeserializer<T> caching() {
-    NotationCache<T> cache = new NotationCache<>();
+    NotationCache<Optional<T>> cache = new NotationCache<>();
     return new NotationDeserializer<>(type, text -> cache.get(text, parser));
   }
 
@@ -45,28 +49,35 @@ public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
   /** Reads the current string; null only if a problem handler returns that. */
   @Override
   public @Nullable T deserialize(JsonParser source, DeserializationContext context) {
-    if (!source.hasToken(JsonToken.VALUE_STRING)) {
-      return type.cast(context.handleUnexpectedToken(type, source));
-    }
-    String text = source.getString();
-    try {
-      return parser.apply(text);
-    } catch (NotationException e) {
-      return handled(e, () -> context.handleWeirdStringValue(type, text, "%s", e.getMessage()));
-    }
+    return source.hasToken(JsonToken.VALUE_STRING)
+        ? read(source, context).orElse(null)
+        : type.cast(context.handleUnexpectedToken(type, source));
   }
 
-  /** Reads the current string or null. */
+  /** Reads the current string or null; equal texts give the same {@code Optional} if they are cached. */
   public Optional<T> deserializeNullable(JsonParser source, DeserializationContext context) {
+    if (source.hasToken(JsonToken.VALUE_STRING)) {
+      return read(source, context);
+    }
     return source.hasToken(JsonToken.VALUE_NULL)
         ? Optional.empty()
         : Optional.ofNullable(deserialize(source, context));
   }
 
+  private Optional<T> read(JsonParser source, DeserializationContext context) {
+    String text = source.getString();
+    try {
+      return parser.apply(text);
+    } catch (NotationException e) {
+      return Optional.ofNullable(handled(
+          e, () -> context.handleWeirdStringValue(type, text, "%s", e.getMessage())));
+    }
+  }
+
   /** Reads the name of a property; null only if a problem handler returns that. */
   public @Nullable T deserializeKey(String key, DeserializationContext context) {
     try {
-      return parser.apply(key);
+      return parser.apply(key).orElseThrow();
     } catch (NotationException e) {
       return handled(e, () -> context.handleWeirdKey(type, key, "%s", e.getMessage()));
     }

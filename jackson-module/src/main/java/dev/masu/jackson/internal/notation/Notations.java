@@ -22,34 +22,34 @@ import tools.jackson.databind.ser.std.ToStringSerializer;
 /** All notations. They are written as Jackson writes any type by its {@code toString}. */
 public final class Notations {
   public static final NotationDeserializer<Cell> CELL =
-      new NotationDeserializer<>(Cell.class, Cell::parse);
+      NotationDeserializer.of(Cell.class, Cell::parse);
   public static final NotationDeserializer<Piece> PIECE =
-      new NotationDeserializer<>(Piece.class, Piece::parse);
+      NotationDeserializer.of(Piece.class, Piece::parse);
   public static final NotationDeserializer<Square> SQUARE =
-      new NotationDeserializer<>(Square.class, Square::of);
+      NotationDeserializer.of(Square.class, Square::of);
   public static final NotationDeserializer<Occupation> OCCUPATION =
-      new NotationDeserializer<>(Occupation.class, Occupation::parse);
+      NotationDeserializer.of(Occupation.class, Occupation::parse);
 
   private static final List<NotationDeserializer<?>> ALL_BUT_QPI = List.of(
       CELL,
       PIECE,
       SQUARE,
       OCCUPATION,
-      new NotationDeserializer<>(Occupation.Named.class, Notations::named),
-      new NotationDeserializer<>(
+      NotationDeserializer.of(Occupation.Named.class, Notations::named),
+      NotationDeserializer.of(
           Occupation.Exactly.class, text -> new Occupation.Exactly(Piece.parse(text))),
-      new NotationDeserializer<>(Gan.class, Gan::parse),
-      new NotationDeserializer<>(LegacyGan.class, LegacyGan::parse),
-      new NotationDeserializer<>(Pin.class, Pin::parse),
-      new NotationDeserializer<>(Pnn.class, Pnn::parse),
-      new NotationDeserializer<>(Sin.class, Sin::parse),
-      new NotationDeserializer<>(Snn.class, Snn::parse));
+      NotationDeserializer.of(Gan.class, Gan::parse),
+      NotationDeserializer.of(LegacyGan.class, LegacyGan::parse),
+      NotationDeserializer.of(Pin.class, Pin::parse),
+      NotationDeserializer.of(Pnn.class, Pnn::parse),
+      NotationDeserializer.of(Sin.class, Sin::parse),
+      NotationDeserializer.of(Snn.class, Snn::parse));
 
   private Notations() {}
 
   /** {@return QPI, with or without derived pieces} */
   public static NotationDeserializer<Qpi> qpi(Qpi.Sides sides) {
-    return new NotationDeserializer<>(Qpi.class, text -> Qpi.parse(text, sides));
+    return NotationDeserializer.of(Qpi.class, text -> Qpi.parse(text, sides));
   }
 
   /** Registers all notations, as values and as keys of maps. */
