@@ -5,7 +5,7 @@ import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Route;
-import dev.masu.jackson.internal.binding.BoundName;
+import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.deserializer.SchemaBoundIntrospector;
 import dev.masu.jackson.internal.deserializer.SchemaBoundModifier;
 import dev.masu.jackson.internal.document.PnnPinMappingDeserializer;
@@ -217,7 +217,7 @@ public final class MasuModule extends JacksonModule {
     registerDocuments(context, qpi);
     context.addDeserializerModifier(new SchemaBoundModifier(schemas));
     context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
-    context.appendAnnotationIntrospector(new DocumentNames());
+    context.appendAnnotationIntrospector(new DocumentRootNames());
     context.appendAnnotationIntrospector(new EnumNames());
   }
 
@@ -225,7 +225,7 @@ public final class MasuModule extends JacksonModule {
     List<String> problems = new ArrayList<>();
     for (Class<?> type : required) {
       try {
-        BoundName.find(type, mixIns)
+        SchemaReference.find(type, mixIns)
             .ifPresentOrElse(
                 name -> name.in(schemas),
                 () -> problems.add(type.getName() + " has no @SchemaBound; annotate it"));

@@ -5,7 +5,7 @@ import dev.masu.ggn.Move;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.internal.binding.Binding;
-import dev.masu.jackson.internal.binding.GuardedBinding;
+import dev.masu.jackson.internal.binding.CheckedBinding;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.tokens.ParserCheck;
@@ -44,9 +44,9 @@ import tools.jackson.databind.ObjectMapper;
  */
 public final class GgnReader {
   private final ObjectMapper mapper;
-  private final GuardedBinding binding;
+  private final CheckedBinding binding;
 
-  private GgnReader(ObjectMapper mapper, GuardedBinding binding) {
+  private GgnReader(ObjectMapper mapper, CheckedBinding binding) {
     this.mapper = mapper;
     this.binding = binding;
   }
@@ -62,7 +62,7 @@ public final class GgnReader {
     Binding binding = new Binding(mapper.constructType(Ggn.class), SchemaCatalog.GGN, catalog);
     // The id is taken, so that no other schema can be registered by it.
     StreamingSchema schema = (StreamingSchema) ParserCheck.of(catalog.schema(SchemaCatalog.GGN));
-    return new GgnReader(mapper, new GuardedBinding(binding, schema));
+    return new GgnReader(mapper, new CheckedBinding(binding, schema));
   }
 
   /**
@@ -85,7 +85,7 @@ public final class GgnReader {
    * @throws IOException if the input cannot be opened or its first bytes cannot be read
    */
   public Stream<Move> moves(JsonInput input) throws IOException {
-    Moves moves = new Moves(input.open(), mapper, binding);
+    MoveIterator moves = new MoveIterator(input.open(), mapper, binding);
     return stream(moves, moves);
   }
 
@@ -110,11 +110,11 @@ public final class GgnReader {
    * @throws IOException if the input cannot be opened or its first bytes cannot be read
    */
   public Stream<CheckedResult<Move>> results(JsonInput input) throws IOException {
-    Moves moves = new Moves(input.open(), mapper, binding);
-    return stream(new MoveResults(moves, binding.binding()::shown), moves);
+    MoveIterator moves = new MoveIterator(input.open(), mapper, binding);
+    return stream(new MoveResultIterator(moves, binding.binding()::shown), moves);
   }
 
-  private static <T> Stream<T> stream(Iterator<T> results, Moves moves) {
+  private static <T> Stream<T> stream(Iterator<T> results, MoveIterator moves) {
     return StreamSupport.stream(
             Spliterators.spliteratorUnknownSize(results, Spliterator.ORDERED | Spliterator.NONNULL),
             false)

@@ -10,10 +10,10 @@ import java.util.zip.Inflater;
 import java.util.zip.ZipException;
 
 /**
- * Decompresses gzip (RFC 1952): all members that follow each other, up to the end of the input.
+ * Decompresses gzip (RFC 1952): all members, up to the end of the input.
  *
- * <p>{@link java.util.zip.GZIPInputStream} does not tell what is behind a member and no whole header from
- * the end of the input, and calls itself for each member that is empty.
+ * <p>{@link java.util.zip.GZIPInputStream} ignores what follows a member without a whole header, so that damaged data would be
+ * lost silently, and recurses for each empty member.
  */
 final class GzipStream extends InputStream {
   /** The bytes that each member starts with. */
@@ -38,7 +38,7 @@ final class GzipStream extends InputStream {
   private int position;
   private int filled;
   private boolean isInMember;
-  private boolean isBehindMember;
+  private boolean isAfterMember;
   private boolean isClosed;
 
   /**
@@ -76,7 +76,7 @@ final class GzipStream extends InputStream {
 
   /** Begins the next member; {@return whether there is one} */
   private boolean begin() throws IOException {
-    if (isBehindMember && !hasMore()) {
+    if (isAfterMember && !hasMore()) {
       return false;
     }
     header();
@@ -147,7 +147,7 @@ final class GzipStream extends InputStream {
     }
     inflater.reset();
     isInMember = false;
-    isBehindMember = true;
+    isAfterMember = true;
   }
 
   private void pass(long bytes) throws IOException {

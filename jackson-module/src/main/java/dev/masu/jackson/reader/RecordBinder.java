@@ -1,12 +1,15 @@
 package dev.masu.jackson.reader;
 
 import dev.masu.jackson.internal.records.Block;
+import dev.masu.jackson.internal.records.OrderedTasks;
+import dev.masu.jackson.internal.records.RecordSplitter;
 import dev.masu.jackson.internal.records.RecordText;
-import dev.masu.jackson.internal.records.Span;
+import dev.masu.jackson.internal.records.RecordSpan;
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.source.Utf8Check;
+import java.io.IOException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -40,7 +43,28 @@ public final class RecordBinder<T extends @Nullable Object> {
     this.problems = new RecordReports(maxLength);
   }
 
-  /** Binds the records of a block, and adds what comes of each to a list. */
+  /** {@return a task for each block of records} */
+  OrderedTasks.Source<CheckedResult<T>> tasks(RecordSplitter splitter) {
+    return new OrderedTasks.Source<>() {
+      @Override
+      public OrderedTasks.@Nullable Work<CheckedResult<T>> next() throws IOException {
+        Block block = splitter.next();
+        return block == null
+            ? null
+            : new OrderedTasks.Work<>(
+                block.bytes().length,
+                block.records().size(),
+                results -> bind(block, results));
+      }
+
+      @Override
+      public void close() throws IOException {
+        splitter.close();
+      }
+    };
+  }
+
+  /** Binds the records of a block, and passes their results on. */
   void bind(Block block, Consumer<? super CheckedResult<T>> results) {
     int next = 0;
     int end = 0;
@@ -72,7 +96,7 @@ public final class RecordBinder<T extends @Nullable Object> {
     return end;
   }
 
-  private static boolean isReadable(byte[] bytes, Span record) {
+  private static boolean isReadable(byte[] bytes, RecordSpan record) {
     return switch (record.kind()) {
       case ASCII -> true;
       case TEXT -> Utf8Check.accepts(bytes, record.start(), record.end());
@@ -91,7 +115,7 @@ public final class RecordBinder<T extends @Nullable Object> {
     int next = first;
     try (JsonParser parser = together.createParser(block.bytes(), offset, length)) {
       while (next < behind) {
-        Span record = block.records().get(next);
+        RecordSpan record = block.records().get(next);
         // Each in a context of its own: no record knows the object ids and attributes of another.
         T value = together.readValue(parser);
         long end = parser.currentLocation().getByteOffset();
@@ -112,7 +136,7 @@ public final class RecordBinder<T extends @Nullable Object> {
    * Whether a value that ends before an index is all that a record holds. As each record before was so, it
    * cannot have started before the record.
    */
-  private static boolean isAllOf(Span record, byte[] bytes, long end) {
+  private static boolean isAllOf(RecordSpan record, byte[] bytes, long end) {
     for (long i = end; i < record.end(); i++) {
       if (bytes[(int) i] > ' ' || bytes[(int) i] < 0) {
         return false;
@@ -122,7 +146,7 @@ public final class RecordBinder<T extends @Nullable Object> {
     return end <= record.end() + 1;
   }
 
-  private CheckedResult<T> readAlone(byte[] bytes, Span record) {
+  private CheckedResult<T> readAlone(byte[] bytes, RecordSpan record) {
     RecordText text = RecordText.of(bytes, record);
     CheckReport refusal = problems.beforeReading(record.kind(), text.document());
     return refusal == null

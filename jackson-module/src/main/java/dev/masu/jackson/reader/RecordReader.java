@@ -1,8 +1,8 @@
 package dev.masu.jackson.reader;
 
 import dev.masu.jackson.MasuModule;
-import dev.masu.jackson.internal.records.InOrder;
-import dev.masu.jackson.internal.records.InOrder.Parallelism;
+import dev.masu.jackson.internal.records.OrderedTasks;
+import dev.masu.jackson.internal.records.OrderedTasks.Parallelism;
 import dev.masu.jackson.internal.records.LineScanner;
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.internal.records.RecordSplitter;
@@ -10,6 +10,7 @@ import dev.masu.jackson.internal.records.ValueScanner;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Executor;
@@ -238,7 +239,7 @@ public final class RecordReader<T extends @Nullable Object> {
     RecordBinder<T> binder = new RecordBinder<>(reader, maxRecordLength);
     long blocks = (long) parallelism.lookAhead() * BLOCK;
     long maxHeld = Math.max(maxRecordLength, blocks);
-    return InOrder.stream(new Records<>(splitter, binder), parallelism, maxHeld);
+    return OrderedTasks.stream(binder.tasks(splitter), parallelism, maxHeld);
   }
 
   /**
@@ -254,10 +255,24 @@ public final class RecordReader<T extends @Nullable Object> {
    * @param files the files, which may be compressed with gzip
    */
   public Stream<CheckedFile<T>> files(Collection<Path> files) {
-    return InOrder.stream(
-        new FileBinder<>(files.iterator(), reader.holding(maxRecordLength)),
-        parallelism,
-        Long.MAX_VALUE);
+    Iterator<Path> remaining = files.iterator();
+    CheckedReader<T> documents = reader.holding(maxRecordLength);
+    OrderedTasks.Source<CheckedFile<T>> tasks =
+        () -> remaining.hasNext() ? read(remaining.next(), documents) : null;
+    return OrderedTasks.stream(tasks, parallelism, Long.MAX_VALUE);
+  }
+
+  private static <T extends @Nullable Object> OrderedTasks.Work<CheckedFile<T>> read(
+      Path file, CheckedReader<T> documents) {
+    return new OrderedTasks.Work<>(0, 1, results -> {
+      CheckedFile<T> read;
+      try {
+        read = new CheckedFile.Read<>(file, documents.read(file));
+      } catch (IOException e) {
+        read = new CheckedFile.Unreadable<>(file, e);
+      }
+      results.accept(read);
+    });
   }
 
   private static void requirePositive(String name, int value) {

@@ -1,7 +1,7 @@
 package dev.masu.jackson.reader;
 
 import dev.masu.jackson.exc.SchemaViolationException;
-import dev.masu.jackson.internal.records.Span;
+import dev.masu.jackson.internal.records.RecordSpan;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
@@ -28,7 +28,7 @@ final class RecordReports {
 
   /** What is wrong with a record before it is read, or null if nothing is. */
   @Nullable
-  CheckReport beforeReading(Span.Kind kind, DocumentText text) {
+  CheckReport beforeReading(RecordSpan.Kind kind, DocumentText text) {
     return switch (kind) {
       case ASCII -> null;
       case TEXT, CONTROLS -> ofEncoding(text);

@@ -11,7 +11,7 @@ import dev.masu.jackson.internal.records.LineScanner;
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.internal.records.RecordSplitter;
 import dev.masu.jackson.internal.records.RecordText;
-import dev.masu.jackson.internal.records.Span;
+import dev.masu.jackson.internal.records.RecordSpan;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SourceLocation;
@@ -138,7 +138,7 @@ final class LongRecordsTest {
       for (int i = 0; i < 1_000; i++) {
         Block block = Objects.requireNonNull(splitter.next(), "nothing was read");
         assertThat(block.bytes().length).isLessThan(piece + 2 * LongThenShort.SHORT.length);
-        for (Span record : block.records()) {
+        for (RecordSpan record : block.records()) {
           assertThat(RecordText.of(block.bytes(), record).text()).isIn("{\"x\":1}", "{\"x\":7}");
         }
       }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.jackson.PointTypes;
 import dev.masu.jackson.UserSchemas;
-import dev.masu.jackson.internal.records.InOrder;
-import dev.masu.jackson.internal.records.InOrder.Parallelism;
+import dev.masu.jackson.internal.records.OrderedTasks;
+import dev.masu.jackson.internal.records.OrderedTasks.Parallelism;
 import dev.masu.jackson.internal.records.LineScanner;
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.internal.records.RecordSplitter;
@@ -155,7 +155,7 @@ final class RecordReaderPropertyTest {
     Parallelism parallelism = new Parallelism(ForkJoinPool.commonPool(), threads);
     List<CheckedResult<PointTypes.Plain>> records;
     try (Stream<CheckedResult<PointTypes.Plain>> stream =
-        InOrder.stream(new Records<>(splitter, binder), parallelism, 1_000)) {
+        OrderedTasks.stream(binder.tasks(splitter), parallelism, 1_000)) {
       records = stream.toList();
     }
     assertThat(records.stream().map(CheckedResult::number))

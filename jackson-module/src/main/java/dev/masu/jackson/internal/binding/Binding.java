@@ -47,7 +47,7 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
   /** The binding that is going on, or null if there is none. */
   public static @Nullable Binding current(DeserializationContext context) {
     return context.getParser() instanceof CheckedParser checked
-        ? ((GuardedBinding) checked.guard()).binding()
+        ? ((CheckedBinding) checked.guard()).binding()
         : (Binding) context.getAttribute(CURRENT);
   }
 
@@ -75,7 +75,7 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
           ? binder.deserialize(parser, context)
           : updated(parser, context, binder, into);
       if (parser == places && !places.isAtEndOf(value)) {
-        throw StoppedElsewhere.exception(parser, type, binder, start);
+        throw IncompleteRead.exception(parser, type, binder, start);
       }
       return bound;
     } catch (RuntimeException e) {

@@ -14,10 +14,10 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 /** The schema that a type is bound to, as it is asked while a document is read. */
 public final class BoundSchema {
   private final Binding binding;
-  private final BoundName name;
+  private final SchemaReference name;
   private final SchemaCatalog catalog;
 
-  public BoundSchema(JavaType type, BoundName name, SchemaCatalog catalog) {
+  public BoundSchema(JavaType type, SchemaReference name, SchemaCatalog catalog) {
     this.binding = new Binding(type, name.id(), catalog);
     this.name = name;
     this.catalog = catalog;

@@ -4,13 +4,13 @@ import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.BoundSchema;
 import dev.masu.jackson.internal.binding.ForwardingDeserializer;
-import dev.masu.jackson.internal.binding.GuardedBinding;
-import dev.masu.jackson.internal.binding.ReplayedPart;
-import dev.masu.jackson.internal.binding.StoppedElsewhere;
-import dev.masu.jackson.internal.polymorphic.DefaultType;
-import dev.masu.jackson.internal.polymorphic.ToldBinder;
-import dev.masu.jackson.internal.polymorphic.ToldTypes;
-import dev.masu.jackson.internal.polymorphic.TypedValue;
+import dev.masu.jackson.internal.binding.CheckedBinding;
+import dev.masu.jackson.internal.binding.ReplayedValue;
+import dev.masu.jackson.internal.binding.IncompleteRead;
+import dev.masu.jackson.internal.polymorphic.DefaultSubtype;
+import dev.masu.jackson.internal.polymorphic.PolymorphicBinder;
+import dev.masu.jackson.internal.polymorphic.Subtypes;
+import dev.masu.jackson.internal.polymorphic.PolymorphicValue;
 import dev.masu.schema.internal.check.CheckedParser;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.Pointers;
@@ -33,18 +33,18 @@ import tools.jackson.databind.util.NameTransformer;
 public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private final BoundSchema schema;
   private final Binding binding;
-  private final DefaultType defaultType;
+  private final DefaultSubtype defaultType;
   private final @Nullable BeanProperty property;
 
   /** What guards the values, once that is known: any thread may find it out again. */
-  private @Nullable GuardedBinding guarded;
+  private @Nullable CheckedBinding guarded;
 
   /** What binds values that tell their own type, likewise. */
   private @Nullable ToldBinding told;
 
   /** What binds values as these types tell them, or null if they have to be read before. */
   private record ToldBinding(
-      TypeDeserializer types, @Nullable ToldBinder binder) {}
+      TypeDeserializer types, @Nullable PolymorphicBinder binder) {}
 
   SchemaBoundDeserializer(ValueDeserializer<?> binder, BoundSchema schema) {
     this(binder, schema, null);
@@ -56,7 +56,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     this.schema = schema;
     this.binding = schema.binding();
     this.property = property;
-    this.defaultType = new DefaultType(type, property);
+    this.defaultType = new DefaultSubtype(type, property);
   }
 
   @Override
@@ -82,12 +82,12 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   @Override
   public @Nullable Object deserialize(JsonParser source, DeserializationContext context) {
-    TypedValue typed = TypedValue.take(context);
+    PolymorphicValue typed = PolymorphicValue.take(context);
     if (isReference(source, context) || isBeingChecked(source, context)) {
       return binder.deserialize(source, context);
     }
     JsonParser parser = behindType(source, context);
-    GuardedBinding guard =
+    CheckedBinding guard =
         typed == null && TapeParser.behind(parser).isEmpty() ? guarded(context) : null;
     if (guard != null) {
       return guard.bind(binder, parser, context);
@@ -95,7 +95,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (!isCheckedAsRead(typed, parser, context)) {
       return readAndBound(parser, context, null);
     }
-    ReplayedPart part = ReplayedPart.of(parser, context);
+    ReplayedValue part = ReplayedValue.of(parser, context);
     TokenStreamContext start = parser.streamReadContext();
     // As few frames of the stack as can be: here each level of a tree of such values passes.
     try {
@@ -104,7 +104,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       }
       Object bound = binder.deserialize(parser, context);
       if (!part.isRead()) {
-        throw StoppedElsewhere.exception(parser, type, binder, start);
+        throw IncompleteRead.exception(parser, type, binder, start);
       }
       return bound;
     } catch (RuntimeException e) {
@@ -132,7 +132,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private boolean isBeingChecked(JsonParser parser, DeserializationContext context) {
     JsonParser reading = parser instanceof JsonParserSequence ? context.getParser() : parser;
     return reading instanceof CheckedParser checked
-        && checked.guardOfTold() instanceof GuardedBinding guard
+        && checked.guardOfTold() instanceof CheckedBinding guard
         && guard.isBy(schema.id(), schema.catalog());
   }
 
@@ -145,10 +145,10 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   /** What guards the values while they are bound, or null if the schema cannot. */
-  private @Nullable GuardedBinding guarded(DeserializationContext context) {
-    GuardedBinding known = guarded;
+  private @Nullable CheckedBinding guarded(DeserializationContext context) {
+    CheckedBinding known = guarded;
     if (known == null && schema.compiled(context) instanceof StreamingSchema streaming) {
-      known = new GuardedBinding(binding, streaming);
+      known = new CheckedBinding(binding, streaming);
       guarded = known;
     }
     return known;
@@ -158,10 +158,10 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   @Override
   public @Nullable Object deserialize(
       JsonParser parser, DeserializationContext context, Object into) {
-    if (!isCheckedAsRead(TypedValue.take(context), parser, context)) {
+    if (!isCheckedAsRead(PolymorphicValue.take(context), parser, context)) {
       return readAndBound(parser, context, into);
     }
-    ReplayedPart part = ReplayedPart.of(parser, context);
+    ReplayedValue part = ReplayedValue.of(parser, context);
     TokenStreamContext start = parser.streamReadContext();
     try {
       if (part.around() == null) {
@@ -169,7 +169,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       }
       Object bound = Binding.updated(parser, context, binder, into);
       if (!part.isRead()) {
-        throw StoppedElsewhere.exception(parser, type, binder, start);
+        throw IncompleteRead.exception(parser, type, binder, start);
       }
       return bound;
     } catch (RuntimeException e) {
@@ -191,11 +191,11 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   /** Checks the value if all of it was read before; {@return whether it was} */
   private boolean isCheckedAsRead(
-      @Nullable TypedValue typed, JsonParser parser, DeserializationContext context) {
+      @Nullable PolymorphicValue typed, JsonParser parser, DeserializationContext context) {
     if (typed != null && schema.id().equals(typed.checkedBy())) {
       return true;
     }
-    boolean isInside = TypedValue.isInside(parser);
+    boolean isInside = PolymorphicValue.isInside(parser);
     if (isInside && typed != null) {
       requireValid(typed.read(), typed.pointer(), context);
       return true;
@@ -216,31 +216,31 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       return binder.deserializeWithType(source, context, types);
     }
     JsonParser parser = behindType(source, context);
-    ToldBinder streamed = toldBinder(parser, context, types);
+    PolymorphicBinder streamed = toldBinder(parser, context, types);
     if (streamed != null) {
       return streamed.guard().bind(streamed, parser, context);
     }
     TokenStreamContext around = Pointers.aroundCurrentValue(parser);
     String pointer = Pointers.ofValueIn(around);
-    return new TypedValue(whole(parser, pointer, context), around, schema.id())
+    return new PolymorphicValue(whole(parser, pointer, context), around, schema.id())
         .bind(binding, parser, context, types, binder, defaultType);
   }
 
   /** What binds the value while it is read, or null if it has to be read before. */
-  private @Nullable ToldBinder toldBinder(
+  private @Nullable PolymorphicBinder toldBinder(
       JsonParser parser, DeserializationContext context, TypeDeserializer types) {
     boolean isReplayed = TapeParser.behind(parser).isPresent();
     if (isReplayed
         || !parser.hasToken(JsonToken.START_OBJECT)
-        || ToldTypes.areToldByFormat(parser)
-        || ToldTypes.mayBeReplaced(context)) {
+        || Subtypes.areToldByFormat(parser)
+        || Subtypes.mayBeReplaced(context)) {
       return null;
     }
     ToldBinding known = told;
     if (known == null || known.types() != types) {
-      GuardedBinding guard = guarded(context);
+      CheckedBinding guard = guarded(context);
       known = new ToldBinding(
-          types, guard == null ? null : ToldBinder.of(types, guard, binder, property, context));
+          types, guard == null ? null : PolymorphicBinder.of(types, guard, binder, property, context));
       told = known;
     }
     return known.binder();
@@ -256,7 +256,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   private Tape.Part readValid(JsonParser parser, String pointer, DeserializationContext context) {
-    GuardedBinding guard = guarded(context);
+    CheckedBinding guard = guarded(context);
     // The one around tells all that is wrong itself if it checks the value by the same schema.
     boolean isToldAround = guard != null && guard.isCheckedBy(parser);
     Checked checked = schema.ask(

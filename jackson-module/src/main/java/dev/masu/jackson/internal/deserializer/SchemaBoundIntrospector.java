@@ -1,7 +1,7 @@
 package dev.masu.jackson.internal.deserializer;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.internal.binding.BoundName;
+import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.binding.BoundSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.function.Supplier;
@@ -48,7 +48,7 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
             own,
             new BoundSchema(
                 type.getType(),
-                BoundName.of(type.getAnnotation(SchemaBound.class), type.getRawType(), config),
+                SchemaReference.of(type.getAnnotation(SchemaBound.class), type.getRawType(), config),
                 catalog));
   }
 

@@ -1,7 +1,7 @@
 package dev.masu.jackson.internal.deserializer;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.internal.binding.BoundName;
+import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.binding.BoundSchema;
 import dev.masu.jackson.internal.polymorphic.PolymorphicDeserializer;
 import dev.masu.schema.catalog.SchemaCatalog;
@@ -121,7 +121,7 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
         ? deserializer
         : new SchemaBoundKeyDeserializer(
             deserializer,
-            new BoundSchema(type, BoundName.of(bound, type.getRawClass(), config), catalog));
+            new BoundSchema(type, SchemaReference.of(bound, type.getRawClass(), config), catalog));
   }
 
   private ValueDeserializer<?> checkedOrPolymorphic(
@@ -155,7 +155,7 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
             deserializer,
             new BoundSchema(
                 madeType(config, type, deserializer),
-                BoundName.of(bound, annotations.getRawType(), config),
+                SchemaReference.of(bound, annotations.getRawType(), config),
                 catalog));
   }
 

@@ -24,15 +24,15 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
  */
 public final class PolymorphicDeserializer extends ForwardingDeserializer {
   private final boolean mayBeBound;
-  private final DefaultType defaultType;
+  private final DefaultSubtype defaultType;
 
   /** Makes one for values that may be of any type. */
   public PolymorphicDeserializer(ValueDeserializer<?> binder, JavaType type) {
-    this(binder, type, true, new DefaultType(type, null));
+    this(binder, type, true, new DefaultSubtype(type, null));
   }
 
   private PolymorphicDeserializer(
-      ValueDeserializer<?> binder, JavaType type, boolean mayBeBound, DefaultType defaultType) {
+      ValueDeserializer<?> binder, JavaType type, boolean mayBeBound, DefaultSubtype defaultType) {
     super(binder, type);
     this.mayBeBound = mayBeBound;
     this.defaultType = defaultType;
@@ -49,8 +49,8 @@ public final class PolymorphicDeserializer extends ForwardingDeserializer {
     return new PolymorphicDeserializer(
         context.handleSecondaryContextualization(binder, property, type),
         type,
-        ToldTypes.mayBeBoundOtherwise(context.getConfig(), type, property, null),
-        new DefaultType(type, property));
+        Subtypes.mayBeBoundOtherwise(context.getConfig(), type, property, null),
+        new DefaultSubtype(type, property));
   }
 
   @Override
@@ -60,13 +60,13 @@ public final class PolymorphicDeserializer extends ForwardingDeserializer {
         types.getTypeInclusion() == As.PROPERTY || types.getTypeInclusion() == As.EXISTING_PROPERTY;
     if (!byProperty
         || !parser.hasToken(JsonToken.START_OBJECT)
-        || ToldTypes.areToldByFormat(parser)) {
+        || Subtypes.areToldByFormat(parser)) {
       return super.deserializeWithType(parser, context, types);
     }
     TokenStreamContext enclosing = Pointers.aroundCurrentValue(parser);
     Tape.Part read = read(parser, context, types.getPropertyName());
     if (read != null) {
-      return new TypedValue(read, enclosing, null)
+      return new PolymorphicValue(read, enclosing, null)
           .bind(Binding.current(context), parser, context, types, binder, defaultType);
     }
     JsonParser around = context.getParser();
@@ -74,7 +74,7 @@ public final class PolymorphicDeserializer extends ForwardingDeserializer {
       return binder.deserializeWithType(parser, context, types);
     } catch (StackOverflowError e) {
       Binding.requireOutermost(around, e);
-      throw TypedValue.tooDeep();
+      throw PolymorphicValue.tooDeep();
     }
   }
 
@@ -87,7 +87,7 @@ public final class PolymorphicDeserializer extends ForwardingDeserializer {
     }
     TokenStreamLocation start = parser.currentTokenLocation();
     boolean nothingBefore = typeProperty.equals(parser.nextName());
-    boolean isKnown = !mayBeBound && !ToldTypes.mayBeReplaced(context);
+    boolean isKnown = !mayBeBound && !Subtypes.mayBeReplaced(context);
     return nothingBefore && isKnown
         ? null
         : TapeRecorder.of(parser, start).begin().readAll();

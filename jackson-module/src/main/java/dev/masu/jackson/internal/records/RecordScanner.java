@@ -1,6 +1,6 @@
 package dev.masu.jackson.internal.records;
 
-import dev.masu.jackson.internal.records.Span.Kind;
+import dev.masu.jackson.internal.records.RecordSpan.Kind;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ public abstract class RecordScanner {
   private static final int NONE = -1;
 
   private final int maxLength;
-  private List<Span> found = new ArrayList<>();
+  private List<RecordSpan> found = new ArrayList<>();
   private long count;
 
   /** The offset of what the window starts with; of what follows what was dropped, once it was. */
@@ -46,8 +46,8 @@ public abstract class RecordScanner {
   abstract void end(int index);
 
   /** The records found since this was called last. */
-  final List<Span> takeFound() {
-    List<Span> taken = found;
+  final List<RecordSpan> takeFound() {
+    List<RecordSpan> taken = found;
     found = new ArrayList<>(taken.size() + taken.size() / 8);
     return taken;
   }
@@ -111,7 +111,7 @@ public abstract class RecordScanner {
     // White space counts: whether a record is too long must not depend on how much is read at once.
     boolean isTooLong = base + end - startOffset > maxLength;
     int length = isTooLong ? Math.min(end - startIndex, KEPT) : (int) (contentEnd - startOffset);
-    found.add(new Span(
+    found.add(new RecordSpan(
         count, startPlace, startIndex, startIndex + length, isTooLong ? Kind.TOO_LONG : known));
     startIndex = NONE;
   }

@@ -110,7 +110,7 @@ public final class RecordSplitter implements Closeable {
     byte[] bytes = Arrays.copyOf(window, filled + rest.length);
     System.arraycopy(rest, 0, bytes, filled, rest.length);
     SourceLocation start = RecordScanner.place(1, 1, 0);
-    return new Block(bytes, List.of(new Span(1, start, 0, bytes.length, Span.Kind.CONTROLS)));
+    return new Block(bytes, List.of(new RecordSpan(1, start, 0, bytes.length, RecordSpan.Kind.CONTROLS)));
   }
 
   /** Whether all that has been read may belong to a byte order mark. */

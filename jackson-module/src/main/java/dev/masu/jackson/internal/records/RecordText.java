@@ -12,18 +12,18 @@ import java.util.Arrays;
  */
 public record RecordText(DocumentText document, String text) {
 
-  public static RecordText of(byte[] bytes, Span record) {
+  public static RecordText of(byte[] bytes, RecordSpan record) {
     int end = isCutOff(record) ? endOfCharacter(bytes, record) : record.end();
     byte[] own = Arrays.copyOfRange(bytes, record.start(), end);
     return new RecordText(DocumentText.of(own), new String(own, StandardCharsets.UTF_8));
   }
 
-  private static boolean isCutOff(Span record) {
-    return record.kind() == Span.Kind.TOO_LONG && record.length() == RecordScanner.KEPT;
+  private static boolean isCutOff(RecordSpan record) {
+    return record.kind() == RecordSpan.Kind.TOO_LONG && record.length() == RecordScanner.KEPT;
   }
 
   /** Where the last whole character ends; what follows it here need not be what follows it in the input. */
-  private static int endOfCharacter(byte[] bytes, Span record) {
+  private static int endOfCharacter(byte[] bytes, RecordSpan record) {
     int last = record.end() - 1;
     while (last > record.start() && (bytes[last] & 0xC0) == 0x80) {
       last--;

@@ -1,6 +1,6 @@
 package dev.masu.jackson.internal.records;
 
-import dev.masu.jackson.internal.records.Span.Kind;
+import dev.masu.jackson.internal.records.RecordSpan.Kind;
 
 /**
  * Takes each JSON value for a record, or each item if all is one array.

@@ -23,7 +23,7 @@ final class LineScannerTest {
     }
   }
 
-  private static List<Span> found(byte[] window, int step) {
+  private static List<RecordSpan> found(byte[] window, int step) {
     LineScanner scanner = new LineScanner(1_000);
     for (int i = 0; i < window.length; i += step) {
       scanner.scan(window, i, i + step);

@@ -15,7 +15,7 @@ import tools.jackson.databind.introspect.NopAnnotationIntrospector;
  * Names documents as they are asked for where their name is written around them ({@code WRAP_ROOT_VALUE}), not by the classes
  * that implement them.
  */
-final class DocumentNames extends NopAnnotationIntrospector {
+final class DocumentRootNames extends NopAnnotationIntrospector {
   private static final long serialVersionUID = 1L;
 
   private static final List<Class<?>> DOCUMENTS =

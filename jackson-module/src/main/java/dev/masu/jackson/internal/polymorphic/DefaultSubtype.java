@@ -13,7 +13,7 @@ import tools.jackson.databind.jsontype.impl.AsPropertyTypeDeserializer;
  * The type of values that tell none by the property that tells it. Jackson would have it read the copy that it makes in
  * search of that property, without the places of the values.
  */
-public final class DefaultType {
+public final class DefaultSubtype {
   private final JavaType asked;
   private final @Nullable BeanProperty property;
 
@@ -28,7 +28,7 @@ public final class DefaultType {
    * @param asked the type that is asked for
    * @param property what holds the values, or null if no property does
    */
-  public DefaultType(JavaType asked, @Nullable BeanProperty property) {
+  public DefaultSubtype(JavaType asked, @Nullable BeanProperty property) {
     this.asked = asked;
     this.property = property;
   }

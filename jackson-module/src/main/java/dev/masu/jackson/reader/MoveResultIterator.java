@@ -14,11 +14,11 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 
-/** The transitions of a GGN as results: where {@link Moves} throws, the last result is the report of the document. */
-final class MoveResults implements Iterator<CheckedResult<Move>> {
+/** The transitions of a GGN as results: where {@link MoveIterator} throws, the last result is the report of the document. */
+final class MoveResultIterator implements Iterator<CheckedResult<Move>> {
   private static final SourceLocation START = RecordScanner.place(1, 1, 0);
 
-  private final Moves moves;
+  private final MoveIterator moves;
   private final UnaryOperator<CheckReport> reports;
   private long number;
   private @Nullable Rejected<Move> rejected;
@@ -29,7 +29,7 @@ final class MoveResults implements Iterator<CheckedResult<Move>> {
    * @param moves reads the transitions
    * @param reports makes the reports that are shown
    */
-  MoveResults(Moves moves, UnaryOperator<CheckReport> reports) {
+  MoveResultIterator(MoveIterator moves, UnaryOperator<CheckReport> reports) {
     this.moves = moves;
     this.reports = reports;
   }

@@ -4,7 +4,7 @@ import dev.masu.ggn.Move;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
-import dev.masu.jackson.internal.binding.GuardedBinding;
+import dev.masu.jackson.internal.binding.CheckedBinding;
 import dev.masu.jackson.internal.document.Members;
 import dev.masu.jackson.internal.ggn.TransitionDeserializer;
 import dev.masu.notation.NotationException;
@@ -27,11 +27,11 @@ import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.ObjectReader;
 
 /** The transitions of a GGN, each read when it is asked for. */
-final class Moves implements Iterator<Move> {
+final class MoveIterator implements Iterator<Move> {
   private final ObjectReader transitions;
   private final InputStream in;
   private final JsonParser parser;
-  private final GuardedBinding binding;
+  private final CheckedBinding binding;
   private @Nullable CheckedParser checked;
   private int openObjects;
   private @Nullable Piece piece;
@@ -44,7 +44,7 @@ final class Moves implements Iterator<Move> {
 
   private boolean isAtEnd;
 
-  Moves(InputStream in, ObjectMapper mapper, GuardedBinding binding) throws IOException {
+  MoveIterator(InputStream in, ObjectMapper mapper, CheckedBinding binding) throws IOException {
     this.in = in;
     this.transitions = mapper
         .readerFor(Transition.class)

@@ -2,7 +2,7 @@ package dev.masu.jackson.internal.polymorphic;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.internal.binding.BoundName;
+import dev.masu.jackson.internal.binding.SchemaReference;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +19,7 @@ import tools.jackson.databind.jsontype.NamedType;
 import tools.jackson.databind.util.Converter;
 
 /** The types that values may tell as their own. */
-public final class ToldTypes {
+public final class Subtypes {
   /** What tells registered types only. */
   private static final Set<JsonTypeInfo.Id> CLOSED =
       EnumSet.of(JsonTypeInfo.Id.NAME, JsonTypeInfo.Id.SIMPLE_NAME, JsonTypeInfo.Id.DEDUCTION);
@@ -28,7 +28,7 @@ public final class ToldTypes {
   private final @Nullable String schemaId;
   private final AnnotationIntrospector annotations;
 
-  private ToldTypes(DeserializationConfig config, @Nullable String schemaId) {
+  private Subtypes(DeserializationConfig config, @Nullable String schemaId) {
     this.config = config;
     this.schemaId = schemaId;
     this.annotations = config.getAnnotationIntrospector();
@@ -47,7 +47,7 @@ public final class ToldTypes {
       JavaType type,
       @Nullable BeanProperty property,
       @Nullable String schemaId) {
-    ToldTypes told = new ToldTypes(config, schemaId);
+    Subtypes told = new Subtypes(config, schemaId);
     List<Annotated> tellers = Stream.of(
             property == null ? null : property.getMember(), told.annotations(type))
         .filter(teller -> teller != null && told.info(teller) != null)
@@ -106,7 +106,7 @@ public final class ToldTypes {
   private boolean isBoundDirectlyOtherwise(JavaType type) {
     SchemaBound bound = annotations(type).getAnnotation(SchemaBound.class);
     return bound != null
-        && !BoundName.of(bound, type.getRawClass(), config).id().equals(schemaId);
+        && !SchemaReference.of(bound, type.getRawClass(), config).id().equals(schemaId);
   }
 
   private boolean isConverted(Annotated type) {

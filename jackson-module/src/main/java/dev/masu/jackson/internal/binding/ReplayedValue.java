@@ -16,17 +16,17 @@ import tools.jackson.databind.DeserializationContext;
  * @param value the value, or null with that
  * @param around the binding that it is a part of, or null if nothing around it is bound
  */
-public record ReplayedPart(
+public record ReplayedValue(
     TapeParser places,
     @Nullable TapeParser replay,
     Tape.@Nullable Part value,
     @Nullable Binding around) {
 
   /** The value that the parser stands at. */
-  public static ReplayedPart of(JsonParser parser, DeserializationContext context) {
+  public static ReplayedValue of(JsonParser parser, DeserializationContext context) {
     TapeParser replay = TapeParser.behind(parser).orElse(null);
     TapeParser places = TapeParser.behind(context.getParser()).orElse(replay);
-    return new ReplayedPart(
+    return new ReplayedValue(
         Objects.requireNonNull(places, "places"),
         replay,
         replay == null ? null : replay.currentPart(),

@@ -14,8 +14,8 @@ import tools.jackson.databind.exc.MismatchedInputException;
  * The failure of a deserializer that does not stop at the last token of its value. The members that it leaves, or takes
  * from the enclosing object, would be lost.
  */
-public final class StoppedElsewhere {
-  private StoppedElsewhere() {}
+public final class IncompleteRead {
+  private IncompleteRead() {}
 
   /**
    * Makes the exception to throw, which names the type of the property where the parser stopped, or else the bound type.

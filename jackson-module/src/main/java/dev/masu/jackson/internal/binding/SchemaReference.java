@@ -17,10 +17,10 @@ import tools.jackson.databind.util.ClassUtil;
  * @param owner the annotated class, which the resource's name is relative to
  * @param resource the resource's name; empty if the schema is named by its id
  */
-public record BoundName(String id, Class<?> owner, String resource) {
+public record SchemaReference(String id, Class<?> owner, String resource) {
 
   /** The name in an annotation that a type has, inherits, or is given by a mix-in. */
-  public static BoundName of(SchemaBound annotation, Class<?> type, MixInResolver mixIns) {
+  public static SchemaReference of(SchemaBound annotation, Class<?> type, MixInResolver mixIns) {
     Class<?> owner = owners(type, mixIns)
         .filter(each -> annotation.equals(each.getDeclaredAnnotation(SchemaBound.class)))
         .findFirst()
@@ -29,7 +29,7 @@ public record BoundName(String id, Class<?> owner, String resource) {
   }
 
   /** The name in the annotation of a type, or empty if it is not bound. */
-  public static Optional<BoundName> find(Class<?> type, MixInResolver mixIns) {
+  public static Optional<SchemaReference> find(Class<?> type, MixInResolver mixIns) {
     return owners(type, mixIns)
         .filter(owner -> owner.getDeclaredAnnotation(SchemaBound.class) != null)
         .findFirst()
@@ -37,11 +37,11 @@ public record BoundName(String id, Class<?> owner, String resource) {
             of(Objects.requireNonNull(owner.getDeclaredAnnotation(SchemaBound.class)), owner));
   }
 
-  private static BoundName of(SchemaBound annotation, Class<?> owner) {
+  private static SchemaReference of(SchemaBound annotation, Class<?> owner) {
     return BoundTypes.namesResource(annotation, owner)
-        ? new BoundName(
+        ? new SchemaReference(
             BoundTypes.resourceUri(owner, annotation.resource()), owner, annotation.resource())
-        : new BoundName(annotation.value(), owner, "");
+        : new SchemaReference(annotation.value(), owner, "");
   }
 
   /** The classes whose annotations count for a type, nearest first. */

@@ -35,7 +35,7 @@ import tools.jackson.databind.exc.ValueInstantiationException;
  * @param binding what is bound by which schema
  * @param schema the schema
  */
-public record GuardedBinding(Binding binding, StreamingSchema schema)
+public record CheckedBinding(Binding binding, StreamingSchema schema)
     implements InvalidValueHandler {
 
   /** Whether this is the schema of an id. */
@@ -87,7 +87,7 @@ public record GuardedBinding(Binding binding, StreamingSchema schema)
       Binding.setParser(context, before);
     }
     if (checked.refused() == null && !checked.isAtEnd()) {
-      throw notBound(checked, StoppedElsewhere.exception(checked, binding.type(), binder, start));
+      throw notBound(checked, IncompleteRead.exception(checked, binding.type(), binder, start));
     }
     return accepted(checked, bound);
   }
@@ -95,7 +95,7 @@ public record GuardedBinding(Binding binding, StreamingSchema schema)
   /** Whether a value around is being checked, and refused if the schema refuses the one that the parser stands at. */
   public boolean isCheckedBy(JsonParser parser) {
     return parser instanceof CheckedParser around
-        && around.guard() instanceof GuardedBinding guard
+        && around.guard() instanceof CheckedBinding guard
         && guard.binding.catalog() == binding.catalog()
         && around.startsWhatIsCheckedBy(schema);
   }
@@ -120,7 +120,7 @@ public record GuardedBinding(Binding binding, StreamingSchema schema)
     }
     if (!around.hasEnded(depth)) {
       throw notBoundWithin(
-          around, depth, StoppedElsewhere.exception(around, binding.type(), binder, start));
+          around, depth, IncompleteRead.exception(around, binding.type(), binder, start));
     }
     return bound;
   }

@@ -11,7 +11,7 @@ import dev.masu.schema.SourceLocation;
  * @param end the index behind its last byte; of a record that is too long, behind its beginning
  * @param kind what is known of it
  */
-public record Span(long number, SourceLocation place, int start, int end, Kind kind) {
+public record RecordSpan(long number, SourceLocation place, int start, int end, Kind kind) {
   /** What a scanner knows of a record. */
   public enum Kind {
     /** ASCII, without control characters that are no white space. */

@@ -1,7 +1,7 @@
 package dev.masu.jackson.internal.polymorphic;
 
 import dev.masu.jackson.internal.binding.Binding;
-import dev.masu.jackson.internal.binding.StoppedElsewhere;
+import dev.masu.jackson.internal.binding.IncompleteRead;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
@@ -25,9 +25,9 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
  * @param around what it lies in, where it was read from
  * @param checkedBy the schema that has accepted it for the type that was asked for, or null
  */
-public record TypedValue(
+public record PolymorphicValue(
     Tape.Part read, TokenStreamContext around, @Nullable String checkedBy) {
-  private static final Object WAITING = TypedValue.class;
+  private static final Object WAITING = PolymorphicValue.class;
 
   /**
    * Binds the value as the type that it tells.
@@ -45,7 +45,7 @@ public record TypedValue(
       DeserializationContext context,
       TypeDeserializer types,
       ValueDeserializer<Object> binder,
-      DefaultType defaultType) {
+      DefaultSubtype defaultType) {
     Binding.Scope scope = Binding.Scope.of(context);
     TapeParser replay = new TapeParser(read, around, context);
     replay.nextToken();
@@ -60,7 +60,7 @@ public record TypedValue(
           ? binder.deserializeWithType(replay, context, types)
           : byDefault.deserialize(replay, context);
       if (binding != null && !replay.isAtEndOf(read)) {
-        throw StoppedElsewhere.exception(replay, binding.type(), binder, start);
+        throw IncompleteRead.exception(replay, binding.type(), binder, start);
       }
       return bound;
     } catch (RuntimeException e) {
@@ -88,8 +88,8 @@ public record TypedValue(
   }
 
   /** Takes the value that waits, if there is one: the next deserializer is that of the type it tells. */
-  public static @Nullable TypedValue take(DeserializationContext context) {
-    TypedValue waiting = (TypedValue) context.getAttribute(WAITING);
+  public static @Nullable PolymorphicValue take(DeserializationContext context) {
+    PolymorphicValue waiting = (PolymorphicValue) context.getAttribute(WAITING);
     if (waiting != null) {
       context.setAttribute(WAITING, null);
     }

@@ -1,6 +1,5 @@
 package dev.masu.jackson.internal.records;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.UndeclaredThrowableException;
@@ -31,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <R> the type of the results; of a piece there may be many
  */
-public final class InOrder<R> implements Iterator<R> {
+public final class OrderedTasks<R> implements Iterator<R> {
   private final Source<R> source;
   private final Parallelism parallelism;
   private final long maxHeld;
@@ -55,31 +54,32 @@ public final class InOrder<R> implements Iterator<R> {
     }
   }
 
-  /** Gives pieces of work. */
-  public interface Source<R> extends Closeable {
-    /** {@return the next piece, or null if there is none} */
+  /** Where tasks come from. */
+  @FunctionalInterface
+  public interface Source<R> {
+    /** {@return the next task, or null if there is none} */
     @Nullable
-    public Work<R> next() throws IOException;
+    Work<R> next() throws IOException;
+
+    /** Releases what the tasks come from. */
+    default void close() throws IOException {}
   }
 
-  /** A piece of work. */
-  public interface Work<R> {
-    /** What it holds, in bytes. */
-    int size();
-
-    /** How many results it gives, if it is not ended early. */
-    int results();
-
-    /** Does it. What was handed over before an exception counts all the same. */
-    void run(Consumer<? super R> results);
-  }
+  /**
+   * What a task does.
+   *
+   * @param size how many bytes it holds
+   * @param results how many results it gives, unless it fails
+   * @param action does it; results that were passed on before a failure count
+   */
+  public record Work<R>(int size, int results, Consumer<Consumer<? super R>> action) {}
 
   /**
    * Makes an iterator.
    *
    * @param maxHeld how many bytes the pieces may hold together before no further one is taken
    */
-  private InOrder(Source<R> source, Parallelism parallelism, long maxHeld) {
+  private OrderedTasks(Source<R> source, Parallelism parallelism, long maxHeld) {
     this.source = source;
     this.parallelism = parallelism;
     this.maxHeld = maxHeld;
@@ -87,7 +87,7 @@ public final class InOrder<R> implements Iterator<R> {
 
   /** A stream of the results, which closes the source when it is closed or at its end. */
   public static <R> Stream<R> stream(Source<R> source, Parallelism parallelism, long maxHeld) {
-    InOrder<R> results = new InOrder<>(source, parallelism, maxHeld);
+    OrderedTasks<R> results = new OrderedTasks<>(source, parallelism, maxHeld);
     return StreamSupport.stream(
             Spliterators.spliteratorUnknownSize(results, Spliterator.ORDERED | Spliterator.NONNULL),
             false)
@@ -217,7 +217,7 @@ public final class InOrder<R> implements Iterator<R> {
     }
 
     private Task(Work<R> work, List<R> results) {
-      super(() -> work.run(results::add), null);
+      super(() -> work.action().accept(results::add), null);
       this.results = results;
       this.size = work.size();
     }
