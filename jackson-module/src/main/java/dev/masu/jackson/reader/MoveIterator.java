@@ -123,7 +123,7 @@ final class MoveIterator implements Iterator<Move> {
     try {
       return read(tokens);
     } catch (JacksonException e) {
-      throw binding.told(tokens, e);
+      throw binding.failure(tokens, e);
     } catch (NotationException e) {
       throw binding.notBound(tokens, e);
     }
@@ -135,7 +135,7 @@ final class MoveIterator implements Iterator<Move> {
           parser, "expected a GGN document but found the end of the input");
     }
     openObjects = 1;
-    return binding.guard(parser);
+    return binding.checkedParser(parser);
   }
 
   private @Nullable Move read(CheckedParser tokens) {

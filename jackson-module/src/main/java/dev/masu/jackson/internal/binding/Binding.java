@@ -22,29 +22,29 @@ import tools.jackson.databind.deser.DeserializationContextExt;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 
 /**
- * The binding of a document that a schema has accepted: what goes wrong in it is told with its place.
+ * The binding of a valid document. Reports what goes wrong with its pointer and location.
  *
- * <p>The context tells which binding is going on, so that values within it belong to it: by its parser,
- * if that checks what it reads, else by its attributes.
+ * <p>The context holds the current binding, so that nested values belong to it: in its parser if that checks, otherwise in its
+ * attributes.
  *
  * @param type the type of the document
- * @param schemaId the schema that has accepted it
- * @param catalog the catalogue of that schema, which says what may be told
+ * @param schemaId the schema that it is valid by
+ * @param catalog the catalogue of that schema, which decides on redaction
  */
 public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
   private static final Object CURRENT = Binding.class;
 
-  /** Whether nothing that the document holds may be told. */
+  /** Whether reports must not contain values of the document. */
   boolean hidesValues() {
     return catalog.redactsValues();
   }
 
-  /** A report as it may be shown. */
+  /** {@return a report as users see it: redacted if the catalogue says so} */
   public CheckReport shown(CheckReport report) {
     return catalog.present(report);
   }
 
-  /** The binding that is going on, or null if there is none. */
+  /** {@return the current binding, or null} */
   public static @Nullable Binding current(DeserializationContext context) {
     return context.getParser() instanceof CheckedParser checked
         ? ((CheckedBinding) checked.guard()).binding()
@@ -52,46 +52,46 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
   }
 
   /**
-   * Binds, with the context telling places while that lasts, and reports what goes wrong.
+   * Binds a value, and reports what goes wrong.
    *
-   * @param places tells where, as the value is read
-   * @param parser what to bind from
-   * @param into what to update, or null to make a new value
+   * @param locations the parser that knows the current pointer and location
+   * @param parser the parser to bind from
+   * @param into the value to update, or null to create one
    */
   @Nullable
   public Object bind(
-      TapeParser places,
+      TapeParser locations,
       JsonParser parser,
       DeserializationContext context,
       ValueDeserializer<Object> binder,
       @Nullable Object into) {
     Scope around = Scope.of(context);
-    around.enter(this, places);
-    boolean refusedInfinite = places.rejectInfinite(true);
-    Tape.Part value = places.currentPart();
+    around.enter(this, locations);
+    boolean rejectedInfinite = locations.rejectInfinite(true);
+    Tape.Part value = locations.currentPart();
     TokenStreamContext start = parser.streamReadContext();
     try {
       Object bound = into == null
           ? binder.deserialize(parser, context)
           : updated(parser, context, binder, into);
-      if (parser == places && !places.isAtEndOf(value)) {
+      if (parser == locations && !locations.isAtEndOf(value)) {
         throw IncompleteRead.exception(parser, type, binder, start);
       }
       return bound;
     } catch (RuntimeException e) {
-      throw told(places, e, context);
+      throw failure(locations, e, context);
     } catch (StackOverflowError e) {
       requireOutermost(around.parser(), e);
-      throw tooDeep(places);
+      throw tooDeep(locations);
     } finally {
-      places.rejectInfinite(refusedInfinite);
+      locations.rejectInfinite(rejectedInfinite);
       around.leave();
     }
   }
 
   /**
-   * Has a deserializer update a value. Of an array that is no update Jackson reads nothing, and stumbles over what is left
-   * where it goes on; of a replay nothing would be left.
+   * Has a deserializer update a value. Of an array that cannot update anything Jackson reads no token, and would fail later on
+   * the rest of it; a replay has no rest.
    */
   public static @Nullable Object updated(
       JsonParser parser,
@@ -105,34 +105,34 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
         : updated;
   }
 
-  /** What is thrown for what was thrown while a value was bound. */
-  public RuntimeException told(
-      TapeParser places, RuntimeException problem, DeserializationContext context) {
-    boolean isTold = problem instanceof SchemaViolationException;
+  /** {@return the exception to throw for one that was thrown while a value was bound} */
+  public RuntimeException failure(
+      TapeParser locations, RuntimeException problem, DeserializationContext context) {
+    boolean isReported = problem instanceof SchemaViolationException;
     boolean isOfType = problem instanceof InvalidDefinitionException;
     boolean isThrownAsIs = !(problem instanceof JacksonException)
         && !context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS);
-    return isTold || isOfType || isThrownAsIs
+    return isReported || isOfType || isThrownAsIs
         ? problem
-        : BindingFailures.notBound(places, this, problem);
+        : BindingFailures.notBound(locations, this, problem);
   }
 
   /**
-   * What is thrown for a document that needs more of the thread's stack than there is.
+   * {@return the exception for a document that nests too deep for the thread's stack}
    *
-   * @param place where it was read to
+   * @param parser the parser, at the token that was read last
    */
-  public <P extends JsonParser & BindingPosition> SchemaViolationException tooDeep(P place) {
-    Violation violation = Violation.builder(Phase.LIMIT, "nesting-too-deep", place.currentPointer())
-        .at(place.locator().locate(place.currentStart()).orElse(null))
+  public <P extends JsonParser & BindingPosition> SchemaViolationException tooDeep(P parser) {
+    Violation violation = Violation.builder(Phase.LIMIT, "nesting-too-deep", parser.currentPointer())
+        .at(parser.locator().locate(parser.currentStart()).orElse(null))
         .build();
-    return BindingFailures.invalid(place, this, CheckReport.of(List.of(violation), 1));
+    return BindingFailures.invalid(parser, this, CheckReport.of(List.of(violation), 1));
   }
 
   /**
-   * Leaves what has exhausted the stack to the outermost value, where there is enough of it left.
+   * Rethrows a stack overflow unless the value is the outermost one: there, enough of the stack is free to report it.
    *
-   * @param around the parser that the context told around the value
+   * @param around the context's parser before the value was read
    */
   public static void requireOutermost(JsonParser around, StackOverflowError exhausted) {
     if (around instanceof CheckedParser || TapeParser.behind(around).isPresent()) {
@@ -147,10 +147,10 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
   }
 
   /**
-   * What a context told before a binding began, to go back to.
+   * The state of a context before a binding, to be restored after it.
    *
-   * @param parser its parser, which need not be the one that is bound from: Jackson binds from copies too
-   * @param binding its binding, if attributes tell that
+   * @param parser its parser, which need not be the one to bind from: Jackson also binds from copies
+   * @param binding the binding in its attributes, if any
    */
   public record Scope(
       DeserializationContext context,
@@ -160,9 +160,9 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
       return new Scope(context, context.getParser(), context.getAttribute(CURRENT));
     }
 
-    /** Has the context tell another binding and its places. */
-    public void enter(@Nullable Binding inner, TapeParser places) {
-      setParser(context, places);
+    /** Sets another binding and the parser that knows its locations. */
+    public void enter(@Nullable Binding inner, TapeParser locations) {
+      setParser(context, locations);
       context.setAttribute(CURRENT, inner);
     }
 

@@ -11,7 +11,7 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 
-/** The schema that a type is bound to, as it is asked while a document is read. */
+/** The schema that a type is bound to, as deserializers use it. */
 public final class BoundSchema {
   private final Binding binding;
   private final SchemaReference name;
@@ -23,7 +23,7 @@ public final class BoundSchema {
     this.catalog = catalog;
   }
 
-  /** What the values that it checks belong to. */
+  /** {@return the binding of the values that it checks} */
   public Binding binding() {
     return binding;
   }
@@ -36,7 +36,7 @@ public final class BoundSchema {
     return catalog;
   }
 
-  /** The compiled schema; if it cannot be used, the definition of the type is to blame. */
+  /** {@return the compiled schema; throws {@link InvalidDefinitionException} if it is unusable} */
   public ParserCheck compiled(DeserializationContext context) {
     try {
       return ParserCheck.of(name.in(catalog));
@@ -45,11 +45,11 @@ public final class BoundSchema {
     }
   }
 
-  /** Asks the schema; if it cannot be used, the definition of the type is to blame. */
-  public <T> T ask(DeserializationContext context, Function<ParserCheck, T> question) {
+  /** Applies a check; throws {@link InvalidDefinitionException} if the schema is unusable. */
+  public <T> T apply(DeserializationContext context, Function<ParserCheck, T> check) {
     ParserCheck schema = compiled(context);
     try {
-      return question.apply(schema);
+      return check.apply(schema);
     } catch (SchemaException e) {
       throw unusable(e, context);
     } catch (JacksonIOException e) {
@@ -62,7 +62,7 @@ public final class BoundSchema {
         .withCause(e);
   }
 
-  /** Throws what is wrong, if anything is. */
+  /** Throws if the report has a violation. */
   public void requireValid(CheckReport report, DeserializationContext context) {
     if (!report.isValid()) {
       throw BindingFailures.invalid(context.getParser(), binding, report);

@@ -30,9 +30,9 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 
 /**
- * The binding of a value while its tokens are checked, in one pass.
+ * The binding of a value in the same pass in which its tokens are checked.
  *
- * @param binding what is bound by which schema
+ * @param binding the type and its schema
  * @param schema the schema
  */
 public record CheckedBinding(Binding binding, StreamingSchema schema)
@@ -43,8 +43,8 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     return binding.schemaId().equals(schemaId) && binding.catalog() == catalog;
   }
 
-  /** A parser at the same token, which checks what it reads. */
-  public CheckedParser guard(JsonParser parser) {
+  /** {@return a checking parser at the same token} */
+  public CheckedParser checkedParser(JsonParser parser) {
     try {
       return schema.guard(parser, this);
     } catch (JacksonIOException e) {
@@ -58,7 +58,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
   }
 
   /**
-   * Binds the value that the parser stands at.
+   * Binds the current value.
    *
    * @param binder the deserializer of the type
    */
@@ -69,14 +69,14 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
       return bindWithin(binder, (CheckedParser) parser, context);
     }
     JsonParser before = context.getParser();
-    CheckedParser checked = guard(parser);
+    CheckedParser checked = checkedParser(parser);
     Binding.setParser(context, checked);
     TokenStreamContext start = checked.streamReadContext();
     Object bound;
     try {
       bound = binder.deserialize(checked, context);
     } catch (JacksonException e) {
-      throw told(checked, e);
+      throw failure(checked, e);
     } catch (RuntimeException e) {
       throw wrapped(checked, e, context);
     } catch (StackOverflowError e) {
@@ -92,18 +92,15 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     return accepted(checked, bound);
   }
 
-  /** Whether a value around is being checked, and refused if the schema refuses the one that the parser stands at. */
+  /** Whether an enclosing value is being checked, and is invalid if the current value is. */
   public boolean isCheckedBy(JsonParser parser) {
     return parser instanceof CheckedParser around
-        && around.guard() instanceof CheckedBinding guard
-        && guard.binding.catalog() == binding.catalog()
+        && around.guard() instanceof CheckedBinding enclosing
+        && enclosing.binding.catalog() == binding.catalog()
         && around.startsWhatIsCheckedBy(schema);
   }
 
-  /**
-   * Binds a value that is checked already, as a part of one around it: a tree of 480 nodes in each other is read in 2 ms
-   * in place of 200.
-   */
+  /** Binds a value that the enclosing checking parser already checks, which saves a second check at each level of a tree. */
   private @Nullable Object bindWithin(
       ValueDeserializer<Object> binder, CheckedParser around, DeserializationContext context) {
     int depth = around.depth();
@@ -112,7 +109,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     try {
       bound = binder.deserialize(around, context);
     } catch (JacksonException e) {
-      throw toldWithin(around, depth, e);
+      throw failureWithin(around, depth, e);
     } catch (RuntimeException e) {
       throw context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS)
           ? notBoundWithin(around, depth, e)
@@ -125,7 +122,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     return bound;
   }
 
-  private JacksonException toldWithin(CheckedParser around, int depth, JacksonException problem) {
+  private JacksonException failureWithin(CheckedParser around, int depth, JacksonException problem) {
     if (around.refused() != null) {
       return problem;
     }
@@ -136,18 +133,18 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     return isOfDocument(problem) ? notBoundWithin(around, depth, problem) : problem;
   }
 
-  /** The schema may refuse it all the same: that is told by what it lies in. */
+  /** The exception for a value that cannot be bound. If it is invalid as well, the enclosing binding reports that. */
   private JacksonException notBoundWithin(
       CheckedParser around, int depth, RuntimeException problem) {
     around.placeFailureHere();
-    endObjectNotMade(around, problem);
+    finishUnconstructed(around, problem);
     Violation violation = BindingFailures.violation(around, binding, problem);
     around.readOnTo(depth);
     return BindingFailures.notBound(
         around, binding, CheckReport.of(List.of(violation), 1), problem);
   }
 
-  /** The value, unless something is wrong that the deserializer passed over or did not read. */
+  /** {@return the value; throws if it is invalid, also where the deserializer did not look} */
   @Nullable
   public Object accepted(CheckedParser checked, @Nullable Object bound) {
     if (checked.refused() != null) {
@@ -164,13 +161,13 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
   }
 
   /**
-   * Reads and checks an object whose start was read, and what comes next.
+   * Reads and checks an object whose first tokens were read.
    *
    * @param pointer the object's JSON Pointer in its document
    * @param start where the object starts
    */
   public Tape.Part readValid(CheckedParser checked, String pointer, TokenStreamLocation start) {
-    // One that goes on checking, as a part of a value around, tells all that is wrong itself.
+    // As a part of an enclosing value, the parser continues to check, and reports all violations itself.
     Checked rest = checked.isComplete()
         ? CheckedParser.readWhole(checked, () -> schema.readRest(checked, pointer, start))
         : schema.readRest(checked, pointer, start);
@@ -178,8 +175,8 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     return rest.value();
   }
 
-  /** What is thrown for what was thrown while the value was bound. */
-  public JacksonException told(CheckedParser checked, JacksonException problem) {
+  /** {@return the exception to throw for one that was thrown while the value was bound} */
+  public JacksonException failure(CheckedParser checked, JacksonException problem) {
     if (checked.refused() != null) {
       return checked.refused();
     }
@@ -199,26 +196,26 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
         : problem;
   }
 
-  /** Whether the document's content is to blame, not the type, the input or what is no JSON. */
+  /** Whether the document's content caused the failure, rather than its type, its input or its syntax. */
   private static boolean isOfDocument(JacksonException problem) {
-    boolean isNoJson =
+    boolean isSyntax =
         problem instanceof StreamReadException && !(problem instanceof InputCoercionException);
-    return !isNoJson
+    return !isSyntax
         && !(problem instanceof JacksonIOException)
         && !(problem instanceof InvalidDefinitionException);
   }
 
-  /** What a value within was refused for, with what is wrong around it. */
+  /** The violations of a nested value with those of the enclosing one. */
   private JacksonException withRest(CheckedParser checked, SchemaViolationException inner) {
     int order = checked.orderOfFailure();
     CheckReport rest = checked.finish(List.of());
     if (rest.isValid()) {
       return inner;
     }
-    // As it is shown, since what the inner one tells may be hidden in part.
-    List<Violation> told = binding.shown(rest).violations();
+    // As users see it, since the violations of the nested value may be redacted.
+    List<Violation> reported = binding.shown(rest).violations();
     List<Violation> ofInner = inner.report().violations().stream()
-        .filter(violation -> !told.contains(violation))
+        .filter(violation -> !reported.contains(violation))
         .toList();
     CheckReport kept = checked.finish(ofInner.stream()
         .map(violation -> new OrderedViolation(order, () -> violation))
@@ -230,16 +227,16 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     return BindingFailures.invalid(checked, binding, all, innermost(inner));
   }
 
-  /** One cause is enough, however deep values nest. */
+  /** Keeps one cause, however deep values nest. */
   private static Throwable innermost(SchemaViolationException inner) {
     return inner.getCause() instanceof SchemaViolationException first ? first : inner;
   }
 
   /**
-   * What is wrong with a value may stand between what is wrong around it.
+   * Sorts violations: those of a nested value may lie between those of the enclosing one.
    *
-   * @param known what may be told
-   * @param kept tells how much of it is kept
+   * @param known all violations
+   * @param kept a report that says how many of them are kept
    */
   private static CheckReport inDocumentOrder(List<Violation> known, CheckReport kept) {
     int count = kept.violations().size();
@@ -247,29 +244,29 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     if (isNoMoreKnown || known.stream().anyMatch(v -> v.location().isEmpty())) {
       return kept;
     }
-    Comparator<SourceLocation> byPlace =
+    Comparator<SourceLocation> byLocation =
         Comparator.comparingInt(SourceLocation::line).thenComparingInt(SourceLocation::column);
     return CheckReport.of(
         known.stream()
-            .sorted(Comparator.comparing(v -> v.location().orElseThrow(), byPlace))
+            .sorted(Comparator.comparing(v -> v.location().orElseThrow(), byLocation))
             .toList(),
         count);
   }
 
-  /** What is thrown for what the schema accepts and the type does not. */
+  /** {@return the exception for a value that is valid but cannot be bound} */
   public JacksonException notBound(CheckedParser checked, RuntimeException problem) {
     int order = checked.currentOrder();
-    endObjectNotMade(checked, problem);
+    finishUnconstructed(checked, problem);
     Violation violation = BindingFailures.violation(checked, binding, problem);
     CheckReport report = checked.finish(List.of(new OrderedViolation(order, () -> violation)));
     return BindingFailures.notBound(checked, binding, report, problem);
   }
 
   /**
-   * Reads the object that could not be constructed to its end, since that is where its own location is known. Jackson has
-   * read the name of a member by then if the constructor needs no member, or not the last one.
+   * Skips to the end of an object that could not be constructed: only there its own location is known. Jackson has read
+   * the name of a further member by then if the constructor does not need the last one.
    */
-  private static void endObjectNotMade(CheckedParser parser, RuntimeException problem) {
+  private static void finishUnconstructed(CheckedParser parser, RuntimeException problem) {
     if (problem instanceof ValueInstantiationException
         && parser.hasToken(JsonToken.PROPERTY_NAME)) {
       parser.readOnTo(parser.depth());

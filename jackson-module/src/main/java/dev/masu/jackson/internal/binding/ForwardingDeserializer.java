@@ -17,22 +17,22 @@ import tools.jackson.databind.util.AccessPattern;
 import tools.jackson.databind.util.NameTransformer;
 
 /**
- * Answers everything that Jackson asks a deserializer as another one does.
+ * Delegates everything to another deserializer.
  *
- * <p>Jackson's own {@code DelegatingDeserializer} takes the type from the other one, which need not
- * know it, and loses its type parameters.
+ * <p>Jackson's own {@code DelegatingDeserializer} takes the type from the other deserializer, which need not know it, and
+ * loses its type parameters.
  */
 public abstract class ForwardingDeserializer extends ValueDeserializer<Object> {
   public final ValueDeserializer<Object> binder;
   public final JavaType type;
 
-  @SuppressWarnings("unchecked") // What a deserializer makes can be taken as an Object.
+  @SuppressWarnings("unchecked") // A deserializer of any type returns an Object.
   public ForwardingDeserializer(ValueDeserializer<?> binder, JavaType type) {
     this.binder = (ValueDeserializer<Object>) binder;
     this.type = type;
   }
 
-  /** What stands before another deserializer in the same way, or that one where nothing needs to. */
+  /** {@return a copy that delegates to another deserializer} */
   protected abstract ValueDeserializer<?> forwardingTo(ValueDeserializer<?> newBinder);
 
   @Override

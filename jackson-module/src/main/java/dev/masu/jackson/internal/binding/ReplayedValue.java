@@ -8,43 +8,43 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 
 /**
- * A value that is a part of what was read and checked before, and is replayed with it. Whoever reads only some of it, or
- * throws, leaves the replay where a parser would be left that checks as it reads: at the end of the value.
+ * A nested value of a recorded and checked one that is being replayed. A deserializer that reads only some of it, or throws,
+ * leaves the replay at the end of the value, as a checking parser would be.
  *
- * @param places tells where what goes wrong stands
- * @param replay what the value is read from, or null if Jackson reads it from a copy
+ * @param locations the parser that knows the current pointer and location
+ * @param replay the parser of the value, or null if Jackson reads it from a copy
  * @param value the value, or null with that
- * @param around the binding that it is a part of, or null if nothing around it is bound
+ * @param around the binding of the enclosing value, or null if that is not bound
  */
 public record ReplayedValue(
-    TapeParser places,
+    TapeParser locations,
     @Nullable TapeParser replay,
     Tape.@Nullable Part value,
     @Nullable Binding around) {
 
-  /** The value that the parser stands at. */
+  /** {@return the current value} */
   public static ReplayedValue of(JsonParser parser, DeserializationContext context) {
     TapeParser replay = TapeParser.behind(parser).orElse(null);
-    TapeParser places = TapeParser.behind(context.getParser()).orElse(replay);
+    TapeParser locations = TapeParser.behind(context.getParser()).orElse(replay);
     return new ReplayedValue(
-        Objects.requireNonNull(places, "places"),
+        Objects.requireNonNull(locations, "locations"),
         replay,
         replay == null ? null : replay.currentPart(),
         Binding.current(context));
   }
 
-  /** What is thrown for what was thrown while the value was bound, told while its place is known. */
-  public RuntimeException told(RuntimeException problem, DeserializationContext context) {
-    return around == null ? problem : around.told(places, problem, context);
+  /** {@return the exception to throw for one that was thrown while the value was bound} */
+  public RuntimeException failure(RuntimeException problem, DeserializationContext context) {
+    return around == null ? problem : around.failure(locations, problem, context);
   }
 
-  /** Whether the value was read to its last token, as far as the replay can tell. */
+  /** Whether the value was read to its last token, as far as the replay knows. */
   public boolean isRead() {
     return replay == null || value == null || replay.isAtEndOf(value);
   }
 
-  /** Takes note that nothing more is read of the value. */
-  public void leave() {
+  /** Skips the rest of the value. */
+  public void finish() {
     if (replay != null && value != null) {
       replay.finish(value);
     }

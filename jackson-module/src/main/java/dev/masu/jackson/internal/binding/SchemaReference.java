@@ -11,15 +11,15 @@ import tools.jackson.databind.introspect.MixInResolver;
 import tools.jackson.databind.util.ClassUtil;
 
 /**
- * What an annotation names: a schema's id, or a class-path resource.
+ * What {@link SchemaBound} refers to: the id of a schema, or a class-path resource.
  *
  * @param id the id, or the URI of the resource
- * @param owner the annotated class, which the resource's name is relative to
- * @param resource the resource's name; empty if the schema is named by its id
+ * @param owner the annotated class, which the name of the resource is relative to
+ * @param resource the name of the resource; empty if there is an id
  */
 public record SchemaReference(String id, Class<?> owner, String resource) {
 
-  /** The name in an annotation that a type has, inherits, or is given by a mix-in. */
+  /** {@return the reference in an annotation that a type has, inherits, or gets from a mix-in} */
   public static SchemaReference of(SchemaBound annotation, Class<?> type, MixInResolver mixIns) {
     Class<?> owner = owners(type, mixIns)
         .filter(each -> annotation.equals(each.getDeclaredAnnotation(SchemaBound.class)))
@@ -28,7 +28,7 @@ public record SchemaReference(String id, Class<?> owner, String resource) {
     return of(annotation, owner);
   }
 
-  /** The name in the annotation of a type, or empty if it is not bound. */
+  /** {@return the reference in the annotation of a type, or empty if it has none} */
   public static Optional<SchemaReference> find(Class<?> type, MixInResolver mixIns) {
     return owners(type, mixIns)
         .filter(owner -> owner.getDeclaredAnnotation(SchemaBound.class) != null)
@@ -44,7 +44,7 @@ public record SchemaReference(String id, Class<?> owner, String resource) {
         : new SchemaReference(annotation.value(), owner, "");
   }
 
-  /** The classes whose annotations count for a type, nearest first. */
+  /** The classes whose annotations apply to a type, nearest first. */
   private static Stream<Class<?>> owners(Class<?> type, MixInResolver mixIns) {
     return Stream.concat(Stream.of(type), ClassUtil.findRawSuperTypes(type, null, false).stream())
         .<Class<?>>flatMap(each ->
@@ -52,7 +52,7 @@ public record SchemaReference(String id, Class<?> owner, String resource) {
   }
 
   /**
-   * The schema in a catalogue.
+   * {@return the schema in a catalogue}
    *
    * @throws dev.masu.schema.SchemaException if there is none
    */

@@ -29,21 +29,21 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.util.AccessPattern;
 import tools.jackson.databind.util.NameTransformer;
 
-/** Checks a value by the schema of its type, then lets the type's own deserializer bind it. */
+/** Checks a value by the schema of its type while, or before, the type's own deserializer binds it. */
 public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private final BoundSchema schema;
   private final Binding binding;
   private final DefaultSubtype defaultType;
   private final @Nullable BeanProperty property;
 
-  /** What guards the values, once that is known: any thread may find it out again. */
-  private @Nullable CheckedBinding guarded;
+  /** Cached. A race between threads does no harm: each creates an equal one. */
+  private @Nullable CheckedBinding checkedBinding;
 
-  /** What binds values that tell their own type, likewise. */
-  private @Nullable ToldBinding told;
+  /** Cached likewise. */
+  private @Nullable Polymorphic polymorphic;
 
-  /** What binds values as these types tell them, or null if they have to be read before. */
-  private record ToldBinding(
+  /** The binder of values with these type ids, or null if they have to be recorded first. */
+  private record Polymorphic(
       TypeDeserializer types, @Nullable PolymorphicBinder binder) {}
 
   SchemaBoundDeserializer(ValueDeserializer<?> binder, BoundSchema schema) {
@@ -86,21 +86,21 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (isReference(source, context) || isBeingChecked(source, context)) {
       return binder.deserialize(source, context);
     }
-    JsonParser parser = behindType(source, context);
-    CheckedBinding guard =
-        typed == null && TapeParser.behind(parser).isEmpty() ? guarded(context) : null;
-    if (guard != null) {
-      return guard.bind(binder, parser, context);
+    JsonParser parser = afterTypeId(source, context);
+    CheckedBinding streaming =
+        typed == null && TapeParser.behind(parser).isEmpty() ? checkedBinding(context) : null;
+    if (streaming != null) {
+      return streaming.bind(binder, parser, context);
     }
-    if (!isCheckedAsRead(typed, parser, context)) {
-      return readAndBound(parser, context, null);
+    if (!isCheckedRecording(typed, parser, context)) {
+      return recordAndBind(parser, context, null);
     }
     ReplayedValue part = ReplayedValue.of(parser, context);
     TokenStreamContext start = parser.streamReadContext();
-    // As few frames of the stack as can be: here each level of a tree of such values passes.
+    // Inlined, since each level of a tree of such values needs these stack frames.
     try {
       if (part.around() == null) {
-        return binding.bind(part.places(), parser, context, binder, null);
+        return binding.bind(part.locations(), parser, context, binder, null);
       }
       Object bound = binder.deserialize(parser, context);
       if (!part.isRead()) {
@@ -108,15 +108,15 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       }
       return bound;
     } catch (RuntimeException e) {
-      throw part.told(e, context);
+      throw part.failure(e, context);
     } finally {
-      part.leave();
+      part.finish();
     }
   }
 
   /**
-   * Whether an id stands here in place of its object ({@code @JsonIdentityInfo}), which is no value of the
-   * type. The root refers to nothing.
+   * Whether the current value is an object id ({@code @JsonIdentityInfo}) rather than a value of the type. The root is
+   * never one.
    */
   private boolean isReference(JsonParser parser, DeserializationContext context) {
     JsonToken token = parser.currentToken();
@@ -128,44 +128,44 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         && binder.getObjectIdReader(context) != null;
   }
 
-  /** Whether the object around tells its type, and the schema of the type that was asked for is at work on it. */
+  /** Whether the schema already applies to the enclosing object, whose type id has been read. */
   private boolean isBeingChecked(JsonParser parser, DeserializationContext context) {
     JsonParser reading = parser instanceof JsonParserSequence ? context.getParser() : parser;
     return reading instanceof CheckedParser checked
-        && checked.guardOfTold() instanceof CheckedBinding guard
-        && guard.isBy(schema.id(), schema.catalog());
+        && checked.guardOfTold() instanceof CheckedBinding enclosing
+        && enclosing.isBy(schema.id(), schema.catalog());
   }
 
-  /** The parser behind the property that tells the type: where that is one of the value too, Jackson puts it before. */
-  private static JsonParser behindType(JsonParser parser, DeserializationContext context) {
+  /** The parser after the type id: where that is a property of the value too, Jackson puts it in front. */
+  private static JsonParser afterTypeId(JsonParser parser, DeserializationContext context) {
     return parser instanceof JsonParserSequence sequence
             && sequence.delegate() == context.getParser()
         ? context.getParser()
         : parser;
   }
 
-  /** What guards the values while they are bound, or null if the schema cannot. */
-  private @Nullable CheckedBinding guarded(DeserializationContext context) {
-    CheckedBinding known = guarded;
-    if (known == null && schema.compiled(context) instanceof StreamingSchema streaming) {
-      known = new CheckedBinding(binding, streaming);
-      guarded = known;
+  /** {@return what binds values while they are checked, or null if the schema cannot check them so} */
+  private @Nullable CheckedBinding checkedBinding(DeserializationContext context) {
+    CheckedBinding cached = checkedBinding;
+    if (cached == null && schema.compiled(context) instanceof StreamingSchema streaming) {
+      cached = new CheckedBinding(binding, streaming);
+      checkedBinding = cached;
     }
-    return known;
+    return cached;
   }
 
-  /** Checks the whole value first: an object that is only updated in part would stay so. */
+  /** Checks the whole value first, so that an invalid one does not leave an object half updated. */
   @Override
   public @Nullable Object deserialize(
       JsonParser parser, DeserializationContext context, Object into) {
-    if (!isCheckedAsRead(PolymorphicValue.take(context), parser, context)) {
-      return readAndBound(parser, context, into);
+    if (!isCheckedRecording(PolymorphicValue.take(context), parser, context)) {
+      return recordAndBind(parser, context, into);
     }
     ReplayedValue part = ReplayedValue.of(parser, context);
     TokenStreamContext start = parser.streamReadContext();
     try {
       if (part.around() == null) {
-        return binding.bind(part.places(), parser, context, binder, into);
+        return binding.bind(part.locations(), parser, context, binder, into);
       }
       Object bound = Binding.updated(parser, context, binder, into);
       if (!part.isRead()) {
@@ -173,14 +173,14 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       }
       return bound;
     } catch (RuntimeException e) {
-      throw part.told(e, context);
+      throw part.failure(e, context);
     } finally {
-      part.leave();
+      part.finish();
     }
   }
 
-  /** Binds the value, once it is read and checked, and reports what goes wrong. */
-  private @Nullable Object readAndBound(
+  /** Records and checks the value, then binds it. */
+  private @Nullable Object recordAndBind(
       JsonParser parser, DeserializationContext context, @Nullable Object into) {
     TokenStreamContext around = Pointers.aroundCurrentValue(parser);
     Tape.Part read = readValid(parser, Pointers.ofValueIn(around), context);
@@ -189,8 +189,8 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     return binding.bind(replay, replay, context, binder, into);
   }
 
-  /** Checks the value if all of it was read before; {@return whether it was} */
-  private boolean isCheckedAsRead(
+  /** Checks the value if it was recorded; {@return whether it was} */
+  private boolean isCheckedRecording(
       @Nullable PolymorphicValue typed, JsonParser parser, DeserializationContext context) {
     if (typed != null && schema.id().equals(typed.checkedBy())) {
       return true;
@@ -200,7 +200,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       requireValid(typed.read(), typed.pointer(), context);
       return true;
     }
-    // Of a value that is begun it is the rest that is checked, wherever what tells its type stood.
+    // Inside a value, the rest of it is checked, wherever its type id was.
     TapeParser located = isInside ? null : TapeParser.behind(parser).orElse(null);
     if (located == null) {
       return false;
@@ -215,10 +215,10 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (isReference(source, context)) {
       return binder.deserializeWithType(source, context, types);
     }
-    JsonParser parser = behindType(source, context);
-    PolymorphicBinder streamed = toldBinder(parser, context, types);
-    if (streamed != null) {
-      return streamed.guard().bind(streamed, parser, context);
+    JsonParser parser = afterTypeId(source, context);
+    PolymorphicBinder streaming = polymorphicBinder(parser, context, types);
+    if (streaming != null) {
+      return streaming.checkedBinding().bind(streaming, parser, context);
     }
     TokenStreamContext around = Pointers.aroundCurrentValue(parser);
     String pointer = Pointers.ofValueIn(around);
@@ -226,27 +226,27 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         .bind(binding, parser, context, types, binder, defaultType);
   }
 
-  /** What binds the value while it is read, or null if it has to be read before. */
-  private @Nullable PolymorphicBinder toldBinder(
+  /** {@return what binds the value while it is read, or null if it has to be recorded first} */
+  private @Nullable PolymorphicBinder polymorphicBinder(
       JsonParser parser, DeserializationContext context, TypeDeserializer types) {
     boolean isReplayed = TapeParser.behind(parser).isPresent();
     if (isReplayed
         || !parser.hasToken(JsonToken.START_OBJECT)
-        || Subtypes.areToldByFormat(parser)
+        || Subtypes.hasNativeTypeId(parser)
         || Subtypes.mayBeReplaced(context)) {
       return null;
     }
-    ToldBinding known = told;
-    if (known == null || known.types() != types) {
-      CheckedBinding guard = guarded(context);
-      known = new ToldBinding(
-          types, guard == null ? null : PolymorphicBinder.of(types, guard, binder, property, context));
-      told = known;
+    Polymorphic cached = polymorphic;
+    if (cached == null || cached.types() != types) {
+      CheckedBinding base = checkedBinding(context);
+      cached = new Polymorphic(
+          types, base == null ? null : PolymorphicBinder.of(types, base, binder, property, context));
+      polymorphic = cached;
     }
-    return known.binder();
+    return cached.binder();
   }
 
-  /** Checks the value at hand; it is read from the parser unless it is a part of what was before. */
+  /** Checks the current value, which is recorded unless it is a part of a recording. */
   private Tape.Part whole(JsonParser parser, String pointer, DeserializationContext context) {
     TapeParser located = TapeParser.behind(parser).orElse(null);
     if (located == null) {
@@ -256,12 +256,12 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   private Tape.Part readValid(JsonParser parser, String pointer, DeserializationContext context) {
-    CheckedBinding guard = guarded(context);
-    // The one around tells all that is wrong itself if it checks the value by the same schema.
-    boolean isToldAround = guard != null && guard.isCheckedBy(parser);
-    Checked checked = schema.ask(
+    CheckedBinding checking = checkedBinding(context);
+    // An enclosing parser that checks the value by the same schema reports all violations itself.
+    boolean isReportedAround = checking != null && checking.isCheckedBy(parser);
+    Checked checked = schema.apply(
         context,
-        check -> isToldAround
+        check -> isReportedAround
             ? check.read(parser, pointer)
             : CheckedParser.readWhole(parser, () -> check.read(parser, pointer)));
     schema.requireValid(checked.report(), context);
@@ -269,8 +269,8 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   /**
-   * Checks the value that a replay stands at. Of one that is refused nothing more is read: whoever catches that goes
-   * on behind it.
+   * Checks the current value of a replay, and skips it if it is invalid: a caller that catches the exception continues after
+   * it.
    */
   private Tape.Part requireValid(
       TapeParser replay, String pointer, DeserializationContext context) {
@@ -285,10 +285,10 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   private void requireValid(Tape.Part read, String pointer, DeserializationContext context) {
-    schema.requireValid(schema.ask(context, check -> check.check(read, pointer)), context);
+    schema.requireValid(schema.apply(context, check -> check.check(read, pointer)), context);
   }
 
-  /** Checks a null that is the whole document; elsewhere whoever holds it decides. */
+  /** Checks a null that is the whole document; elsewhere the enclosing schema, or Jackson, decides. */
   @Override
   public @Nullable Object getNullValue(DeserializationContext context) {
     JsonParser parser = context.getParser();
@@ -296,12 +296,12 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         && parser.hasToken(JsonToken.VALUE_NULL)
         && parser.streamReadContext().inRoot()
         && TapeParser.behind(parser).isEmpty()) {
-      schema.requireValid(schema.ask(context, check -> check.read(parser, "").report()), context);
+      schema.requireValid(schema.apply(context, check -> check.read(parser, "").report()), context);
     }
     return super.getNullValue(context);
   }
 
-  /** Whether a null is allowed depends on where it stands. */
+  /** A null is checked only as the root. */
   @Override
   public AccessPattern getNullAccessPattern() {
     return AccessPattern.DYNAMIC;

@@ -19,15 +19,15 @@ import tools.jackson.databind.util.ClassUtil;
 import tools.jackson.databind.util.Converter;
 
 /**
- * Puts the check before the deserializer or converter that a bound type names itself, as with {@code
- * @JsonDeserialize(using = …)}: such a type never reaches {@link SchemaBoundModifier}.
+ * Wraps the deserializer or converter that a bound type names itself, as with {@code @JsonDeserialize(using = …)}: such a
+ * type never reaches {@link SchemaBoundModifier}.
  */
 public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
   private static final long serialVersionUID = 1L;
 
   private final transient SchemaCatalog catalog;
 
-  /** What this thread asks the other introspectors about: of that, this one has nothing to say. */
+  /** What this thread asks the other introspectors about: this one then has no answer. */
   private final transient ThreadLocal<@Nullable Annotated> askedOthers =
       ThreadLocal.withInitial(() -> null);
 
@@ -52,14 +52,14 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
                 catalog));
   }
 
-  /** None: {@link #findDeserializer} has the converter inside its check already. */
+  /** None: {@link #findDeserializer} has already wrapped the converter. */
   @Override
   public @Nullable Object findDeserializationConverter(
       MapperConfig<?> config, Annotated annotated) {
     return isBoundClass(annotated) ? Converter.None.class : null;
   }
 
-  @SuppressWarnings("ReferenceEquality") // Another read, within the question, asks about its own.
+  @SuppressWarnings("ReferenceEquality") // A nested question is about another element.
   private boolean isBoundClass(Annotated annotated) {
     return annotated instanceof AnnotatedClass
         && annotated.hasAnnotation(SchemaBound.class)
@@ -82,7 +82,7 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
             converter, converter.getInputType(config.getTypeFactory()), deserializer);
   }
 
-  /** Asks them only: what they name is made later, as making it may read other types. */
+  /** Returns what the other introspectors name. It is created later, since that may introspect other types. */
   private @Nullable Object askOthers(Annotated type, Supplier<@Nullable Object> question) {
     Annotated before = askedOthers.get();
     askedOthers.set(type);
@@ -112,7 +112,7 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
             ClassUtil.createInstance(deserializer, config.canOverrideAccessModifiers());
   }
 
-  @SuppressWarnings("unchecked") // What a converter takes and makes can be taken as an Object.
+  @SuppressWarnings("unchecked") // A converter of any types converts Objects.
   private static @Nullable Converter<Object, Object> converter(
       MapperConfig<?> config, AnnotatedClass type, @Nullable Object named) {
     return (Converter<Object, Object>)

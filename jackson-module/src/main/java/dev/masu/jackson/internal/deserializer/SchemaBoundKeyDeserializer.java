@@ -11,7 +11,7 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.deser.ContextualKeyDeserializer;
 
-/** Checks a name, as the string that it is, by the schema of the type of a map's keys, then lets that be made of it. */
+/** Checks a property name, as a string, by the schema of a map's key type, then has it bound. */
 final class SchemaBoundKeyDeserializer extends KeyDeserializer
     implements ContextualKeyDeserializer {
   private final KeyDeserializer binder;
@@ -35,7 +35,7 @@ final class SchemaBoundKeyDeserializer extends KeyDeserializer
     JsonParser parser = context.getParser();
     Tape.Part name = Tape.ofName(key, TokenLocations.of(parser));
     String pointer = Pointers.ofCurrentToken(parser);
-    schema.requireValid(schema.ask(context, check -> check.check(name, pointer)), context);
+    schema.requireValid(schema.apply(context, check -> check.check(name, pointer)), context);
     return binder.deserializeKey(key, context);
   }
 }

@@ -22,7 +22,7 @@ import tools.jackson.databind.type.MapLikeType;
 import tools.jackson.databind.type.MapType;
 import tools.jackson.databind.type.ReferenceType;
 
-/** Puts the check before the deserializer that Jackson made for a bound type. */
+/** Wraps the deserializers that Jackson creates for bound types. */
 public final class SchemaBoundModifier extends ValueDeserializerModifier {
   private static final long serialVersionUID = 1L;
 
@@ -130,13 +130,13 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
       AnnotatedClass annotations,
       ValueDeserializer<?> deserializer) {
     return annotations.hasAnnotation(SchemaBound.class)
-            || !mayTellType(config, annotations, deserializer)
+            || !mayHaveTypeId(config, annotations, deserializer)
         ? checked(config, type, annotations, deserializer)
         : new PolymorphicDeserializer(deserializer, type);
   }
 
-  /** Whether values may tell their type: by an annotation of the type, or of what holds them. */
-  private static boolean mayTellType(
+  /** Whether values may have a type id: by an annotation of the type, or of the property that holds them. */
+  private static boolean mayHaveTypeId(
       DeserializationConfig config, AnnotatedClass type, ValueDeserializer<?> deserializer) {
     return deserializer instanceof AbstractDeserializer
         || deserializer instanceof UntypedObjectDeserializer
@@ -154,13 +154,13 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
         : new SchemaBoundDeserializer(
             deserializer,
             new BoundSchema(
-                madeType(config, type, deserializer),
+                publicType(config, type, deserializer),
                 SchemaReference.of(bound, annotations.getRawType(), config),
                 catalog));
   }
 
-  /** The type as users know it, where theirs is asked for by the class of an implementation. */
-  private static JavaType madeType(
+  /** The public type, where its implementation class is asked for. */
+  private static JavaType publicType(
       DeserializationConfig config, JavaType type, ValueDeserializer<?> deserializer) {
     Class<?> handled = deserializer.handledType();
     return handled != null && type.isTypeOrSubTypeOf(handled) && !type.hasRawClass(handled)
@@ -168,7 +168,7 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
         : type;
   }
 
-  /** Tells what a builder builds: Jackson describes such a deserializer by its builder only. */
+  /** Gives access to the type that a builder builds, which Jackson keeps protected. */
   private static final class BuiltType extends BuilderBasedDeserializer {
     private BuiltType(BuilderBasedDeserializer deserializer) {
       super(deserializer);

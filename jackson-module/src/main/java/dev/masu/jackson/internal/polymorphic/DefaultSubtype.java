@@ -10,30 +10,30 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.jsontype.impl.AsPropertyTypeDeserializer;
 
 /**
- * The type of values that tell none by the property that tells it. Jackson would have it read the copy that it makes in
- * search of that property, without the places of the values.
+ * The default type of values without a type id. Jackson would bind them from the copy that it makes in search of the type
+ * id, without locations.
  */
 public final class DefaultSubtype {
-  private final JavaType asked;
+  private final JavaType baseType;
   private final @Nullable BeanProperty property;
 
-  /** What was found last: any thread may find it again. */
-  private @Nullable Found known;
+  /** The last result. A race between threads does no harm: each finds the same. */
+  private @Nullable Found cached;
 
   private record Found(Class<?> type, ValueDeserializer<Object> deserializer) {}
 
   /**
-   * Looks for nothing yet.
+   * Creates the default for a base type.
    *
-   * @param asked the type that is asked for
-   * @param property what holds the values, or null if no property does
+   * @param baseType the declared type
+   * @param property the property that holds the values, or null
    */
-  public DefaultSubtype(JavaType asked, @Nullable BeanProperty property) {
-    this.asked = asked;
+  public DefaultSubtype(JavaType baseType, @Nullable BeanProperty property) {
+    this.baseType = baseType;
     this.property = property;
   }
 
-  /** The deserializer of a value that tells no type, or null if there is none, or Jackson has other ways to find it. */
+  /** {@return the deserializer of a value without type id, or null if it has one, or Jackson finds it otherwise} */
   @Nullable
   ValueDeserializer<Object> deserializer(
       Tape.Part value, TypeDeserializer types, DeserializationContext context) {
@@ -44,11 +44,11 @@ public final class DefaultSubtype {
         || value.hasMember(types.getPropertyName())) {
       return null;
     }
-    Found last = known;
+    Found last = cached;
     if (last == null || last.type != type) {
-      JavaType special = context.constructSpecializedType(asked, type);
+      JavaType special = context.constructSpecializedType(baseType, type);
       last = new Found(type, context.findContextualValueDeserializer(special, property));
-      known = last;
+      cached = last;
     }
     return last.deserializer;
   }

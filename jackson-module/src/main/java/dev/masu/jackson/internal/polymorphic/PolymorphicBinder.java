@@ -18,70 +18,69 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
 import tools.jackson.databind.jsontype.impl.AsPropertyTypeDeserializer;
 
 /**
- * Binds an object that tells its own type by a property. If that comes first, as Jackson writes it, the object is bound
- * while its tokens are checked: 100,000 objects of three kinds are read in 39 ms in place of 146. Else Jackson would
- * make a copy that has no places, so that the whole object is read before.
+ * Binds an object with a type id property. If that comes first, as Jackson writes it, the object is bound while its tokens are
+ * checked. Otherwise Jackson would make a copy without locations, so the object is recorded first.
  */
 public final class PolymorphicBinder extends ValueDeserializer<Object> {
   private final TypeDeserializer types;
-  private final CheckedBinding guard;
+  private final CheckedBinding base;
   private final ValueDeserializer<Object> binder;
   private final DefaultSubtype defaultType;
 
   private PolymorphicBinder(
       TypeDeserializer types,
-      CheckedBinding guard,
+      CheckedBinding base,
       ValueDeserializer<Object> binder,
       DefaultSubtype defaultType) {
     this.types = types;
-    this.guard = guard;
+    this.base = base;
     this.binder = binder;
     this.defaultType = defaultType;
   }
 
   /**
-   * What binds values that tell their types, or null if they have to be read before: the type that is told may have another
-   * schema, or values that tell none are of a default type, which Jackson would read from a copy.
+   * {@return a binder, or null if values have to be recorded first: a subtype may have another schema, or there is a default
+   * type, which Jackson would read from a copy}
    *
-   * @param types how the types are told
-   * @param guard checks the values
-   * @param binder the deserializer of the type that is asked for
-   * @param property what holds the values, or null if nothing does
+   * @param types reads the type ids
+   * @param base the base type and its schema
+   * @param binder the deserializer of the base type
+   * @param property the property that holds the values, or null
    */
   public static @Nullable PolymorphicBinder of(
       TypeDeserializer types,
-      CheckedBinding guard,
+      CheckedBinding base,
       ValueDeserializer<Object> binder,
       @Nullable BeanProperty property,
       DeserializationContext context) {
     boolean isOfJackson = types.getClass() == AsPropertyTypeDeserializer.class
         && (binder instanceof AbstractDeserializer || binder instanceof BeanDeserializerBase);
-    JavaType asked = guard.binding().type();
-    String schemaId = guard.binding().schemaId();
+    JavaType baseType = base.binding().type();
+    String schemaId = base.binding().schemaId();
     return isOfJackson
             && !types.hasDefaultImpl()
-            && !Subtypes.mayBeBoundOtherwise(context.getConfig(), asked, property, schemaId)
-        ? new PolymorphicBinder(types, guard, binder, new DefaultSubtype(asked, property))
+            && !Subtypes.mayBeBoundOtherwise(context.getConfig(), baseType, property, schemaId)
+        ? new PolymorphicBinder(types, base, binder, new DefaultSubtype(baseType, property))
         : null;
   }
 
-  /** Checks the objects. */
-  public CheckedBinding guard() {
-    return guard;
+  /** {@return the base type and its schema} */
+  public CheckedBinding checkedBinding() {
+    return base;
   }
 
-  /** Binds the object whose start the parser stands at. */
+  /** Binds the current object. */
   @Override
   public @Nullable Object deserialize(JsonParser parser, DeserializationContext context) {
     CheckedParser checked = (CheckedParser) parser;
     TokenStreamLocation start = checked.currentTokenLocation();
     if (checked.startsWith(types.getPropertyName())) {
-      checked.typeComesNext(guard);
+      checked.typeComesNext(base);
       return binder.deserializeWithType(checked, context, types);
     }
     TokenStreamContext around = Pointers.aroundCurrentValue(checked);
-    Tape.Part read = guard.readValid(checked, Pointers.ofValueIn(around), start);
-    return new PolymorphicValue(read, around, guard.binding().schemaId())
-        .bind(guard.binding(), checked, context, types, binder, defaultType);
+    Tape.Part read = base.readValid(checked, Pointers.ofValueIn(around), start);
+    return new PolymorphicValue(read, around, base.binding().schemaId())
+        .bind(base.binding(), checked, context, types, binder, defaultType);
   }
 }

@@ -19,14 +19,13 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
 /**
- * Reads a value that may tell its own type by a property, for a type that is not bound to a schema
- * itself: its subtypes may be, or what they hold.
+ * Reads values with a type id for a base type that is not bound to a schema: its subtypes may be, or their properties.
  */
 public final class PolymorphicDeserializer extends ForwardingDeserializer {
   private final boolean mayBeBound;
   private final DefaultSubtype defaultType;
 
-  /** Makes one for values that may be of any type. */
+  /** Creates one for values of any subtype. */
   public PolymorphicDeserializer(ValueDeserializer<?> binder, JavaType type) {
     this(binder, type, true, new DefaultSubtype(type, null));
   }
@@ -60,7 +59,7 @@ public final class PolymorphicDeserializer extends ForwardingDeserializer {
         types.getTypeInclusion() == As.PROPERTY || types.getTypeInclusion() == As.EXISTING_PROPERTY;
     if (!byProperty
         || !parser.hasToken(JsonToken.START_OBJECT)
-        || Subtypes.areToldByFormat(parser)) {
+        || Subtypes.hasNativeTypeId(parser)) {
       return super.deserializeWithType(parser, context, types);
     }
     TokenStreamContext enclosing = Pointers.aroundCurrentValue(parser);
@@ -78,7 +77,7 @@ public final class PolymorphicDeserializer extends ForwardingDeserializer {
     }
   }
 
-  /** Reads the value, unless Jackson can bind it as well from where the parser then stands. */
+  /** Records the value; null if Jackson can bind it from the current token as well. */
   private Tape.@Nullable Part read(
       JsonParser parser, DeserializationContext context, String typeProperty) {
     TapeParser replay = TapeParser.behind(parser).orElse(null);

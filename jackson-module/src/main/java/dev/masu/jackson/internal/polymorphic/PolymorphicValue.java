@@ -15,28 +15,25 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
 /**
- * A value that tells its own type, on its way from the deserializer of the type that was asked for to
- * the deserializer of the type that it tells.
+ * A recorded value with a type id, on its way from the deserializer of the base type to that of the subtype.
  *
- * <p>Jackson takes out what tells the type, and copies what stands before it without its places. So
- * the value is replayed with that first, and waits as a whole in the context's attributes.
+ * <p>Jackson removes the type id, and copies what precedes it without locations. So the value is replayed with the type id
+ * first, and is kept as a whole in the context's attributes for the subtype's schema.
  *
  * @param read the whole value
- * @param around what it lies in, where it was read from
- * @param checkedBy the schema that has accepted it for the type that was asked for, or null
+ * @param around the context that encloses it
+ * @param checkedBy the schema of the base type that it is valid by, or null
  */
 public record PolymorphicValue(
     Tape.Part read, TokenStreamContext around, @Nullable String checkedBy) {
-  private static final Object WAITING = PolymorphicValue.class;
+  private static final Object KEPT = PolymorphicValue.class;
 
   /**
-   * Binds the value as the type that it tells.
+   * Binds the value as its subtype. This is one method, since each level of a tree of such values needs its stack frame.
    *
-   * <p>All in one frame of the stack: there is one of these for each level of a tree of such values.
-   *
-   * @param binding what the value belongs to, or null if no schema has accepted it
-   * @param parser where the value was read from, or stands
-   * @param defaultType what it is if it tells no type
+   * @param binding the binding of the value, or null if no schema applies to it
+   * @param parser the parser that the value was recorded from
+   * @param defaultType the type without a type id
    */
   @Nullable
   public Object bind(
@@ -52,7 +49,7 @@ public record PolymorphicValue(
     replay.moveToFront(types.getPropertyName());
     replay.rejectInfinite(binding != null);
     scope.enter(binding, replay);
-    context.setAttribute(WAITING, this);
+    context.setAttribute(KEPT, this);
     try {
       ValueDeserializer<Object> byDefault = defaultType.deserializer(read, types, context);
       TokenStreamContext start = replay.streamReadContext();
@@ -64,39 +61,38 @@ public record PolymorphicValue(
       }
       return bound;
     } catch (RuntimeException e) {
-      throw binding == null ? e : binding.told(replay, e, context);
+      throw binding == null ? e : binding.failure(replay, e, context);
     } catch (StackOverflowError e) {
       Binding.requireOutermost(scope.parser(), e);
       throw binding == null ? tooDeep() : binding.tooDeep(replay);
     } finally {
-      context.setAttribute(WAITING, null);
+      context.setAttribute(KEPT, null);
       scope.leave();
-      // Of a replay, only what the parser stands at was taken; else the value has been read to its
-      // end.
+      // After a replay the parser is still at the start of the value.
       parser.skipChildren();
     }
   }
 
-  /** Its JSON Pointer in the document. */
+  /** {@return its JSON Pointer} */
   public String pointer() {
     return Pointers.ofValueIn(around);
   }
 
-  /** What is thrown for a value that needs more of the thread's stack than there is. */
+  /** {@return the exception for a value that nests too deep for the thread's stack} */
   static StreamConstraintsException tooDeep() {
     return new StreamConstraintsException("the document nests too deep for this thread's stack");
   }
 
-  /** Takes the value that waits, if there is one: the next deserializer is that of the type it tells. */
+  /** Takes the value that was kept for the subtype, if there is one. */
   public static @Nullable PolymorphicValue take(DeserializationContext context) {
-    PolymorphicValue waiting = (PolymorphicValue) context.getAttribute(WAITING);
-    if (waiting != null) {
-      context.setAttribute(WAITING, null);
+    PolymorphicValue kept = (PolymorphicValue) context.getAttribute(KEPT);
+    if (kept != null) {
+      context.setAttribute(KEPT, null);
     }
-    return waiting;
+    return kept;
   }
 
-  /** Whether a parser is inside the value, behind the property that tells the type. */
+  /** Whether a parser is inside an object, after its type id. */
   public static boolean isInside(JsonParser parser) {
     return parser.hasToken(JsonToken.PROPERTY_NAME) || parser.hasToken(JsonToken.END_OBJECT);
   }

@@ -18,9 +18,9 @@ import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.jsontype.NamedType;
 import tools.jackson.databind.util.Converter;
 
-/** The types that values may tell as their own. */
+/** The types that type ids of a base type may stand for. */
 public final class Subtypes {
-  /** What tells registered types only. */
+  /** The kinds of type ids that stand for registered types only. */
   private static final Set<JsonTypeInfo.Id> CLOSED =
       EnumSet.of(JsonTypeInfo.Id.NAME, JsonTypeInfo.Id.SIMPLE_NAME, JsonTypeInfo.Id.DEDUCTION);
 
@@ -35,50 +35,50 @@ public final class Subtypes {
   }
 
   /**
-   * Whether one of them may be bound to another schema: one is, or not all of them are known. What a handler may put in
-   * their place is not known either; see {@link #mayBeReplaced}.
+   * Whether a subtype may be bound to another schema: one is, or not all of them are known. What a problem handler may
+   * return is not known either; see {@link #mayBeReplaced}.
    *
-   * @param type the type that is asked for
-   * @param property what holds the values, or null if nothing does
-   * @param schemaId the schema of the type that is asked for, or null if it is not bound
+   * @param type the base type
+   * @param property the property that holds the values, or null
+   * @param schemaId the schema of the base type, or null if it is not bound
    */
   static boolean mayBeBoundOtherwise(
       DeserializationConfig config,
       JavaType type,
       @Nullable BeanProperty property,
       @Nullable String schemaId) {
-    Subtypes told = new Subtypes(config, schemaId);
-    List<Annotated> tellers = Stream.of(
-            property == null ? null : property.getMember(), told.annotations(type))
-        .filter(teller -> teller != null && told.info(teller) != null)
+    Subtypes subtypes = new Subtypes(config, schemaId);
+    List<Annotated> annotated = Stream.of(
+            property == null ? null : property.getMember(), subtypes.annotations(type))
+        .filter(element -> element != null && subtypes.info(element) != null)
         .toList();
-    return tellers.isEmpty()
-        || tellers.stream().anyMatch(told::isOpen)
-        || told.isBoundOtherwise(type)
-        || told.registered(type, property).anyMatch(told::isBoundOtherwise);
+    return annotated.isEmpty()
+        || annotated.stream().anyMatch(subtypes::isOpen)
+        || subtypes.isBoundOtherwise(type)
+        || subtypes.registered(type, property).anyMatch(subtypes::isBoundOtherwise);
   }
 
-  /** Whether a handler, which each reader of a mapper may have, may put any type in the place of one that is unknown. */
+  /** Whether a problem handler, which each reader of a mapper may have, may substitute a type for an unknown one. */
   public static boolean mayBeReplaced(DeserializationContext context) {
     return context.getConfig().getProblemHandlers() != null;
   }
 
-  /** Whether the format itself tells the type of the value at hand, as YAML does by tags: then no property is looked for. */
-  public static boolean areToldByFormat(JsonParser parser) {
+  /** Whether the format has its own type id for the current value, as YAML tags are: then no property is looked for. */
+  public static boolean hasNativeTypeId(JsonParser parser) {
     return parser.canReadTypeId() && parser.getTypeId() != null;
   }
 
-  private JsonTypeInfo.@Nullable Value info(Annotated teller) {
-    return annotations.findPolymorphicTypeInfo(config, teller);
+  private JsonTypeInfo.@Nullable Value info(Annotated element) {
+    return annotations.findPolymorphicTypeInfo(config, element);
   }
 
-  /** Whether other types may be told than those that are registered, or a bound one is the default. */
-  private boolean isOpen(Annotated teller) {
-    JsonTypeInfo.Value info = info(teller);
+  /** Whether type ids may stand for unregistered types, or the default type is bound. */
+  private boolean isOpen(Annotated element) {
+    JsonTypeInfo.Value info = info(element);
     return info == null
         || !CLOSED.contains(info.getIdType())
-        || annotations.findTypeResolverBuilder(config, teller) != null
-        || annotations.findTypeIdResolver(config, teller) != null
+        || annotations.findTypeResolverBuilder(config, element) != null
+        || annotations.findTypeIdResolver(config, element) != null
         || (info.getDefaultImpl() != null
             && isBoundOtherwise(config.constructType(info.getDefaultImpl())));
   }
@@ -93,7 +93,7 @@ public final class Subtypes {
         .map(config::constructType);
   }
 
-  /** Whether a type is bound to another schema, or one that is made, or may be read, in its place. */
+  /** Whether a type, or one that Jackson substitutes for it, is bound to another schema. */
   private boolean isBoundOtherwise(JavaType type) {
     JavaType mapped = config.mapAbstractType(type);
     Annotated named = annotations(mapped);
