@@ -9,8 +9,8 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.Deserializers;
 
 /**
- * Finds the deserializers of our documents, also by the classes that Immutables makes of them: Jackson
- * asks by these for {@code readerForUpdating} and for a type id that is a class name.
+ * Finds the deserializers of documents, also by their implementation classes: Jackson asks for these with {@code
+ * readerForUpdating}, and for type ids that are class names.
  */
 final class DocumentDeserializers extends Deserializers.Base {
   private final List<ValueDeserializer<?>> documents;

@@ -12,8 +12,7 @@ import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.NopAnnotationIntrospector;
 
 /**
- * Names documents as they are asked for where their name is written around them ({@code WRAP_ROOT_VALUE}), not by the classes
- * that implement them.
+ * The root names of documents ({@code WRAP_ROOT_VALUE}): those of the public types, not of their implementations.
  */
 final class DocumentRootNames extends NopAnnotationIntrospector {
   private static final long serialVersionUID = 1L;

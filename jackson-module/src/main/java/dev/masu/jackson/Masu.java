@@ -13,8 +13,8 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.node.NullNode;
 
 /**
- * Guards against mappers that do not check. A mapper without {@link MasuModule} ignores {@link dev.masu.SchemaBound} and binds
- * invalid documents, and nothing tells.
+ * Detects mappers that do not check. A mapper without {@link MasuModule} ignores {@link dev.masu.SchemaBound}, and silently binds
+ * invalid documents.
  *
  * <pre>{@code
  * @Test
@@ -30,7 +30,7 @@ public final class Masu {
    * Requires that a mapper checks a type before binding it. Call it in a test, or when the program starts.
    *
    * @param mapper the mapper that reads the type
-   * @param type the type; of a collection, map, array or {@code Optional} the type of its values is meant
+   * @param type the type; of a collection, map, array or {@code Optional} the type of its values is looked at
    * @throws IllegalArgumentException if the mapper has no {@link MasuModule}, if the type is not annotated with {@link
    *     dev.masu.SchemaBound}, if its schema is not registered, or if another module has replaced its deserializer
    */
@@ -69,7 +69,7 @@ public final class Masu {
     }
   }
 
-  /** Never made: its deserializer looks at that of another type. */
+  /** Never created: its deserializer looks at that of another type. */
   @JsonDeserialize(using = Probe.Deserializer.class)
   private static final class Probe {
     private Probe() {}

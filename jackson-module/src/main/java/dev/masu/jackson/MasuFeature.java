@@ -1,12 +1,12 @@
 package dev.masu.jackson;
 
-/** What a {@link MasuModule} can do otherwise than by default. All are off unless enabled. */
+/** Features of a {@link MasuModule}. All are off by default. */
 public enum MasuFeature {
   /**
    * Reads derived pieces such as {@code C:k}, a QPI whose style and piece are of different sides,
-   * wherever a QPI stands, and has the bundled schemas accept them.
+   * wherever a QPI occurs, and makes them valid by the bundled schemas.
    *
-   * <p>The reference implementation of STN's day refuses them; the latest text of QPI makes the sides
+   * <p>The reference implementation at the time of STN rejects them; the latest text of QPI makes the sides
    * independent.
    */
   QPI_DERIVED_PIECES,

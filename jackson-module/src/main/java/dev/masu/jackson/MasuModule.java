@@ -51,8 +51,8 @@ import tools.jackson.databind.cfg.MapperBuilder;
 import tools.jackson.databind.introspect.MixInHandler;
 
 /**
- * Makes a Jackson mapper check every type that is annotated with {@link dev.masu.SchemaBound} by its
- * schema before it is bound, and read and write Sashité's notations.
+ * Makes a Jackson mapper check every type that is annotated with {@link dev.masu.SchemaBound} by its schema before it is bound,
+ * and read and write Sashité's notations.
  *
  * <pre>{@code
  * JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
@@ -62,58 +62,43 @@ import tools.jackson.databind.introspect.MixInHandler;
  *     JsonMapper.builder().addModule(MasuModule.builder().catalog(catalog).build()).build();
  * }</pre>
  *
- * <p>A value is checked wherever it occurs (at the root, in a field, a collection, a map, an {@code
- * Optional}) and whatever it is read from. What the schema refuses ends in a {@link
- * SchemaViolationException} with the whole report, and nothing is bound; what is not JSON ends, as
- * always with Jackson, in a {@code StreamReadException}, and bytes that are broken UTF-32 in a {@code
- * JacksonIOException}. A schema that the catalogue does not have ends in an {@code
- * InvalidDefinitionException} at the first read of the type.
- *
- * <p>The report tells all that is wrong with the refused value, and with bound ones around it. What stands beside it, as
- * the next item of a list, is not read any more; {@link dev.masu.jackson.reader.CheckedReader} reports that too. A mapper without this module binds
- * annotated types unchecked: {@link Masu#requireChecked(tools.jackson.databind.ObjectMapper, Class) Masu.requireChecked} finds
- * that, in a test or when the program starts.
+ * <p>A value is checked wherever it occurs: at the root, in a property, a collection, a map or an {@code Optional}. An invalid
+ * one ends in a {@link dev.masu.jackson.exc.SchemaViolationException} with all violations of the value and of bound ones that
+ * enclose it, and nothing is bound. Later items of a list are not read; {@link dev.masu.jackson.reader.CheckedReader} reports
+ * those too. Input that is not JSON ends in Jackson's {@code StreamReadException}, and a schema that is not in the catalogue in
+ * an {@code InvalidDefinitionException}. A mapper without this module binds annotated types unchecked, which {@link
+ * Masu#requireChecked(ObjectMapper, Class) Masu.requireChecked} detects.
  *
  * <ul>
- *   <li>A {@code null} that is the whole document is checked as any value is, also where an {@code
- *       Optional} is read. Any other {@code null} is up to what holds it; read to update a value ({@code
- *       readerForUpdating}), a {@code null} leaves that as it is and is not checked: Jackson asks nobody.
- *   <li>Where a bound type is that of a map's keys, each name is checked as the string that it is.
- *   <li>A value that tells its own type ({@code @JsonTypeInfo}, also of a property, or default typing) is
- *       checked as it stands in the document, the property that tells the type included, wherever that
- *       stands: by the schema of the type that is asked for; then by the schema of the type that it
- *       tells, if that has another one, and without the wrapper if a wrapper tells it. Where a class is
- *       asked for that has instances itself, and only default typing or the annotation of a property makes
- *       it tell a type, a subclass is checked without the property that tells it. The
- *       schemas of {@link Stn}, {@link Position} and {@link Ggn} know no ids of types, so leave these out of
- *       default typing.
- *   <li>A property that names its own deserializer or converter reads its value in that way, unchecked.
- *   <li>A deserializer of a bound type, or of a value inside, has to stop at the last token of its value, as Jackson asks: where
- *       it does not, members would be lost, and that is a violation of phase BINDING.
- *   <li>An id that stands in place of an object ({@code @JsonIdentityInfo}; a number or string, and not
- *       the whole document) is not checked by the object's schema, only by that of what holds it. An id
- *       of no object ends in Jackson's {@code UnresolvedForwardReference}.
- *   <li>A bound type cannot be {@code @JsonUnwrapped}, as its schema checks an object of its own.
+ *   <li>A {@code null} that is the whole document is checked. Whether any other {@code null} is allowed depends on the
+ *       enclosing type and its schema.
+ *   <li>If the type of a map's keys is bound, each name is checked as a string.
+ *   <li>A value with a type id is checked with it, by the schema of the base type, and by that of the subtype if it has
+ *       another one. A wrapper is not part of the value. If only default typing or the annotation of a property adds a type
+ *       id to a class that has instances itself, a subclass is checked without it. The schemas of {@link Stn}, {@link
+ *       Position} and {@link Ggn} allow no type ids: exclude these types from default typing.
+ *   <li>A property with its own deserializer or converter is not checked.
+ *   <li>A deserializer of a bound type, or of a value inside, has to stop at the last token of its value. Otherwise members
+ *       would be lost, which is a violation of phase BINDING.
+ *   <li>An object id in place of an object ({@code @JsonIdentityInfo}) is checked by the enclosing schema only.
+ *   <li>A bound type cannot be {@code @JsonUnwrapped}.
+ *   <li>A value that is read to update another one ({@code readerForUpdating}) is checked as a document of its own. The
+ *       documents of this library are immutable and are replaced.
  * </ul>
  *
- * <p>What else is read to update a value ({@code readerForUpdating}) is checked as a document of its own.
- * Documents such as {@link Stn} are immutable, so that they are replaced as a whole.
- *
- * <p>A {@link GgnPosition} and a {@link PnnPinMapping} have no schema: they are written in full, and read only if each
- * member stands there once.
+ * <p>{@link GgnPosition} and {@link PnnPinMapping} have no schema. They are written in full, and each member may occur once:
  *
  * <pre>{@code
  * {"board":{"e2":"CHESS:P"},"hands":{"SHOGI:P":1},"active":"first"}
  * {"types":{"KING":"K","KNIGHT":"N","HORSE":"N"},"names":{"K":"KING","N":"KNIGHT"}}
  * }</pre>
  *
- * <p>A {@link dev.masu.notation.Side} and a {@link dev.masu.notation.State} are {@code "first"} or {@code "enhanced"} in any
- * type, also as keys, unless the mapper writes enums as numbers. (Jackson 3.0 writes the Java names of keys.)
+ * <p>A {@link dev.masu.notation.Side} and a {@link dev.masu.notation.State} are {@code "first"} or {@code "enhanced"}, also as
+ * keys, unless the mapper writes enums as numbers. (Jackson 3.0 writes the Java names of keys.)
  *
- * <p>Reports are written, so that they can be returned to who sent a document, and not read: a {@link CheckReport}, a {@link
- * Violation} as the command {@code masu check --format json} writes it, a {@link NotationProblem}, with messages in English unless {@link Builder#locale}
- * says otherwise.
- * So are {@link CheckLimits}, a {@link Route} and a {@link GgnMerge.Conflict}.
+ * <p>{@link CheckReport}, {@link Violation}, {@link NotationProblem}, {@link CheckLimits}, {@link Route} and {@link
+ * GgnMerge.Conflict} are written, for example to return them to a client, but not read. Messages are in English unless {@link
+ * Builder#locale} is set.
  *
  * <pre>{@code
  * {"valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA",
@@ -122,15 +107,11 @@ import tools.jackson.databind.introspect.MixInHandler;
  *   "message":"unexpected property \"bord\"; did you mean \"board\"?"}]}
  * }</pre>
  *
- * <p>Jackson asks the modules that are registered last first: a module whose {@code
- * ValueDeserializerModifier} puts another deserializer in the place of one that it is handed must be
- * registered after this one, or it takes the check away with it.
+ * <p>A module whose {@code ValueDeserializerModifier} replaces deserializers must be registered after this one, or it removes
+ * the check.
  *
- * <p>A mapper with this module cannot be written by Java's serialization, as others can: it ends in a {@link
- * java.io.NotSerializableException}, since catalogues cannot. Make the mapper anew where it is needed.
- *
- * <p>The module is immutable. {@code findAndAddModules()} finds it, with the bundled schemas and no
- * feature enabled. A mapper has one of them, the one that was added last: add your own behind that call.
+ * <p>The module is immutable. {@code findAndAddModules()} finds it with the bundled schemas and no feature enabled; to configure
+ * it, add your own after that call. A mapper with this module cannot be serialized by Java, since catalogues cannot.
  */
 public final class MasuModule extends JacksonModule {
   private final Set<MasuFeature> features;
@@ -192,11 +173,10 @@ public final class MasuModule extends JacksonModule {
   /**
    * Registers everything with a mapper that is being built.
    *
-   * @param context what the mapper offers to modules
-   * @throws IllegalArgumentException if the mapper reads no annotations ({@code
-   *     MapperFeature.USE_ANNOTATIONS}), or if a mix-in binds a type for which Jackson asks for none, as
-   *     {@code String} or {@code JsonNode}: that would not be checked; or if a {@linkplain Builder#require
-   *     required} type has no usable schema
+   * @param context the mapper's extension points
+   * @throws IllegalArgumentException if types would not be checked, since the mapper reads no annotations ({@code
+   *     MapperFeature.USE_ANNOTATIONS}) or a mix-in binds a type whose annotations Jackson does not read, such as {@code
+   *     String} or {@code JsonNode}; or if a {@linkplain Builder#require required} type has no usable schema
    */
   @Override
   public void setupModule(SetupContext context) {
@@ -206,9 +186,9 @@ public final class MasuModule extends JacksonModule {
           + " MasuModule out");
     }
     MixInHandler mixIns = ((MapperBuilder<?, ?>) context.getOwner()).mixInHandler();
-    // Most mappers have none, and need not load the classes that are looked for.
+    // Most mappers have none, and need not load the classes of trees.
     if (mixIns.hasMixIns()) {
-      UnseenMixIns.refuse(mixIns);
+      UncheckedMixIns.reject(mixIns);
     }
     requireSchemas(mixIns);
     NotationDeserializer<Qpi> qpi = Notations.qpi(

@@ -1,6 +1,6 @@
 /**
- * The Jackson module: reading is checked by the schema that a type is bound to, before anything is
- * bound; the notations are values and map keys; STN and GGN are written canonically.
+ * The Jackson module. It checks values by the schema of their type before they are bound, and reads and writes the notations
+ * and documents.
  *
  * <pre>{@code
  * JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();

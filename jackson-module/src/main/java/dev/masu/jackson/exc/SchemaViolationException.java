@@ -16,12 +16,10 @@ import tools.jackson.core.io.ContentReference;
 import tools.jackson.databind.DatabindException;
 
 /**
- * A document is JSON, but not what its type is bound to: its schema refuses it, or its type does. No
- * value was made of it.
+ * A document is JSON, but invalid by the schema of its type, or valid and cannot be bound. The document has to be changed.
  *
- * <p>Who wrote the document has to change it. {@link #report()} says all that the schema refuses, in
- * document order, up to the limits of the catalogue; or, for a document that the schema accepts, what
- * Jackson could not bind, with that exception as the cause. The message holds the same:
+ * <p>{@link #report()} lists all violations of the schema in document order, up to the limits of the catalogue; or, for a valid
+ * document, what Jackson could not bind, with that exception as the cause. The message contains the same:
  *
  * <pre>
  * dev.masu.stn.Stn: 2 violations of https://sashite.dev/schemas/stn/1.0.0/schema.json
@@ -29,25 +27,20 @@ import tools.jackson.databind.DatabindException;
  *   line 1, column 22 (/toggle): expected true or false but found the number 1
  * </pre>
  *
- * <p>{@link #getLocation()} is the place of the first violation. With a catalogue that {@linkplain
- * dev.masu.schema.catalog.SchemaCatalog.Builder#redactValues redacts} reports, neither report nor message hold
- * anything of the document, and there is neither a cause nor a {@linkplain #getPath() path}, since Jackson's words may.
+ * <p>{@link #getLocation()} is the location of the first violation. If the catalogue {@linkplain
+ * dev.masu.schema.catalog.SchemaCatalog.Builder#redactValues redacts} reports, report and message contain no values of the
+ * document, and there is neither a cause nor a {@linkplain #getPath() path}, which may contain some.
  */
 public final class SchemaViolationException extends DatabindException {
   private static final long serialVersionUID = 1L;
 
   private final transient @Nullable CheckReport report;
 
-  /**
-   * Heading and report, once asked for: who reads records looks at the report alone, and 100,000 that are refused are
-   * read in 305 ms in place of 375.
-   */
+  /** Heading and report, rendered when first asked for: readers of records use the report alone. */
   private @Nullable String message;
 
-  /** The id of the schema that the document was checked by. */
   private final String schemaId;
 
-  /** Whether nothing that the document holds may be told. */
   private final boolean hidesValues;
 
   private SchemaViolationException(
@@ -102,7 +95,7 @@ public final class SchemaViolationException extends DatabindException {
     return schemaId;
   }
 
-  /** {@return the type, the schema and every violation with its place, each on a line} */
+  /** {@return the type, the schema and every violation with its location, each on a line} */
   @Override
   public String getMessage() {
     String known = message;
@@ -126,10 +119,9 @@ public final class SchemaViolationException extends DatabindException {
   }
 
   /**
-   * Adds where Jackson has come from to read the value, which {@link #getPath()} tells; nothing if reports are redacted,
-   * since a key of a map is the document's.
+   * Adds a step to {@link #getPath()}; not if reports are redacted, since a key of a map is a value of the document.
    *
-   * @param from what the value was read for, and its name or index there
+   * @param from the enclosing object, with the name or index in it
    * @return this exception
    */
   @Override
@@ -138,9 +130,9 @@ public final class SchemaViolationException extends DatabindException {
   }
 
   /**
-   * Writes the message: the report is not written, and the message could not be made without it.
+   * Writes the message. The report is not written.
    *
-   * @param out where to write it
+   * @param out the stream
    * @throws IOException if it cannot be written
    */
   private void writeObject(ObjectOutputStream out) throws IOException {
@@ -158,13 +150,13 @@ public final class SchemaViolationException extends DatabindException {
     return first.map(SchemaViolationException::location).orElse(TokenStreamLocation.NA);
   }
 
-  private static TokenStreamLocation location(SourceLocation place) {
-    boolean bytes = place.offsetUnit() == Unit.BYTE;
+  private static TokenStreamLocation location(SourceLocation location) {
+    boolean bytes = location.offsetUnit() == Unit.BYTE;
     return new TokenStreamLocation(
         ContentReference.unknown(),
-        bytes ? place.offset() : -1,
-        bytes ? -1 : place.offset(),
-        place.line(),
-        place.column());
+        bytes ? location.offset() : -1,
+        bytes ? -1 : location.offset(),
+        location.line(),
+        location.column());
   }
 }

@@ -30,8 +30,8 @@ import tools.jackson.databind.node.ShortNode;
 import tools.jackson.databind.node.StringNode;
 import tools.jackson.databind.node.ValueNode;
 
-/** Refuses mix-ins that would bind what Jackson reads without asking for any annotation: it would not be checked. */
-final class UnseenMixIns {
+/** Rejects mix-ins that bind types whose annotations Jackson does not read: their values would not be checked. */
+final class UncheckedMixIns {
   private static final List<Class<?>> OF_JAVA = List.of(
       Object.class,
       String.class,
@@ -70,18 +70,14 @@ final class UnseenMixIns {
       MissingNode.class,
       POJONode.class);
 
-  private UnseenMixIns() {}
+  private UncheckedMixIns() {}
 
-  /**
-   * Looks at all mix-ins of a mapper.
-   *
-   * @throws IllegalArgumentException if one of them binds such a type
-   */
-  static void refuse(MixInResolver mixIns) {
-    Stream.of(OF_JAVA, TREES).flatMap(List::stream).forEach(type -> refuse(type, mixIns));
+  /** Throws an {@link IllegalArgumentException} if a mix-in of a mapper binds such a type. */
+  static void reject(MixInResolver mixIns) {
+    Stream.of(OF_JAVA, TREES).flatMap(List::stream).forEach(type -> reject(type, mixIns));
   }
 
-  private static void refuse(Class<?> type, MixInResolver mixIns) {
+  private static void reject(Class<?> type, MixInResolver mixIns) {
     Class<?> mixIn = mixIns.findMixInClassFor(type);
     if (mixIn != null && mixIn.isAnnotationPresent(SchemaBound.class)) {
       throw new IllegalArgumentException(
