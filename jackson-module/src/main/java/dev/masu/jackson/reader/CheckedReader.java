@@ -128,7 +128,7 @@ public final class CheckedReader<T extends @Nullable Object> {
         RecordReader.DEFAULT_MAX_RECORD_LENGTH);
   }
 
-  /** The same reader, which holds the texts of longer or only of shorter streams. */
+  /** {@return the same reader, with another limit on the length of inputs that are held in memory} */
   CheckedReader<T> holding(int maxBytes) {
     return new CheckedReader<>(reader, items, limits, reports, maxBytes);
   }
@@ -137,7 +137,7 @@ public final class CheckedReader<T extends @Nullable Object> {
     return reader;
   }
 
-  /** A report as it may be shown. */
+  /** {@return a report as users see it: redacted if the catalogue says so} */
   CheckReport shown(CheckReport report) {
     return reports.apply(report);
   }
@@ -149,10 +149,10 @@ public final class CheckedReader<T extends @Nullable Object> {
    * @return the value, or what is wrong; columns count code points, offsets chars
    */
   public CheckedResult<T> read(String json) {
-    return read(1, RecordScanner.place(1, 1, 0), json);
+    return read(1, RecordScanner.location(1, 1, 0), json);
   }
 
-  /** Reads a value whose number and start in a larger input are known. */
+  /** Reads a record of a larger input. */
   CheckedResult<T> read(long number, SourceLocation start, String json) {
     try {
       T value = reader.readValue(HexDigits.of(json));
@@ -204,7 +204,7 @@ public final class CheckedReader<T extends @Nullable Object> {
   private CheckedResult<T> rejected(JacksonException problem, DocumentText text) {
     SyntaxProblem encoding = text.encodingProblem();
     if (encoding != null) {
-      // The mapper reads UTF-16 too: then the encoding is not what is wrong.
+      // The mapper may have read UTF-16: then the encoding is not the problem.
       CheckReport report = problem instanceof SchemaViolationException
           ? DocumentReports.of(problem)
           : SyntaxReport.of(text, encoding);

@@ -44,7 +44,7 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
      * @param value the value
      */
     public Bound(T value) {
-      this(1, RecordScanner.place(1, 1, 0), value);
+      this(1, RecordScanner.location(1, 1, 0), value);
     }
   }
 
@@ -70,7 +70,7 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
      * @param report what is wrong with it
      */
     public Rejected(CheckReport report) {
-      this(1, RecordScanner.place(1, 1, 0), "", report);
+      this(1, RecordScanner.location(1, 1, 0), "", report);
     }
 
     /**
@@ -90,7 +90,7 @@ public sealed interface CheckedResult<T extends @Nullable Object> {
       long column =
           location.line() == 1 ? start.column() + location.column() - 1L : location.column();
       long offset = start.offset() + counter.bytesBefore((int) location.offset());
-      return RecordScanner.place(line, column, offset);
+      return RecordScanner.location(line, column, offset);
     }
 
     /** {@return the number, the line and the report, each violation on a line} */

@@ -15,11 +15,11 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 
-/** Says, as a report, why a mapper did not read a document. */
+/** Turns what a mapper throws into a report. */
 final class DocumentReports {
   private DocumentReports() {}
 
-  /** What kept a document from being read, with the places that the mapper told. */
+  /** {@return the report for an exception, with the locations that the mapper reported} */
   static CheckReport of(JacksonException problem) {
     if (problem instanceof SchemaViolationException refusal) {
       return refusal.report();

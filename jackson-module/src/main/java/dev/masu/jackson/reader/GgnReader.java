@@ -28,17 +28,15 @@ import tools.jackson.databind.ObjectMapper;
  * }
  * }</pre>
  *
- * <p>A transition is handed over when it has been checked itself, and all that stands before it; what
- * follows it is not yet known. Only the end of the stream confirms the whole document. A document that is
- * refused ends the stream with a {@link SchemaViolationException}, after the transitions before the first
- * violation, and with all violations of the whole document; until then, do nothing with the transitions
- * that could not be undone.
+ * <p>A transition is returned once it and everything before it has been checked. Only the end of the stream confirms the whole
+ * document. An invalid document ends the stream with a {@link SchemaViolationException}, after the transitions before the
+ * first violation, and with all violations of the document: until then, do nothing with the transitions that could not be
+ * undone.
  *
- * <p>A document is read as it stands: that the mapper unwraps root values ({@code UNWRAP_ROOT_VALUE}) is
- * passed over.
+ * <p>The mapper's {@code UNWRAP_ROOT_VALUE} is ignored.
  *
- * <p>What is not JSON ends it with Jackson's {@code StreamReadException}, also where more follows the
- * document, unless that is refused itself; an input that cannot be read with an {@link java.io.UncheckedIOException}.
+ * <p>Input that is not JSON, or has more content after a valid document, ends the stream with Jackson's {@code
+ * StreamReadException}; an input that cannot be read with an {@link java.io.UncheckedIOException}.
  *
  * <p>A reader is immutable.
  */
@@ -60,7 +58,7 @@ public final class GgnReader {
   public static GgnReader of(ObjectMapper mapper) {
     SchemaCatalog catalog = MasuModule.catalogOf(mapper);
     Binding binding = new Binding(mapper.constructType(Ggn.class), SchemaCatalog.GGN, catalog);
-    // The id is taken, so that no other schema can be registered by it.
+    // Bundled ids cannot be registered again, so this is the bundled schema.
     StreamingSchema schema = (StreamingSchema) ParserCheck.of(catalog.schema(SchemaCatalog.GGN));
     return new GgnReader(mapper, new CheckedBinding(binding, schema));
   }

@@ -12,16 +12,15 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /**
- * Where JSON is read from: a file or a stream, of plain text or compressed with gzip.
+ * A file or stream of JSON, which may be compressed with gzip.
  *
  * <pre>{@code
  * JsonInput games = JsonInput.of(Path.of("games.ndjson.gz"))
  *     .withProgress(progress -> System.out.println(progress.bytes() + " bytes"));
  * }</pre>
  *
- * <p>Whether it is compressed is told by its first two bytes, which no JSON text starts with, and not by
- * a name. It is decompressed while it is read, all members of it if it has several, so that what it would
- * grow to does not matter.
+ * <p>Compression is detected by the first two bytes, with which no JSON text starts, and not by a file name. The input is
+ * decompressed while it is read, including all members of a gzip file.
  */
 public final class JsonInput {
   private static final int BUFFER = 1 << 16;
@@ -29,7 +28,7 @@ public final class JsonInput {
   private final Source source;
   private final Consumer<? super Progress> listener;
 
-  /** Opens the bytes as they are, and knows their number if anyone does. */
+  /** The bytes as they are, and their number if it is known. */
   private interface Source {
     InputStream open() throws IOException;
 
@@ -62,7 +61,7 @@ public final class JsonInput {
   }
 
   /**
-   * {@return the same input, which tells how far its reading has come}
+   * {@return the same input, which reports its progress}
    *
    * @param listener called after each piece that is read of the source, which is 64 KiB or less, by the
    *     thread that reads; what it throws ends the reading
@@ -103,7 +102,7 @@ public final class JsonInput {
       return Files.newInputStream(file);
     }
 
-    /** Of a pipe or a device the file system tells a size that means nothing. */
+    /** The size of a pipe or a device is meaningless. */
     @Override
     public OptionalLong size() throws IOException {
       return Files.isRegularFile(file) ? OptionalLong.of(Files.size(file)) : OptionalLong.empty();
@@ -126,7 +125,7 @@ public final class JsonInput {
     }
   }
 
-  /** Tells how much has been read, and gives a byte at least, up to the end. */
+  /** Reports how much has been read. Never returns 0 bytes before the end. */
   private static final class Counted extends FilterInputStream {
     private final OptionalLong total;
     private final Consumer<? super Progress> listener;
@@ -148,7 +147,7 @@ public final class JsonInput {
     public int read(byte[] into, int offset, int length) throws IOException {
       int read = super.read(into, offset, Math.min(length, BUFFER));
       if (read == 0 && length > 0) {
-        // A buffer would take it for the end. A single byte is waited for by every stream.
+        // A BufferedInputStream would take 0 for the end. Reading a single byte blocks.
         int next = super.read();
         into[offset] = (byte) next;
         read = next < 0 ? -1 : 1;
@@ -160,7 +159,7 @@ public final class JsonInput {
       return read;
     }
 
-    /** Says nothing: a buffer that reads on while it can would lose what it has if that failed. */
+    /** 0, so that a BufferedInputStream returns what it has before it reads further, which may fail. */
     @Override
     public int available() {
       return 0;

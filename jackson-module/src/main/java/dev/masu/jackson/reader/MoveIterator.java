@@ -39,7 +39,7 @@ final class MoveIterator implements Iterator<Move> {
   private @Nullable Square to;
   private @Nullable Move next;
 
-  /** Where the transition that was read last starts. */
+  /** The start of the transition that was read last. */
   private TokenStreamLocation start = TokenStreamLocation.NA;
 
   private boolean isAtEnd;
@@ -56,7 +56,7 @@ final class MoveIterator implements Iterator<Move> {
     this.binding = binding;
   }
 
-  /** A parser that looks at the first bytes at once, and closes nothing: if that fails, it tells no more. */
+  /** Creates a parser, which reads the first bytes at once; closes the input if that fails. */
   private static JsonParser parser(ObjectReader reader, InputStream in) throws IOException {
     try {
       return reader.without(StreamReadFeature.AUTO_CLOSE_SOURCE).createParser(in);
@@ -91,7 +91,7 @@ final class MoveIterator implements Iterator<Move> {
     return next != null;
   }
 
-  /** Closes the input because of a failure, which is told first. */
+  /** Closes the input after a failure, to which a failure of closing is added. */
   private void closeAfter(Throwable reason) {
     try {
       close();
@@ -151,7 +151,7 @@ final class MoveIterator implements Iterator<Move> {
         }
         case END_OBJECT -> openObjects--;
         default -> {
-          // The start or the end of a list: the schema lets nothing else through.
+          // The start or the end of a list: anything else is invalid.
         }
       }
     }
@@ -179,7 +179,7 @@ final class MoveIterator implements Iterator<Move> {
         transition);
   }
 
-  /** Where the transition that was handed over last starts. */
+  /** {@return the start of the transition that was returned last} */
   TokenStreamLocation start() {
     return start;
   }

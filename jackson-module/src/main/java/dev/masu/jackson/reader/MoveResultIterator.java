@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 
-/** The transitions of a GGN as results: where {@link MoveIterator} throws, the last result is the report of the document. */
+/** The transitions of a GGN as results. Where {@link MoveIterator} throws, the last result is the report of the document. */
 final class MoveResultIterator implements Iterator<CheckedResult<Move>> {
-  private static final SourceLocation START = RecordScanner.place(1, 1, 0);
+  private static final SourceLocation START = RecordScanner.location(1, 1, 0);
 
   private final MoveIterator moves;
   private final UnaryOperator<CheckReport> reports;
@@ -24,10 +24,10 @@ final class MoveResultIterator implements Iterator<CheckedResult<Move>> {
   private @Nullable Rejected<Move> rejected;
 
   /**
-   * Makes results.
+   * Creates an iterator.
    *
    * @param moves reads the transitions
-   * @param reports makes the reports that are shown
+   * @param reports redacts reports, if the catalogue says so
    */
   MoveResultIterator(MoveIterator moves, UnaryOperator<CheckReport> reports) {
     this.moves = moves;

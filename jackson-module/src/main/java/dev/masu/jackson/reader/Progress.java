@@ -3,9 +3,9 @@ package dev.masu.jackson.reader;
 import java.util.OptionalLong;
 
 /**
- * How far the reading of an input has come.
+ * How much of an input has been read.
  *
- * @param bytes how many bytes of the source have been read, compressed as they are
- * @param total how many bytes the source has in all; empty if that is not known
+ * @param bytes how many bytes of the source have been read, before decompression
+ * @param total the size of the source in bytes, if known
  */
 public record Progress(long bytes, OptionalLong total) {}

@@ -20,9 +20,8 @@ import tools.jackson.databind.ObjectReader;
 /**
  * Binds the records of blocks.
  *
- * <p>Records that follow each other are read with one parser, as long as each is one valid value: to make
- * a parser takes as long as to read a short record. What that parser stumbles over is read again alone,
- * and only that decides.
+ * <p>Consecutive records are read with one parser, since creating a parser takes as long as reading a short record. A record
+ * that is not exactly one valid value is read again with its own parser, and only that result counts.
  *
  * @param <T> the type of the values
  */
@@ -32,7 +31,7 @@ public final class RecordBinder<T extends @Nullable Object> {
   private final RecordReports problems;
 
   /**
-   * Makes a binder, which serves all threads.
+   * Creates a binder, which is thread-safe.
    *
    * @param reader reads the type
    * @param maxLength how long a record may be, in bytes
@@ -68,25 +67,24 @@ public final class RecordBinder<T extends @Nullable Object> {
   void bind(Block block, Consumer<? super CheckedResult<T>> results) {
     int next = 0;
     int end = 0;
-    boolean isRefused = false;
+    boolean isRejected = false;
     while (next < block.records().size()) {
-      // Behind a record that is refused there are often more, for which trying would take as long
-      // again.
-      if (!isRefused) {
-        // What is known to be readable is not looked at again behind each record that is refused.
+      // After an invalid record there are often more, and each would be read twice.
+      if (!isRejected) {
+        // What is known to be readable is not scanned again after each invalid record.
         end = next < end ? end : endOfReadable(block, next);
         next = readTogether(block, next, end, results);
       }
       if (next < block.records().size()) {
         CheckedResult<T> record = readAlone(block.bytes(), block.records().get(next));
         results.accept(record);
-        isRefused = record instanceof Rejected;
+        isRejected = record instanceof Rejected;
         next++;
       }
     }
   }
 
-  /** Where records end that are UTF-8 for sure, and are taken for nothing else. */
+  /** {@return the index after the last consecutive record that is UTF-8} */
   private static int endOfReadable(Block block, int start) {
     int end = start;
     while (end < block.records().size()
@@ -104,26 +102,26 @@ public final class RecordBinder<T extends @Nullable Object> {
     };
   }
 
-  /** Reads records up to the first that is not exactly one valid value; {@return its index, or the end} */
+  /** Reads records up to the first that is not exactly one valid value; {@return the index of that, or the end} */
   private int readTogether(
-      Block block, int first, int behind, Consumer<? super CheckedResult<T>> results) {
-    if (behind == first) {
+      Block block, int first, int end, Consumer<? super CheckedResult<T>> results) {
+    if (end == first) {
       return first;
     }
     int offset = block.records().get(first).start();
-    int length = block.records().get(behind - 1).end() - offset;
+    int length = block.records().get(end - 1).end() - offset;
     int next = first;
     try (JsonParser parser = together.createParser(block.bytes(), offset, length)) {
-      while (next < behind) {
+      while (next < end) {
         RecordSpan record = block.records().get(next);
-        // Each in a context of its own: no record knows the object ids and attributes of another.
+        // Each has a context of its own: records do not share object ids and attributes.
         T value = together.readValue(parser);
-        long end = parser.currentLocation().getByteOffset();
-        // A parser that decodes the bytes first does not count them.
-        if (end < 0 || !isAllOf(record, block.bytes(), offset + end)) {
+        long endOfValue = parser.currentLocation().getByteOffset();
+        // Parsers that decode bytes first do not count them.
+        if (endOfValue < 0 || !isAllOf(record, block.bytes(), offset + endOfValue)) {
           return next;
         }
-        results.accept(new Bound<>(record.number(), record.place(), value));
+        results.accept(new Bound<>(record.number(), record.location(), value));
         next++;
       }
     } catch (JacksonException e) {
@@ -133,8 +131,8 @@ public final class RecordBinder<T extends @Nullable Object> {
   }
 
   /**
-   * Whether a value that ends before an index is all that a record holds. As each record before was so, it
-   * cannot have started before the record.
+   * Whether a value that ends before an index is the whole content of a record. It cannot have started earlier, since this
+   * held for all records before.
    */
   private static boolean isAllOf(RecordSpan record, byte[] bytes, long end) {
     for (long i = end; i < record.end(); i++) {
@@ -142,15 +140,15 @@ public final class RecordBinder<T extends @Nullable Object> {
         return false;
       }
     }
-    // Behind a number, the parser has looked at what follows it.
+    // After a number, the parser has also read the next byte.
     return end <= record.end() + 1;
   }
 
   private CheckedResult<T> readAlone(byte[] bytes, RecordSpan record) {
     RecordText text = RecordText.of(bytes, record);
-    CheckReport refusal = problems.beforeReading(record.kind(), text.document());
-    return refusal == null
-        ? alone.read(record.number(), record.place(), text.text())
-        : new Rejected<>(record.number(), record.place(), text.text(), alone.shown(refusal));
+    CheckReport rejection = problems.beforeReading(record.kind(), text.document());
+    return rejection == null
+        ? alone.read(record.number(), record.location(), text.text())
+        : new Rejected<>(record.number(), record.location(), text.text(), alone.shown(rejection));
   }
 }

@@ -34,11 +34,10 @@ import tools.jackson.databind.ObjectMapper;
  * }
  * }</pre>
  *
- * <p>One record that is refused never loses the others: it comes as a {@link CheckedResult.Rejected} with
- * its number, its place, its text and everything that is wrong with it. Records come in the order of the
- * input, however many threads work on them.
+ * <p>An invalid record does not affect the others. Its result is a {@link CheckedResult.Rejected} with its number, location,
+ * text and violations. Results come in the order of the input, however many threads are used.
  *
- * <p>What comes as an exception is never a record's fault: an {@link java.io.UncheckedIOException} if the
+ * <p>An exception is never a record's fault: an {@link java.io.UncheckedIOException} if the
  * input cannot be read any further, after all records before; Jackson's {@code
  * InvalidDefinitionException} for a type that cannot be read; and what the type's own code throws, if the
  * mapper does not wrap it, or an {@link java.lang.reflect.UndeclaredThrowableException} for a checked
@@ -53,19 +52,19 @@ import tools.jackson.databind.ObjectMapper;
  * @param <T> the type of the values
  */
 public final class RecordReader<T extends @Nullable Object> {
-  /** How long a record may be in bytes, unless set otherwise: 16 MiB. */
+  /** The default limit on the length of a record, in bytes: 16 MiB. */
   public static final int DEFAULT_MAX_RECORD_LENGTH = 1 << 24;
 
-  /** How many threads can be kept busy: for more, two blocks each would be held and gain nothing. */
+  /** The greatest number of threads. */
   public static final int MAX_THREADS = 1_024;
 
   /** How much is read at once, in bytes. */
   private static final int BLOCK = 1 << 16;
 
-  /** With the byte behind it, a record must fit into an array, of which some bytes are not for use. */
+  /** A record and one more byte must fit into an array. */
   private static final int MAX_RECORD_LENGTH = Integer.MAX_VALUE - 9;
 
-  /** What hides quotes and brackets from whoever looks for them. */
+  /** Features of parsers that the scanner of values does not know. */
   private static final List<JsonReadFeature> BEYOND_QUOTES_AND_BRACKETS = List.of(
       JsonReadFeature.ALLOW_JAVA_COMMENTS,
       JsonReadFeature.ALLOW_YAML_COMMENTS,
@@ -189,13 +188,12 @@ public final class RecordReader<T extends @Nullable Object> {
     return records(input, new LineScanner(maxRecordLength));
   }
 
-  /** Values are told apart by double quotes and brackets. */
   private void requireQuotesAndBracketsOnly() {
     for (JsonReadFeature feature : BEYOND_QUOTES_AND_BRACKETS) {
       if (reader.objectReader().parserFactory() instanceof JsonFactory
           && reader.objectReader().getConfig().hasFormatFeature(feature)) {
         throw new IllegalArgumentException("expected a mapper of JSON without comments and single"
-            + " quotes but found JsonReadFeature." + feature + " enabled: values are told apart by"
+            + " quotes but found JsonReadFeature." + feature + " enabled: values are separated by"
             + " double quotes and brackets; disable it, or read lines");
       }
     }

@@ -18,7 +18,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.ObjectReader;
 
-/** Says what is wrong with a record, with places in its text that count code points. */
+/** Makes the reports of invalid records, whose columns count code points. */
 final class RecordReports {
   private final int maxLength;
 
@@ -26,7 +26,7 @@ final class RecordReports {
     this.maxLength = maxLength;
   }
 
-  /** What is wrong with a record before it is read, or null if nothing is. */
+  /** {@return why a record need not be parsed to be rejected, or null} */
   @Nullable
   CheckReport beforeReading(RecordSpan.Kind kind, DocumentText text) {
     return switch (kind) {
@@ -40,7 +40,7 @@ final class RecordReports {
         atStart(
             text,
             Violation.builder(Phase.SYNTAX, "unexpected-end", "").parameter("inside", "records"));
-      case BEHIND_ARRAY ->
+      case AFTER_ARRAY ->
         atStart(
             text,
             Violation.builder(Phase.SYNTAX, "trailing-content", "").parameter("inside", "records"));
@@ -49,7 +49,7 @@ final class RecordReports {
 
   private static @Nullable CheckReport ofEncoding(DocumentText text) {
     SyntaxProblem problem = text.encodingProblem();
-    // Jackson would pass over a byte order mark, which belongs to the start of the input only.
+    // Jackson would skip a byte order mark, which is allowed at the start of the input only.
     if (problem == null && text.text().startsWith("\uFEFF")) {
       problem = text.syntaxProblem();
     }
@@ -61,21 +61,21 @@ final class RecordReports {
   }
 
   /**
-   * What kept a record from being read.
+   * {@return the report for an exception}
    *
-   * @param reader what has read it
+   * @param reader the reader that has thrown it
    */
   static CheckReport of(JacksonException problem, DocumentText text, ObjectReader reader) {
     SyntaxProblem syntax = problem instanceof SchemaViolationException
-        ? problemBehindValue(text, reader)
+        ? problemAfterValue(text, reader)
         : text.syntaxProblem();
     return syntax == null
         ? inCodePoints(DocumentReports.of(problem), text)
         : SyntaxReport.of(text, syntax);
   }
 
-  /** What follows a value that the schema refuses; it is refused before anyone looks at that. */
-  private static @Nullable SyntaxProblem problemBehindValue(
+  /** {@return a syntax problem after an invalid value, which the reader has not reached, or null} */
+  private static @Nullable SyntaxProblem problemAfterValue(
       DocumentText text, ObjectReader reader) {
     try (JsonParser parser = reader.createParser(HexDigits.of(text.text()))) {
       parser.nextToken();
@@ -84,7 +84,7 @@ final class RecordReports {
       SyntaxProblem problem = hasMore(parser) ? text.syntaxProblem() : null;
       return problem == null || problem.offset() < end ? null : problem;
     } catch (JacksonException e) {
-      // The value itself is not read to its end, which the report tells.
+      // The value itself is not JSON, which the report says.
       return null;
     }
   }
@@ -97,14 +97,14 @@ final class RecordReports {
     }
   }
 
-  /** A mapper counts chars. */
+  /** Converts columns, which mappers count in chars. */
   static CheckReport inCodePoints(CheckReport report, DocumentText text) {
     LineCounter counter = new LineCounter(text.text());
     return report.relocated(
         place -> place.columnUnit() == Unit.CHAR ? counter.locate(offset(place, counter)) : place);
   }
 
-  /** Of some places the mapper knows only line and column; see {@link SourceLocation}. */
+  /** Mappers know only line and column of some locations; see {@link SourceLocation}. */
   private static int offset(SourceLocation place, LineCounter counter) {
     return place.offset() < 0
         ? counter.offsetOf(place.line(), place.column())

@@ -147,7 +147,7 @@ final class LongRecordsTest {
 
   @Test
   void aLineOrColumnThatNoIntHoldsIsTheLargest() {
-    assertThat(RecordScanner.place(3_000_000_000L, 2_147_483_648L, 5_000_000_000L))
+    assertThat(RecordScanner.location(3_000_000_000L, 2_147_483_648L, 5_000_000_000L))
         .isEqualTo(new SourceLocation(
             Integer.MAX_VALUE, Integer.MAX_VALUE, Unit.CODE_POINT, 5_000_000_000L, Unit.BYTE));
   }

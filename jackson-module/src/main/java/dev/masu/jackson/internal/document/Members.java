@@ -14,15 +14,15 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.exc.MismatchedInputException;
 
-/** Reading of an object's members. */
+/** Reads the members of objects. */
 public final class Members {
   private Members() {}
 
   /**
-   * Reads the object that the parser stands at.
+   * Reads the current object.
    *
    * @param type the type that is being read, for errors
-   * @param member called with the parser at each name, to read that and the member's value
+   * @param member called at each name, to read the value
    */
   public static void read(
       JsonParser parser, DeserializationContext context, Class<?> type, Consumer<String> member) {
@@ -44,20 +44,19 @@ public final class Members {
   }
 
   /**
-   * Reads an object that no schema has checked, in which each member must stand once. The parser stands where {@link
-   * #startsHere} says.
+   * Reads an object that no schema has checked, in which each member must occur once.
    *
-   * @param asked the deserializer that unknown properties are reported for
+   * @param caller the deserializer that unknown properties are reported for
    * @param names the names of the members
-   * @param member called with the parser at each of these, to read that and the member's value
+   * @param member called at each of these names, to read the value
    */
   public static void readEach(
       JsonParser parser,
       DeserializationContext context,
-      ValueDeserializer<?> asked,
+      ValueDeserializer<?> caller,
       List<String> names,
       Consumer<String> member) {
-    Class<?> type = asked.handledType();
+    Class<?> type = caller.handledType();
     Set<String> missing = new LinkedHashSet<>(names);
     if (!startsHere(parser)) {
       context.handleUnexpectedToken(type, parser);
@@ -70,14 +69,14 @@ public final class Members {
           });
         } else {
           parser.nextToken();
-          context.handleUnknownProperty(parser, asked, type, name);
+          context.handleUnknownProperty(parser, caller, type, name);
         }
       }
     }
     missing.forEach(name -> required(type, name, null, context));
   }
 
-  /** Whether an object starts here: at its start, or behind a property that told its type and is none of its own. */
+  /** Whether the parser is at the start of an object, or after its type id. */
   public static boolean startsHere(JsonParser parser) {
     return parser.isExpectedStartObjectToken()
         || parser.hasToken(JsonToken.PROPERTY_NAME)
@@ -90,7 +89,7 @@ public final class Members {
         : parser.hasToken(JsonToken.PROPERTY_NAME) ? parser.currentName() : parser.nextName();
   }
 
-  /** {@return the value of a member, unless the member is not there} */
+  /** {@return the value of a member; throws if it is missing} */
   public static <T> T required(
       Class<?> type, String name, @Nullable T value, DeserializationContext context) {
     return value != null
@@ -112,9 +111,9 @@ public final class Members {
   }
 
   /**
-   * {@return the map that is a member's value, unless a key stands twice in it}
+   * {@return the map that is a member's value; throws if it has fewer entries than were read, since a key occurs twice}
    *
-   * @param entries how many were read
+   * @param entries how many entries were read
    * @param key what a key is called
    * @param name the member's name
    */
@@ -127,10 +126,8 @@ public final class Members {
   }
 
   /**
-   * {@return a part that no document is without}
+   * {@return a value that was read; throws if a problem handler has replaced it by null}
    *
-   * @param part what was read, or null if a handler of the user's put that in its place
-   * @param parser the parser where it stands
    */
   public static <T> T needed(@Nullable T part, Class<?> type, JsonParser parser) {
     if (part == null) {
@@ -144,7 +141,7 @@ public final class Members {
     return part;
   }
 
-  /** Makes a value of its parts, or has Jackson report why the type refuses them. */
+  /** Creates a value, or has Jackson report why its parts are rejected. */
   public static <T> T made(Class<T> type, DeserializationContext context, Supplier<T> make) {
     try {
       return make.get();

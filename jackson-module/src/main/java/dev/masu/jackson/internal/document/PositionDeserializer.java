@@ -8,7 +8,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
-/** Binds a position that its schema has accepted. */
+/** Binds a position that is valid by its schema. */
 public final class PositionDeserializer extends StdDeserializer<Position> {
   private final transient MapReader<Cell, Qpi> board;
   private final transient MapReader<Qpi, Integer> hands;

@@ -3,7 +3,7 @@ package dev.masu.jackson.internal.ggn;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 
-/** A conflict's JSON is where it is and what the two have there: they tell what both have. */
+/** A conflict's JSON: where it is, and the transitions of both documents there. */
 @JsonPropertyOrder({"piece", "source", "destination", "first", "second"})
 public abstract class ConflictMixIn {
   @JsonProperty

@@ -15,7 +15,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
-/** Binds a GGN that its schema has accepted. */
+/** Binds a GGN that is valid by its schema. */
 public final class GgnDeserializer extends StdDeserializer<Ggn> {
   private final transient Supplier<GgnNotations> notations;
 
@@ -41,11 +41,11 @@ public final class GgnDeserializer extends StdDeserializer<Ggn> {
         JsonParser parser,
         DeserializationContext context,
         GgnNotations notations,
-        GgnDeserializer asked) {
+        GgnDeserializer caller) {
       this.parser = parser;
       this.context = context;
       this.notations = notations;
-      this.transitions = new TransitionReader(notations, asked);
+      this.transitions = new TransitionReader(notations, caller);
     }
 
     Ggn document() {

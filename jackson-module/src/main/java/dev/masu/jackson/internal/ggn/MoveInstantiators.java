@@ -10,7 +10,7 @@ import tools.jackson.databind.deser.ValueInstantiator;
 import tools.jackson.databind.deser.ValueInstantiators;
 import tools.jackson.databind.deser.bean.PropertyValueBuffer;
 
-/** Tells which part a move is without, as transitions do; the move itself could only throw. */
+/** Reports the missing property of a move, as transitions do. */
 public final class MoveInstantiators extends ValueInstantiators.Base {
   @Override
   public ValueInstantiator modifyValueInstantiator(

@@ -2,7 +2,7 @@ package dev.masu.jackson.internal.ggn;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 
-/** A move's JSON is its four parts: whether it is a drop, its source tells. */
+/** A move's JSON has its four components only. */
 public abstract class MoveMixIn {
   @JsonIgnore
   abstract boolean isDrop();

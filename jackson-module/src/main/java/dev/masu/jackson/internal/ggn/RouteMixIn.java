@@ -3,7 +3,7 @@ package dev.masu.jackson.internal.ggn;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 
-/** A route's JSON is its four parts. */
+/** A route's JSON has its four components. */
 @JsonPropertyOrder({"piece", "source", "destination", "transitions"})
 public abstract class RouteMixIn {
   @JsonProperty

@@ -8,13 +8,13 @@ import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.AnnotatedClass;
 import tools.jackson.databind.introspect.NopAnnotationIntrospector;
 
-/** Names sides and states everywhere as a position and the command do: {@code first}, {@code enhanced}. */
+/** The JSON names of sides and states, as in positions: {@code first}, {@code enhanced}. */
 public final class EnumNames extends NopAnnotationIntrospector {
   private static final long serialVersionUID = 1L;
 
   private static final Set<Class<?>> TYPES = Set.of(Side.class, State.class);
 
-  /** {@return what a side or state is called} */
+  /** {@return the name of a side or state} */
   public static String of(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT);
   }

@@ -1,7 +1,7 @@
 package dev.masu.jackson.internal.records;
 
 
-/** Takes each line that is not blank for a record. Lines end with LF, CR or CR LF. */
+/** Finds each line that is not blank. Lines end with LF, CR or CR LF. */
 public final class LineScanner extends RecordScanner {
   private boolean isBlank = true;
 

@@ -23,12 +23,12 @@ import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Does pieces of work on several threads at once, and hands over their results in the order of the pieces.
+ * Runs tasks on several threads, and returns their results in the order of the tasks.
  *
- * <p>The thread that asks for results takes the pieces from their source, and does a piece itself that
- * nobody has begun when its turn comes: so it never waits for a thread that waits for it.
+ * <p>The calling thread takes the tasks from their source, and runs a task itself if no other thread has started it when its
+ * results are needed. So it never waits for a thread that waits for it.
  *
- * @param <R> the type of the results; of a piece there may be many
+ * @param <R> the type of the results; a task may have many
  */
 public final class OrderedTasks<R> implements Iterator<R> {
   private final Source<R> source;
@@ -42,13 +42,13 @@ public final class OrderedTasks<R> implements Iterator<R> {
   private boolean isExhausted;
 
   /**
-   * How much is done at once.
+   * How many tasks run at the same time.
    *
-   * @param executor what does it
-   * @param threads how many threads are to be kept busy; with 1 there is only that of the caller
+   * @param executor runs them
+   * @param threads how many threads to keep busy; with 1 only the calling thread
    */
   public record Parallelism(Executor executor, int threads) {
-    /** How many pieces may wait for their turn: enough that no thread waits while one piece takes long. */
+    /** {@return how many tasks to keep ready: enough that no thread is idle while one task takes long} */
     public int lookAhead() {
       return threads == 1 ? 1 : 2 * threads;
     }
@@ -75,9 +75,9 @@ public final class OrderedTasks<R> implements Iterator<R> {
   public record Work<R>(int size, int results, Consumer<Consumer<? super R>> action) {}
 
   /**
-   * Makes an iterator.
+   * Creates an iterator.
    *
-   * @param maxHeld how many bytes the pieces may hold together before no further one is taken
+   * @param maxHeld how many bytes the tasks may hold before no further one is taken
    */
   private OrderedTasks(Source<R> source, Parallelism parallelism, long maxHeld) {
     this.source = source;
@@ -85,7 +85,7 @@ public final class OrderedTasks<R> implements Iterator<R> {
     this.maxHeld = maxHeld;
   }
 
-  /** A stream of the results, which closes the source when it is closed or at its end. */
+  /** {@return a stream of the results, which closes the source at its end or when it is closed} */
   public static <R> Stream<R> stream(Source<R> source, Parallelism parallelism, long maxHeld) {
     OrderedTasks<R> results = new OrderedTasks<>(source, parallelism, maxHeld);
     return StreamSupport.stream(
@@ -125,7 +125,7 @@ public final class OrderedTasks<R> implements Iterator<R> {
     return ready.next();
   }
 
-  /** Does the piece, or others as long as somebody else does it: a thread that waits is a core that rests. */
+  /** Runs the task, or others while another thread runs it, rather than wait idly. */
   private void workUntilDone(Task<R> first) {
     first.run();
     for (Task<R> next : pending) {
@@ -158,11 +158,11 @@ public final class OrderedTasks<R> implements Iterator<R> {
     try {
       parallelism.executor().execute(task);
     } catch (RejectedExecutionException e) {
-      // Nobody has begun it when its turn comes.
+      // The calling thread will run it.
     }
   }
 
-  /** What goes wrong with the source is told when all before it has been handed over. */
+  /** {@return the next task; a failure of the source is thrown after the results of earlier tasks} */
   private @Nullable Work<R> nextWork() {
     try {
       return source.next();
@@ -174,7 +174,7 @@ public final class OrderedTasks<R> implements Iterator<R> {
     return null;
   }
 
-  /** Closes all because of a failure; {@return what to throw} */
+  /** Closes everything after a failure; {@return the exception to throw} */
   private RuntimeException ended(Throwable reason) {
     failure = null;
     sourceFailure = null;
@@ -194,7 +194,7 @@ public final class OrderedTasks<R> implements Iterator<R> {
             reason, "expected no checked exception but found " + reason);
   }
 
-  /** Gives up what nobody has begun, and what has not been handed over. */
+  /** Cancels tasks that have not started, and drops results. */
   private void close() {
     isExhausted = true;
     ready = Collections.emptyIterator();
@@ -207,7 +207,7 @@ public final class OrderedTasks<R> implements Iterator<R> {
     }
   }
 
-  /** A piece of work with its results. */
+  /** A task with its results. */
   private static final class Task<R> extends FutureTask<@Nullable Void> {
     private final List<R> results;
     private final int size;
@@ -222,7 +222,7 @@ public final class OrderedTasks<R> implements Iterator<R> {
       this.size = work.size();
     }
 
-    /** Waits for who does the work; {@return what ended it early, or null} */
+    /** Waits for the end of the task; {@return what it failed with, or null} */
     @Nullable
     Throwable finish() {
       boolean wasInterrupted = false;
@@ -232,7 +232,7 @@ public final class OrderedTasks<R> implements Iterator<R> {
             get();
             return null;
           } catch (InterruptedException e) {
-            // What has been begun is over soon; whoever interrupts finds out afterwards.
+            // A started task ends soon; the interrupt is restored afterwards.
             wasInterrupted = true;
           } catch (ExecutionException e) {
             return Objects.requireNonNull(e.getCause(), "an exception without cause");

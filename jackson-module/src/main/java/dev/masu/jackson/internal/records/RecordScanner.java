@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds where records start and end in bytes that come in pieces.
+ * Finds where records start and end in bytes that arrive in pieces.
  *
- * <p>The bytes at hand are the window: an index is a place in it, an offset one in the whole input.
+ * <p>The bytes in memory are the window. An index is relative to it, an offset to the whole input.
  */
 public abstract class RecordScanner {
   /** How much of a record that is too long is kept, in bytes. */
@@ -21,12 +21,12 @@ public abstract class RecordScanner {
   private List<RecordSpan> found = new ArrayList<>();
   private long count;
 
-  /** The offset of what the window starts with; of what follows what was dropped, once it was. */
+  /** The offset that corresponds to index 0, as if no bytes in the middle of the window had been dropped. */
   private long base;
 
   private int startIndex = NONE;
   private long startOffset;
-  private SourceLocation startPlace = place(1, 1, 0);
+  private SourceLocation startLocation = location(1, 1, 0);
   private long contentEnd;
   private Kind kind = Kind.ASCII;
 
@@ -39,13 +39,13 @@ public abstract class RecordScanner {
     this.maxLength = maxLength;
   }
 
-  /** Looks at the bytes from one index to another. */
+  /** Scans the bytes from one index to another. */
   abstract void scan(byte[] window, int from, int to);
 
-  /** Takes note that nothing follows. */
+  /** Handles the end of the input. */
   abstract void end(int index);
 
-  /** The records found since this was called last. */
+  /** {@return the records found since the last call} */
   final List<RecordSpan> takeFound() {
     List<RecordSpan> taken = found;
     found = new ArrayList<>(taken.size() + taken.size() / 8);
@@ -56,28 +56,28 @@ public abstract class RecordScanner {
     return !found.isEmpty();
   }
 
-  /** Whether a record has started and not ended. */
+  /** Whether a record has started but not ended. */
   final boolean isOpen() {
     return startIndex != NONE;
   }
 
-  /** The index of the first byte that is still needed, if the window ends at an index. */
+  /** {@return the index of the first byte that is still needed, where the window ends at an index} */
   final int needed(int end) {
     return isOpen() ? startIndex : end;
   }
 
-  /** Takes note that the window has lost its first bytes. */
+  /** Adapts to a window that has lost its first bytes. */
   final void lostFirst(int bytes) {
     base += bytes;
     startIndex = isOpen() ? startIndex - bytes : NONE;
   }
 
-  /** Takes note that the window has lost the bytes behind the beginning of the open record. */
+  /** Adapts to a window that has lost bytes after the beginning of the open record. */
   final void lostMiddle(int bytes) {
     base += bytes;
   }
 
-  /** Takes note that the input starts with bytes that are not looked at. */
+  /** Adapts to an input that starts with bytes that are not scanned. */
   final void skipped(int bytes) {
     base = bytes;
     lineStart = bytes;
@@ -86,37 +86,37 @@ public abstract class RecordScanner {
   final void open(int index) {
     startIndex = index;
     startOffset = base + index;
-    startPlace = place(line, startOffset - lineStart - continuations + 1, startOffset);
+    startLocation = location(line, startOffset - lineStart - continuations + 1, startOffset);
     kind = Kind.ASCII;
   }
 
-  /** Takes note that the byte at an index is the last so far that is no white space. */
+  /** Records that the byte at an index is the last so far that is not white space. */
   final void content(int index) {
     contentEnd = base + index + 1;
   }
 
-  /** Ends the open record, and what it holds, before an index. */
+  /** Ends the open record and its content before an index. */
   final void add(int end) {
     contentEnd = base + end;
     addContent(end);
   }
 
-  /** Ends the open record before an index, and what it holds with the last that is no white space. */
+  /** Ends the open record before an index, and its content after the last byte that is not white space. */
   final void addContent(int end) {
     addContent(end, kind);
   }
 
   final void addContent(int end, Kind known) {
     count++;
-    // White space counts: whether a record is too long must not depend on how much is read at once.
+    // White space counts, so that the result does not depend on how much is read at once.
     boolean isTooLong = base + end - startOffset > maxLength;
     int length = isTooLong ? Math.min(end - startIndex, KEPT) : (int) (contentEnd - startOffset);
     found.add(new RecordSpan(
-        count, startPlace, startIndex, startIndex + length, isTooLong ? Kind.TOO_LONG : known));
+        count, startLocation, startIndex, startIndex + length, isTooLong ? Kind.TOO_LONG : known));
     startIndex = NONE;
   }
 
-  /** Looks at a byte that is neither printable ASCII nor a space nor a tab. */
+  /** Handles a byte that is neither printable ASCII nor a space nor a tab. */
   final void special(byte b, int index) {
     if (b == '\n' || b == '\r') {
       lineEnd(b, base + index);
@@ -135,8 +135,8 @@ public abstract class RecordScanner {
     continuations = 0;
   }
 
-  /** A place in an input of any length. */
-  public static SourceLocation place(long line, long column, long offset) {
+  /** {@return a location; a line or column beyond the range of an int is the greatest int} */
+  public static SourceLocation location(long line, long column, long offset) {
     return new SourceLocation(bounded(line), bounded(column), Unit.CODE_POINT, offset, Unit.BYTE);
   }
 

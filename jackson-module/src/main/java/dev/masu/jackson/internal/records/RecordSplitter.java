@@ -13,18 +13,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads bytes and splits them into blocks of whole records.
  *
- * <p>It holds what it has read last and the beginning of a record that has not ended; of one that is too
- * long, no more than the scanner keeps. A block is what was read at once, behind the end of one record at
- * most that had begun before.
+ * <p>It holds the bytes that were read last and those of an open record; of one that is too long, only its beginning. A block
+ * contains the records of the bytes that were read at once.
  *
- * <p>Of an input in another encoding than UTF-8 nobody knows where its records end: it is one, of which the beginning is
- * kept.
+ * <p>An input in another encoding than UTF-8 is one record, of which the beginning is kept.
  */
 public final class RecordSplitter implements Closeable {
 
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
-  /** How many bytes tell UTF-16 from UTF-32. */
+  /** How many bytes it takes to distinguish UTF-16 from UTF-32. */
   private static final int WIDE = 4;
 
   private final InputStream in;
@@ -38,7 +36,7 @@ public final class RecordSplitter implements Closeable {
   private boolean isAtEnd;
 
   /**
-   * Makes a splitter.
+   * Creates a splitter.
    *
    * @param maxLength how long a record may be, in bytes; an array must hold a byte more
    * @param windowSize how much is read at once, in bytes; at least 4
@@ -61,7 +59,7 @@ public final class RecordSplitter implements Closeable {
       }
     }
     if (isInOtherEncoding) {
-      // Who counts what is read is told of all of it.
+      // Read to the end, so that progress is reported for all of it.
       in.transferTo(OutputStream.nullOutputStream());
       return null;
     }
@@ -74,11 +72,11 @@ public final class RecordSplitter implements Closeable {
     return scanner.hasFound() ? handOver() : null;
   }
 
-  /** Looks at the encoding, and passes over a byte order mark: some programs write one before UTF-8. */
+  /** Detects the encoding, and skips a byte order mark, which some programs write before UTF-8. */
   private void start() throws IOException {
     hasStarted = true;
     int read = 0;
-    // Nothing more is read than that takes: what has been read counts, also if no more can be.
+    // Reads no more than needed: if reading fails later, what was read before still counts.
     while (read >= 0 && filled < neededToStart()) {
       read = in.read(window, filled, neededToStart() - filled);
       filled += Math.max(read, 0);
@@ -95,7 +93,7 @@ public final class RecordSplitter implements Closeable {
     }
   }
 
-  /** How many bytes tell the encoding, by those that have been read. */
+  /** {@return how many bytes it takes to detect the encoding, given those that were read} */
   private int neededToStart() {
     if (startsLikeMark()) {
       return BYTE_ORDER_MARK.length;
@@ -104,16 +102,16 @@ public final class RecordSplitter implements Closeable {
     return filled > 1 && mayBeWide ? WIDE : 2;
   }
 
-  /** The one record that an input in another encoding is. */
+  /** {@return the one record of an input in another encoding} */
   private Block beginning() throws IOException {
     byte[] rest = in.readNBytes(RecordScanner.KEPT - filled);
     byte[] bytes = Arrays.copyOf(window, filled + rest.length);
     System.arraycopy(rest, 0, bytes, filled, rest.length);
-    SourceLocation start = RecordScanner.place(1, 1, 0);
+    SourceLocation start = RecordScanner.location(1, 1, 0);
     return new Block(bytes, List.of(new RecordSpan(1, start, 0, bytes.length, RecordSpan.Kind.CONTROLS)));
   }
 
-  /** Whether all that has been read may belong to a byte order mark. */
+  /** Whether the bytes that were read may be a byte order mark, or the beginning of one. */
   private boolean startsLikeMark() {
     return filled <= BYTE_ORDER_MARK.length
         && Arrays.equals(window, 0, filled, BYTE_ORDER_MARK, 0, filled);
@@ -130,7 +128,7 @@ public final class RecordSplitter implements Closeable {
     }
   }
 
-  /** The block keeps the window, and what is still needed of it goes to a new one; or the other way around. */
+  /** Gives the window to the block and copies what is still needed to a new one; or the reverse if it is mostly empty. */
   private Block handOver() {
     byte[] handedOver = window;
     int needed = scanner.needed(filled);
@@ -143,10 +141,7 @@ public final class RecordSplitter implements Closeable {
     return new Block(handedOver, scanner.takeFound());
   }
 
-  /**
-   * Whether the input comes in small pieces: a window for each of 16 bytes made the reading of 3 MB allocate 12.6 GB in
-   * place of 0.3, and take 1.0 s in place of 0.2.
-   */
+  /** Whether the input comes in small pieces: a new window for each would be expensive. */
   private boolean isMostlyEmpty() {
     return window.length == windowSize && filled < windowSize / 4;
   }
@@ -167,9 +162,9 @@ public final class RecordSplitter implements Closeable {
   }
 
   /**
-   * How long a window is to be after one that a record fills.
+   * {@return the length of the window that follows one filled by a record}
    *
-   * @param maxLength how long a record may be, in bytes: one byte more tells that it is too long
+   * @param maxLength how long a record may be, in bytes: one more byte shows that it is too long
    */
   public static int grown(int length, int maxLength) {
     return (int) Math.min(2L * length, Math.max(maxLength, RecordScanner.KEPT) + 1L);

@@ -22,7 +22,7 @@ public record RecordText(DocumentText document, String text) {
     return record.kind() == RecordSpan.Kind.TOO_LONG && record.length() == RecordScanner.KEPT;
   }
 
-  /** Where the last whole character ends; what follows it here need not be what follows it in the input. */
+  /** {@return where the last whole character ends: the bytes after it may have been dropped} */
   private static int endOfCharacter(byte[] bytes, RecordSpan record) {
     int last = record.end() - 1;
     while (last > record.start() && (bytes[last] & 0xC0) == 0x80) {

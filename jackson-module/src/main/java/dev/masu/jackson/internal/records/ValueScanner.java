@@ -3,10 +3,10 @@ package dev.masu.jackson.internal.records;
 import dev.masu.jackson.internal.records.RecordSpan.Kind;
 
 /**
- * Takes each JSON value for a record, or each item if all is one array.
+ * Finds each JSON value, or each item if the input is one array.
  *
- * <p>It counts brackets and minds strings, and leaves everything else to the reading of the record: of
- * an array it takes all between two commas, even nothing.
+ * <p>It counts brackets outside strings, and leaves everything else to the parser of the record: in an array, everything between
+ * two commas is a record, even nothing.
  */
 public final class ValueScanner extends RecordScanner {
   private Phase phase = Phase.START;
@@ -20,7 +20,7 @@ public final class ValueScanner extends RecordScanner {
     START,
     VALUES,
     ITEMS,
-    BEHIND_ARRAY
+    AFTER_ARRAY
   }
 
   public ValueScanner(int maxLength) {
@@ -36,11 +36,11 @@ public final class ValueScanner extends RecordScanner {
         case VALUES -> value(b, i);
         case ITEMS -> {
           if (item(b, i)) {
-            // The items are read like values that follow each other.
+            // A parser reads the items of a block as consecutive values.
             window[i] = ' ';
           }
         }
-        case BEHIND_ARRAY -> content(b, i);
+        case AFTER_ARRAY -> content(b, i);
       }
       if (b < ' ' && b != '\t') {
         special(b, i);
@@ -74,7 +74,7 @@ public final class ValueScanner extends RecordScanner {
     }
   }
 
-  /** Whether a number, a literal or what else is neither string, array nor object ends before a byte. */
+  /** Whether a number or literal ends before a byte. */
   private static boolean endsWord(byte b) {
     return isSpace(b) || b == '"' || b == '{' || b == '[';
   }
@@ -89,7 +89,7 @@ public final class ValueScanner extends RecordScanner {
         add(index);
       }
       hasItems = true;
-      phase = b == ']' ? Phase.BEHIND_ARRAY : phase;
+      phase = b == ']' ? Phase.AFTER_ARRAY : phase;
       return b == ',';
     }
     content(b, index);
@@ -137,16 +137,16 @@ public final class ValueScanner extends RecordScanner {
         }
       }
       case ITEMS -> endInArray(index);
-      case BEHIND_ARRAY -> {
+      case AFTER_ARRAY -> {
         if (isOpen()) {
-          addContent(index, Kind.BEHIND_ARRAY);
+          addContent(index, Kind.AFTER_ARRAY);
         }
       }
     }
     phase = Phase.START;
   }
 
-  /** An item that is cut off tells so itself. */
+  /** If the last item is truncated, the array is not reported as unclosed. */
   private void endInArray(int index) {
     boolean isCutOff = isInside();
     if (isOpen()) {

@@ -3,7 +3,7 @@ package dev.masu.jackson.internal.report;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 
-/** The JSON of limits is each of them. */
+/** The JSON of limits. */
 @JsonPropertyOrder({
   "maxDepth",
   "maxViolations",
