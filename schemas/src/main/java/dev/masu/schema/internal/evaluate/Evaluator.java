@@ -15,7 +15,7 @@ import dev.masu.schema.internal.state.NameCache;
 import dev.masu.schema.internal.state.ObjectState;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.state.Transition;
-import dev.masu.schema.internal.state.ValueState;
+import dev.masu.schema.internal.state.ScalarState;
 import dev.masu.schema.internal.tokens.ReadSize;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.util.ArrayList;
@@ -456,7 +456,7 @@ public final class Evaluator implements Run.Locations {
   }
 
   private boolean checkName(OpenContainer open, Transition ofNames, String name, int order) {
-    ValueState state = ofNames.child().ofType(JsonType.STRING);
+    ScalarState state = (ScalarState) ofNames.child().ofType(JsonType.STRING);
     if (state.allowsAll()) {
       return true;
     }
@@ -546,7 +546,7 @@ public final class Evaluator implements Run.Locations {
     if (!isReadable(token, order)) {
       unreadable(around, isHeld);
     } else {
-      ValueState state = transition.child().ofType(scalar.type());
+      ScalarState state = (ScalarState) transition.child().ofType(scalar.type());
       if (around != null && isHeld) {
         around.held().add(run.held().id(scalar.canonical()));
       }

@@ -2,7 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.node.JsonType;
-import dev.masu.schema.internal.node.TextSet;
+import dev.masu.schema.internal.node.TextTable;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.report.ValueSummary;
 import dev.masu.schema.internal.text.Actual;
@@ -208,12 +208,12 @@ public final class Scalar extends CheckedValue {
   }
 
   @Override
-  public boolean isOneOf(TextSet texts) {
+  public int findIn(TextTable texts) {
     JsonParser source = parser;
     if (text != null || source == null) {
-      return texts.contains(text());
+      return texts.find(text());
     }
-    return texts.contains(
+    return texts.find(
         source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
   }
 

@@ -58,6 +58,16 @@ public abstract class Keyword {
     failures.add(Failure.of(site, value.summary()));
   }
 
+  /** {@return the only strings that satisfy the keyword; empty if they are not listed} */
+  public List<String> strings() {
+    return List.of();
+  }
+
+  /** {@return whether an evaluation takes long, so that it is put off until others have not decided} */
+  public boolean isCostly() {
+    return false;
+  }
+
   /** {@return whether the keyword compares whole arrays or objects, so that they must be held} */
   public boolean holds(JsonType type) {
     return false;
