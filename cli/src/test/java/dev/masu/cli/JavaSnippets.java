@@ -81,7 +81,7 @@ final class JavaSnippets implements AutoCloseable {
     int comment = line.indexOf(COMMENT);
     boolean hasResult = isExpression(event.snippet()) || event.exception() != null;
     if (hasResult && comment >= 0) {
-      return line.substring(0, comment) + COMMENT + shown(result(event));
+      return line.substring(0, comment) + COMMENT + oneLine(shown(result(event)));
     }
     if (event.exception() != null) {
       throw new AssertionError(line, event.exception());
@@ -99,6 +99,13 @@ final class JavaSnippets implements AutoCloseable {
     return event.exception() instanceof EvalException thrown
         ? thrown.getExceptionClassName() + ": " + thrown.getMessage()
         : event.value();
+  }
+
+  private static String oneLine(String result) {
+    if (result.contains("\n")) {
+      throw new AssertionError("print this, and show it in a block: " + result);
+    }
+    return result;
   }
 
   /** Names as they are in a program of the package {@code org.example}. */
