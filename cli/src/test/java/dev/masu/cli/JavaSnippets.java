@@ -111,8 +111,6 @@ final class JavaSnippets implements AutoCloseable {
   /** Names as they are in a program of the package {@code org.example}. */
   private String shown(String text) {
     return text.replaceAll("REPL\\.\\$JShell\\$\\w+\\$", "org.example.")
-        .replace(folder.toUri() + "REPL/", "file:///")
-        .replace(folder + "/REPL/", "")
         .replace("/REPL/", "/org/example/");
   }
 

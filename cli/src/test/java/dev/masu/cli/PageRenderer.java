@@ -65,7 +65,7 @@ final class PageRenderer {
         yield outcome.code();
       }
       case "console" -> console(shown);
-      case "xml", "sh", "properties" -> shown;
+      case "xml", "sh" -> shown;
       default -> throw new AssertionError("nothing gives this block: " + shown);
     };
   }
