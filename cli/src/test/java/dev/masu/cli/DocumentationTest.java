@@ -51,10 +51,13 @@ class DocumentationTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("pages")
   void linksLeadToFiles(Path page) throws IOException {
-    List<String> links =
-        LINK.matcher(Files.readString(page)).results().map(link -> link.group(1)).toList();
-    assertThat(links).isNotEmpty().allSatisfy(link -> assertThat(page.resolveSibling(link))
-        .exists());
+    List<String> links = LINK.matcher(Files.readString(page))
+        .results()
+        .map(link -> link.group(1))
+        .toList();
+    assertThat(links)
+        .isNotEmpty()
+        .allSatisfy(link -> assertThat(page.resolveSibling(link)).exists());
   }
 
   /** The command's times differ from run to run; {@link Outcome} has none. */

@@ -53,7 +53,9 @@ final class JavaSnippets implements AutoCloseable {
     StringBuilder evaluated = new StringBuilder();
     StringBuilder statement = new StringBuilder();
     for (String line : code.lines().toList()) {
-      statement.append(line.replace("Path.of(\"", "Path.of(\"" + folder + "/REPL/")).append('\n');
+      statement
+          .append(line.replace("Path.of(\"", "Path.of(\"" + folder + "/REPL/"))
+          .append('\n');
       if (completeness(statement.toString()) == Completeness.COMPLETE) {
         evaluated.append(withResult(line, shell.eval(statement.toString())));
         statement.setLength(0);

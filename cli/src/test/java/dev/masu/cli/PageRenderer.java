@@ -39,8 +39,7 @@ final class PageRenderer {
       String text = content(block.group(1), block.group(2), block.group(3));
       block.appendReplacement(
           rendered,
-          Matcher.quoteReplacement(
-              page.substring(block.start(), block.start(3)) + text + "```"));
+          Matcher.quoteReplacement(page.substring(block.start(), block.start(3)) + text + "```"));
     }
     block.appendTail(rendered);
     if (!printed.isEmpty()) {
