@@ -196,7 +196,7 @@ final class Conclusion {
     long[] annotating = Bits.of(state.slots());
     state.addAnnotating(unevaluated.slot(), ended.failed(), ended, annotating);
     if (state.lacksCounted(annotating, ended)) {
-      // What is missing there may be what the items were meant to be.
+      // The items may be failed attempts at the missing ones.
       return true;
     }
     return ended.groups().decide(unevaluated, state, annotating, ended);

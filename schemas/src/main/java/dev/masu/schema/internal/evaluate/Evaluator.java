@@ -13,9 +13,9 @@ import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.NameCache;
 import dev.masu.schema.internal.state.ObjectState;
+import dev.masu.schema.internal.state.ScalarState;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.state.Transition;
-import dev.masu.schema.internal.state.ScalarState;
 import dev.masu.schema.internal.tokens.ReadSize;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.util.ArrayList;
@@ -150,7 +150,7 @@ public final class Evaluator implements Run.Locations {
   }
 
   /**
-   * Reads and checks the value: where the parser stands at none, its next one.
+   * Reads and checks the parser's current value, or its next one if it has none.
    *
    * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
    */
@@ -226,7 +226,7 @@ public final class Evaluator implements Run.Locations {
   }
 
   /**
-   * Takes the parser's current token, which starts the value or stands within an object whose start was read before.
+   * Takes the parser's current token, which starts the value or is inside an object whose start was read before.
    */
   public void begin() {
     JsonToken token = parser.currentToken();

@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * The scalar that the parser stands at, or a property's name seen as a string. One instance serves all
+ * The parser's current scalar, or a property's name seen as a string. One instance serves all
  * scalars of a check; what is asked of it is read once.
  */
 public final class Scalar extends CheckedValue {

@@ -30,8 +30,10 @@ final class ConstantKeyword extends Keyword {
         scalars.add(HeldValues.canonical(value));
       }
     }
-    strings =
-        scalars.stream().filter(String.class::isInstance).map(String.class::cast).toList();
+    strings = scalars.stream()
+        .filter(String.class::isInstance)
+        .map(String.class::cast)
+        .toList();
     texts = new TextTable(strings);
     arrays = values.stream().filter(JsonNode::isArray).toList();
     objects = values.stream().filter(JsonNode::isObject).toList();

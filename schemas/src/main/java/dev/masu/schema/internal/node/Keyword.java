@@ -26,7 +26,7 @@ public abstract class Keyword {
     this.types = List.of(types);
   }
 
-  /** {@return where the keyword stands in its schema} */
+  /** {@return the location of the keyword in its schema} */
   public final KeywordSite site() {
     return site;
   }

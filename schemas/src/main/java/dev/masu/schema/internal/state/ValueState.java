@@ -68,8 +68,9 @@ public class ValueState {
   }
 
   private InPlace[][] bySlot(List<InPlace> keywords, Function<InPlace, long[]> slots) {
-    List<List<InPlace>> bySlot =
-        Stream.generate(() -> (List<InPlace>) new ArrayList<InPlace>()).limit(schemas.length).toList();
+    List<List<InPlace>> bySlot = Stream.generate(() -> (List<InPlace>) new ArrayList<InPlace>())
+        .limit(schemas.length)
+        .toList();
     for (InPlace keyword : keywords) {
       long[] ofKeyword = slots.apply(keyword);
       for (int slot = Bits.next(ofKeyword, 0); slot >= 0; slot = Bits.next(ofKeyword, slot + 1)) {
