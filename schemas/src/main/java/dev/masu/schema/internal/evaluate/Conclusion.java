@@ -93,7 +93,7 @@ final class Conclusion {
     if (state.slots() == 0 || !state.seedFailed(0, failed)) {
       return null;
     }
-    run.refuse();
+    run.setInvalid();
     return run.isRecording()
         ? new Explanation(state, scalar, failed, FailureLog.EMPTY).of(state.seedSlot(0))
         : null;
@@ -136,7 +136,7 @@ final class Conclusion {
       if (!state.seedFailed(0, ended.failed())) {
         return null;
       }
-      run.refuse();
+      run.setInvalid();
       return run.isRecording() ? explanation(ended).of(state.seedSlot(0)) : null;
     }
     Transition transition = ended.transition();
@@ -330,7 +330,7 @@ final class Conclusion {
     ContainerState state = open.state();
     Bits.add(open.failed(), slot);
     if (state.need(slot) == Need.DOCUMENT) {
-      run.refuse();
+      run.setInvalid();
     }
     for (InPlace alternatives : state.alternativesWith(slot)) {
       if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {

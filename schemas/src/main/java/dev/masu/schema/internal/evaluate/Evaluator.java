@@ -192,12 +192,12 @@ public final class Evaluator implements Run.Locations {
 
   /** Whether the value is certainly invalid, whatever follows. */
   public boolean isInvalid() {
-    return run.isRefused();
+    return run.isInvalid();
   }
 
   /** Whether the value was read to its end and is valid. */
   public boolean isValid() {
-    return isComplete && !run.isRefused();
+    return isComplete && !run.isInvalid();
   }
 
   /** How many arrays and objects are open. */
@@ -283,7 +283,7 @@ public final class Evaluator implements Run.Locations {
   /** Records that the parser cannot read on. */
   public void stoppedBy(StreamConstraintsException e) {
     stop();
-    run.refuse();
+    run.setInvalid();
     int limit = parser.streamReadConstraints().getMaxNestingDepth();
     if (run.isRecording()) {
       problems.add(
@@ -612,7 +612,7 @@ public final class Evaluator implements Run.Locations {
 
   /** Records what makes the document invalid, if it is to be reported. */
   private void problem(Supplier<ReadProblem> found) {
-    run.refuse();
+    run.setInvalid();
     if (!run.isRecording()) {
       return;
     }

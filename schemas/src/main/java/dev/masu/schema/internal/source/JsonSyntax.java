@@ -32,8 +32,8 @@ final class JsonSyntax {
     try {
       new JsonSyntax(document).document();
       return null;
-    } catch (SyntaxException refusal) {
-      return refusal.problem();
+    } catch (SyntaxException error) {
+      return error.problem();
     }
   }
 
@@ -198,20 +198,20 @@ final class JsonSyntax {
     return advised(new SyntaxException("syntax", at).expected(List.of(expected)).found(found()));
   }
 
-  private SyntaxException advised(SyntaxException refusal) {
+  private SyntaxException advised(SyntaxException error) {
     String advice = advice();
-    return advice.isEmpty() ? refusal : refusal.with("advice", advice);
+    return advice.isEmpty() ? error : error.with("advice", advice);
   }
 
   private SyntaxException unexpectedWord(String... expected) {
-    SyntaxException refusal = unexpected(expected);
+    SyntaxException error = unexpected(expected);
     int end = endOfWord();
     if (!advice().isEmpty() || end == at || isDigit(text.charAt(at))) {
-      return refusal;
+      return error;
     }
     return NearestName.of(text.substring(at, end), LITERALS)
-        .map(literal -> refusal.with("advice", "nearest").with("nearest", literal))
-        .orElseGet(() -> refusal.with("advice", "strings"));
+        .map(literal -> error.with("advice", "nearest").with("nearest", literal))
+        .orElseGet(() -> error.with("advice", "strings"));
   }
 
   /** The text here: a whole word, or else one character. */
