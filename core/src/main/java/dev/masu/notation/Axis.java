@@ -1,5 +1,7 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Letters;
+
 /** How CELL writes the index of a dimension: as the count of places up to it, in one of three ways. */
 enum Axis {
   LOWER('a', Letters.LOWER.one, Letters.LOWER.one),

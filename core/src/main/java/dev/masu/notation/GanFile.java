@@ -1,5 +1,6 @@
 package dev.masu.notation;
 
+import dev.masu.internal.text.BoundedLines;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -8,6 +9,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -65,7 +69,7 @@ public final class GanFile {
   public static <A> Stream<GanLine<A>> lines(
       Reader text, Function<? super String, ? extends A> parse) {
     BufferedReader buffered = new BufferedReader(text);
-    return StreamSupport.stream(new GanLines<A>(buffered, parse), false)
+    return StreamSupport.stream(new Lines<A>(buffered, parse), false)
         .onClose(() -> close(buffered));
   }
 
@@ -74,6 +78,43 @@ public final class GanFile {
       text.close();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Goes through the lines of a {@code .gan} file, one in memory at a time. */
+  private static final class Lines<A> extends Spliterators.AbstractSpliterator<GanLine<A>> {
+    private final BoundedLines lines;
+    private final Function<? super String, ? extends A> parse;
+
+    Lines(BufferedReader input, Function<? super String, ? extends A> parse) {
+      super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL);
+      this.lines = new BoundedLines(input, MAX_LINE_LENGTH);
+      this.parse = parse;
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super GanLine<A>> action) {
+      try {
+        String text = lines.next();
+        if (text == null) {
+          return false;
+        }
+        action.accept(line(text));
+        return true;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    private GanLine<A> line(String text) {
+      try {
+        if (text.length() > MAX_LINE_LENGTH) {
+          throw NotationException.tooLong(".gan line", text, MAX_LINE_LENGTH);
+        }
+        return new GanLine.Actor<>(lines.number(), parse.apply(text));
+      } catch (NotationException e) {
+        return new GanLine.Mistake<>(lines.number(), e);
+      }
     }
   }
 }

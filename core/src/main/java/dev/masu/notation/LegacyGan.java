@@ -1,5 +1,11 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.OnError;
+
+import dev.masu.internal.notation.Letters;
+
+import dev.masu.internal.notation.ErrorText;
+
 import java.util.Optional;
 
 /**
@@ -15,12 +21,11 @@ import java.util.Optional;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan> {
-  private final String text;
+public final class LegacyGan extends NotationValue<LegacyGan> implements HasSide<LegacyGan> {
   private final int colon;
 
   private LegacyGan(String text) {
-    this.text = text;
+    super(text);
     this.colon = text.indexOf(':');
   }
 
@@ -49,7 +54,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
     if (!Letters.ANY.isAt(text, 0)) {
       return onError.expected(text, 0, Letters.ANY.one);
     }
-    Letters letters = Letters.of(Letters.side(text.charAt(0)));
+    Letters letters = Letters.like(text.charAt(0));
     int colon = wordEnd(text, 0, letters);
     if (!text.startsWith(":", colon)) {
       return onError.expected(text, colon, letters.range, "0-9", "'_'", "':'");
@@ -101,7 +106,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
   private static LegacyGan of(
       String game, boolean promoted, boolean kingLike, String abbreviation, Side side) {
     String first = game + ":" + (promoted ? "+" : "") + (kingLike ? "_" : "") + abbreviation;
-    return new LegacyGan(Letters.inCaseOf(side, first));
+    return new LegacyGan(Side.letters(side).convert(first));
   }
 
   private static String checkedWord(String word) {
@@ -167,7 +172,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
 
   /** {@return the game whichever the side: its letter or name in upper case, such as {@code W}} */
   public String game() {
-    return Letters.inCaseOf(Side.FIRST, text.substring(0, colon));
+    return Letters.UPPER.convert(text.substring(0, colon));
   }
 
   /**
@@ -180,7 +185,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
 
   /** {@return the abbreviation whichever the side: without marks and in upper case, such as {@code K}} */
   public String abbreviation() {
-    return Letters.inCaseOf(Side.FIRST, text.substring(abbreviationStart()));
+    return Letters.UPPER.convert(text.substring(abbreviationStart()));
   }
 
   private int abbreviationStart() {
@@ -200,7 +205,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
   /** {@return the side, which is the case: the first player is the bottom, the second the top} */
   @Override
   public Side side() {
-    return Letters.side(text.charAt(0));
+    return Side.of(text.charAt(0));
   }
 
   /** {@return whether this is a bottom actor, which belongs to the first player} */
@@ -255,7 +260,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
 
   @Override
   public LegacyGan withSide(Side side) {
-    return side == side() ? this : new LegacyGan(Letters.inCaseOf(side, text));
+    return side == side() ? this : new LegacyGan(Side.letters(side).convert(text));
   }
 
   /**
@@ -265,26 +270,5 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
    */
   public boolean sameGame(LegacyGan other) {
     return game().equals(other.game());
-  }
-
-  @Override
-  public int compareTo(LegacyGan other) {
-    return text.compareTo(other.text);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof LegacyGan that && text.equals(that.text);
-  }
-
-  @Override
-  public int hashCode() {
-    return text.hashCode();
-  }
-
-  /** {@return the text in the beta's notation, which {@link #parse} reads back} */
-  @Override
-  public String toString() {
-    return text;
   }
 }

@@ -1,5 +1,9 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Reason;
+
+import dev.masu.internal.notation.OnError;
+
 /** The notations by their names in messages; as {@link OnError}, each throws. */
 enum Notation implements OnError {
   SIN("SIN", "C"),

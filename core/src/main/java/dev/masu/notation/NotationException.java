@@ -1,5 +1,9 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Reason;
+
+import dev.masu.internal.notation.ErrorText;
+
 import java.io.Serial;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,9 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.OnError;
+
+import dev.masu.internal.notation.Letters;
+
 /**
  * A piece by its name: PNN, Piece Name Notation 1.0.0.
  *
@@ -9,11 +13,10 @@ package dev.masu.notation;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
-  private final String text;
+public final class Pnn extends NotationValue<Pnn> implements HasSide<Pnn>, HasState<Pnn> {
 
   private Pnn(String text) {
-    this.text = text;
+    super(text);
   }
 
   /**
@@ -45,7 +48,7 @@ public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
           ? onError.expected(text, start, "'+'", "'-'", Letters.ANY.one)
           : onError.expected(text, start, Letters.ANY.one);
     }
-    Letters letters = Letters.of(Letters.side(text.charAt(start)));
+    Letters letters = Letters.like(text.charAt(start));
     int nameEnd = letters.end(text, start);
     boolean marked = text.startsWith("^", nameEnd);
     int end = marked ? nameEnd + 1 : nameEnd;
@@ -78,7 +81,7 @@ public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
    * @throws IllegalArgumentException if the name is not one or more upper-case ASCII letters
    */
   public static Pnn of(String name, Side side, State state, boolean terminal) {
-    String written = Letters.inCaseOf(side, Letters.checkedName(name));
+    String written = Side.letters(side).convert(Letters.checkedName(name));
     return new Pnn(state.modifier() + written + (terminal ? "^" : ""));
   }
 
@@ -86,13 +89,13 @@ public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
   public String name() {
     String written =
         text.substring(State.end(text, 0), isTerminal() ? text.length() - 1 : text.length());
-    return Letters.inCaseOf(Side.FIRST, written);
+    return Letters.UPPER.convert(written);
   }
 
   /** {@return the side, which is the name's case} */
   @Override
   public Side side() {
-    return Letters.side(text.charAt(State.end(text, 0)));
+    return Side.of(text.charAt(State.end(text, 0)));
   }
 
   /** {@return the state, which is the sign before the name} */
@@ -151,26 +154,5 @@ public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
    */
   public boolean sameTerminal(Pnn other) {
     return isTerminal() == other.isTerminal();
-  }
-
-  @Override
-  public int compareTo(Pnn other) {
-    return text.compareTo(other.text);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Pnn that && text.equals(that.text);
-  }
-
-  @Override
-  public int hashCode() {
-    return text.hashCode();
-  }
-
-  /** {@return the text in PNN, which {@link #parse} reads back} */
-  @Override
-  public String toString() {
-    return text;
   }
 }

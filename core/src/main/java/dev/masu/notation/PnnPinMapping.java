@@ -1,5 +1,9 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Letters;
+
+import dev.masu.internal.notation.ErrorText;
+
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,5 +1,9 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.OnError;
+
+import dev.masu.internal.notation.Letters;
+
 import java.util.Objects;
 
 /**
@@ -15,7 +19,7 @@ import java.util.Objects;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
+public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasState<Qpi> {
   /** Whether the sides of style and piece may differ. */
   public enum Sides {
     /** Style and piece must be of the same side, as in {@code C:K} and {@code c:k}. */
@@ -33,12 +37,11 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
 
   private final Sin sin;
   private final Pin pin;
-  private final String text;
 
   private Qpi(Sin sin, Pin pin, String text) {
+    super(text);
     this.sin = sin;
     this.pin = pin;
-    this.text = text;
   }
 
   /**
@@ -96,12 +99,12 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
     if (sides == Sides.INDEPENDENT) {
       return Pin.check(text, PIN_START, Letters.ANY, true, onError);
     }
-    Side side = Letters.side(text.charAt(0));
+    Side side = Side.of(text.charAt(0));
     int letter = State.end(text, PIN_START);
-    if (Letters.of(side.flip()).isAt(text, letter)) {
+    if (Side.letters(side.flip()).isAt(text, letter)) {
       return onError.refused(text, letter, SIDES, text.charAt(0), text.charAt(letter));
     }
-    return Pin.check(text, PIN_START, Letters.of(side), true, onError);
+    return Pin.check(text, PIN_START, Side.letters(side), true, onError);
   }
 
   /**
@@ -289,26 +292,5 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
       Notation.GAN.refused(text, text.length() - 1, "terminal");
     }
     return Gan.of(Snn.of(style, side()), pin);
-  }
-
-  @Override
-  public int compareTo(Qpi other) {
-    return text.compareTo(other.text);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Qpi that && text.equals(that.text);
-  }
-
-  @Override
-  public int hashCode() {
-    return text.hashCode();
-  }
-
-  /** {@return the text in QPI, which {@link #parse} reads back} */
-  @Override
-  public String toString() {
-    return text;
   }
 }

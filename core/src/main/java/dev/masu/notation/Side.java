@@ -1,5 +1,8 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Letters;
+import java.util.Objects;
+
 /**
  * One of the two players that Sashité's notations tell apart by the case of their letters.
  *
@@ -7,13 +10,29 @@ package dev.masu.notation;
  */
 public enum Side {
   /** The first player, written in upper case: White in chess, Sente in shogi, Red in xiangqi. */
-  FIRST,
+  FIRST(Letters.UPPER),
 
   /** The second player, written in lower case: Black in chess and xiangqi, Gote in shogi. */
-  SECOND;
+  SECOND(Letters.LOWER);
+
+  private final Letters letters;
+
+  Side(Letters letters) {
+    this.letters = letters;
+  }
 
   /** {@return the other side} */
   public Side flip() {
     return this == FIRST ? SECOND : FIRST;
+  }
+
+  /** {@return the side that a letter's case stands for} */
+  static Side of(char letter) {
+    return Letters.like(letter) == Letters.UPPER ? FIRST : SECOND;
+  }
+
+  /** {@return the letters that a side is written in} */
+  static Letters letters(Side side) {
+    return Objects.requireNonNull(side, "side").letters;
   }
 }

@@ -1,6 +1,7 @@
 package dev.masu.stn;
 
 import dev.masu.SchemaBound;
+import dev.masu.internal.map.FrozenStyle;
 import dev.masu.internal.map.OrderedMap;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;

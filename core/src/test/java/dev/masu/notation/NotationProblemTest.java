@@ -1,5 +1,7 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.NotationTexts;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 

@@ -1,4 +1,4 @@
-package dev.masu.notation;
+package dev.masu.internal.notation;
 
 import dev.masu.internal.text.TextBundle;
 import java.io.Serializable;
@@ -13,11 +13,11 @@ import java.util.stream.Stream;
  * @param values what is expected, or what the text has in place of its names, or the caller's words
  * @param found the code point that is found, or -1 at the end of the text
  */
-record Reason(String key, List<String> values, int found) implements Serializable {
+public record Reason(String key, List<String> values, int found) implements Serializable {
   private static final String EXPECTED = "expected";
   private static final String OWN_WORDS = "";
 
-  static Reason inOwnWords(String words) {
+  public static Reason inOwnWords(String words) {
     return new Reason(OWN_WORDS, List.of(words), -1);
   }
 
@@ -26,19 +26,19 @@ record Reason(String key, List<String> values, int found) implements Serializabl
    *
    * @param values at most two, which the text calls {@code a} and {@code b}; of a long one its start
    */
-  static Reason of(String key, Object... values) {
+  public static Reason of(String key, Object... values) {
     List<String> shown =
         Stream.of(values).map(Object::toString).map(ErrorText::start).toList();
     return new Reason("reason." + key, shown, -1);
   }
 
   /** {@return that one of some things is expected at an index, and what is there} */
-  static Reason expected(String text, int index, List<String> expected) {
+  public static Reason expected(String text, int index, List<String> expected) {
     int found = index < text.length() ? text.codePointAt(index) : -1;
     return new Reason(EXPECTED, List.copyOf(expected), found);
   }
 
-  String in(TextBundle texts) {
+  public String in(TextBundle texts) {
     if (key.equals(OWN_WORDS)) {
       return values.get(0);
     }

@@ -1,4 +1,4 @@
-package dev.masu.ggn;
+package dev.masu.internal.map;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -7,13 +7,13 @@ import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
 /**
- * How Immutables generates this package's documents, which have builders of their own.
+ * How Immutables generates a document that is given an {@link OrderedMap} for each map and has a builder of its own.
  *
- * <p>It stays in the source: {@code @Value.Style} on the package itself would stand in its class file,
- * and warn everyone who compiles against it without Immutables.
+ * <p>It stays in the source: {@code @Value.Style} itself would stand in the class file, and warn everyone who compiles
+ * against it without Immutables.
  */
 @Retention(RetentionPolicy.SOURCE)
-@Target(ElementType.PACKAGE)
+@Target({ElementType.PACKAGE, ElementType.TYPE})
 @Value.Style(
     jdkOnly = true,
     allowedClasspathAnnotations = Override.class,
@@ -22,4 +22,4 @@ import org.immutables.value.Value;
     overshadowImplementation = true,
     visibility = Value.Style.ImplementationVisibility.PACKAGE,
     defaults = @Value.Immutable(builder = false))
-@interface DocumentStyle {}
+public @interface FrozenStyle {}

@@ -1,4 +1,4 @@
-package dev.masu.notation;
+package dev.masu.internal.notation;
 
 import dev.masu.internal.text.TextBundle;
 import dev.masu.internal.text.Visible;
@@ -15,7 +15,7 @@ import java.util.Map;
  * @param length the length of the whole text, in {@code char}s
  * @param isLonger whether the text is longer than that, and nobody knows by how much
  */
-record ErrorText(
+public record ErrorText(
     String part, boolean isCutBefore, boolean isCutBehind, int length, boolean isLonger)
     implements Serializable {
   /** The longest part of a text that a message shows, in {@code char}s. */
@@ -25,7 +25,7 @@ record ErrorText(
   private static final int SHOWN_BEFORE = 40;
 
   /** {@return a text, cut down to the part around the index if it is long} */
-  static ErrorText around(String text, int index) {
+  public static ErrorText around(String text, int index) {
     if (text.length() <= SHOWN) {
       return new ErrorText(text, false, false, text.length(), false);
     }
@@ -36,13 +36,13 @@ record ErrorText(
   }
 
   /** {@return a text that is longer than a limit, of which only the beginning is known} */
-  static ErrorText beyond(int limit, String beginning) {
+  public static ErrorText beyond(int limit, String beginning) {
     ErrorText end = around(beginning, beginning.length());
     return new ErrorText(end.part, end.isCutBefore, true, limit, true);
   }
 
   /** {@return a text that is printable, or the start of it and {@code ...} if it is long} */
-  static String start(String text) {
+  public static String start(String text) {
     return text.length() <= SHOWN ? text : text.substring(0, wholeEnd(text, SHOWN)) + "...";
   }
 
@@ -58,12 +58,12 @@ record ErrorText(
   }
 
   /** {@return the text in quotes, cut down to the part around the index, and made visible} */
-  static String shown(String text, int index) {
+  public static String shown(String text, int index) {
     return around(text, index).shown(NotationTexts.english());
   }
 
   /** {@return the text in quotes and made visible} */
-  String shown(TextBundle texts) {
+  public String shown(TextBundle texts) {
     if (!isCutBefore && !isCutBehind) {
       return quoted(part);
     }
@@ -76,18 +76,18 @@ record ErrorText(
   }
 
   /** {@return what is at the index: the end of the text, or its character made visible} */
-  static String found(String text, int index) {
+  public static String found(String text, int index) {
     int found = index < text.length() ? text.codePointAt(index) : -1;
     return found(found, NotationTexts.english());
   }
 
   /** {@return the character made visible} */
-  static String found(int found) {
+  public static String found(int found) {
     return found(found, NotationTexts.english());
   }
 
   /** {@return the character made visible, or the end of the text for -1} */
-  static String found(int found, TextBundle texts) {
+  public static String found(int found, TextBundle texts) {
     if (found < 0) {
       return texts.text("token.end");
     }

@@ -1,10 +1,10 @@
-package dev.masu.notation;
+package dev.masu.internal.notation;
 
 import dev.masu.internal.text.TextBundle;
 import java.util.Locale;
 
 /** The texts of what is wrong with texts. Each language is loaded when it is asked for. */
-final class NotationTexts {
+public final class NotationTexts {
   private NotationTexts() {}
 
   private static final class English {
@@ -19,12 +19,12 @@ final class NotationTexts {
     return TextBundle.load(locale, NotationTexts.class.getResourceAsStream(resource));
   }
 
-  static TextBundle english() {
+  public static TextBundle english() {
     return English.TEXTS;
   }
 
   /** {@return the texts in the language of a locale, or in English if there are none in that} */
-  static TextBundle in(Locale locale) {
+  public static TextBundle in(Locale locale) {
     return TextBundle.isGerman(locale) ? German.TEXTS : English.TEXTS;
   }
 }
