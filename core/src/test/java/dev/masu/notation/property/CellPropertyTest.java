@@ -1,4 +1,6 @@
-package dev.masu.notation;
+package dev.masu.notation.property;
+
+import dev.masu.notation.Cell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -76,7 +78,7 @@ final class CellPropertyTest extends NotationContract<Cell> {
     return count;
   }
 
-  @Property(tries = 10_000)
+  @Property(tries = 2_000)
   void hasTheIndicesThatItsTextSays(@ForAll("valid") String text) {
     Cell cell = Cell.parse(text);
     int[] expected = DIMENSION
@@ -98,13 +100,13 @@ final class CellPropertyTest extends NotationContract<Cell> {
         .ofMaxSize(20);
   }
 
-  @Property(tries = 10_000)
+  @Property(tries = 2_000)
   void readsBackAnyIndices(@ForAll("anyIndices") int[] indices) {
     Cell cell = Cell.of(indices);
     assertThat(Cell.parse(cell.toString()).indices()).containsExactly(indices);
   }
 
-  @Property(tries = 10_000)
+  @Property(tries = 2_000)
   void ordersByIndices(@ForAll("valid") String one, @ForAll("valid") String other) {
     int expected = Arrays.compare(Cell.parse(one).indices(), Cell.parse(other).indices());
     assertThat(Integer.signum(Cell.parse(one).compareTo(Cell.parse(other))))

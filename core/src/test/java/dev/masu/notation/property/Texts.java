@@ -1,4 +1,4 @@
-package dev.masu.notation;
+package dev.masu.notation.property;
 
 import java.util.Locale;
 import net.jqwik.api.Arbitraries;

@@ -1,4 +1,14 @@
-package dev.masu.notation;
+package dev.masu.notation.property;
+
+import dev.masu.notation.State;
+
+import dev.masu.notation.Side;
+
+import dev.masu.notation.PnnPinMapping;
+
+import dev.masu.notation.Pnn;
+
+import dev.masu.notation.Pin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,13 +1,18 @@
-package dev.masu.notation;
+package dev.masu.notation.property;
+
+import dev.masu.notation.Side;
+
+import dev.masu.notation.HasSide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** What every notation with sides promises as well. */
 abstract class SidedContract<T extends Comparable<T> & HasSide<T>> extends NotationContract<T> {
-  @Property(tries = 10_000)
+  @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
   void flipsThereAndBack(@ForAll("valid") String text) {
     T value = parse(text);
     T flipped = value.flip();
@@ -18,13 +23,13 @@ abstract class SidedContract<T extends Comparable<T> & HasSide<T>> extends Notat
     assertThat(parse(flipped.toString())).isEqualTo(flipped);
   }
 
-  @Property(tries = 10_000)
+  @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
   void ordersAsTheTexts(@ForAll("valid") String one, @ForAll("valid") String other) {
     assertThat(Integer.signum(parse(one).compareTo(parse(other))))
         .isEqualTo(Integer.signum(one.compareTo(other)));
   }
 
-  @Property(tries = 1_000)
+  @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
   void belongsToOneSide(@ForAll("valid") String text) {
     T value = parse(text);
     assertThat(value.isFirstPlayer()).isEqualTo(value.side() == Side.FIRST);

@@ -1,4 +1,6 @@
-package dev.masu.notation;
+package dev.masu.notation.property;
+
+import dev.masu.notation.NotationException;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -8,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -39,24 +42,24 @@ abstract class NotationContract<T extends Comparable<T>> {
     return true;
   }
 
-  @Property(tries = 10_000)
+  @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
   void acceptsTheGrammar(@ForAll("valid") String text) {
     assertThat(grammar().matcher(text).matches()).isTrue();
     assertThat(isValid(text)).isTrue();
   }
 
-  @Property(tries = 10_000)
+  @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
   void acceptsExactlyTheGrammar(@ForAll("mutated") String text) {
     assertThat(isValid(text)).isEqualTo(grammar().matcher(text).matches() && keepsLimits(text));
   }
 
-  @Property(tries = 10_000)
+  @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
   void writesWhatItRead(@ForAll("valid") String text) {
     T value = parse(CharBuffer.wrap(text));
     assertThat(value).hasToString(text).isEqualTo(parse(text)).hasSameHashCodeAs(parse(text));
   }
 
-  @Property(tries = 10_000)
+  @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
   void pointsAtTheFirstBadCharacter(@ForAll("mutated") String text) {
     NotationException thrown = catchThrowableOfType(NotationException.class, () -> parse(text));
     assertThat(thrown == null).isEqualTo(isValid(text));
@@ -81,7 +84,7 @@ abstract class NotationContract<T extends Comparable<T>> {
     return matcher.matches() || matcher.hitEnd();
   }
 
-  @Property(tries = 10_000)
+  @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
   void ordersAsItEquals(@ForAll("valid") String one, @ForAll("valid") String other) {
     T left = parse(one);
     T right = parse(other);
