@@ -1,6 +1,8 @@
 package dev.masu.benchmarks;
 
-import dev.masu.fixtures.GgnGenerator;
+import dev.masu.benchmarks.reader.Mappers;
+
+import dev.masu.fixtures.game.GgnGenerator;
 import dev.masu.ggn.Move;
 import dev.masu.jackson.GgnReader;
 import dev.masu.jackson.JsonInput;

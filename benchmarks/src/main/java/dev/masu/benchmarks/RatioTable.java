@@ -1,5 +1,7 @@
 package dev.masu.benchmarks;
 
+import dev.masu.benchmarks.reader.Sample;
+
 import static dev.masu.benchmarks.Target.Decider.PARALLEL_MEAN;
 import static dev.masu.benchmarks.Target.Decider.PARALLEL_MEDIAN;
 import static dev.masu.benchmarks.Target.Relation.AT_LEAST;

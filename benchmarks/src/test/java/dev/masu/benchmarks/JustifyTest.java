@@ -1,5 +1,7 @@
 package dev.masu.benchmarks;
 
+import dev.masu.benchmarks.reader.Justify;
+
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.nio.charset.StandardCharsets;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
-import dev.masu.fixtures.GgnGenerator;
+import dev.masu.fixtures.game.GgnGenerator;
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Piece;

@@ -2,7 +2,7 @@ package dev.masu.plain;
 
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
-import dev.masu.fixtures.GgnGenerator;
+import dev.masu.fixtures.game.GgnGenerator;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
