@@ -12,7 +12,7 @@ import dev.masu.schema.CheckLimits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.schema.internal.document.ParserCheck;
+import dev.masu.schema.internal.tokens.ParserCheck;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
