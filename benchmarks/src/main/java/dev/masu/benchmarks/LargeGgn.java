@@ -1,7 +1,6 @@
 package dev.masu.benchmarks;
 
 import dev.masu.benchmarks.reader.Mappers;
-
 import dev.masu.fixtures.game.GgnGenerator;
 import dev.masu.ggn.Move;
 import dev.masu.jackson.GgnReader;

@@ -1,16 +1,11 @@
 package dev.masu.benchmarks;
 
-import dev.masu.benchmarks.reader.Tokens;
-
-import dev.masu.benchmarks.reader.Sample;
-
-import dev.masu.benchmarks.reader.Networknt;
-
-import dev.masu.benchmarks.reader.Mappers;
-
-import dev.masu.benchmarks.reader.Justify;
-
 import com.networknt.schema.SpecificationVersion;
+import dev.masu.benchmarks.reader.Justify;
+import dev.masu.benchmarks.reader.Mappers;
+import dev.masu.benchmarks.reader.Networknt;
+import dev.masu.benchmarks.reader.Sample;
+import dev.masu.benchmarks.reader.Tokens;
 import dev.masu.jackson.CheckedResult;
 import dev.masu.jackson.JsonInput;
 import dev.masu.jackson.RecordReader;

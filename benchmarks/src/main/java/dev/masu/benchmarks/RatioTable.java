@@ -1,13 +1,12 @@
 package dev.masu.benchmarks;
 
-import dev.masu.benchmarks.reader.Sample;
-
 import static dev.masu.benchmarks.Target.Decider.PARALLEL_MEAN;
 import static dev.masu.benchmarks.Target.Decider.PARALLEL_MEDIAN;
 import static dev.masu.benchmarks.Target.Relation.AT_LEAST;
 import static dev.masu.benchmarks.Target.Relation.AT_MOST;
 
 import dev.masu.benchmarks.Target.Measure;
+import dev.masu.benchmarks.reader.Sample;
 import java.io.IOException;
 import java.util.List;
 

@@ -1,17 +1,12 @@
 package dev.masu.benchmarks;
 
-import dev.masu.benchmarks.reader.Sample;
-
-import dev.masu.benchmarks.reader.Mappers;
-
-import dev.masu.benchmarks.game.GameRecords;
-
-import dev.masu.benchmarks.game.GameEvents;
-
-import dev.masu.benchmarks.game.GameEvent;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.benchmarks.game.GameEvent;
+import dev.masu.benchmarks.game.GameEvents;
+import dev.masu.benchmarks.game.GameRecords;
+import dev.masu.benchmarks.reader.Mappers;
+import dev.masu.benchmarks.reader.Sample;
 import dev.masu.fixtures.game.GgnGenerator;
 import dev.masu.fixtures.game.StnGenerator;
 import dev.masu.ggn.Ggn;

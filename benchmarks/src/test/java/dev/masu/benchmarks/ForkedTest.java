@@ -1,10 +1,9 @@
 package dev.masu.benchmarks;
 
-import dev.masu.benchmarks.reader.Sample;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.benchmarks.reader.Sample;
 import dev.masu.fixtures.game.GgnGenerator;
 import java.io.IOException;
 import java.io.OutputStream;

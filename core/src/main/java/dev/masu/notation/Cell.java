@@ -1,7 +1,6 @@
 package dev.masu.notation;
 
 import dev.masu.internal.notation.OnError;
-
 import java.util.Arrays;
 
 /**

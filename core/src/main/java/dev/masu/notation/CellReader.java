@@ -1,7 +1,6 @@
 package dev.masu.notation;
 
 import dev.masu.internal.notation.OnError;
-
 import java.util.Arrays;
 
 /** Reads one CELL text: its dimensions, which take turns in three ways of writing. */

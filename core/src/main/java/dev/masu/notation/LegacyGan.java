@@ -1,11 +1,8 @@
 package dev.masu.notation;
 
-import dev.masu.internal.notation.OnError;
-
-import dev.masu.internal.notation.Letters;
-
 import dev.masu.internal.notation.ErrorText;
-
+import dev.masu.internal.notation.Letters;
+import dev.masu.internal.notation.OnError;
 import java.util.Optional;
 
 /**

@@ -1,8 +1,7 @@
 package dev.masu.notation;
 
-import dev.masu.internal.notation.Reason;
-
 import dev.masu.internal.notation.OnError;
+import dev.masu.internal.notation.Reason;
 
 /** The notations by their names in messages; as {@link OnError}, each throws. */
 enum Notation implements OnError {

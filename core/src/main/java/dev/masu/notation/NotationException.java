@@ -1,9 +1,7 @@
 package dev.masu.notation;
 
-import dev.masu.internal.notation.Reason;
-
 import dev.masu.internal.notation.ErrorText;
-
+import dev.masu.internal.notation.Reason;
 import java.io.Serial;
 import java.util.List;
 import java.util.Locale;

@@ -1,11 +1,8 @@
 package dev.masu.notation;
 
-import dev.masu.internal.notation.Reason;
-
-import dev.masu.internal.notation.NotationTexts;
-
 import dev.masu.internal.notation.ErrorText;
-
+import dev.masu.internal.notation.NotationTexts;
+import dev.masu.internal.notation.Reason;
 import dev.masu.internal.text.TextBundle;
 import java.io.Serial;
 import java.io.Serializable;

@@ -1,8 +1,7 @@
 package dev.masu.notation;
 
-import dev.masu.internal.notation.OnError;
-
 import dev.masu.internal.notation.Letters;
+import dev.masu.internal.notation.OnError;
 
 /**
  * A piece by its name: PNN, Piece Name Notation 1.0.0.

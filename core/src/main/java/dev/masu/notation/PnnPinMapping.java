@@ -1,9 +1,7 @@
 package dev.masu.notation;
 
-import dev.masu.internal.notation.Letters;
-
 import dev.masu.internal.notation.ErrorText;
-
+import dev.masu.internal.notation.Letters;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;

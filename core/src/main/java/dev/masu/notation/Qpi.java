@@ -1,9 +1,7 @@
 package dev.masu.notation;
 
-import dev.masu.internal.notation.OnError;
-
 import dev.masu.internal.notation.Letters;
-
+import dev.masu.internal.notation.OnError;
 import java.util.Objects;
 
 /**

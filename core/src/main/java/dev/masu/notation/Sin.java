@@ -1,8 +1,7 @@
 package dev.masu.notation;
 
-import dev.masu.internal.notation.OnError;
-
 import dev.masu.internal.notation.Letters;
+import dev.masu.internal.notation.OnError;
 
 /**
  * A style by its letter: SIN, Style Identifier Notation 1.0.0.

@@ -1,10 +1,8 @@
 package dev.masu.notation;
 
-import dev.masu.internal.notation.OnError;
-
-import dev.masu.internal.notation.Letters;
-
 import dev.masu.internal.notation.ErrorText;
+import dev.masu.internal.notation.Letters;
+import dev.masu.internal.notation.OnError;
 
 /**
  * A style by its name: SNN, Style Name Notation, in the form that GAN 1.0.0 embeds.

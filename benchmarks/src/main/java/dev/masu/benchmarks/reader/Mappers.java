@@ -1,12 +1,9 @@
 package dev.masu.benchmarks.reader;
 
-import dev.masu.benchmarks.game.GameRecord;
-
-import dev.masu.benchmarks.game.GameEvents;
-import dev.masu.benchmarks.game.GameRecords;
-
 import dev.masu.benchmarks.game.GameEvent;
-
+import dev.masu.benchmarks.game.GameEvents;
+import dev.masu.benchmarks.game.GameRecord;
+import dev.masu.benchmarks.game.GameRecords;
 import dev.masu.jackson.MasuModule;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;

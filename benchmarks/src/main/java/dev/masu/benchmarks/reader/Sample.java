@@ -1,9 +1,7 @@
 package dev.masu.benchmarks.reader;
 
-import dev.masu.benchmarks.game.GameRecords;
-
 import dev.masu.benchmarks.game.GameEvents;
-
+import dev.masu.benchmarks.game.GameRecords;
 import dev.masu.fixtures.Corpus;
 import dev.masu.fixtures.game.GgnGenerator;
 import dev.masu.fixtures.game.StnGenerator;

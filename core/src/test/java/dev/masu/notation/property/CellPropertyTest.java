@@ -1,9 +1,8 @@
 package dev.masu.notation.property;
 
-import dev.masu.notation.Cell;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.notation.Cell;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Random;

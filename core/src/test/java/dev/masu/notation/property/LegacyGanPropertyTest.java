@@ -1,14 +1,11 @@
 package dev.masu.notation.property;
 
-import dev.masu.notation.NotationException;
-
-import dev.masu.notation.LegacyGan;
-
-import dev.masu.notation.Gan;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.masu.notation.Gan;
+import dev.masu.notation.LegacyGan;
+import dev.masu.notation.NotationException;
 import java.util.List;
 import java.util.regex.Pattern;
 import net.jqwik.api.Arbitraries;

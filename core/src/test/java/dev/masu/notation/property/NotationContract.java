@@ -1,10 +1,9 @@
 package dev.masu.notation.property;
 
-import dev.masu.notation.NotationException;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.masu.notation.NotationException;
 import java.nio.CharBuffer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,17 +1,12 @@
 package dev.masu.notation.property;
 
-import dev.masu.notation.State;
-
-import dev.masu.notation.Side;
-
-import dev.masu.notation.PnnPinMapping;
-
-import dev.masu.notation.Pnn;
-
-import dev.masu.notation.Pin;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.notation.Pin;
+import dev.masu.notation.Pnn;
+import dev.masu.notation.PnnPinMapping;
+import dev.masu.notation.Side;
+import dev.masu.notation.State;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;

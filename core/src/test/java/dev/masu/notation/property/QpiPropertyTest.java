@@ -1,7 +1,6 @@
 package dev.masu.notation.property;
 
 import dev.masu.notation.Qpi;
-
 import java.util.regex.Pattern;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

@@ -1,11 +1,9 @@
 package dev.masu.notation.property;
 
-import dev.masu.notation.Side;
-
-import dev.masu.notation.HasSide;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.notation.HasSide;
+import dev.masu.notation.Side;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -1,16 +1,13 @@
 package dev.masu.schema.differential;
 
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.check.CheckedParser;
 import dev.masu.schema.internal.check.Refused;

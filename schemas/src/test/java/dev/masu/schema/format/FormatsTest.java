@@ -1,11 +1,9 @@
 package dev.masu.schema.format;
 
-import dev.masu.schema.Violation;
-
-import dev.masu.schema.CompiledSchema;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.format.Formats;
 import java.util.List;

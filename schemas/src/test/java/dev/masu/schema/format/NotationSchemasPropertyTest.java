@@ -1,7 +1,5 @@
 package dev.masu.schema.format;
 
-import dev.masu.schema.CompiledSchema;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.notation.Cell;
@@ -12,6 +10,7 @@ import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
+import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,9 @@
 package dev.masu.schema.format;
 
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CompiledSchema;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -1,11 +1,8 @@
 package dev.masu.schema.golden;
 
-import dev.masu.schema.Violation;
-
-import dev.masu.schema.CompiledSchema;
-
 import dev.masu.schema.CheckReport;
-
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -1,7 +1,6 @@
 package dev.masu.schema.golden;
 
 import dev.masu.schema.CheckLimits;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;

@@ -1,9 +1,7 @@
 package dev.masu.schema.golden;
 
-import dev.masu.schema.Violation;
-
 import dev.masu.schema.CheckReport;
-
+import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,18 +1,13 @@
 package dev.masu.schema.golden;
 
-import dev.masu.schema.suite.RealSchemas;
-
-import dev.masu.schema.SchemaException;
-
-import dev.masu.schema.suite.OfficialSuite;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckLimits;
-
 import dev.masu.fixtures.HostileDocument;
 import dev.masu.fixtures.HostileDocuments;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.catalog.SchemaCatalog;
+import dev.masu.schema.suite.OfficialSuite;
+import dev.masu.schema.suite.RealSchemas;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;

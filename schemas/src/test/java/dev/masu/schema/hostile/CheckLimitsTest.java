@@ -1,19 +1,14 @@
 package dev.masu.schema.hostile;
 
-import dev.masu.schema.Violation;
-
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
-import dev.masu.schema.CheckLimits;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
+import dev.masu.schema.Violation;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,14 +1,11 @@
 package dev.masu.schema.hostile;
 
-import dev.masu.schema.SchemaException;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.catalog.SchemaCatalog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

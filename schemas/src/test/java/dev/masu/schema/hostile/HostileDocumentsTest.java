@@ -1,17 +1,12 @@
 package dev.masu.schema.hostile;
 
-import dev.masu.schema.Violation;
-
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
-import dev.masu.schema.CheckLimits;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
+import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.math.BigDecimal;
 import java.math.BigInteger;

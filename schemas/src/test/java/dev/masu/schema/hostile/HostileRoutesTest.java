@@ -1,18 +1,14 @@
 package dev.masu.schema.hostile;
 
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.SchemaException;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.fixtures.HostileDocument;
 import dev.masu.fixtures.HostileDocuments;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.TestSchemas;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;

@@ -1,15 +1,11 @@
 package dev.masu.schema.hostile;
 
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
-import dev.masu.schema.CheckLimits;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.FilterReader;
@@ -107,7 +103,7 @@ class LargeDocumentsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {HELD - 2, HELD, HELD + 8_192, HELD + 16_383, HELD + 30_000})
+  @ValueSource(ints = {HELD - 2, HELD + 8_192, HELD + 30_000})
   void areRefusedWhereTheyAreNotJson(int wrong, @TempDir Path folder) throws IOException {
     StringBuilder changed = new StringBuilder("[" + " ".repeat(HELD + 40_000) + "]");
     changed.setCharAt(wrong, 'x');

@@ -1,13 +1,10 @@
 package dev.masu.schema.hostile;
 
-import dev.masu.schema.Violation;
-
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CompiledSchema;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
+import dev.masu.schema.Violation;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,13 +1,10 @@
 package dev.masu.schema.hostile;
 
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;

@@ -1,15 +1,11 @@
 package dev.masu.schema.hostile;
 
-import dev.masu.schema.Violation;
-
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckLimits;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
+import dev.masu.schema.Violation;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;

@@ -1,18 +1,14 @@
 package dev.masu.schema.input;
 
-import dev.masu.schema.Violation;
-
-import dev.masu.schema.SourceLocation;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
 import dev.masu.fixtures.ExpectedViolation;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -1,18 +1,13 @@
 package dev.masu.schema.input;
 
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.SchemaException;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
-import dev.masu.schema.CheckLimits;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.TestSchemas;
 import java.io.ByteArrayInputStream;
 import java.io.FilterReader;
 import java.io.IOException;

@@ -1,16 +1,12 @@
 package dev.masu.schema.input;
 
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.SourceLocation;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
+import dev.masu.schema.TestSchemas;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;

@@ -1,9 +1,8 @@
 package dev.masu.schema.input;
 
-import dev.masu.schema.CompiledSchema;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

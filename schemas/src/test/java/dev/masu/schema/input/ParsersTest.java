@@ -1,16 +1,12 @@
 package dev.masu.schema.input;
 
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.SourceLocation;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.TestSchemas;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

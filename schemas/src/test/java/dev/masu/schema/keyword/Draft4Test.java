@@ -1,9 +1,8 @@
 package dev.masu.schema.keyword;
 
-import dev.masu.schema.SchemaException;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.catalog.SchemaCatalog;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

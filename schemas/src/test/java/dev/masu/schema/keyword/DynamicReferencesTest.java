@@ -1,12 +1,10 @@
 package dev.masu.schema.keyword;
 
-import dev.masu.schema.SchemaException;
-
-import dev.masu.schema.CompiledSchema;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,9 @@
 package dev.masu.schema.keyword;
 
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CompiledSchema;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
 import dev.masu.schema.internal.tokens.ParserCheck;
 import java.io.IOException;
 import java.io.StringReader;

@@ -1,10 +1,9 @@
 package dev.masu.schema.keyword;
 
-import dev.masu.schema.CompiledSchema;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,12 +1,10 @@
 package dev.masu.schema.keyword;
 
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CompiledSchema;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
 import dev.masu.schema.catalog.SchemaCatalog;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,13 +1,10 @@
 package dev.masu.schema.report;
 
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CheckReport;
-
-import dev.masu.schema.CheckLimits;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.TestSchemas;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

@@ -1,17 +1,13 @@
 package dev.masu.schema.report;
 
-import dev.masu.schema.Violation;
-
-import dev.masu.schema.SourceLocation;
-
-import dev.masu.schema.CheckReport;
-
-import dev.masu.schema.CheckLimits;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
+import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.ArrayList;

@@ -1,18 +1,14 @@
 package dev.masu.schema.report;
 
-import dev.masu.schema.Violation;
-
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
 import dev.masu.notation.Qpi.Sides;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
+import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
@@ -41,7 +37,7 @@ import tools.jackson.databind.json.JsonMapper;
 class RedactionTest {
   private static final Pattern TOKEN =
       Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*+\"|[\\[\\]{}:,]|[-+.0-9eE]++|true|false|null");
-  private static final int PLACES = 15;
+  private static final int PLACES = 5;
   private static final String WORD = "XqSecret";
   private static final String NUMBER = "90817263544";
 

@@ -1,16 +1,12 @@
 package dev.masu.schema.report;
 
-import dev.masu.schema.Violation;
-
-import dev.masu.schema.TestSchemas;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
+import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.io.InputStream;

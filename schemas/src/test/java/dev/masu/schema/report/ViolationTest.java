@@ -1,13 +1,11 @@
 package dev.masu.schema.report;
 
-import dev.masu.schema.Violation;
-
-import dev.masu.schema.SourceLocation;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
+import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import java.util.List;
 import java.util.stream.Stream;

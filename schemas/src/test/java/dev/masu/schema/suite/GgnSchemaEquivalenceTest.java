@@ -1,12 +1,5 @@
 package dev.masu.schema.suite;
 
-import dev.masu.schema.Violation;
-
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.networknt.schema.InputFormat;
@@ -16,6 +9,9 @@ import com.networknt.schema.dialect.Dialects;
 import dev.masu.fixtures.Corpus;
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.io.InputStream;

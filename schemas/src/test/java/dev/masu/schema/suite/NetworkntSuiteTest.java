@@ -1,11 +1,9 @@
 package dev.masu.schema.suite;
 
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;

@@ -1,8 +1,7 @@
 package dev.masu.schema.suite;
 
-import dev.masu.schema.CompiledSchema;
-
 import dev.masu.fixtures.Corpus;
+import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,7 +26,8 @@ import tools.jackson.databind.node.ObjectNode;
  * @param dialect what {@code $schema} calls it
  * @param remotes the documents that the suite's schemas may refer to, by URI
  */
-public record OfficialSuite(Path folder, String draft, String dialect, Map<String, String> remotes) {
+public record OfficialSuite(
+    Path folder, String draft, String dialect, Map<String, String> remotes) {
   private static final String HOST = "http://localhost:1234/";
   private static final JsonMapper MAPPER = JsonMapper.builder()
       .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -42,7 +42,8 @@ public record OfficialSuite(Path folder, String draft, String dialect, Map<Strin
    * @param schema the schema, which names its dialect
    * @param tests documents and whether they are valid
    */
-  public record Group(String file, String description, String id, JsonNode schema, List<Case> tests) {}
+  public record Group(
+      String file, String description, String id, JsonNode schema, List<Case> tests) {}
 
   /**
    * A document and whether it is valid.

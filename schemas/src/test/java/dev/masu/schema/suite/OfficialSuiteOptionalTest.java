@@ -1,9 +1,5 @@
 package dev.masu.schema.suite;
 
-import dev.masu.schema.SchemaException;
-
-import dev.masu.schema.CompiledSchema;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.networknt.schema.Schema;
@@ -11,6 +7,8 @@ import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.masu.fixtures.Document;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.suite.OfficialSuite.Case;
 import dev.masu.schema.suite.OfficialSuite.Group;
 import java.io.IOException;

@@ -1,11 +1,9 @@
 package dev.masu.schema.suite;
 
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,8 +1,6 @@
 package dev.masu.schema.suite;
 
 import dev.masu.schema.SchemaException;
-
-
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.net.URI;
 import java.util.ArrayList;

@@ -1,8 +1,7 @@
 package dev.masu.schema.suite;
 
-import dev.masu.schema.SchemaException;
-
 import dev.masu.fixtures.Corpus;
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,14 +1,10 @@
 package dev.masu.schema.suite;
 
-import dev.masu.schema.SchemaException;
-
-import dev.masu.schema.CompiledSchema;
-
-import dev.masu.schema.CheckReport;
-
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
