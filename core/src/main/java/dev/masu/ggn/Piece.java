@@ -17,7 +17,7 @@ import java.util.Optional;
  * letter, and a suffix {@code '} for an intermediate state, all in the case of the piece's side.
  *
  * <p>GGN's schema has a pattern of its own, which decides first; it lets the cases differ ({@code
- * CHESS:k}), which is then refused here. A {@link Gan} has no suffix but may have digits in its style:
+ * CHESS:k}), which is invalid here. A {@link Gan} has no suffix but may have digits in its style:
  * {@link #of(Gan)} and {@link #toGan()} go from one to the other where there is a way.
  *
  * <p>The order is that of the texts in ASCII.

@@ -56,7 +56,7 @@ final class PieceGrammar {
         || onError.expected(text, end, text.charAt(end) == '\'' ? "end-in-hand" : "end");
   }
 
-  /** {@return the index behind the style and the colon, -1 if they are not there and nothing is thrown} */
+  /** {@return the index after the style and the colon, -1 if they are missing and nothing is thrown} */
   private static int pieceStart(String text, OnError onError) {
     if (!Letters.ANY.isAt(text, 0)) {
       onError.expected(text, 0, Letters.ANY.one);

@@ -2,7 +2,7 @@ package dev.masu.notation;
 
 import dev.masu.internal.notation.Letters;
 
-/** How CELL writes the index of a dimension: as the count of places up to it, in one of three ways. */
+/** How CELL writes the index of a dimension: as a count from 1, in one of three ways. */
 enum Axis {
   LOWER('a', Letters.LOWER.one, Letters.LOWER.one),
   NUMBER('0', "first-digit", "digit"),

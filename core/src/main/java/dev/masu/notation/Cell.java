@@ -4,7 +4,7 @@ import dev.masu.internal.notation.OnError;
 import java.util.Arrays;
 
 /**
- * A place on a board of any number of dimensions: CELL, Coordinate Encoding for Layered Locations
+ * A cell on a board of any number of dimensions: CELL, Coordinate Encoding for Layered Locations
  * 1.0.0.
  *
  * <p>The dimensions take turns: lower-case letters, a positive integer, upper-case letters, and

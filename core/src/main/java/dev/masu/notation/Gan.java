@@ -65,7 +65,7 @@ public final class Gan extends NotationValue<Gan> implements HasSide<Gan>, HasSt
    * @param snn the style
    * @param pin the piece, which is not terminal
    * @throws IllegalArgumentException if style and piece are not of the same side, or if the piece is
-   *     terminal, which GAN cannot say
+   *     terminal, which GAN cannot express
    */
   public static Gan of(Snn snn, Pin pin) {
     if (snn.side() != pin.side()) {

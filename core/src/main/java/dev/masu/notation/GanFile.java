@@ -30,12 +30,12 @@ import java.util.stream.StreamSupport;
  * }</pre>
  *
  * <p>Lines end with a line feed, a carriage return or both. Blank lines, which are empty or of spaces
- * and tabs alone, are passed over. An actor fills its line: a space before or behind it is a mistake.
+ * and tabs alone, are skipped. An actor fills its line: a space before or after it is a mistake.
  * A mistake does not end the reading, so that one reading finds them all. A line longer than {@link
  * #MAX_LINE_LENGTH} is a mistake too, and only its beginning is kept, so that any file can be read.
  *
  * <p>The suffix comes from the 2014 beta of GAN, so its actors are {@link LegacyGan}; files of GAN
- * 1.0.0 are read in the same way with {@code Gan::parse}. Nothing in a file tells the two apart: {@code
+ * 1.0.0 are read in the same way with {@code Gan::parse}. Nothing in a file distinguishes the two: {@code
  * W:P} is an actor in both.
  */
 public final class GanFile {
@@ -45,7 +45,7 @@ public final class GanFile {
   private GanFile() {}
 
   /**
-   * {@return the lines of a file in UTF-8, to be closed} What is not UTF-8 is a mistake at its place.
+   * {@return the lines of a file in UTF-8, to be closed} What is not UTF-8 is a mistake at its location.
    *
    * @param <A> the type of the actors
    * @param file the file to read, while the stream is being used

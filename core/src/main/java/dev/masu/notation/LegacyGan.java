@@ -65,7 +65,7 @@ public final class LegacyGan extends NotationValue<LegacyGan> implements HasSide
     return end == text.length() || onError.expected(text, end, letters.range, "0-9", "'_'", "end");
   }
 
-  /** {@return what may begin an abbreviation, or go on with its marks} */
+  /** {@return what may begin an abbreviation, or continue its marks} */
   private static String[] start(Letters letters, boolean isPromoted, boolean isKingLike) {
     if (isKingLike) {
       return new String[] {letters.one};
@@ -75,7 +75,7 @@ public final class LegacyGan extends NotationValue<LegacyGan> implements HasSide
         : new String[] {"'+'", "'_'", letters.one};
   }
 
-  /** {@return the index behind the letters, digits and underscores that begin at the start} */
+  /** {@return the index after the letters, digits and underscores that begin at the start} */
   private static int wordEnd(String text, int start, Letters letters) {
     int end = start;
     while (end < text.length()
@@ -124,16 +124,16 @@ public final class LegacyGan extends NotationValue<LegacyGan> implements HasSide
    * WESTERN:K} becomes {@code W:_K}. The enhanced state becomes the promoted mark.
    *
    * @param gan an actor of GAN 1.0.0
-   * @throws NotationException if the beta cannot say the actor, because it is diminished, or because
+   * @throws NotationException if the beta cannot express the actor, because it is diminished, or because
    *     its style is the single letter of one of the five games, which would be read as that game
    */
   public static LegacyGan fromGan(Gan gan) {
     String style = gan.snn().name();
     KnownGame.ofGame(style)
-        .ifPresent(game -> Notation.LEGACY_GAN.refused(gan.toString(), 0, "game", style, game));
+        .ifPresent(game -> Notation.LEGACY_GAN.invalid(gan.toString(), 0, "game", style, game));
     if (gan.isDiminished()) {
       int sign = gan.toString().indexOf('-');
-      Notation.LEGACY_GAN.refused(gan.toString(), sign, "diminished");
+      Notation.LEGACY_GAN.invalid(gan.toString(), sign, "diminished");
     }
     Optional<KnownGame> known = KnownGame.ofName(style);
     return of(
@@ -151,17 +151,17 @@ public final class LegacyGan extends NotationValue<LegacyGan> implements HasSide
    * promoted mark becomes the enhanced state. The king-like mark is left out, since GAN has none;
    * {@link #fromGan} puts it back for the kings of the five games.
    *
-   * @throws NotationException if GAN cannot say the actor, because its abbreviation is longer than one
-   *     letter or its game has an underscore; the reason tells which
+   * @throws NotationException if GAN cannot express the actor, because its abbreviation is longer than one
+   *     letter or its game has an underscore; the reason says which
    */
   public Gan toGan() {
     String style = knownGame().orElse(game());
     if (style.indexOf('_') >= 0) {
-      Notation.GAN.refused(text, text.indexOf('_'), "underscore");
+      Notation.GAN.invalid(text, text.indexOf('_'), "underscore");
     }
     int second = abbreviationStart() + 1;
     if (second < text.length()) {
-      Notation.GAN.refused(text, second, "abbreviation", abbreviation());
+      Notation.GAN.invalid(text, second, "abbreviation", abbreviation());
     }
     State state = isPromoted() ? State.ENHANCED : State.NORMAL;
     return Gan.of(Snn.of(style, side()), Pin.of(abbreviation().charAt(0), side(), state, false));

@@ -28,7 +28,7 @@ enum Notation implements OnError {
   }
 
   @Override
-  public boolean refused(String text, int index, String reason, Object... values) {
+  public boolean invalid(String text, int index, String reason, Object... values) {
     throw new NotationException(label, text, index, Reason.of(reason, values), example);
   }
 }

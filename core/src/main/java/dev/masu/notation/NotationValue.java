@@ -1,7 +1,7 @@
 package dev.masu.notation;
 
 /**
- * A value that is its text in a notation: values of one class are compared, told apart and shown by that.
+ * A value of a notation. Values of one class are compared and printed as their texts.
  *
  * @param <T> the value's own class
  */

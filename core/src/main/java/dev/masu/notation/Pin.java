@@ -52,7 +52,7 @@ public final class Pin extends NotationValue<Pin> implements HasSide<Pin>, HasSt
    *
    * @param text the whole text
    * @throws NotationException if the text is not a letter with at most {@code +} or {@code -} before
-   *     and {@code ^} behind it
+   *     and {@code ^} after it
    */
   public static Pin parse(CharSequence text) {
     String whole = text.toString();
@@ -142,7 +142,7 @@ public final class Pin extends NotationValue<Pin> implements HasSide<Pin>, HasSt
     return state;
   }
 
-  /** {@return whether the piece is terminal, which is the {@code ^} behind the letter} */
+  /** {@return whether the piece is terminal, which is the {@code ^} after the letter} */
   public boolean isTerminal() {
     return terminal;
   }

@@ -23,7 +23,7 @@ public final class Pnn extends NotationValue<Pnn> implements HasSide<Pnn>, HasSt
    *
    * @param text the whole text
    * @throws NotationException if the text is not a name in one case with at most {@code +} or {@code
-   *     -} before and {@code ^} behind it
+   *     -} before and {@code ^} after it
    */
   public static Pnn parse(CharSequence text) {
     String whole = text.toString();
@@ -103,7 +103,7 @@ public final class Pnn extends NotationValue<Pnn> implements HasSide<Pnn>, HasSt
     return State.at(text, 0);
   }
 
-  /** {@return whether the piece is terminal, which is the {@code ^} behind the name} */
+  /** {@return whether the piece is terminal, which is the {@code ^} after the name} */
   public boolean isTerminal() {
     return text.endsWith("^");
   }

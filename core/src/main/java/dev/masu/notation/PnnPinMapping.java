@@ -100,7 +100,7 @@ public final class PnnPinMapping {
     private Builder() {}
 
     /**
-     * Lets a name and a letter stand for each other.
+     * Maps a name and a letter to each other.
      *
      * @param name the name, in upper case
      * @param type the letter, in upper case

@@ -11,7 +11,7 @@ import java.util.Objects;
  * C:K}, {@code s:+p} or {@code C:K^}.
  *
  * <p>Later texts let the cases differ: {@code C:k} is then a <em>derived</em> piece, one of the second
- * player in the style of the first. Such texts and pairs are refused unless {@link
+ * player in the style of the first. Such texts and pairs are invalid unless {@link
  * Sides#INDEPENDENT} is given; the side of a derived piece is that of its {@link Pin}, and it differs
  * from both {@code C:K} and {@code c:k}.
  *
@@ -27,10 +27,10 @@ public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasSt
     INDEPENDENT
   }
 
-  /** Where the piece begins: behind the style's letter and the colon. */
+  /** Where the piece begins: after the style's letter and the colon. */
   private static final int PIN_START = 2;
 
-  /** Why a piece of another side than its style's is refused. */
+  /** The reason for a piece of another side than its style's. */
   private static final String SIDES = "sides";
 
   private final Sin sin;
@@ -43,7 +43,7 @@ public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasSt
   }
 
   /**
-   * {@return the piece that the text stands for; derived pieces are refused}
+   * {@return the piece that the text stands for; derived pieces are invalid}
    *
    * @param text the whole text
    * @throws NotationException if the text is not a style letter, a colon and a piece, or if style and
@@ -100,13 +100,13 @@ public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasSt
     Side side = Side.of(text.charAt(0));
     int letter = State.end(text, PIN_START);
     if (Side.letters(side.flip()).isAt(text, letter)) {
-      return onError.refused(text, letter, SIDES, text.charAt(0), text.charAt(letter));
+      return onError.invalid(text, letter, SIDES, text.charAt(0), text.charAt(letter));
     }
     return Pin.check(text, PIN_START, Side.letters(side), true, onError);
   }
 
   /**
-   * {@return the piece of a style; derived pieces are refused}
+   * {@return the piece of a style; derived pieces are invalid}
    *
    * @param sin the style
    * @param pin the piece
@@ -278,16 +278,16 @@ public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasSt
    *     c:k}
    * @throws IllegalArgumentException if the style is not an upper-case letter, then upper-case letters
    *     and digits
-   * @throws NotationException if GAN cannot say this piece, because it is terminal or derived; {@link
+   * @throws NotationException if GAN cannot express this piece, because it is terminal or derived; {@link
    *     #withTerminal} takes the marker off
    */
   public Gan toGan(String style) {
     if (isDerived()) {
-      Notation.GAN.refused(
+      Notation.GAN.invalid(
           text, text.indexOf(pin.letter(), PIN_START), SIDES, sin.letter(), pin.letter());
     }
     if (isTerminal()) {
-      Notation.GAN.refused(text, text.length() - 1, "terminal");
+      Notation.GAN.invalid(text, text.length() - 1, "terminal");
     }
     return Gan.of(Snn.of(style, side()), pin);
   }

@@ -4,7 +4,7 @@ import dev.masu.internal.notation.Letters;
 import java.util.Objects;
 
 /**
- * One of the two players that Sashité's notations tell apart by the case of their letters.
+ * One of the two players that Sashité's notations distinguish by the case of their letters.
  *
  * <p>Source: the "Player Limitation" and "Side" parts of PIN, SIN, SNN, GAN and PNN 1.0.0.
  */

@@ -47,7 +47,7 @@ public final class Snn extends NotationValue<Snn> implements HasSide<Snn> {
     return end == text.length() || onError.expected(text, end, range(text), "0-9", "end");
   }
 
-  /** {@return the index behind the style name that the text begins with, 0 if there is none} */
+  /** {@return the index after the style name that the text begins with, 0 if there is none} */
   static int end(String text) {
     if (!Letters.ANY.isAt(text, 0)) {
       return 0;
@@ -61,7 +61,7 @@ public final class Snn extends NotationValue<Snn> implements HasSide<Snn> {
     return end;
   }
 
-  /** {@return the letters that may go on the style name that the text begins with} */
+  /** {@return the letters that may continue the style name that the text begins with} */
   static String range(String text) {
     return Letters.like(text.charAt(0)).range;
   }

@@ -9,8 +9,8 @@ import org.immutables.value.Value;
 /**
  * How Immutables generates a document that is given an {@link OrderedMap} for each map and has a builder of its own.
  *
- * <p>It stays in the source: {@code @Value.Style} itself would stand in the class file, and warn everyone who compiles
- * against it without Immutables.
+ * <p>Source retention, because {@code @Value.Style} in a class file warns everyone who compiles against it without
+ * Immutables.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target({ElementType.PACKAGE, ElementType.TYPE})

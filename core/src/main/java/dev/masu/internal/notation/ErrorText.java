@@ -7,13 +7,13 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * A text that is refused, as it is told: short, and safe to print whatever it holds.
+ * An invalid text as messages show it: short, and safe to print whatever it holds.
  *
- * @param part the part that is told
+ * @param part the part that is shown
  * @param isCutBefore whether the text starts before that
- * @param isCutBehind whether it goes on behind that
+ * @param isCutBehind whether it continues after that
  * @param length the length of the whole text, in {@code char}s
- * @param isLonger whether the text is longer than that, and nobody knows by how much
+ * @param isLonger whether the text is longer than that, by an unknown amount
  */
 public record ErrorText(
     String part, boolean isCutBefore, boolean isCutBehind, int length, boolean isLonger)

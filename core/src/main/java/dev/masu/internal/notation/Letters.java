@@ -22,12 +22,12 @@ public enum Letters {
     return letter <= 'Z' ? UPPER : LOWER;
   }
 
-  /** {@return whether the text has one of these letters at the index; false behind its end} */
+  /** {@return whether the text has one of these letters at the index; false after its end} */
   public boolean isAt(String text, int index) {
     return index < text.length() && has(text.charAt(index));
   }
 
-  /** {@return the index behind the run of these letters that begins at the start} */
+  /** {@return the index after the run of these letters that begins at the start} */
   public int end(String text, int start) {
     int end = start;
     while (isAt(text, end)) {

@@ -17,12 +17,12 @@ public interface OnError {
   boolean expected(String text, int index, String... expected);
 
   /**
-   * What is at the index fits the grammar, yet not the rest of the text.
+   * The text breaks a rule that the grammar does not express.
    *
    * @param reason the key of why
    * @param values what fills the placeholders of the reason
    */
-  default boolean refused(String text, int index, String reason, Object... values) {
+  default boolean invalid(String text, int index, String reason, Object... values) {
     return false;
   }
 }

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Why a text is refused, to be told in any language.
+ * Why a text is invalid, for messages in any language.
  *
- * @param key the key of its text, or none if it is told by the caller's own words
+ * @param key the key of its text, empty if the caller's own words replace it
  * @param values what is expected, or what the text has in place of its names, or the caller's words
  * @param found the code point that is found, or -1 at the end of the text
  */
