@@ -1,5 +1,11 @@
 package dev.masu.plain;
 
+import dev.masu.plain.reading.Readings;
+
+import dev.masu.plain.reading.Input;
+
+import dev.masu.plain.reading.Changes;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;

@@ -1,5 +1,11 @@
 package dev.masu.plain;
 
+import dev.masu.plain.reading.Subject;
+
+import dev.masu.plain.reading.Reading;
+
+import dev.masu.plain.reading.Input;
+
 import static java.util.stream.Collectors.joining;
 
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,9 @@
 package dev.masu.plain;
 
+import dev.masu.plain.reading.PlainDocuments;
+
+import dev.masu.plain.reading.NotBound;
+
 import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;

@@ -1,5 +1,13 @@
 package dev.masu.plain;
 
+import dev.masu.plain.reading.Subject;
+
+import dev.masu.plain.reading.Readings;
+
+import dev.masu.plain.reading.Input;
+
+import dev.masu.plain.reading.Changes;
+
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;

@@ -1,6 +1,8 @@
 package dev.masu.plain;
 
-import static dev.masu.plain.Change.any;
+import dev.masu.plain.reading.JsonPart;
+
+import static dev.masu.plain.reading.Change.any;
 
 import dev.masu.notation.NotationException;
 import dev.masu.notation.Qpi.Sides;

@@ -1,13 +1,17 @@
 package dev.masu.plain;
 
+import dev.masu.plain.reading.Subject;
+
+import dev.masu.plain.reading.PlainDocuments;
+
 import dev.masu.ggn.Ggn;
 import dev.masu.jackson.MasuFeature;
 import dev.masu.jackson.MasuModule;
 import dev.masu.notation.Qpi.Sides;
-import dev.masu.plain.PlainDocuments.PlainPosition;
-import dev.masu.plain.PlainDocuments.PlainStn;
-import dev.masu.plain.Subject.PlainBinding;
-import dev.masu.plain.Subject.PlainCheck;
+import dev.masu.plain.reading.PlainDocuments.PlainPosition;
+import dev.masu.plain.reading.PlainDocuments.PlainStn;
+import dev.masu.plain.reading.Subject.PlainBinding;
+import dev.masu.plain.reading.Subject.PlainCheck;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;

@@ -27,7 +27,7 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Documents and schemas made to exhaust a checker: each ends soon, with a clear report. */
-@Timeout(20)
+@Timeout(60)
 class HostileDocumentsTest {
   private static final CheckLimits ALL_VIOLATIONS =
       CheckLimits.defaults().withMaxViolations(CheckLimits.ALL_VIOLATIONS);
@@ -216,7 +216,6 @@ class HostileDocumentsTest {
 
   /** In one map of both it took 260 s. */
   @Test
-  @Timeout(60)
   void bearsTextsThatCollideWithNumbers() {
     List<String> texts = textsThatCollide(100_000).toList();
     int hash = texts.get(0).hashCode();
@@ -324,7 +323,6 @@ class HostileDocumentsTest {
 
   /** Written out for each array around them they took 76 s. */
   @Test
-  @Timeout(60)
   void comparesItemsOnceHoweverManyArraysAroundThemAreCompared() {
     CompiledSchema schema =
         TestSchemas.compile("{\"if\":{\"uniqueItems\":true},\"items\":{\"$ref\":\"#\"}}");

@@ -1,20 +1,20 @@
-package dev.masu.plain;
+package dev.masu.plain.reading;
 
 import dev.masu.schema.Violation;
 
 /** The plain way could not bind what the schema accepts. */
-final class NotBound extends Exception {
+public final class NotBound extends Exception {
   private static final long serialVersionUID = 1L;
 
   private final transient Violation violation;
 
-  NotBound(Violation violation, Throwable cause) {
+  public NotBound(Violation violation, Throwable cause) {
     super(cause);
     this.violation = violation;
   }
 
   /** What has to be reported. */
-  Violation violation() {
+  public Violation violation() {
     return violation;
   }
 }

@@ -1,16 +1,16 @@
-package dev.masu.plain;
+package dev.masu.plain.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.plain.Answer.Bound;
-import dev.masu.plain.Answer.Refused;
+import dev.masu.plain.reading.Answer.Bound;
+import dev.masu.plain.reading.Answer.Refused;
 import dev.masu.schema.CheckReport;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** A document that was read the fast way, and what came of it. */
-final class Reading {
+public final class Reading {
   /** The longest part of a document that is shown. */
   private static final int SHOWN = 3_000;
 
@@ -27,27 +27,27 @@ final class Reading {
   }
 
   /** Reads a document. */
-  static Reading of(Subject subject, byte[] json, Input wanted) {
+  public static Reading of(Subject subject, byte[] json, Input wanted) {
     return new Reading(subject, json, wanted.of(json));
   }
 
-  Subject subject() {
+  public Subject subject() {
     return subject;
   }
 
-  Answer answer() {
+  public Answer answer() {
     return answer;
   }
 
   /** Asserts that the plain way gives the same. */
-  Reading assertPlain() {
+  public Reading assertPlain() {
     Answer plain = subject.plain(json, input, answer);
     assertThat(ReportView.of(answer)).as(toString()).isEqualTo(ReportView.of(plain));
     return assertEqualValues(plain);
   }
 
   /** Asserts the same of a document that has more places than the fast way notes. */
-  Reading assertPlainAsFarAsNoted() {
+  public Reading assertPlainAsFarAsNoted() {
     Answer plain = subject.plain(json, input, answer);
     assertThat(ReportView.of(answer))
         .as(toString())
@@ -59,7 +59,7 @@ final class Reading {
    * Asserts that a check alone refuses the same. It shares what it remembers with the mapper, is stricter as
    * to what JSON is, and a limit stops it elsewhere.
    */
-  Reading assertChecked() throws IOException {
+  public Reading assertChecked() throws IOException {
     if (subject.schema() != null) {
       CheckReport report = input.check(subject.schema(), json);
       if (ReportView.isBySchema(report)) {
@@ -86,12 +86,12 @@ final class Reading {
   }
 
   /** Asserts that the fast way gives the same again, whatever it has read and remembered meanwhile. */
-  void assertAgain() {
+  public void assertAgain() {
     assertBy(subject);
   }
 
   /** Asserts that another subject, made as this one's, gives the same. */
-  void assertBy(Subject other) {
+  public void assertBy(Subject other) {
     assertThat(other.fast(json, input)).as("read again: %s", this).isEqualTo(answer);
   }
 

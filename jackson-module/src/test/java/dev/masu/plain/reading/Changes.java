@@ -1,6 +1,6 @@
-package dev.masu.plain;
+package dev.masu.plain.reading;
 
-import static dev.masu.plain.Change.any;
+import static dev.masu.plain.reading.Change.any;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -10,7 +10,7 @@ import java.util.Random;
 import tools.jackson.core.JacksonException;
 
 /** Changes documents: mostly what they hold, now and then their bytes. */
-final class Changes {
+public final class Changes {
   /** Larger documents are changed in their bytes only. */
   private static final int LARGEST = 20_000;
 
@@ -20,12 +20,12 @@ final class Changes {
 
   private final Random random;
 
-  Changes(long seed) {
+  public Changes(long seed) {
     random = new Random(seed);
   }
 
   /** The document with one change or some. */
-  byte[] changed(byte[] json) {
+  public byte[] changed(byte[] json) {
     return random.nextInt(6) == 0
         ? inBytes(json)
         : parts(json).map(this::inParts).orElseGet(() -> inBytes(json));

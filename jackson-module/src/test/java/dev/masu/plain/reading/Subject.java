@@ -1,9 +1,9 @@
-package dev.masu.plain;
+package dev.masu.plain.reading;
 
 import dev.masu.jackson.SchemaViolationException;
-import dev.masu.plain.Answer.Bound;
-import dev.masu.plain.Answer.NoDocument;
-import dev.masu.plain.Answer.Refused;
+import dev.masu.plain.reading.Answer.Bound;
+import dev.masu.plain.reading.Answer.NoDocument;
+import dev.masu.plain.reading.Answer.Refused;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.Violation;
@@ -33,7 +33,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param check checks it the plain way
  * @param binding binds it the plain way
  */
-record Subject(
+public record Subject(
     String name,
     JavaType type,
     JsonMapper mapper,
@@ -41,12 +41,12 @@ record Subject(
     PlainCheck check,
     PlainBinding binding) {
   /** Knows nothing of our types. What stands behind a value is looked for here. */
-  static final JsonMapper PLAIN = JsonMapper.builder()
+  public static final JsonMapper PLAIN = JsonMapper.builder()
       .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
       .build();
 
   /** Checks a document by networknt. */
-  interface PlainCheck {
+  public interface PlainCheck {
     /**
      * Checks a document's first value.
      *
@@ -61,7 +61,7 @@ record Subject(
   }
 
   /** Binds a document by reflection. */
-  interface PlainBinding {
+  public interface PlainBinding {
     /**
      * Binds a document's first value.
      *
@@ -71,7 +71,7 @@ record Subject(
   }
 
   /** A document's first value as a type that is not ours. */
-  static <T> T plain(byte[] json, Input input, Class<T> type) {
+  public static <T> T plain(byte[] json, Input input, Class<T> type) {
     return type.cast(Objects.requireNonNull(input.read(PLAIN, json, PLAIN.constructType(type))));
   }
 
@@ -80,7 +80,7 @@ record Subject(
     return name;
   }
 
-  Answer fast(byte[] json, Input input) {
+  public Answer fast(byte[] json, Input input) {
     try {
       return answer(input.read(mapper, json, type));
     } catch (SchemaViolationException e) {
@@ -114,7 +114,7 @@ record Subject(
   }
 
   /** What the plain way answers, given what the fast way does. */
-  Answer plain(byte[] json, Input input, Answer fast) {
+  public Answer plain(byte[] json, Input input, Answer fast) {
     try (JsonParser parser = input.parser(PLAIN, json)) {
       if (parser.nextToken() == null) {
         return NoDocument.EMPTY;

@@ -1,4 +1,4 @@
-package dev.masu.plain;
+package dev.masu.plain.reading;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
@@ -18,72 +18,72 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What a mapper reads a document from. */
-enum Input {
+public enum Input {
   STRING {
     @Override
     @Nullable
-    Object read(JsonMapper mapper, byte[] json, JavaType type) {
+    public Object read(JsonMapper mapper, byte[] json, JavaType type) {
       return mapper.readValue(text(json), type);
     }
 
     @Override
-    JsonParser parser(JsonMapper mapper, byte[] json) {
+    public JsonParser parser(JsonMapper mapper, byte[] json) {
       return mapper.createParser(text(json));
     }
 
     @Override
-    CheckReport check(CompiledSchema schema, byte[] json) {
+    public CheckReport check(CompiledSchema schema, byte[] json) {
       return schema.check(text(json));
     }
   },
   BYTES {
     @Override
     @Nullable
-    Object read(JsonMapper mapper, byte[] json, JavaType type) {
+    public Object read(JsonMapper mapper, byte[] json, JavaType type) {
       return mapper.readValue(json, type);
     }
 
     @Override
-    JsonParser parser(JsonMapper mapper, byte[] json) {
+    public JsonParser parser(JsonMapper mapper, byte[] json) {
       return mapper.createParser(json);
     }
 
     @Override
-    CheckReport check(CompiledSchema schema, byte[] json) {
+    public CheckReport check(CompiledSchema schema, byte[] json) {
       return schema.check(json);
     }
   },
   STREAM {
     @Override
     @Nullable
-    Object read(JsonMapper mapper, byte[] json, JavaType type) {
+    public Object read(JsonMapper mapper, byte[] json, JavaType type) {
       return mapper.readValue(stream(json), type);
     }
 
     @Override
-    JsonParser parser(JsonMapper mapper, byte[] json) {
+    public JsonParser parser(JsonMapper mapper, byte[] json) {
       return mapper.createParser(stream(json));
     }
 
     @Override
-    CheckReport check(CompiledSchema schema, byte[] json) throws IOException {
+    public CheckReport check(CompiledSchema schema, byte[] json) throws IOException {
       return schema.check(stream(json));
     }
   },
   READER {
     @Override
     @Nullable
-    Object read(JsonMapper mapper, byte[] json, JavaType type) {
+    public Object read(JsonMapper mapper, byte[] json, JavaType type) {
       return mapper.readValue(reader(json), type);
     }
 
     @Override
-    JsonParser parser(JsonMapper mapper, byte[] json) {
+    public JsonParser parser(JsonMapper mapper, byte[] json) {
       return mapper.createParser(reader(json));
     }
 
     @Override
-    CheckReport check(CompiledSchema schema, byte[] json) throws IOException {
+    public CheckReport check(CompiledSchema schema, byte[] json) throws IOException {
       return schema.check(reader(json));
     }
   },
@@ -91,17 +91,17 @@ enum Input {
   TREE {
     @Override
     @Nullable
-    Object read(JsonMapper mapper, byte[] json, JavaType type) {
+    public Object read(JsonMapper mapper, byte[] json, JavaType type) {
       return mapper.treeToValue(tree(json), type);
     }
 
     @Override
-    JsonParser parser(JsonMapper mapper, byte[] json) {
+    public JsonParser parser(JsonMapper mapper, byte[] json) {
       return mapper.treeAsTokens(tree(json));
     }
 
     @Override
-    CheckReport check(CompiledSchema schema, byte[] json) {
+    public CheckReport check(CompiledSchema schema, byte[] json) {
       return schema.check(tree(json));
     }
   };
@@ -117,21 +117,21 @@ enum Input {
 
   /** Reads a document as a type. */
   @Nullable
-  abstract Object read(JsonMapper mapper, byte[] json, JavaType type);
+  public abstract Object read(JsonMapper mapper, byte[] json, JavaType type);
 
   /** A parser of the same document as the mapper makes it, before the first token. */
-  abstract JsonParser parser(JsonMapper mapper, byte[] json);
+  public abstract JsonParser parser(JsonMapper mapper, byte[] json);
 
   /** Checks a document alone. */
-  abstract CheckReport check(CompiledSchema schema, byte[] json) throws IOException;
+  public abstract CheckReport check(CompiledSchema schema, byte[] json) throws IOException;
 
   /** One input after the other. */
-  static Input inTurn(int turn) {
+  public static Input inTurn(int turn) {
     return ALL.get(Math.floorMod(turn, ALL.size()));
   }
 
   /** This input, or another one of a document that no tree can be made of. */
-  Input of(byte[] json) {
+  public Input of(byte[] json) {
     return this == TREE && !hasTree(json) ? STRING : this;
   }
 

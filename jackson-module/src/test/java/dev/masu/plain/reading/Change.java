@@ -1,26 +1,26 @@
-package dev.masu.plain;
+package dev.masu.plain.reading;
 
-import dev.masu.plain.JsonPart.Member;
+import dev.masu.plain.reading.JsonPart.Member;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
 /** A way to change one member of an object, or item of an array, of a document. */
-enum Change {
+public enum Change {
   /** Changes nothing but how the document is spaced. */
   NOTHING {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {}
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {}
   },
   DROP {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       around.members().remove(at);
     }
   },
   TWICE {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       Member member = around.members().get(at);
       int place = random.nextBoolean() ? at + 1 : around.members().size();
       around.members().add(place, new Member(member.name, copy(member.value)));
@@ -28,19 +28,19 @@ enum Change {
   },
   RENAME {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       around.members().get(at).name = around.isObject() ? any(NAMES, random) : null;
     }
   },
   SHUFFLE {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       Collections.shuffle(around.members(), random);
     }
   },
   SWAP_NAMES {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       Member one = around.members().get(at);
       Member other = any(around.members(), random);
       String name = one.name;
@@ -50,26 +50,26 @@ enum Change {
   },
   COPY_FROM_ELSEWHERE {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       JsonPart there = any(whole.containers(), random);
       around.members().get(at).value = copy(any(there.members(), random).value);
     }
   },
   VALUE {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       around.members().get(at).value = JsonPart.written(any(VALUES, random));
     }
   },
   EMPTY {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       around.members().clear();
     }
   },
   NEST {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       int depth = random.nextInt(8) == 0 ? 480 + random.nextInt(40) : 1 + random.nextInt(3);
       String start = random.nextBoolean() ? "[" : "{\"board\":";
       String end = start.equals("[") ? "]" : "}";
@@ -79,7 +79,7 @@ enum Change {
   },
   ADD {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       String name = around.isObject() ? any(NAMES, random) : null;
       around.members().add(at, new Member(name, JsonPart.written(any(VALUES, random))));
     }
@@ -87,7 +87,7 @@ enum Change {
   /** Writes characters of a name or text as escapes, which changes nothing either. */
   ESCAPE {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       rewrite(around.members().get(at), random, text -> {
         StringBuilder escaped = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
@@ -100,7 +100,7 @@ enum Change {
   },
   CHARACTER {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       rewrite(around.members().get(at), random, text -> {
         int place = random.nextInt(text.length() + 1);
         int end = Math.min(text.length(), place + random.nextInt(2));
@@ -111,7 +111,7 @@ enum Change {
   /** Makes a name or text longer than what is remembered, or than what the schema allows. */
   LONG {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       rewrite(
           around.members().get(at),
           random,
@@ -120,7 +120,7 @@ enum Change {
   },
   NUMBER {
     @Override
-    void make(JsonPart whole, JsonPart around, int at, Random random) {
+    public void make(JsonPart whole, JsonPart around, int at, Random random) {
       Member member = around.members().get(at);
       String text = member.value.text();
       boolean isNumber = Character.isDigit(text.charAt(text.length() - 1));
@@ -246,9 +246,9 @@ enum Change {
    * @param around the array or object
    * @param at which of its items or members
    */
-  abstract void make(JsonPart whole, JsonPart around, int at, Random random);
+  public abstract void make(JsonPart whole, JsonPart around, int at, Random random);
 
-  static <T> T any(List<T> choices, Random random) {
+  public static <T> T any(List<T> choices, Random random) {
     return choices.get(random.nextInt(choices.size()));
   }
 

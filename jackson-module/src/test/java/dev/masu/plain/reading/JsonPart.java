@@ -1,4 +1,4 @@
-package dev.masu.plain;
+package dev.masu.plain.reading;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
 /** A JSON value that can be changed into what it may not be: names and scalars are kept as they are written. */
-final class JsonPart {
+public final class JsonPart {
   private static final List<String> SPACES = List.of(" ", "\n", "\r\n", "\t", "\r", "  \n ");
 
   /** How the value starts, or all of a scalar. */
@@ -34,12 +34,12 @@ final class JsonPart {
   }
 
   /** A value that is not looked into. */
-  static JsonPart written(String text) {
+  public static JsonPart written(String text) {
     return new JsonPart(text);
   }
 
   /** Takes a document apart. */
-  static JsonPart of(String json) {
+  public static JsonPart of(String json) {
     try (JsonParser parser = Subject.PLAIN.createParser(json)) {
       parser.nextToken();
       JsonPart part = value(parser);
@@ -72,7 +72,7 @@ final class JsonPart {
   }
 
   /** A text in quotation marks, with the escapes that it needs. */
-  static String quoted(String text) {
+  public static String quoted(String text) {
     StringBuilder quoted = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {
       char next = text.charAt(i);
@@ -87,35 +87,35 @@ final class JsonPart {
     return quoted.append('"').toString();
   }
 
-  static String escaped(char character) {
+  public static String escaped(char character) {
     return "\\u%04x".formatted((int) character);
   }
 
   /** Whether it can have members or items. */
-  boolean isContainer() {
+  public boolean isContainer() {
     return text.equals("{") || text.equals("[");
   }
 
-  boolean isObject() {
+  public boolean isObject() {
     return text.equals("{");
   }
 
-  List<Member> members() {
+  public List<Member> members() {
     return members;
   }
 
-  String text() {
+  public String text() {
     return text;
   }
 
   /** Becomes a value that is not looked into. */
-  void become(String other) {
+  public void become(String other) {
     text = other;
     members.clear();
   }
 
   /** All arrays and objects that have members or items, from the outer ones to the inner. */
-  List<JsonPart> containers() {
+  public List<JsonPart> containers() {
     List<JsonPart> found = new ArrayList<>();
     collect(found);
     return found;
@@ -135,7 +135,7 @@ final class JsonPart {
   }
 
   /** Writes it, with spaces and ends of lines here and there if there is a source of them. */
-  String spaced(@Nullable Random spaces) {
+  public String spaced(@Nullable Random spaces) {
     StringBuilder json = new StringBuilder();
     write(json, spaces);
     return json.toString();

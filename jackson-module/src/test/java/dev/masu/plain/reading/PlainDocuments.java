@@ -1,4 +1,4 @@
-package dev.masu.plain;
+package dev.masu.plain.reading;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.masu.ggn.Ggn;
@@ -23,19 +23,19 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.type.TypeReference;
 
 /** Our documents as Jackson's reflection binds them, in texts, and what these are made into. */
-final class PlainDocuments {
+public final class PlainDocuments {
   /** A GGN. */
-  static final TypeReference<Map<String, Map<String, Map<String, List<PlainTransition>>>>> GGN =
+  public static final TypeReference<Map<String, Map<String, Map<String, List<PlainTransition>>>>> GGN =
       new TypeReference<>() {};
 
   private PlainDocuments() {}
 
   /** An STN. */
-  record PlainStn(
+  public record PlainStn(
       @Nullable Map<String, @Nullable String> board,
       @Nullable Map<String, BigDecimal> hands,
       @Nullable Boolean toggle) {
-    Stn made(Sides sides, boolean toggleDefault) {
+    public Stn made(Sides sides, boolean toggleDefault) {
       return Stn.of(
           PlainDocuments.made(
               board, Cell::parse, text -> optional(text, piece -> Qpi.parse(piece, sides))),
@@ -45,11 +45,11 @@ final class PlainDocuments {
   }
 
   /** A position. */
-  record PlainPosition(
+  public record PlainPosition(
       @Nullable Map<String, String> board,
       @Nullable Map<String, BigDecimal> hands,
       @Nullable String active) {
-    Position made() {
+    public Position made() {
       return Position.builder()
           .board(PlainDocuments.made(board, Cell::parse, Qpi::parse))
           .hands(counts(hands, Sides.SAME))
@@ -59,7 +59,7 @@ final class PlainDocuments {
   }
 
   /** A transition of a GGN. */
-  record PlainTransition(
+  public record PlainTransition(
       @JsonProperty("board_check") Map<String, String> check,
       @JsonProperty("board_patch") Map<String, @Nullable String> patch,
       @JsonProperty("in_hand_add") @Nullable String add,
@@ -73,7 +73,7 @@ final class PlainDocuments {
     }
   }
 
-  static Ggn ggn(Map<String, Map<String, Map<String, List<PlainTransition>>>> entries) {
+  public static Ggn ggn(Map<String, Map<String, Map<String, List<PlainTransition>>>> entries) {
     return Ggn.of(made(
         entries,
         Piece::parse,
@@ -94,7 +94,7 @@ final class PlainDocuments {
     return Optional.ofNullable(text).map(parser);
   }
 
-  static <V extends @Nullable Object, K, W> Map<K, W> made(
+  public static <V extends @Nullable Object, K, W> Map<K, W> made(
       @Nullable Map<String, V> texts, Function<String, K> key, Function<V, W> value) {
     Map<K, W> made = new LinkedHashMap<>();
     if (texts != null) {

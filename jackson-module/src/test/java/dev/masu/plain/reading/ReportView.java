@@ -1,6 +1,6 @@
-package dev.masu.plain;
+package dev.masu.plain.reading;
 
-import dev.masu.plain.Answer.Refused;
+import dev.masu.plain.reading.Answer.Refused;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
@@ -17,25 +17,25 @@ import java.util.Optional;
  *       of a name that stands twice not where it stands first.
  * </ul>
  */
-final class ReportView {
+public final class ReportView {
   private ReportView() {}
 
   /** What is compared of an answer. */
-  static Object of(Answer answer) {
+  public static Object of(Answer answer) {
     return answer instanceof Refused refused
         ? List.of(refused.report().violations(), refused.report().isTruncated())
         : answer;
   }
 
   /** Whether the schema alone has decided: the document is JSON, and no limit is reached. */
-  static boolean isBySchema(CheckReport report) {
+  public static boolean isBySchema(CheckReport report) {
     return report.violations().stream()
         .noneMatch(v -> v.phase() == Phase.LIMIT
             || (v.phase() == Phase.SYNTAX && !v.code().equals("duplicate-name")));
   }
 
   /** What a schema and JSON refuse, without places, which a check alone counts otherwise. */
-  static List<String> problems(CheckReport report) {
+  public static List<String> problems(CheckReport report) {
     return report.violations().stream()
         .filter(v -> v.keyword().isPresent() || v.phase() == Phase.SYNTAX)
         .map(v -> v.phase() + " " + v.code() + " " + v.pointer() + " " + v.schemaLocation())
@@ -43,7 +43,7 @@ final class ReportView {
   }
 
   /** The plain way's answer without the places that the fast one has not noted. */
-  static Answer asFarAsNoted(Answer plain, Answer fast) {
+  public static Answer asFarAsNoted(Answer plain, Answer fast) {
     if (!(plain instanceof Refused all) || !(fast instanceof Refused noted)) {
       return plain;
     }

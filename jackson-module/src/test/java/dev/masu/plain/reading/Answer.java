@@ -1,4 +1,4 @@
-package dev.masu.plain;
+package dev.masu.plain.reading;
 
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Transition;
@@ -12,7 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What comes of reading a document. */
-sealed interface Answer {
+public sealed interface Answer {
   /** Documents that are not one JSON value. */
   enum NoDocument implements Answer {
     NOT_JSON,
@@ -25,7 +25,7 @@ sealed interface Answer {
    *
    * @param report the whole report, which is compared to the last place and parameter
    */
-  record Refused(CheckReport report) implements Answer {}
+  public record Refused(CheckReport report) implements Answer {}
 
   /**
    * The document was bound.
@@ -33,7 +33,7 @@ sealed interface Answer {
    * @param value the value
    * @param inOrder what the value's maps and lists hold in the order that they tell
    */
-  record Bound(Object value, Object inOrder) implements Answer {
+  public record Bound(Object value, Object inOrder) implements Answer {
     static Bound of(Object value) {
       return new Bound(value, Bound.inOrder(value));
     }
