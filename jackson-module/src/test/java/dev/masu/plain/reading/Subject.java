@@ -1,6 +1,6 @@
 package dev.masu.plain.reading;
 
-import dev.masu.jackson.SchemaViolationException;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.plain.reading.Answer.Bound;
 import dev.masu.plain.reading.Answer.NoDocument;
 import dev.masu.plain.reading.Answer.Refused;
