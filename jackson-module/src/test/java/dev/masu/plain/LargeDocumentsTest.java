@@ -1,13 +1,10 @@
 package dev.masu.plain;
 
-import dev.masu.plain.reading.Subject;
-
-import dev.masu.plain.reading.Reading;
-
-import dev.masu.plain.reading.Input;
-
 import static java.util.stream.Collectors.joining;
 
+import dev.masu.plain.reading.Input;
+import dev.masu.plain.reading.Reading;
+import dev.masu.plain.reading.Subject;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.IntFunction;

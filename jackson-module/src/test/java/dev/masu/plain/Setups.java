@@ -1,14 +1,11 @@
 package dev.masu.plain;
 
-import dev.masu.plain.reading.Subject;
-
-import dev.masu.plain.reading.NotBound;
-
-import dev.masu.plain.reading.Input;
-
 import dev.masu.jackson.MasuFeature;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.plain.PlainSetup.Notations;
+import dev.masu.plain.reading.Input;
+import dev.masu.plain.reading.NotBound;
+import dev.masu.plain.reading.Subject;
 import dev.masu.plain.reading.Subject.PlainCheck;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;

@@ -1,15 +1,13 @@
 package dev.masu.plain;
 
-import dev.masu.plain.reading.Subject;
-
-import dev.masu.plain.reading.PlainDocuments;
-
 import dev.masu.ggn.Ggn;
 import dev.masu.jackson.MasuFeature;
 import dev.masu.jackson.MasuModule;
 import dev.masu.notation.Qpi.Sides;
+import dev.masu.plain.reading.PlainDocuments;
 import dev.masu.plain.reading.PlainDocuments.PlainPosition;
 import dev.masu.plain.reading.PlainDocuments.PlainStn;
+import dev.masu.plain.reading.Subject;
 import dev.masu.plain.reading.Subject.PlainBinding;
 import dev.masu.plain.reading.Subject.PlainCheck;
 import dev.masu.schema.CheckLimits;

@@ -3,9 +3,6 @@ package dev.masu.jackson.reader;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.jackson.MasuModule;
-import dev.masu.jackson.PointTypes;
-import dev.masu.jackson.RecordTexts;
-import dev.masu.jackson.UserSchemas;
 import dev.masu.jackson.internal.records.Block;
 import dev.masu.jackson.internal.records.LineScanner;
 import dev.masu.jackson.internal.records.RecordScanner;
@@ -13,6 +10,8 @@ import dev.masu.jackson.internal.records.RecordSplitter;
 import dev.masu.jackson.internal.records.RecordText;
 import dev.masu.jackson.internal.records.Span;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
+import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;

@@ -25,8 +25,8 @@ import tools.jackson.core.type.TypeReference;
 /** Our documents as Jackson's reflection binds them, in texts, and what these are made into. */
 public final class PlainDocuments {
   /** A GGN. */
-  public static final TypeReference<Map<String, Map<String, Map<String, List<PlainTransition>>>>> GGN =
-      new TypeReference<>() {};
+  public static final TypeReference<Map<String, Map<String, Map<String, List<PlainTransition>>>>>
+      GGN = new TypeReference<>() {};
 
   private PlainDocuments() {}
 
