@@ -130,7 +130,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     try (InputStream all = size.bounded(start, json)) {
       return streams.check(JsonTexts.parser(all));
     } catch (CharacterCodingException e) {
-      // What is held of it tells why: it starts in another encoding, or soon goes on so.
+      // The start of it shows why: it is in another encoding.
       return documents.check(DocumentText.of(start));
     }
   }
@@ -177,7 +177,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    *
    * @param parser the parser, at the value's first token, or within an object whose start it has read
    * @param guard who guards it
-   * @return a parser that stands at the same token, with the same ones to come
+   * @return a parser with the same current token, and the same ones to come
    */
   public CheckedParser guard(JsonParser parser, InvalidValueHandler guard) {
     return new CheckedParser(NonBlockingParser.atValue(parser), guard, evaluators, limits).begun();

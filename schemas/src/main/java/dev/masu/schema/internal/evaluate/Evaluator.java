@@ -13,9 +13,9 @@ import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.NameCache;
 import dev.masu.schema.internal.state.ObjectState;
+import dev.masu.schema.internal.state.ScalarState;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.state.Transition;
-import dev.masu.schema.internal.state.ValueState;
 import dev.masu.schema.internal.tokens.ReadSize;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.util.ArrayList;
@@ -150,7 +150,7 @@ public final class Evaluator implements Run.Locations {
   }
 
   /**
-   * Reads and checks the value: where the parser stands at none, its next one.
+   * Reads and checks the parser's current value, or its next one if it has none.
    *
    * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
    */
@@ -226,7 +226,7 @@ public final class Evaluator implements Run.Locations {
   }
 
   /**
-   * Takes the parser's current token, which starts the value or stands within an object whose start was read before.
+   * Takes the parser's current token, which starts the value or is inside an object whose start was read before.
    */
   public void begin() {
     JsonToken token = parser.currentToken();
@@ -456,7 +456,7 @@ public final class Evaluator implements Run.Locations {
   }
 
   private boolean checkName(OpenContainer open, Transition ofNames, String name, int order) {
-    ValueState state = ofNames.child().ofType(JsonType.STRING);
+    ScalarState state = (ScalarState) ofNames.child().ofType(JsonType.STRING);
     if (state.allowsAll()) {
       return true;
     }
@@ -546,7 +546,7 @@ public final class Evaluator implements Run.Locations {
     if (!isReadable(token, order)) {
       unreadable(around, isHeld);
     } else {
-      ValueState state = transition.child().ofType(scalar.type());
+      ScalarState state = (ScalarState) transition.child().ofType(scalar.type());
       if (around != null && isHeld) {
         around.held().add(run.held().id(scalar.canonical()));
       }

@@ -7,10 +7,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the first place at which a text leaves the grammar of JSON (RFC 8259) and says why.
+ * Finds the first offset at which a text leaves the grammar of JSON (RFC 8259) and says why.
  *
- * <p>It runs only after Jackson has refused a text: Jackson's own words differ between byte and char
- * input, and its places do so for numbers. It keeps its own stack, so that no nesting exhausts the
+ * <p>It runs only after Jackson has rejected a text: Jackson's own words differ between byte and char
+ * input, and its locations do so for numbers. It keeps its own stack, so that no nesting exhausts the
  * thread's.
  */
 final class JsonSyntax {
@@ -214,7 +214,7 @@ final class JsonSyntax {
         .orElseGet(() -> refusal.with("advice", "strings"));
   }
 
-  /** What stands here: a word as a whole, else the character. */
+  /** The text here: a whole word, or else one character. */
   private String found() {
     int end = Math.max(endOfWord(), text.offsetByCodePoints(at, 1));
     return text.substring(at, end);

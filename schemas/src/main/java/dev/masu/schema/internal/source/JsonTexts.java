@@ -94,7 +94,7 @@ public final class JsonTexts {
     }
   }
 
-  /** What is wrong with a text that the parser refused, or that is not exactly one value. */
+  /** What is wrong with a text that the parser rejected, or that is not exactly one value. */
   public static SyntaxProblem problem(
       DocumentText document, @Nullable StreamReadException refusal) {
     SyntaxProblem found = document.syntaxProblem();
