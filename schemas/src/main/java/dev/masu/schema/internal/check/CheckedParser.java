@@ -237,7 +237,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /** The handler notified when the value is invalid. */
-  public InvalidValueHandler handler() {
+  public InvalidValueHandler guard() {
     return handler;
   }
 
