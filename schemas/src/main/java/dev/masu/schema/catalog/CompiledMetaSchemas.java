@@ -2,7 +2,6 @@ package dev.masu.schema.catalog;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.SchemaResources;
@@ -15,7 +14,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.BooleanNode;
@@ -43,8 +41,7 @@ final class CompiledMetaSchemas {
 
   private static CompiledSchema compile(
       String uri, Function<String, @Nullable JsonNode> documents) {
-    SchemaResources resources = new SchemaResources(
-        documents, UnaryOperator.identity(), new Dialects(documents, Draft.DRAFT_2020_12));
+    SchemaResources resources = new SchemaResources(documents, Draft.DRAFT_2020_12);
     CompilerSetting setting = CompilerSetting.of(LIMITS, false);
     JsonNode json = Objects.requireNonNull(documents.apply(uri));
     return new StreamingSchema(

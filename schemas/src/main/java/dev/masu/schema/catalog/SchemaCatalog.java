@@ -9,17 +9,15 @@ import dev.masu.schema.CustomKeyword;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
-import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.StandardKeyword;
-import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.compile.UnresolvedReference;
 import dev.masu.schema.internal.document.BoundTypes;
 import dev.masu.schema.internal.document.PresentedSchema;
 import dev.masu.schema.internal.document.SchemaSource;
+import dev.masu.schema.internal.evaluate.SchemaNode;
 import dev.masu.schema.internal.evaluate.StreamingSchema;
 import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.keyword.CompilerSetting;
@@ -109,9 +107,8 @@ public final class SchemaCatalog {
   private final Builder blueprint;
   private final Set<String> ids;
 
-  /** For the id of a resource that lies in a registered document, and of that itself, the document's URI. */
-  private final Map<String, String> holders = new HashMap<>();
-
+  private final SchemaResources resources;
+  private boolean compilesLazily = true;
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
   private @Nullable NetworkntSchemas networknt;
   private @Nullable Set<String> propertyNames;
@@ -126,25 +123,17 @@ public final class SchemaCatalog {
     Collection<SchemaText> registered = blueprint.texts();
     registered.forEach(text -> ids.add(text.id()));
     this.ids = Collections.unmodifiableSet(ids);
-    blueprint.byUri.forEach((uri, text) -> holders.put(uri, text.uri()));
+    this.resources = new SchemaResources(this::document, blueprint.defaultDraft);
     if (!registered.isEmpty()) {
-      SchemaResources resources = loaded();
-      for (Subschema schema : resources.schemas()) {
-        if (schema.isResource() && document(schema.base()) == null) {
-          holders.putIfAbsent(schema.base(), schema.document());
-        }
-      }
+      resources.load(registered.stream().map(SchemaText::uri).toList());
       SchemaInspection inspection =
           new SchemaInspection(resources, this::document, this::metaSchema);
       registered.forEach(inspection::requireValid);
+      compilesLazily = inspection.isConclusive();
     }
     if (blueprint.isStrict) {
       SchemaWarnings.requireNone(warnings());
     }
-  }
-
-  private String holder(String id) {
-    return holders.getOrDefault(id, id);
   }
 
   private @Nullable JsonNode document(String id) {
@@ -161,18 +150,6 @@ public final class SchemaCatalog {
     return BundledSchemas.schema(id, blueprint.qpiSides);
   }
 
-  private SchemaResources resources() {
-    return new SchemaResources(
-        this::document, this::holder, new Dialects(this::document, blueprint.defaultDraft));
-  }
-
-  /** All registered schemas, with what they lead to. */
-  private SchemaResources loaded() {
-    SchemaResources resources = resources();
-    blueprint.texts().forEach(text -> resources.load(text.uri()));
-    return resources;
-  }
-
   private CompiledSchema metaSchema(String id) {
     return CompiledMetaSchemas.of(id).orElseGet(() -> {
       CompilerSetting setting = CompilerSetting.of(CompiledMetaSchemas.LIMITS, false);
@@ -183,19 +160,16 @@ public final class SchemaCatalog {
   private StreamingSchema compiled(SchemaText text, CompilerSetting setting) {
     SchemaSource source = new SchemaSource(text.id(), text.text(), text.json());
     try {
-      return new StreamingSchema(
-          source,
-          SchemaCompiler.compile(text.uri(), setting, resources()),
-          setting.limits(),
-          !redactsValues());
+      SchemaNode root = compilesLazily
+          ? SchemaCompiler.compile(text.uri(), setting, resources)
+          : SchemaCompiler.compileAll(text.uri(), setting, resources);
+      return new StreamingSchema(source, root, setting.limits(), !redactsValues());
     } catch (EndlessSchema e) {
       // The inspection lets one kind of circle pass: a $dynamicRef that other schemas lead
       // elsewhere.
       String problem =
           "applies itself to the same value again, without end; let it apply to a part of the value";
       throw new SchemaException(text.id(), null, problem, e);
-    } catch (UnresolvedReference e) {
-      throw new SchemaException(text.id(), null, e.problem(), e);
     } catch (StackOverflowError e) {
       throw text.depthProblem();
     }
@@ -267,8 +241,11 @@ public final class SchemaCatalog {
   public List<SchemaWarning> warnings() {
     List<SchemaWarning> known = warnings;
     if (known == null) {
-      List<SchemaProblem> mistakes =
-          SchemaLint.of(loaded(), blueprint.keywords.keySet(), blueprint.formats.keySet());
+      List<SchemaProblem> mistakes;
+      synchronized (resources) {
+        mistakes =
+            SchemaLint.of(resources, blueprint.keywords.keySet(), blueprint.formats.keySet());
+      }
       List<SchemaWarning> found = SchemaWarnings.of(blueprint.texts(), mistakes);
       found.addAll(blueprint.missing);
       known = List.copyOf(found);
@@ -385,9 +362,10 @@ public final class SchemaCatalog {
    * @throws SchemaException if there is no schema of this id
    */
   public JsonNode bundle(String schemaId) {
-    SchemaResources resources = resources();
-    return SchemaBundle.of(
-        resources, resources.root(text(Uris.withoutEmptyFragment(schemaId)).uri()));
+    SchemaText schema = text(Uris.withoutEmptyFragment(schemaId));
+    synchronized (resources) {
+      return SchemaBundle.of(resources, resources.root(schema.uri()));
+    }
   }
 
   /**

@@ -39,6 +39,7 @@ final class SchemaInspection {
   private final Map<String, List<SchemaProblem>> problems = new HashMap<>();
   private final Map<String, Set<String>> pointers = new HashMap<>();
   private final Map<String, List<Subschema>> starts = new HashMap<>();
+  private final boolean isConclusive;
 
   /**
    * Inspects schemas.
@@ -56,10 +57,17 @@ final class SchemaInspection {
     this.metaSchemas = metaSchemas;
     resources.schemas().forEach(this::inspect);
     resources.problems().forEach(this::add);
-    new EndlessReferences(resources).problems().forEach(this::add);
+    EndlessReferences endless = new EndlessReferences(resources);
+    endless.problems().forEach(this::add);
+    isConclusive = endless.isConclusive();
     for (Subschema start : resources.starts()) {
       starts.computeIfAbsent(start.document(), document -> new ArrayList<>()).add(start);
     }
+  }
+
+  /** Whether a schema without problems can be compiled without an error, so that it may be compiled lazily. */
+  boolean isConclusive() {
+    return isConclusive;
   }
 
   /** Adds a problem unless there is one of the same value. */
@@ -94,7 +102,7 @@ final class SchemaInspection {
           + ", which is not known; remove that from its $vocabulary, or set it to false there";
       add(schema.problem("$schema", "vocabulary", words));
     }
-    JsonNode same = schema.path().isEmpty() ? null : documents.apply(schema.base());
+    JsonNode same = schema.isDocument() ? null : documents.apply(schema.base());
     if (same != null && !MetaSchemas.isMetaSchema(schema.base()) && !same.equals(schema.json())) {
       String keyword = schema.dialect().draft().idKeyword();
       String words = BundledSchemas.ids().contains(schema.base())
@@ -148,8 +156,9 @@ final class SchemaInspection {
       throw exception(schema, own, List.of());
     }
     List<Violation> meta = new ArrayList<>();
-    for (Subschema start : starts.getOrDefault(schema.uri(), List.of())) {
-      CheckReport report = check(schema, start);
+    List<Subschema> parts = starts.getOrDefault(schema.uri(), List.of());
+    for (Subschema start : parts) {
+      CheckReport report = check(schema, start, parts);
       if (report.violations().stream().anyMatch(SchemaInspection::isTooDeep)) {
         throw schema.depthProblem();
       }
@@ -164,11 +173,11 @@ final class SchemaInspection {
     }
   }
 
-  private CheckReport check(SchemaText schema, Subschema start) {
-    List<String> others = resources.starts().stream()
-        .filter(other -> !other.equals(start)
-            && other.isWithin(start)
-            && !other.dialect().equals(start.dialect()))
+  private CheckReport check(SchemaText schema, Subschema start, List<Subschema> parts) {
+    List<String> others = parts.stream()
+        .filter(other -> other != start
+            && other.dialect() != start.dialect()
+            && other.isWithin(start))
         .map(Subschema::path)
         .toList();
     PartOfSchema part = PartOfSchema.of(schema.json(), start.path(), others);
