@@ -2,9 +2,9 @@ package dev.masu.cli;
 
 import dev.masu.notation.Gan;
 import dev.masu.notation.LegacyGan;
-import dev.masu.schema.internal.document.DocumentText;
-import dev.masu.schema.internal.document.SyntaxProblem;
-import dev.masu.schema.internal.document.SyntaxReport;
+import dev.masu.schema.internal.source.DocumentText;
+import dev.masu.schema.internal.source.SyntaxProblem;
+import dev.masu.schema.internal.source.SyntaxReport;
 
 /**
  * Checks {@code .gan} files: an actor a line, all of GAN 1.0.0 or all of the 2014 beta.

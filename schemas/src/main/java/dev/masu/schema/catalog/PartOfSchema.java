@@ -2,7 +2,7 @@ package dev.masu.schema.catalog;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.location.Pointers;
 import java.util.Iterator;
 import java.util.List;
 import tools.jackson.core.JsonParser;
@@ -72,6 +72,9 @@ record PartOfSchema(JsonNode document, int tokens) {
 
   /** Checks the part; pointers start at the document's root. */
   CheckReport check(CompiledSchema metaSchema) {
+    if (tokens == 0) {
+      return metaSchema.check(document);
+    }
     try (JsonParser parser = new TreeTraversingParser(document)) {
       JsonToken token = parser.nextToken();
       for (int i = 0; i < tokens && token != null; i++) {

@@ -11,7 +11,7 @@ import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;
@@ -82,14 +82,18 @@ final class SchemaInspection {
   }
 
   private void inspect(Subschema schema) {
-    pattern(schema);
     if (schema.isResource()) {
       resource(schema);
     }
-    String recursive = schema.text("$recursiveRef");
-    if (!recursive.isEmpty() && !recursive.equals("#")) {
-      String words = "a $recursiveRef can only be \"#\"; use $ref";
-      add(schema.problem("$recursiveRef", "recursive-ref", words));
+    for (String keyword : schema.json().propertyNames()) {
+      switch (keyword) {
+        case "pattern" ->
+          problem(schema.text(keyword))
+              .ifPresent(words -> add(schema.problem(keyword, "pattern", words)));
+        case "patternProperties" -> patternProperties(schema);
+        case "$recursiveRef" -> recursiveRef(schema);
+        default -> {}
+      }
     }
   }
 
@@ -114,11 +118,15 @@ final class SchemaInspection {
     }
   }
 
-  private void pattern(Subschema schema) {
-    String pattern = schema.text("pattern");
-    if (!pattern.isEmpty()) {
-      problem(pattern).ifPresent(words -> add(schema.problem("pattern", "pattern", words)));
+  private void recursiveRef(Subschema schema) {
+    String recursive = schema.text("$recursiveRef");
+    if (!recursive.isEmpty() && !recursive.equals("#")) {
+      String words = "a $recursiveRef can only be \"#\"; use $ref";
+      add(schema.problem("$recursiveRef", "recursive-ref", words));
     }
+  }
+
+  private void patternProperties(Subschema schema) {
     if (schema.holdsSchemasBelow("patternProperties") && !schema.ignores("patternProperties")) {
       String at = Pointers.member(schema.path(), "patternProperties");
       for (String name : schema.json().path("patternProperties").propertyNames()) {
