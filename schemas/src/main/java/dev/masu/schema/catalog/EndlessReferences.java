@@ -25,6 +25,8 @@ final class EndlessReferences {
   /** Schemas that nest less in place need not be compiled to know that they do not nest too deep. */
   private static final int MAX_HEIGHT = 200;
 
+  private static final int OPEN = -1;
+
   /** A step from a schema to one that it applies to the same value, by a reference or another keyword. */
   private record Step(@Nullable Reference reference, Subschema to) {}
 
@@ -43,7 +45,8 @@ final class EndlessReferences {
   private final Map<Subschema, List<Step>> references = new HashMap<>();
   private final List<Step> starts = new ArrayList<>();
   private final Deque<Visit> path = new ArrayDeque<>();
-  private final Set<Subschema> open = new HashSet<>();
+
+  /** How high the schemas nest that each applies in place: {@link #OPEN} until all of them were visited. */
   private final Map<Subschema, Integer> heights = new HashMap<>();
   private final Set<Reference> found = new LinkedHashSet<>();
   private boolean isConclusive = true;
@@ -128,20 +131,19 @@ final class EndlessReferences {
   }
 
   private void enter(Step step) {
-    Integer height = heights.get(step.to);
-    if (height != null) {
-      raise(height);
-    } else if (open.add(step.to)) {
+    Integer height = heights.putIfAbsent(step.to, OPEN);
+    if (height == null) {
       path.push(new Visit(step, steps(step.to)));
-    } else {
+    } else if (height == OPEN) {
       found.add(lastReference(step));
+    } else {
+      raise(height);
     }
   }
 
   private void leave(Visit visit) {
     int height = visit.height + 1;
     isConclusive &= height <= MAX_HEIGHT;
-    open.remove(visit.step.to);
     heights.put(visit.step.to, height);
     raise(height);
   }

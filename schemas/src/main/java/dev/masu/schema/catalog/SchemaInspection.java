@@ -55,7 +55,8 @@ final class SchemaInspection {
     this.resources = resources;
     this.documents = documents;
     this.metaSchemas = metaSchemas;
-    resources.schemas().forEach(this::inspect);
+    resources.withPatterns().forEach(this::patterns);
+    resources.schemas().stream().filter(Subschema::isResource).forEach(this::resource);
     resources.problems().forEach(this::add);
     EndlessReferences endless = new EndlessReferences(resources);
     endless.problems().forEach(this::add);
@@ -81,22 +82,6 @@ final class SchemaInspection {
     }
   }
 
-  private void inspect(Subschema schema) {
-    if (schema.isResource()) {
-      resource(schema);
-    }
-    for (String keyword : schema.json().propertyNames()) {
-      switch (keyword) {
-        case "pattern" ->
-          problem(schema.text(keyword))
-              .ifPresent(words -> add(schema.problem(keyword, "pattern", words)));
-        case "patternProperties" -> patternProperties(schema);
-        case "$recursiveRef" -> recursiveRef(schema);
-        default -> {}
-      }
-    }
-  }
-
   private void resource(Subschema schema) {
     String dialect = schema.json().path("$schema").asString("");
     Optional<String> unknown = resources.dialects().unknownVocabulary(dialect);
@@ -118,15 +103,11 @@ final class SchemaInspection {
     }
   }
 
-  private void recursiveRef(Subschema schema) {
-    String recursive = schema.text("$recursiveRef");
-    if (!recursive.isEmpty() && !recursive.equals("#")) {
-      String words = "a $recursiveRef can only be \"#\"; use $ref";
-      add(schema.problem("$recursiveRef", "recursive-ref", words));
+  private void patterns(Subschema schema) {
+    String pattern = schema.text("pattern");
+    if (!pattern.isEmpty()) {
+      problem(pattern).ifPresent(words -> add(schema.problem("pattern", "pattern", words)));
     }
-  }
-
-  private void patternProperties(Subschema schema) {
     if (schema.holdsSchemasBelow("patternProperties") && !schema.ignores("patternProperties")) {
       String at = Pointers.member(schema.path(), "patternProperties");
       for (String name : schema.json().path("patternProperties").propertyNames()) {

@@ -27,6 +27,7 @@ final class ResourceIndex {
   private final Map<JsonNode, Subschema> visited = new IdentityHashMap<>();
   private final Set<JsonNode> skipped = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Subschema> schemas = new ArrayList<>();
+  private final List<Subschema> withPatterns = new ArrayList<>();
   private final List<Subschema> starts = new ArrayList<>();
   private final List<SchemaProblem> problems = new ArrayList<>();
 
@@ -49,12 +50,17 @@ final class ResourceIndex {
     return schemas;
   }
 
+  /** The schemas with {@code pattern} or {@code patternProperties}. */
+  List<Subschema> withPatterns() {
+    return withPatterns;
+  }
+
   /** Where a meta-schema check starts: documents, and what the meta-schema of the schema around skips. */
   List<Subschema> starts() {
     return starts;
   }
 
-  /** Ids and anchors that stand for two different schemas. */
+  /** Ids and anchors that stand for two different schemas, and references that cannot be written so. */
   List<SchemaProblem> problems() {
     return problems;
   }
@@ -150,6 +156,9 @@ final class ResourceIndex {
 
   private void addChildren(
       Subschema schema, StandardKeyword keyword, JsonNode value, Deque<Subschema> open) {
+    if (keyword.name().equals("patternProperties")) {
+      withPatterns.add(schema);
+    }
     if (!keyword.value().holdsSchemasBelow(value)) {
       if (keyword.value() == Value.SCHEMA || keyword.value() == Value.SCHEMA_OR_SCHEMAS) {
         addChild(schema, keyword, null, value, open);
@@ -213,6 +222,7 @@ final class ResourceIndex {
         }
       }
       case "$ref", "$dynamicRef", "$recursiveRef" -> addReference(schema, keyword, text);
+      case "pattern" -> withPatterns.add(schema);
       default -> {}
     }
   }
@@ -222,6 +232,10 @@ final class ResourceIndex {
     references.add(reference);
     if (!keyword.equals("$ref")) {
       dynamicAnchors.refer(reference.anchor());
+    }
+    if (keyword.equals("$recursiveRef") && !text.isEmpty() && !text.equals("#")) {
+      String words = "a $recursiveRef can only be \"#\"; use $ref";
+      problems.add(schema.problem(keyword, "recursive-ref", words));
     }
   }
 

@@ -68,6 +68,11 @@ public final class SchemaResources {
     return index.schemas();
   }
 
+  /** The loaded schemas with {@code pattern} or {@code patternProperties}. */
+  public List<Subschema> withPatterns() {
+    return index.withPatterns();
+  }
+
   /** The schemas to check by their meta-schema, each without those in it that are of other dialects. */
   public List<Subschema> starts() {
     return index.starts();
@@ -78,7 +83,7 @@ public final class SchemaResources {
     return links;
   }
 
-  /** References that lead nowhere, and ids and anchors that stand for two different schemas. */
+  /** References that lead nowhere or are not allowed, and ids and anchors that stand for two different schemas. */
   public List<SchemaProblem> problems() {
     List<SchemaProblem> problems = new ArrayList<>(index.problems());
     for (Reference reference : unresolved) {

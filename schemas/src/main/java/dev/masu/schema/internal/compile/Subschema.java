@@ -233,7 +233,7 @@ public final class Subschema {
    */
   public boolean ignores(String name) {
     StandardKeyword known = dialect.keyword(name);
-    return known == null || (!known.isKeptBesideRef() && isReferenceAlone());
+    return known == null || (isReferenceAlone() && !known.isKeptBesideRef());
   }
 
   /** Whether it has a {@code $ref} beside which everything but definitions is ignored. */
