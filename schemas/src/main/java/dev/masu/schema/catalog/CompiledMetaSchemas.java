@@ -45,7 +45,7 @@ final class CompiledMetaSchemas {
     CompilerSetting setting = CompilerSetting.of(LIMITS, false);
     JsonNode json = Objects.requireNonNull(documents.apply(uri));
     return new StreamingSchema(
-        new SchemaSource(uri, json.toString(), json),
+        new SchemaSource(uri, "", json),
         SchemaCompiler.compile(uri, setting, resources),
         LIMITS,
         true);
