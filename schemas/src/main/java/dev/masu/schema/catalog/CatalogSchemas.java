@@ -64,7 +64,7 @@ final class CatalogSchemas {
     return BundledSchemas.schema(id, settings.qpiSides);
   }
 
-  private CompiledSchema metaSchema(String id) {
+  private StreamingSchema metaSchema(String id) {
     return CompiledMetaSchemas.of(id).orElseGet(() -> {
       SchemaText text = Objects.requireNonNull(settings.registered.get(id));
       CompilerSetting setting = CompilerSetting.of(CompiledMetaSchemas.LIMITS, false);

@@ -1,7 +1,6 @@
 package dev.masu.schema.catalog;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
@@ -23,23 +22,23 @@ final class CompiledMetaSchemas {
   /** The bounds of the check of a schema: the parts of a meta-schema may report the same, one each. */
   static final CheckLimits LIMITS = CheckLimits.defaults().withMaxViolations(1_000);
 
-  private static final Map<String, CompiledSchema> COMPILED = new ConcurrentHashMap<>();
+  private static final Map<String, StreamingSchema> COMPILED = new ConcurrentHashMap<>();
 
   private CompiledMetaSchemas() {}
 
   /** A schema that every document of one JSON value is valid by. */
-  static CompiledSchema anything() {
+  static StreamingSchema anything() {
     return COMPILED.computeIfAbsent("", unknown -> compile("", id -> BooleanNode.TRUE));
   }
 
   /** The meta-schema of a URI, as {@link MetaSchemas#isMetaSchema} knows them. */
-  static Optional<CompiledSchema> of(String uri) {
+  static Optional<StreamingSchema> of(String uri) {
     return MetaSchemas.path(uri)
         .map(known -> COMPILED.computeIfAbsent(
             known, unknown -> compile(uri, id -> MetaSchemas.document(id).orElse(null))));
   }
 
-  private static CompiledSchema compile(
+  private static StreamingSchema compile(
       String uri, Function<String, @Nullable JsonNode> documents) {
     SchemaResources resources = new SchemaResources(documents, Draft.DRAFT_2020_12);
     CompilerSetting setting = CompilerSetting.of(LIMITS, false);
