@@ -1,7 +1,7 @@
 package dev.masu.cli;
 
-import dev.masu.jackson.CheckedResult;
-import dev.masu.jackson.CheckedResult.Rejected;
+import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;

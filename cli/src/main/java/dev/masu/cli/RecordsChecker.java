@@ -1,9 +1,9 @@
 package dev.masu.cli;
 
-import dev.masu.jackson.CheckedResult;
-import dev.masu.jackson.JsonInput;
 import dev.masu.jackson.MasuModule;
-import dev.masu.jackson.RecordReader;
+import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.JsonInput;
+import dev.masu.jackson.reader.RecordReader;
 import dev.masu.stn.Stn;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,7 +1,7 @@
 package dev.masu.cli;
 
 import dev.masu.cli.Target.Source;
-import dev.masu.jackson.JsonInput;
+import dev.masu.jackson.reader.JsonInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
