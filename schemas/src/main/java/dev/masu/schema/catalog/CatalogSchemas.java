@@ -44,8 +44,7 @@ final class CatalogSchemas {
     this.resources = new SchemaResources(this::document, settings.defaultDraft);
     Collection<SchemaText> registered = settings.registered.texts();
     resources.load(registered.stream().map(SchemaText::uri).toList());
-    SchemaInspection inspection =
-        new SchemaInspection(resources, this::document, this::metaSchema);
+    SchemaInspection inspection = new SchemaInspection(resources, this::document, this::metaSchema);
     registered.forEach(inspection::requireValid);
     this.compilesLazily = inspection.isConclusive();
   }

@@ -48,6 +48,7 @@ final class EndlessReferences {
 
   /** How high the schemas nest that each applies in place: {@link #OPEN} until all of them were visited. */
   private final Map<Subschema, Integer> heights = new HashMap<>();
+
   private final Set<Reference> found = new LinkedHashSet<>();
   private boolean isConclusive = true;
 
@@ -86,17 +87,13 @@ final class EndlessReferences {
   private static boolean meansTarget(Link link, Set<String> referredTo) {
     Subschema target = link.target();
     return !link.reference().isDynamic(target)
-        || (isWithinOne(link)
-            && target.isOfDocument()
-            && !referredTo.contains(target.document()));
+        || (isWithinOne(link) && target.isOfDocument() && !referredTo.contains(target.document()));
   }
 
   private void addStep(Reference reference, Subschema target) {
     Step step = new Step(reference, target);
     starts.add(step);
-    references
-        .computeIfAbsent(reference.from(), from -> new ArrayList<>())
-        .add(step);
+    references.computeIfAbsent(reference.from(), from -> new ArrayList<>()).add(step);
   }
 
   /** Whether no dynamic reference and no deep nesting leaves it to a compilation whether a check ends. */

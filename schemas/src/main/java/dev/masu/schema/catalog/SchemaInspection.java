@@ -4,8 +4,8 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
-import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.SchemaProblem;
@@ -170,9 +170,7 @@ final class SchemaInspection {
         json = withEmptySchema(json, Pointers.steps(below).iterator());
       }
     }
-    return compiled
-        .computeIfAbsent(start.dialect().id(), metaSchemas)
-        .check(json, start.path());
+    return compiled.computeIfAbsent(start.dialect().id(), metaSchemas).check(json, start.path());
   }
 
   /** A copy with an empty schema at a pointer; what does not lead there is shared. */

@@ -32,8 +32,7 @@ public record Reference(Subschema from, String keyword, String text) {
   /** Whether it may mean another schema than its target, depending on which schemas apply the one around it. */
   public boolean isDynamic(Subschema target) {
     return switch (keyword) {
-      case "$dynamicRef" ->
-        !anchor().isEmpty() && anchor().equals(target.text("$dynamicAnchor"));
+      case "$dynamicRef" -> !anchor().isEmpty() && anchor().equals(target.text("$dynamicAnchor"));
       case "$recursiveRef" -> ResourceIndex.isRecursiveAnchor(target);
       default -> false;
     };

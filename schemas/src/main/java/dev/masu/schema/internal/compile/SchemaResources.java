@@ -169,8 +169,7 @@ public final class SchemaResources {
     }
     Subschema resource = resource(uri);
     if (resource == null) {
-      throw UnresolvedReference.unregistered(
-          uri, "; register it too (nothing is ever fetched)");
+      throw UnresolvedReference.unregistered(uri, "; register it too (nothing is ever fetched)");
     }
     if (fragment.indexOf('~') >= 0 && fragment.matches("(?s)/.*~(?![01]).*")) {
       throw UnresolvedReference.of(

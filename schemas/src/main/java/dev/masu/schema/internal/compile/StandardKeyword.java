@@ -52,15 +52,7 @@ public record StandardKeyword(
 
   /** Keywords that apply their schemas to the value itself. */
   private static final Set<String> IN_PLACE = Set.of(
-      "allOf",
-      "anyOf",
-      "dependencies",
-      "dependentSchemas",
-      "else",
-      "if",
-      "not",
-      "oneOf",
-      "then");
+      "allOf", "anyOf", "dependencies", "dependentSchemas", "else", "if", "not", "oneOf", "then");
 
   private static final Map<String, StandardKeyword> ALL = new HashMap<>();
 

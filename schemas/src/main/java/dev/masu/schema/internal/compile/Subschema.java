@@ -66,8 +66,7 @@ public final class Subschema {
     String id = id(json, dialect);
     String base = Uris.withoutFragment(uri);
     String ownBase = id.isEmpty() ? base : resolved(base, id);
-    return new Subschema(
-        json, null, "", null, null, uri, ownBase, dialect, DynamicScope.NONE);
+    return new Subschema(json, null, "", null, null, uri, ownBase, dialect, DynamicScope.NONE);
   }
 
   public JsonNode json() {
@@ -193,8 +192,7 @@ public final class Subschema {
     String id = id(below, own);
     String ownBase = id.isEmpty() ? base : resolved(base, id);
     return id.isEmpty()
-        ? new Subschema(
-            below, this, ofKeyword, indexOrName, root(), document, base, dialect, scope)
+        ? new Subschema(below, this, ofKeyword, indexOrName, root(), document, base, dialect, scope)
         : new Subschema(
             below,
             this,
@@ -218,8 +216,7 @@ public final class Subschema {
 
   /** This schema in another dynamic scope. */
   Subschema in(DynamicScope other) {
-    return new Subschema(
-        json, parent, keyword, step, resource, document, base, dialect, other);
+    return new Subschema(json, parent, keyword, step, resource, document, base, dialect, other);
   }
 
   /** What is wrong with the value of a keyword. */

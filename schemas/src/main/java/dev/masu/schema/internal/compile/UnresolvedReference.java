@@ -13,8 +13,7 @@ public final class UnresolvedReference extends RuntimeException {
 
   /** A reference to a part that its schema does not have. */
   static UnresolvedReference of(Reference reference, String problem) {
-    return new UnresolvedReference(
-        "reference", "refers to " + reference.shown() + ", " + problem);
+    return new UnresolvedReference("reference", "refers to " + reference.shown() + ", " + problem);
   }
 
   /** A reference to a schema that is not registered. */

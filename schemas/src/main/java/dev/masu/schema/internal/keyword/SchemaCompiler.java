@@ -103,8 +103,7 @@ public final class SchemaCompiler {
   }
 
   private SchemaNode newNode(Subschema schema) {
-    return new SchemaNode(
-        schema.location(), resources, () -> Keywords.compile(this, schema));
+    return new SchemaNode(schema.location(), resources, () -> Keywords.compile(this, schema));
   }
 
   /** A pattern; schemas repeat them. */

@@ -112,7 +112,8 @@ class DynamicScopeTest {
             "https://example.org/plain.json",
             "{\"$recursiveAnchor\": false, \"items\": {\"$recursiveRef\": \"#\"}}");
     Subschema root = schemas.root();
-    Subschema tree = schemas.referred(schemas.referred(root, "$ref", "middle.json"), "$ref", "tree.json");
+    Subschema tree =
+        schemas.referred(schemas.referred(root, "$ref", "middle.json"), "$ref", "tree.json");
     assertThat(schemas.referred(tree.child("items"), "$recursiveRef", "#").location())
         .isEqualTo("https://example.org/root.json#");
     Subschema plain = schemas.referred(root, "$ref", "plain.json");
