@@ -160,8 +160,20 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(JsonNode tree) {
-    try (JsonParser parser = new TreeTraversingParser(tree)) {
-      return check(parser);
+    return check(tree, "");
+  }
+
+  /**
+   * Checks a part of a tree: first for the verdict alone.
+   *
+   * @param pointer its JSON Pointer in the whole tree
+   */
+  public CheckReport check(JsonNode part, String pointer) {
+    if (documents.isValid(part)) {
+      return CheckReport.valid();
+    }
+    try (JsonParser parser = new TreeTraversingParser(part)) {
+      return NextValue.missing(parser).orElseGet(() -> streams.checkValue(parser, pointer));
     }
   }
 
