@@ -1,18 +1,27 @@
 package dev.masu.cli;
 
-import java.io.InputStream;
-import java.io.PrintStream;
+import dev.masu.cli.check.CheckCommand;
+import dev.masu.cli.check.FileKind;
+import dev.masu.cli.input.ReadErrors;
+import dev.masu.cli.notation.NotationCommand;
+import dev.masu.cli.notation.NotationKind;
+import dev.masu.cli.output.BrokenPipe;
+import dev.masu.cli.output.ExitCode;
+import dev.masu.cli.output.OutputFormat;
+import dev.masu.cli.output.PrintStreamWriter;
+import dev.masu.cli.output.StandardStreams;
+import dev.masu.cli.output.VersionProvider;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The command {@code masu}, which has its work done by subcommands. */
+/** The command {@code masu}, of which each subcommand does a part. */
 @Command(
     name = "masu",
     description =
         "Checks and reads board-game notations, and checks any JSON against JSON Schemas.",
     mixinStandardHelpOptions = true,
-    versionProvider = ManifestVersion.class,
+    versionProvider = VersionProvider.class,
     commandListHeading = "%nCommands:%n",
     footer = {"", "'masu check --help' and 'masu notation --help' tell more."})
 public final class Main {
@@ -24,25 +33,25 @@ public final class Main {
    * @param args the command line
    */
   public static void main(String[] args) {
-    BrokenPipe.endsSilently();
-    System.exit(run(new Streams(System.in, System.out, System.err), args));
+    BrokenPipe.endSilently();
+    System.exit(run(new StandardStreams(System.in, System.out, System.err), args));
   }
 
-  static int run(Streams streams, String... args) {
+  static int run(StandardStreams streams, String... args) {
     int exitCode = execute(streams, args);
     if (!streams.out().checkError()) {
       return exitCode;
     }
-    new Complaints(streams.err()).about("standard output", "cannot be written");
+    streams.diagnostics().print("standard output", "cannot be written");
     return Math.max(exitCode, ExitCode.NOT_CHECKED);
   }
 
   /** What picocli does not catch must not end as 1: that is a verdict. */
-  private static int execute(Streams streams, String... args) {
+  private static int execute(StandardStreams streams, String... args) {
     try {
       return commandLine(streams).execute(args);
     } catch (OutOfMemoryError e) {
-      new Complaints(streams.err()).about("the Java virtual machine", ReadProblem.NO_MEMORY);
+      streams.diagnostics().print("the Java virtual machine", ReadErrors.NO_MEMORY);
       return ExitCode.NOT_CHECKED;
     } catch (Error e) {
       e.printStackTrace(streams.err());
@@ -50,26 +59,17 @@ public final class Main {
     }
   }
 
-  private static CommandLine commandLine(Streams streams) {
+  private static CommandLine commandLine(StandardStreams streams) {
     return new CommandLine(new Main())
         .addSubcommand(new CheckCommand(streams))
         .addSubcommand(NotationCommand.commandLine(streams))
-        .setOut(new PrintWriter(new StreamWriter(streams.out()), true))
-        .setErr(new PrintWriter(new StreamWriter(streams.err()), true))
+        .setOut(new PrintWriter(new PrintStreamWriter(streams.out()), true))
+        .setErr(new PrintWriter(new PrintStreamWriter(streams.err()), true))
         // A file may be named @moves.stn: no file is read for further arguments.
         .setExpandAtFiles(false)
-        .registerConverter(Format.class, new NameConverter<>(Format.values()))
-        .registerConverter(Kind.class, new NameConverter<>(Kind.values()))
+        .registerConverter(OutputFormat.class, new NameConverter<>(OutputFormat.values()))
+        .registerConverter(FileKind.class, new NameConverter<>(FileKind.values()))
         .registerConverter(NotationKind.class, new NameConverter<>(NotationKind.values()))
-        .setParameterExceptionHandler(new WrongUsage());
+        .setParameterExceptionHandler(new UsageErrorHandler(streams));
   }
-
-  /**
-   * The standard streams.
-   *
-   * @param in standard input
-   * @param out standard output; its charset is used for text, never for JSON
-   * @param err standard error
-   */
-  record Streams(InputStream in, PrintStream out, PrintStream err) {}
 }

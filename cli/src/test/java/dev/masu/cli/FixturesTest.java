@@ -1,5 +1,7 @@
 package dev.masu.cli;
 
+import dev.masu.cli.output.Printable;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.fixtures.Document;

@@ -2,7 +2,7 @@ package dev.masu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.cli.Main.Streams;
+import dev.masu.cli.output.StandardStreams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -75,7 +75,7 @@ class NotationStreamsTest {
     commandLine[0] = "notation";
     commandLine[1] = "sin";
     System.arraycopy(args, 0, commandLine, 2, args.length);
-    int exitCode = Main.run(new Streams(in, utf8(to), utf8(err)), commandLine);
+    int exitCode = Main.run(new StandardStreams(in, utf8(to), utf8(err)), commandLine);
     return new Outcome(exitCode, text(out), text(err));
   }
 

@@ -1,5 +1,6 @@
 package dev.masu.cli;
 
+import dev.masu.cli.output.StandardStreams;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -22,7 +23,7 @@ record Outcome(int exitCode, String out, String err) {
   static Outcome withInput(InputStream in, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int exitCode = Main.run(new Main.Streams(in, utf8(out), utf8(err)), args);
+    int exitCode = Main.run(new StandardStreams(in, utf8(out), utf8(err)), args);
     return new Outcome(exitCode, text(out), text(err));
   }
 

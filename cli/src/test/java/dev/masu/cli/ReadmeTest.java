@@ -1,5 +1,6 @@
 package dev.masu.cli;
 
+import dev.masu.cli.output.StandardStreams;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -157,7 +158,7 @@ class ReadmeTest {
   private String example(String shown, String... args) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (PrintStream out = new PrintStream(bytes, true, StandardCharsets.UTF_8)) {
-      Main.run(new Main.Streams(InputStream.nullInputStream(), out, out), args);
+      Main.run(new StandardStreams(InputStream.nullInputStream(), out, out), args);
     }
     String output = bytes.toString(StandardCharsets.UTF_8).replace(folder + "/", "");
     return "```\n$ ./masu " + shown + "\n" + withoutTimes(output) + "```\n";

@@ -1,5 +1,7 @@
 package dev.masu.cli;
 
+import dev.masu.cli.output.Amount;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;

@@ -1,0 +1,30 @@
+package dev.masu.cli.check;
+
+import dev.masu.jackson.CheckedResult;
+import dev.masu.jackson.JsonInput;
+import dev.masu.jackson.RecordReader;
+import dev.masu.stn.Stn;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.stream.Stream;
+
+/** Checks STN documents, one on each line, on all cores and in memory that does not grow with their number. */
+final class RecordChecker implements Checker {
+  /** As much as a String holds whatever its chars are: the text of an invalid record becomes one. */
+  private static final int MAX_LENGTH = (1 << 30) - 1;
+
+  private static final RecordReader<Stn> READER =
+      RecordReader.of(DocumentChecker.MAPPER, Stn.class).withMaxRecordLength(MAX_LENGTH);
+
+  @Override
+  public CheckOutcome check(InputStream content) throws IOException {
+    RecordViolations violations = new RecordViolations();
+    try (Stream<CheckedResult<Stn>> records = READER.lines(JsonInput.of(content))) {
+      records.forEachOrdered(violations::add);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+    return violations.outcome();
+  }
+}
