@@ -18,12 +18,12 @@ import picocli.CommandLine.Command;
 /** The command {@code masu}, of which each subcommand does a part. */
 @Command(
     name = "masu",
-    description =
-        "Checks and reads board-game notations, and checks any JSON against JSON Schemas.",
+    description = "Checks JSON documents by your JSON Schema, and prints each violation with its line and"
+        + " column. Also checks files of Sashité's board-game notations, and parses their texts.",
     mixinStandardHelpOptions = true,
     versionProvider = VersionProvider.class,
     commandListHeading = "%nCommands:%n",
-    footer = {"", "'masu check --help' and 'masu notation --help' tell more."})
+    footer = {"", "'masu check --help' and 'masu notation --help' show more."})
 public final class Main {
   private Main() {}
 

@@ -59,6 +59,7 @@ class NotationStreamsTest {
         [
         {"notation":"sin","text":"?","line":null,"valid":false,"attributes":null,"error":{"index":0,"reason":"expected a letter (A-Z or a-z) but found '?'","message":"\\"?\\" is not a valid SIN: expected a letter (A-Z or a-z) but found '?' at index 0 (example: C)"}},
         {"notation":"sin","text":"C","line":1,"valid":true,"attributes":{"side":"first","style":"C"},"error":null},
+        {"notation":null,"text":null,"line":null,"valid":false,"attributes":null,"error":{"index":null,"reason":"Input/output error","message":"Input/output error"}},
         {"notation":"sin","text":"s","line":null,"valid":true,"attributes":{"side":"second","style":"S"},"error":null}
         ]
         """, "masu: -: Input/output error\n"));

@@ -52,6 +52,7 @@ class ReadmeTest {
       "import dev.masu.jackson.*;",
       "import dev.masu.notation.*;",
       "import dev.masu.schema.*;",
+      "import dev.masu.schema.catalog.*;",
       "import dev.masu.stn.*;",
       "import java.nio.file.*;",
       "import java.util.*;",

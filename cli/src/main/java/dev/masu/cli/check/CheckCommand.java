@@ -20,11 +20,14 @@ import picocli.CommandLine.Parameters;
 /** {@code masu check}. */
 @Command(
     name = "check",
-    header = "Checks STN, GGN and GAN files, or JSON against a schema of yours.",
+    header = "Checks JSON files by your JSON Schema, or STN, GGN and GAN files.",
     description = {
-      "%nEach violation is reported as FILE:LINE:COLUMN: MESSAGE, with the line it is in. Columns"
-          + " count characters (Unicode code points) from 1. One bad file never hides the others:"
-          + " all are checked.%n"
+      "%nWith --schema, any JSON is checked by that schema. Without it, STN, GGN and GAN files are"
+          + " checked, each as its suffix says.",
+      "%nEach violation is printed as FILE:LINE:COLUMN: MESSAGE, with its line. Columns count"
+          + " characters (Unicode code points) from 1. All files are checked, also after an invalid"
+          + " one. A document of more than 16 MiB is read as a stream: nothing in it is counted, its"
+          + " lines are not shown, and columns count bytes.%n"
     },
     mixinStandardHelpOptions = true,
     versionProvider = VersionProvider.class,
@@ -34,20 +37,19 @@ import picocli.CommandLine.Parameters;
     exitCodeList = {
       "0:all files are valid",
       "1:a file is invalid",
-      "2:wrong usage, a file that cannot be read or a report that cannot be written; standard error"
-          + " alone tells it",
-      "3:the schema of --schema is broken; nothing was checked",
+      "2:wrong usage, a file that cannot be read, or output that cannot be written",
+      "3:the schema of --schema cannot be used, so that nothing was checked",
       "70:a bug in masu",
-      "141:SIGPIPE, which ends masu without a word when whoever reads its output goes away"
+      "141:the program that reads the output has ended (SIGPIPE)"
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  masu check e4.stn chess.ggn",
-      "  masu check games/",
+      "  masu check --schema order.schema.json order.json",
+      "  masu check --schema order.schema.json orders/",
+      "  masu check --schema order.schema.json --format json orders/ > report.json",
+      "  masu check e4.stn chess.ggn games/",
       "  masu check games.ndjson.gz",
       "  masu check --as stn - < e4.stn",
-      "  masu check --format json games/ > report.json",
-      "  masu check --schema puzzle.schema.json puzzles/",
       "",
       "MASU_OPTS holds options of the Java virtual machine, such as -Xmx4g for huge files."
     })
@@ -57,44 +59,43 @@ public final class CheckCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE|DIR|-",
-      description =
-          "A file named *.stn, *.ggn or *.gan, or *.ndjson or *.jsonl for an STN on each line; a"
-              + " folder, for all such files in it, below it and behind links, each folder once; or"
-              + " - for standard input. Any of them"
-              + " may be compressed with gzip: e4.stn.gz. All are UTF-8; a byte order mark is passed"
-              + " over in .ndjson and .jsonl and refused elsewhere.")
+      description = "With --schema, any JSON file. Without it, a file named *.stn, *.ggn or *.gan, or"
+          + " one of STN documents, one a line: *.ndjson or *.jsonl. A folder stands for all such"
+          + " files in it and below it, links followed. - is standard input. Any of them may be"
+          + " compressed with gzip, as e4.stn.gz is. All are UTF-8; a byte order mark is skipped in"
+          + " .ndjson and .jsonl files, and an error elsewhere.")
   private List<String> names = List.of();
+
+  @ArgGroup
+  private Reading reading = new Reading();
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "text for people, in the terminal's encoding, or json for programs, in ASCII"
-          + " (default: ${DEFAULT-VALUE}). json prints one array of {file, valid, truncated,"
-          + " violations: [{pointer, line, column, phase, code, keyword, schemaLocation,"
-          + " parameters, message}]} and nothing else on standard output.")
+          + " (default: ${DEFAULT-VALUE}). json prints one array with an object for each file:"
+          + " {file, valid, truncated, violations: [{pointer, line, column, phase, code, keyword,"
+          + " schemaLocation, parameters, message}]}. A file that cannot be read has a violation of"
+          + " phase IO, a wrong command line one of phase USAGE.")
   private OutputFormat format = OutputFormat.TEXT;
 
-  @ArgGroup
-  private Reading reading = new Reading();
-
-  /** What to read the files as; at most one may be given. */
+  /** How to read the files; one option at most. */
   private static final class Reading {
-    @Option(
-        names = "--as",
-        paramLabel = "KIND",
-        description =
-            "Read everything as stn, ggn, gan or ndjson, whatever its suffix; of a folder,"
-                + " take only files with that suffix. - needs it, or --schema.")
-    private @Nullable FileKind kind;
-
     @Option(
         names = "--schema",
         paramLabel = "SCHEMA.json",
-        description = "Check JSON files against this JSON Schema instead; of a folder, take .json,"
-            + " .stn and .ggn files. The schema may be compressed too. Nothing is fetched for its"
-            + " $$ref. Likely mistakes in it are reported on standard error.")
+        description = "Check the files by this JSON Schema; of a folder, take .json, .stn and .ggn"
+            + " files. The schema may be compressed too. Nothing is fetched for its $$ref. Likely"
+            + " mistakes in it are printed on standard error.")
     private @Nullable String schema;
+
+    @Option(
+        names = "--as",
+        paramLabel = "KIND",
+        description = "Read all files as stn, ggn, gan or ndjson, whatever their suffix; of a folder,"
+            + " take only files with that suffix. Standard input needs this or --schema.")
+    private @Nullable FileKind kind;
   }
 
   public CheckCommand(StandardStreams streams) {
@@ -122,9 +123,9 @@ public final class CheckCommand implements Callable<Integer> {
 
   private CheckerSelection selection() {
     if (reading.schema != null) {
-      SchemaChecker checker = SchemaChecker.read(reading.schema);
-      streams.diagnostics().print(reading.schema, checker.warnings());
-      return CheckerSelection.by(checker, reading.schema);
+      UserSchema schema = UserSchema.read(reading.schema);
+      streams.diagnostics().print(reading.schema, schema.warnings());
+      return CheckerSelection.by(schema.schema(), reading.schema);
     }
     return reading.kind != null ? CheckerSelection.as(reading.kind) : CheckerSelection.bySuffix();
   }

@@ -2,6 +2,7 @@ package dev.masu.cli.check;
 
 import dev.masu.cli.input.FileSelection;
 import dev.masu.cli.input.Inputs;
+import dev.masu.schema.CompiledSchema;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,9 +40,9 @@ final class CheckerSelection implements FileSelection {
   }
 
   /** All files are checked by a schema, whose own file is taken from no folder. */
-  static CheckerSelection by(SchemaChecker checker, String schemaFile) {
-    return new CheckerSelection(
-        List.of(".json", ".stn", ".ggn"), checker, Path.of(schemaFile));
+  static CheckerSelection by(CompiledSchema schema, String schemaFile) {
+    List<String> suffixes = List.of(".json", ".stn", ".ggn");
+    return new CheckerSelection(suffixes, new SchemaChecker(schema), Path.of(schemaFile));
   }
 
   @Override

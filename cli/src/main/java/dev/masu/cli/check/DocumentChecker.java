@@ -8,27 +8,21 @@ import dev.masu.jackson.CheckedResult;
 import dev.masu.jackson.CheckedResult.Bound;
 import dev.masu.jackson.CheckedResult.Rejected;
 import dev.masu.jackson.MasuModule;
-import dev.masu.schema.CheckReport;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.document.MalformedUtf8;
 import dev.masu.schema.internal.document.Utf8Check;
-import dev.masu.schema.internal.document.Utf8Stream;
 import dev.masu.stn.Stn;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.CharacterCodingException;
 import java.util.List;
 import java.util.function.Function;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Checks the documents of one type, and counts what a valid one holds.
+ * Checks the documents of one type by binding them, and counts what a valid one holds. Those that are too long to be
+ * held are only checked.
  *
  * @param <T> the type
  */
-final class DocumentChecker<T> extends JsonChecker {
+final class DocumentChecker<T> extends SchemaChecker {
   /** Reads UTF-8 alone: with detection it would read UTF-16 too, and pass over a byte order mark. */
   static final JsonMapper MAPPER = JsonMapper.builder(JsonArrayPrinter.ASCII
           .rebuild()
@@ -37,12 +31,11 @@ final class DocumentChecker<T> extends JsonChecker {
       .addModule(new MasuModule())
       .build();
 
-  private final CompiledSchema schema;
   private final CheckedReader<T> reader;
   private final Function<T, List<String>> counts;
 
   private DocumentChecker(String schemaId, Class<T> type, Function<T, List<String>> counts) {
-    this.schema = SchemaCatalog.bundled().schema(schemaId);
+    super(SchemaCatalog.bundled().schema(schemaId));
     this.reader = CheckedReader.of(MAPPER, type);
     this.counts = counts;
   }
@@ -68,26 +61,12 @@ final class DocumentChecker<T> extends JsonChecker {
   @Override
   CheckOutcome checkHeld(byte[] content) {
     // Jackson reads some bytes as characters that are not UTF-8.
-    return Utf8Check.accepts(content, 0, content.length)
-        ? outcome(reader.read(content))
-        : CheckOutcome.of(schema.check(content), text(content));
-  }
-
-  @Override
-  CheckOutcome checkStream(byte[] start, InputStream content) throws IOException {
-    try {
-      return outcome(reader.read(Utf8Stream.of(content)));
-    } catch (MalformedUtf8 e) {
-      return CheckOutcome.of(CheckReport.of(List.of(e.problem().violation("", null)), 1), "");
-    } catch (CharacterCodingException e) {
-      return CheckOutcome.of(schema.check(start), text(start));
+    if (!Utf8Check.accepts(content, 0, content.length)) {
+      return super.checkHeld(content);
     }
-  }
-
-  private CheckOutcome outcome(CheckedResult<T> result) {
-    if (result instanceof Rejected<T> rejected) {
-      return CheckOutcome.of(rejected.report(), rejected.text());
-    }
-    return CheckOutcome.valid(counts.apply(((Bound<T>) result).value()));
+    CheckedResult<T> result = reader.read(content);
+    return result instanceof Bound<T> bound
+        ? CheckOutcome.valid(counts.apply(bound.value()))
+        : CheckOutcome.of(((Rejected<T>) result).report(), text(content));
   }
 }

@@ -22,7 +22,7 @@ final class GanChecker implements Checker {
     SyntaxProblem problem = document.encodingProblem();
     return problem == null
         ? check(document.text())
-        : CheckOutcome.of(SyntaxReport.of(document, problem, ""), JsonChecker.text(bytes));
+        : CheckOutcome.of(SyntaxReport.of(document, problem, ""), SchemaChecker.text(bytes));
   }
 
   private static CheckOutcome check(String text) {

@@ -1,9 +1,11 @@
 package dev.masu.cli.check;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import dev.masu.SchemaBound;
 import dev.masu.jackson.CheckedResult;
 import dev.masu.jackson.JsonInput;
 import dev.masu.jackson.RecordReader;
-import dev.masu.stn.Stn;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,13 +16,18 @@ final class RecordChecker implements Checker {
   /** As much as a String holds whatever its chars are: the text of an invalid record becomes one. */
   private static final int MAX_LENGTH = (1 << 30) - 1;
 
-  private static final RecordReader<Stn> READER =
-      RecordReader.of(DocumentChecker.MAPPER, Stn.class).withMaxRecordLength(MAX_LENGTH);
+  private static final RecordReader<CheckedStn> READER =
+      RecordReader.of(DocumentChecker.MAPPER, CheckedStn.class).withMaxRecordLength(MAX_LENGTH);
+
+  /** An STN document of which nothing is kept. */
+  @SchemaBound(SchemaCatalog.STN)
+  @JsonIgnoreProperties(ignoreUnknown = true)
+  private record CheckedStn() {}
 
   @Override
   public CheckOutcome check(InputStream content) throws IOException {
     RecordViolations violations = new RecordViolations();
-    try (Stream<CheckedResult<Stn>> records = READER.lines(JsonInput.of(content))) {
+    try (Stream<CheckedResult<CheckedStn>> records = READER.lines(JsonInput.of(content))) {
       records.forEachOrdered(violations::add);
     } catch (UncheckedIOException e) {
       throw e.getCause();

@@ -1,68 +1,42 @@
 package dev.masu.cli.check;
 
-import dev.masu.cli.input.FileNames;
-import dev.masu.cli.input.Input;
-import dev.masu.cli.output.LocatedMessage;
+import dev.masu.jackson.RecordReader;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.SchemaException;
-import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.URI;
-import java.util.List;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
 
-/** Checks documents by a schema of the user's. */
-final class SchemaChecker extends JsonChecker {
+/**
+ * Checks JSON documents of any length by a schema. Those of up to 16 MiB are held, so that messages can show their
+ * lines; longer ones are checked as a stream.
+ */
+class SchemaChecker implements Checker {
+  private static final int MAX_HELD = RecordReader.DEFAULT_MAX_RECORD_LENGTH;
+
   private final CompiledSchema schema;
-  private final List<LocatedMessage> warnings;
 
-  private SchemaChecker(CompiledSchema schema, List<LocatedMessage> warnings) {
+  SchemaChecker(CompiledSchema schema) {
     this.schema = schema;
-    this.warnings = warnings;
-  }
-
-  /**
-   * Reads and compiles a schema.
-   *
-   * @param name the name of its file, which may be compressed with gzip
-   * @throws UnusableSchemaException if it cannot be read, or is not a schema that can be used
-   */
-  static SchemaChecker read(String name) {
-    try (InputStream in = Input.named(name).open()) {
-      return of(name, in.readAllBytes());
-    } catch (IOException e) {
-      throw UnusableSchemaException.unreadable(name, e);
-    }
-  }
-
-  private static SchemaChecker of(String name, byte[] content) throws IOException {
-    URI uri = FileNames.toPath(name).toUri();
-    String text = text(content);
-    try {
-      SchemaCatalog catalog =
-          SchemaCatalog.builder().register(uri, new ByteArrayInputStream(content)).build();
-      List<LocatedMessage> warnings = catalog.warnings().stream()
-          .map(w -> LocatedMessage.of(w.location(), "warning: " + w.message(), text))
-          .toList();
-      return new SchemaChecker(catalog.schema(uri.toString()), warnings);
-    } catch (SchemaException e) {
-      throw UnusableSchemaException.broken(name, text, e);
-    }
-  }
-
-  /** {@return likely mistakes in the schema} */
-  List<LocatedMessage> warnings() {
-    return warnings;
   }
 
   @Override
+  public final CheckOutcome check(InputStream content) throws IOException {
+    byte[] start = content.readNBytes(MAX_HELD + 1);
+    if (start.length <= MAX_HELD) {
+      return checkHeld(start);
+    }
+    InputStream all = new SequenceInputStream(new ByteArrayInputStream(start), content);
+    return CheckOutcome.of(schema.check(all), "");
+  }
+
   CheckOutcome checkHeld(byte[] content) {
     return CheckOutcome.of(schema.check(content), text(content));
   }
 
-  @Override
-  CheckOutcome checkStream(byte[] start, InputStream content) throws IOException {
-    return CheckOutcome.of(schema.check(content), "");
+  /** The text of a document, with U+FFFD for bytes that are not UTF-8. */
+  static String text(byte[] content) {
+    return new String(content, StandardCharsets.UTF_8);
   }
 }

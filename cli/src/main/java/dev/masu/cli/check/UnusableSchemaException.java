@@ -50,7 +50,7 @@ final class UnusableSchemaException extends RuntimeException {
   }
 
   private static CheckReport onlyProblem(SchemaException problem) {
-    Violation violation = Violation.builder(Phase.SCHEMA, "schema", "")
+    Violation violation = Violation.builder(Phase.SCHEMA, "unusable-schema", "")
         .at(problem.location().orElse(null))
         .message(problem.problem())
         .build();

@@ -24,15 +24,15 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /**
  * {@code masu notation}.
  *
- * <p>No option is a letter behind one hyphen: {@code -h} is a diminished piece.
+ * <p>It has no one-letter options: {@code -h} is a diminished piece.
  */
 @Command(
     name = NotationCommand.NAME,
-    header = "Tells what texts of a notation say, or what is wrong with them.",
+    header = "Parses texts of a notation, and prints their attributes or mistakes.",
     description = {
-      "%nBelow each text come its attributes, styles and names in upper case whichever the side, and"
-          + " what it is in other notations. An invalid text has its mistake told in their place."
-          + " One bad text never hides the others: all are read.%n"
+      "%nBelow each text are its attributes, with names in upper case whatever the side, and the same"
+          + " in other notations. Below an invalid text is its mistake. All texts are parsed, also"
+          + " after an invalid one.%n"
     },
     versionProvider = VersionProvider.class,
     sortOptions = false,
@@ -43,7 +43,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "1:a text is invalid",
       "2:wrong usage, or standard input or output fails",
       "70:a bug in masu",
-      "141:SIGPIPE, which ends masu without a word when whoever reads its output goes away"
+      "141:the program that reads the output has ended (SIGPIPE)"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -75,9 +75,9 @@ public final class NotationCommand implements Callable<Integer> {
       index = "1..*",
       arity = "1..*",
       paramLabel = "TEXT|-",
-      description = "A text, such as -P: one hyphen begins no option here. Behind --, a text may"
-          + " begin with two. Or - for standard input in UTF-8, one text a line; its blank lines are"
-          + " passed over, and lines of more than " + LineReader.MAX_LENGTH
+      description = "A text, such as -P: one hyphen does not start an option here. After --, a text"
+          + " may start with two. - is standard input in UTF-8, with a text on each line; blank lines"
+          + " are skipped, and lines of more than " + LineReader.MAX_LENGTH
           + " characters are invalid.")
   private List<String> texts = List.of();
 
@@ -86,14 +86,15 @@ public final class NotationCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "text for people, in the terminal's encoding, or json for programs, in ASCII"
-          + " (default: ${DEFAULT-VALUE}). json prints one array of {notation, text, line, valid,"
-          + " attributes, error: {index, reason, message}} and nothing else on standard output;"
-          + " index counts UTF-16 units from 0, line is null for an argument.")
+          + " (default: ${DEFAULT-VALUE}). json prints one array with an object for each text:"
+          + " {notation, text, line, valid, attributes, error: {index, reason, message}}. index"
+          + " counts UTF-16 units from 0; line is null for an argument. Input that cannot be read,"
+          + " and a wrong command line, are objects with an error alone.")
   private OutputFormat format = OutputFormat.TEXT;
 
   @Option(
       names = "--derived",
-      description = "Let style and piece of a QPI be of different sides, as in C:k.")
+      description = "Allow style and piece of a QPI to be of different sides, as in C:k.")
   private boolean derived;
 
   private NotationCommand(StandardStreams streams) {
@@ -128,7 +129,7 @@ public final class NotationCommand implements Callable<Integer> {
     return run.end();
   }
 
-  /** Not every unmatched option is a piece: none begins with two hyphens. */
+  /** Rejects unknown options, which picocli passes on as texts: no text starts with two hyphens. */
   private void requireKnownOptions() {
     List<String> arguments = spec.commandLine().getParseResult().originalArgs();
     int end = arguments.indexOf(END_OF_OPTIONS);

@@ -10,7 +10,7 @@ import java.nio.charset.CharacterCodingException;
  * A stream of bytes that must be UTF-8 without a byte order mark: reading fails where they are not.
  * Parsers of JSON accept more than that.
  */
-public final class Utf8Stream extends FilterInputStream {
+final class Utf8Stream extends FilterInputStream {
   private final Utf8Check check = new Utf8Check();
 
   private Utf8Stream(InputStream in) {
@@ -22,7 +22,7 @@ public final class Utf8Stream extends FilterInputStream {
    *
    * @throws CharacterCodingException if it starts in another encoding, or with a byte order mark
    */
-  public static InputStream of(InputStream in) throws IOException {
+  static InputStream of(InputStream in) throws IOException {
     BufferedInputStream start = new BufferedInputStream(in);
     start.mark(4);
     byte[] first = start.readNBytes(4);
