@@ -15,8 +15,12 @@ module dev.masu.schema {
 
   exports dev.masu.schema;
   exports dev.masu.schema.catalog;
-  exports dev.masu.schema.internal.document to
+  exports dev.masu.schema.internal.check to
       dev.masu.jackson;
-  exports dev.masu.schema.internal.evaluate to
+  exports dev.masu.schema.internal.location to
+      dev.masu.jackson;
+  exports dev.masu.schema.internal.source to
+      dev.masu.jackson;
+  exports dev.masu.schema.internal.tokens to
       dev.masu.jackson;
 }

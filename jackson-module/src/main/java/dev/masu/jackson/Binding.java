@@ -4,10 +4,10 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.document.BindingPlace;
-import dev.masu.schema.internal.document.Tape;
-import dev.masu.schema.internal.document.TapeParser;
-import dev.masu.schema.internal.evaluate.CheckedParser;
+import dev.masu.schema.internal.check.CheckedParser;
+import dev.masu.schema.internal.location.BindingPosition;
+import dev.masu.schema.internal.tokens.Tape;
+import dev.masu.schema.internal.tokens.TapeParser;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -121,9 +121,9 @@ record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
    *
    * @param place where it was read to
    */
-  <P extends JsonParser & BindingPlace> SchemaViolationException tooDeep(P place) {
+  <P extends JsonParser & BindingPosition> SchemaViolationException tooDeep(P place) {
     Violation violation = Violation.builder(Phase.LIMIT, "nesting-too-deep", place.currentPointer())
-        .at(place.places().locate(place.currentStart()).orElse(null))
+        .at(place.locator().locate(place.currentStart()).orElse(null))
         .build();
     return SchemaViolationException.refused(place, this, CheckReport.of(List.of(violation), 1));
   }

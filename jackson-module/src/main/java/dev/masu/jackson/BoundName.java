@@ -3,7 +3,7 @@ package dev.masu.jackson;
 import dev.masu.SchemaBound;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.document.BoundTypes;
+import dev.masu.schema.internal.source.BoundTypes;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;

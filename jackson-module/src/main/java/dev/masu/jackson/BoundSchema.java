@@ -3,7 +3,7 @@ package dev.masu.jackson;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.document.ParserCheck;
+import dev.masu.schema.internal.tokens.ParserCheck;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.JacksonIOException;

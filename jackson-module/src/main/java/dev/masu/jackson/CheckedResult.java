@@ -2,7 +2,7 @@ package dev.masu.jackson;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
-import dev.masu.schema.internal.document.LineCounter;
+import dev.masu.schema.internal.location.LineCounter;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.Tape;
+import dev.masu.schema.internal.tokens.Tape;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationContext;

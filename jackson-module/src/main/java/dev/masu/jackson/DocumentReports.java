@@ -3,9 +3,9 @@ package dev.masu.jackson;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.document.ParserLimit;
-import dev.masu.schema.internal.document.Pointers;
-import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.location.ParserLimit;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.TokenLocator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +36,7 @@ final class DocumentReports {
       JacksonException problem, Phase phase, String code, Map<String, Object> parameters) {
     Violation.Builder violation = Violation.builder(phase, code, pointer(problem))
         .at(Optional.ofNullable(problem.getLocation())
-            .flatMap(TokenPlaces.asJacksonCounts()::locate)
+            .flatMap(TokenLocator.asJacksonCounts()::locate)
             .orElse(null));
     new TreeMap<>(parameters).forEach(violation::parameter);
     return CheckReport.of(List.of(violation.build()), 1);

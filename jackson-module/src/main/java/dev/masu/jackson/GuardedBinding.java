@@ -4,12 +4,12 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.document.ParserCheck.Checked;
-import dev.masu.schema.internal.document.Placed;
-import dev.masu.schema.internal.document.Tape;
-import dev.masu.schema.internal.evaluate.CheckedParser;
-import dev.masu.schema.internal.evaluate.Guard;
-import dev.masu.schema.internal.evaluate.StreamingSchema;
+import dev.masu.schema.internal.check.CheckedParser;
+import dev.masu.schema.internal.check.InvalidValueHandler;
+import dev.masu.schema.internal.check.StreamingSchema;
+import dev.masu.schema.internal.location.OrderedViolation;
+import dev.masu.schema.internal.tokens.ParserCheck.Checked;
+import dev.masu.schema.internal.tokens.Tape;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -34,7 +34,7 @@ import tools.jackson.databind.exc.ValueInstantiationException;
  * @param binding what is bound by which schema
  * @param schema the schema
  */
-record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard {
+record GuardedBinding(Binding binding, StreamingSchema schema) implements InvalidValueHandler {
 
   /** Whether this is the schema of an id. */
   boolean isBy(String schemaId, SchemaCatalog catalog) {
@@ -217,8 +217,9 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     List<Violation> ofInner = inner.report().violations().stream()
         .filter(violation -> !told.contains(violation))
         .toList();
-    CheckReport kept = checked.finish(
-        ofInner.stream().map(violation -> new Placed(order, () -> violation)).toList());
+    CheckReport kept = checked.finish(ofInner.stream()
+        .map(violation -> new OrderedViolation(order, () -> violation))
+        .toList());
     List<Violation> known = kept.isTruncated()
         ? Stream.concat(ofInner.stream(), rest.violations().stream()).toList()
         : kept.violations();
@@ -257,7 +258,7 @@ record GuardedBinding(Binding binding, StreamingSchema schema) implements Guard 
     int order = checked.currentOrder();
     endObjectNotMade(checked, problem);
     Violation violation = SchemaViolationException.violation(checked, binding, problem);
-    CheckReport report = checked.finish(List.of(new Placed(order, () -> violation)));
+    CheckReport report = checked.finish(List.of(new OrderedViolation(order, () -> violation)));
     return SchemaViolationException.notBound(checked, binding, report, problem);
   }
 

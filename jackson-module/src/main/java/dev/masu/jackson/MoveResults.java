@@ -5,7 +5,7 @@ import dev.masu.jackson.CheckedResult.Bound;
 import dev.masu.jackson.CheckedResult.Rejected;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
-import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.location.TokenLocator;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.UnaryOperator;
@@ -57,7 +57,7 @@ final class MoveResults implements Iterator<CheckedResult<Move>> {
 
   private Bound<Move> bound(Move move) {
     number++;
-    SourceLocation start = TokenPlaces.asJacksonCounts().locate(moves.start()).orElse(START);
+    SourceLocation start = TokenLocator.asJacksonCounts().locate(moves.start()).orElse(START);
     return new Bound<>(number, start, move);
   }
 }

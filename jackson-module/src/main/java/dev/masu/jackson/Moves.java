@@ -5,7 +5,7 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.notation.NotationException;
-import dev.masu.schema.internal.evaluate.CheckedParser;
+import dev.masu.schema.internal.check.CheckedParser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

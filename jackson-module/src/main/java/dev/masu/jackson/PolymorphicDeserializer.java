@@ -1,10 +1,10 @@
 package dev.masu.jackson;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
-import dev.masu.schema.internal.document.Pointers;
-import dev.masu.schema.internal.document.Tape;
-import dev.masu.schema.internal.document.TapeParser;
-import dev.masu.schema.internal.document.TapeRecorder;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.tokens.Tape;
+import dev.masu.schema.internal.tokens.TapeParser;
+import dev.masu.schema.internal.tokens.TapeRecorder;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;

@@ -3,7 +3,7 @@ package dev.masu.jackson;
 import dev.masu.jackson.CheckedResult.Bound;
 import dev.masu.jackson.CheckedResult.Rejected;
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.internal.document.Utf8Check;
+import dev.masu.schema.internal.source.Utf8Check;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;

@@ -1,7 +1,7 @@
 package dev.masu.jackson;
 
 import dev.masu.schema.SourceLocation;
-import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.source.DocumentText;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;

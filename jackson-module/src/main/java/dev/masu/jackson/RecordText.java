@@ -1,6 +1,6 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.DocumentText;
+import dev.masu.schema.internal.source.DocumentText;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 

@@ -1,7 +1,7 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.Tape;
-import dev.masu.schema.internal.document.TapeParser;
+import dev.masu.schema.internal.tokens.Tape;
+import dev.masu.schema.internal.tokens.TapeParser;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;

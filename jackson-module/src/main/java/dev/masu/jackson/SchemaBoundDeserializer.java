@@ -1,11 +1,11 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.ParserCheck.Checked;
-import dev.masu.schema.internal.document.Pointers;
-import dev.masu.schema.internal.document.Tape;
-import dev.masu.schema.internal.document.TapeParser;
-import dev.masu.schema.internal.evaluate.CheckedParser;
-import dev.masu.schema.internal.evaluate.StreamingSchema;
+import dev.masu.schema.internal.check.CheckedParser;
+import dev.masu.schema.internal.check.StreamingSchema;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.tokens.ParserCheck.Checked;
+import dev.masu.schema.internal.tokens.Tape;
+import dev.masu.schema.internal.tokens.TapeParser;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;

@@ -6,10 +6,10 @@ import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.document.BindingPlace;
-import dev.masu.schema.internal.document.ParserLimit;
-import dev.masu.schema.internal.document.Pointers;
-import dev.masu.schema.internal.document.TapeParser;
+import dev.masu.schema.internal.location.BindingPosition;
+import dev.masu.schema.internal.location.ParserLimit;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.tokens.TapeParser;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.util.List;
@@ -114,7 +114,7 @@ public final class SchemaViolationException extends DatabindException {
   }
 
   /** What the type does not accept, with the place where that happened. */
-  static <P extends JsonParser & BindingPlace> Violation violation(
+  static <P extends JsonParser & BindingPosition> Violation violation(
       P place, Binding binding, RuntimeException problem) {
     String unknown = unknownProperty(place, binding, problem);
     String pointer =
@@ -122,7 +122,7 @@ public final class SchemaViolationException extends DatabindException {
     TokenStreamLocation start =
         unknown == null ? place.currentStart() : place.startInEnded(unknown);
     Violation.Builder violation = Violation.builder(phase(problem), code(problem), pointer)
-        .at(place.places().locate(start).orElse(null));
+        .at(place.locator().locate(start).orElse(null));
     notation(problem)
         .ifPresentOrElse(
             reason -> violation
@@ -136,7 +136,7 @@ public final class SchemaViolationException extends DatabindException {
    * The property that a type refuses once its object has ended, as what is made by a constructor does with one that it
    * does not know, or null. What lies deeper may have been read from a copy, which is elsewhere.
    */
-  private static <P extends JsonParser & BindingPlace> @Nullable String unknownProperty(
+  private static <P extends JsonParser & BindingPosition> @Nullable String unknownProperty(
       P place, Binding binding, RuntimeException problem) {
     return place.hasToken(JsonToken.END_OBJECT)
             && problem instanceof PropertyBindingException unknown

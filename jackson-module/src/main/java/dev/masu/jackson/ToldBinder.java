@@ -1,8 +1,8 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.Pointers;
-import dev.masu.schema.internal.document.Tape;
-import dev.masu.schema.internal.evaluate.CheckedParser;
+import dev.masu.schema.internal.check.CheckedParser;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.tokens.Tape;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;

@@ -1,6 +1,6 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.Delegates;
+import dev.masu.schema.internal.location.Delegates;
 import java.io.EOFException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;

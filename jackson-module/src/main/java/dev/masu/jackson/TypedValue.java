@@ -1,8 +1,8 @@
 package dev.masu.jackson;
 
-import dev.masu.schema.internal.document.Pointers;
-import dev.masu.schema.internal.document.Tape;
-import dev.masu.schema.internal.document.TapeParser;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.tokens.Tape;
+import dev.masu.schema.internal.tokens.TapeParser;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;

@@ -25,6 +25,7 @@ final class SnippetsTest {
       "dev.masu.ggn.*",
       "dev.masu.jackson.*",
       "dev.masu.schema.*",
+      "dev.masu.schema.catalog.*",
       "dev.masu.stn.*",
       "java.nio.file.*",
       "java.util.stream.*",

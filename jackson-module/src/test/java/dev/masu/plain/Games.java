@@ -7,7 +7,7 @@ import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.location.TokenLocator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -141,7 +141,7 @@ final class Games {
     try (JsonParser parser = input.parser(Subject.PLAIN, json)) {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         if (token != JsonToken.PROPERTY_NAME && pointer.equals(pointer(parser, token))) {
-          return TokenPlaces.asJacksonCounts()
+          return TokenLocator.asJacksonCounts()
               .locate(parser.currentTokenLocation())
               .orElse(null);
         }

@@ -15,7 +15,7 @@ import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.location.TokenLocator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -141,7 +141,7 @@ record PlainSetup(
     String code = e.notation().toLowerCase(Locale.ROOT).replace(' ', '-');
     String pointer = parser.streamReadContext().pathAsPointer().toString();
     return Violation.builder(Phase.NOTATION, code, pointer)
-        .at(TokenPlaces.asJacksonCounts().locate(parser.currentTokenLocation()).orElse(null))
+        .at(TokenLocator.asJacksonCounts().locate(parser.currentTokenLocation()).orElse(null))
         .parameter("notation", e.notation())
         .parameter("problem", e.problem())
         .build();

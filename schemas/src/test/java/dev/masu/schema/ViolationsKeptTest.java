@@ -2,7 +2,7 @@ package dev.masu.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.schema.internal.document.ParserCheck;
+import dev.masu.schema.internal.tokens.ParserCheck;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;

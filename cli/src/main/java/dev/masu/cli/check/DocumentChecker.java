@@ -9,7 +9,7 @@ import dev.masu.jackson.CheckedResult.Bound;
 import dev.masu.jackson.CheckedResult.Rejected;
 import dev.masu.jackson.MasuModule;
 import dev.masu.schema.catalog.SchemaCatalog;
-import dev.masu.schema.internal.document.Utf8Check;
+import dev.masu.schema.internal.source.Utf8Check;
 import dev.masu.stn.Stn;
 import java.util.List;
 import java.util.function.Function;

@@ -2,9 +2,9 @@ package dev.masu.cli.check;
 
 import dev.masu.notation.Gan;
 import dev.masu.notation.LegacyGan;
-import dev.masu.schema.internal.document.DocumentText;
-import dev.masu.schema.internal.document.SyntaxProblem;
-import dev.masu.schema.internal.document.SyntaxReport;
+import dev.masu.schema.internal.source.DocumentText;
+import dev.masu.schema.internal.source.SyntaxProblem;
+import dev.masu.schema.internal.source.SyntaxReport;
 import java.io.IOException;
 import java.io.InputStream;
 

@@ -2,14 +2,14 @@ package dev.masu.schema.catalog;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.SchemaResources;
-import dev.masu.schema.internal.document.SchemaSource;
-import dev.masu.schema.internal.evaluate.StreamingSchema;
 import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
+import dev.masu.schema.internal.source.SchemaSource;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;

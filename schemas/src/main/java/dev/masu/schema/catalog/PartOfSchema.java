@@ -2,7 +2,7 @@ package dev.masu.schema.catalog;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.location.Pointers;
 import java.util.Iterator;
 import java.util.List;
 import tools.jackson.core.JsonParser;

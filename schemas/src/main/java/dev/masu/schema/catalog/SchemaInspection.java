@@ -11,7 +11,7 @@ import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package dev.masu.schema.catalog;
 
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.Draft;
-import dev.masu.schema.internal.document.BoundTypes;
+import dev.masu.schema.internal.source.BoundTypes;
 import dev.masu.schema.internal.text.Uris;
 import java.io.FileNotFoundException;
 import java.io.IOException;

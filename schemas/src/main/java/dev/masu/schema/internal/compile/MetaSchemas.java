@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.internal.document.JsonTexts;
+import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.text.Uris;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayList;

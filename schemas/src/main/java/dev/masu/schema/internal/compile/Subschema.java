@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.compile;
 
 import dev.masu.schema.internal.compile.StandardKeyword.Value;
-import dev.masu.schema.internal.document.Pointers;
+import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.text.Uris;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.BooleanNode;

@@ -1,13 +1,23 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.state.Bits;
+import dev.masu.schema.internal.state.BranchVerdicts;
+import dev.masu.schema.internal.state.ContainerState;
+import dev.masu.schema.internal.state.InPlace;
+import dev.masu.schema.internal.state.Need;
+import dev.masu.schema.internal.state.ObjectState;
+import dev.masu.schema.internal.state.Transition;
+import dev.masu.schema.internal.state.Unevaluated;
+import dev.masu.schema.internal.state.ValueState;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Decides what schemas make of a value, and passes that on to the array or object around it. */
 final class Conclusion {
   private final Run run;
-  private final BranchVerdicts verdicts = new BranchVerdicts(null);
+  private final BranchVerdicts verdicts = new BranchVerdicts();
   private long[] scratch = new long[1];
   private boolean hasFailed;
 
@@ -216,7 +226,11 @@ final class Conclusion {
    * @return whether the value is kept for the report
    */
   private boolean pass(
-      OpenContainer around, Transition transition, ValueState state, long[] failed, Value value) {
+      OpenContainer around,
+      Transition transition,
+      ValueState state,
+      long[] failed,
+      CheckedValue value) {
     long[] evaluators = count(around, transition, state, failed);
     boolean isReported = false;
     for (Transition.Applier applier : transition.needed()) {
@@ -247,7 +261,7 @@ final class Conclusion {
     return isReported || isDeferred;
   }
 
-  private static Explanation explainLater(ValueState state, Value value, long[] failed) {
+  private static Explanation explainLater(ValueState state, CheckedValue value, long[] failed) {
     if (value instanceof OpenContainer container) {
       return container.explainLater(failed.clone());
     }

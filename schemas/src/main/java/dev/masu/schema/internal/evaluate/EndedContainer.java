@@ -1,6 +1,12 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.node.HeldContainer;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.report.ValueSummary;
+import dev.masu.schema.internal.state.Bits;
+import dev.masu.schema.internal.state.ContainerState;
+import dev.masu.schema.internal.state.ObjectState;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A snapshot of an ended array or object that keywords can still report about. */
-final class EndedContainer extends Value {
+final class EndedContainer extends CheckedValue {
   private static final long[] NONE = {};
 
   private final ContainerState state;
@@ -71,7 +77,7 @@ final class EndedContainer extends Value {
   }
 
   @Override
-  boolean holdsUnread() {
+  public boolean holdsUnread() {
     return holdsUnread;
   }
 

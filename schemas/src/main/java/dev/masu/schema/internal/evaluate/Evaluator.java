@@ -1,15 +1,23 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.internal.document.DocumentSize;
-import dev.masu.schema.internal.document.ReadProblem;
-import dev.masu.schema.internal.document.ReadSize;
-import dev.masu.schema.internal.document.Spot;
-import dev.masu.schema.internal.document.TokenLocations;
-import dev.masu.schema.internal.document.TokenPlaces;
-import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.location.ReadProblem;
+import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.location.ValuePath;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.LimitReached;
+import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternBudget;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.state.ContainerState;
+import dev.masu.schema.internal.state.NameCache;
+import dev.masu.schema.internal.state.ObjectState;
+import dev.masu.schema.internal.state.States;
+import dev.masu.schema.internal.state.Transition;
+import dev.masu.schema.internal.state.ValueState;
+import dev.masu.schema.internal.tokens.ReadSize;
+import dev.masu.schema.internal.tokens.TokenLocations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +37,7 @@ import tools.jackson.databind.node.TreeTraversingParser;
  * value means for those around it. Its memory grows with the depth of the document and the names of open objects,
  * not with the document.
  */
-final class Evaluator implements Run.Locations {
+public final class Evaluator implements Run.Locations {
   private static final ValuePath ROOT = ValuePath.of("");
   private static final int UNKNOWN = -1;
   private static final int UNMATCHED = -2;
@@ -70,7 +78,7 @@ final class Evaluator implements Run.Locations {
   private @Nullable Failures outcome;
 
   /** Makes an evaluator, which checks one value after the other. */
-  Evaluator(States states, CheckLimits limits) {
+  public Evaluator(States states, CheckLimits limits) {
     this.states = states;
     this.run = new Run(limits);
     this.conclusion = new Conclusion(run);
@@ -89,7 +97,7 @@ final class Evaluator implements Run.Locations {
    * @param source what is read from, before the value's first token
    * @param length how many chars the document has at most
    */
-  Evaluator startVerdict(JsonParser source, long length) {
+  public Evaluator startVerdict(JsonParser source, long length) {
     run.startVerdict();
     start(source, ROOT, length);
     return this;
@@ -103,7 +111,7 @@ final class Evaluator implements Run.Locations {
    * @param length how many chars the document has at most
    * @param keptUntil how many of the first keys and values have their locations kept while they are open
    */
-  Evaluator startReport(JsonParser source, ValuePath path, long length, int keptUntil) {
+  public Evaluator startReport(JsonParser source, ValuePath path, long length, int keptUntil) {
     run.startReport(this, keptUntil);
     start(source, path, length);
     return this;
@@ -146,7 +154,7 @@ final class Evaluator implements Run.Locations {
    *
    * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
    */
-  void read() {
+  public void read() {
     try {
       if (parser.hasCurrentToken() || parser.nextToken() != null) {
         begin();
@@ -163,54 +171,54 @@ final class Evaluator implements Run.Locations {
 
   /** What the schema rejects, or null if nothing. */
   @Nullable
-  Failures outcome() {
+  public Failures outcome() {
     return outcome;
   }
 
   /** What JSON forbids or a limit stopped, in document order. */
-  List<ReadProblem> problems() {
+  public List<ReadProblem> problems() {
     return problems;
   }
 
   /** Whether the value was read to its end. */
-  boolean isComplete() {
+  public boolean isComplete() {
     return isComplete;
   }
 
   /** Whether a limit stopped the reading. */
-  boolean wasStopped() {
+  public boolean wasStopped() {
     return wasStopped;
   }
 
   /** Whether the value is certainly invalid, whatever follows. */
-  boolean isInvalid() {
+  public boolean isInvalid() {
     return run.isRefused();
   }
 
   /** Whether the value was read to its end and is valid. */
-  boolean isValid() {
+  public boolean isValid() {
     return isComplete && !run.isRefused();
   }
 
   /** How many arrays and objects are open. */
-  int depth() {
+  public int depth() {
     return depth;
   }
 
   /** How many keys and values were read. */
-  int order() {
+  public int order() {
     return run.order();
   }
 
   /** Whether the array or object that has just started must be valid by a schema for the document to be valid. */
-  boolean startsWhatIsCheckedBy(SchemaNode schema) {
+  public boolean startsWhatIsCheckedBy(SchemaNode schema) {
     OpenContainer open = top;
     if (open == null || open.size() > 0) {
       return false;
     }
     ContainerState state = open.state();
     for (int slot = 0; slot < state.slots(); slot++) {
-      if (state.schema(slot).isSame(schema) && Needed.byDocument(open, slot)) {
+      if (state.schema(slot).isSame(schema) && NeededSlots.byDocument(open, slot)) {
         return true;
       }
     }
@@ -220,7 +228,7 @@ final class Evaluator implements Run.Locations {
   /**
    * Takes the parser's current token, which starts the value or stands within an object whose start was read before.
    */
-  void begin() {
+  public void begin() {
     JsonToken token = parser.currentToken();
     if (token == JsonToken.PROPERTY_NAME || token == JsonToken.END_OBJECT) {
       accept(JsonToken.START_OBJECT);
@@ -229,7 +237,7 @@ final class Evaluator implements Run.Locations {
   }
 
   /** Reads and checks the value, or what is left of it, as far as no limit stops that. */
-  void readOn() {
+  public void readOn() {
     try {
       while (!run.isDone()) {
         evaluate(next());
@@ -273,7 +281,7 @@ final class Evaluator implements Run.Locations {
   }
 
   /** Records that the parser cannot read on. */
-  void stoppedBy(StreamConstraintsException e) {
+  public void stoppedBy(StreamConstraintsException e) {
     stop();
     run.refuse();
     int limit = parser.streamReadConstraints().getMaxNestingDepth();
@@ -296,16 +304,16 @@ final class Evaluator implements Run.Locations {
   }
 
   /** Where the parser has stopped: at the object around it if that is a name. */
-  private Spot stoppedAt() {
+  private InstanceLocation stoppedAt() {
     OpenContainer open = top;
     // Parsers forget the name as they go into its value.
     ValuePath path = open == null ? base : open.nextPath(TokenLocations.nameAtStop(parser));
     boolean isAtName = open != null && path == open.path();
-    return new Spot(path, TokenLocations.ofStop(parser, isAtName), run.order());
+    return new InstanceLocation(path, TokenLocations.ofStop(parser, isAtName), run.order());
   }
 
   /** Takes the parser's current token. */
-  void accept(JsonToken token) {
+  public void accept(JsonToken token) {
     if (!wasStopped) {
       evaluate(token);
     }
@@ -338,7 +346,7 @@ final class Evaluator implements Run.Locations {
     if (isComplete ? read.isExceeded() : read.isExceededAfterNext()) {
       stop();
       int last = Math.max(0, run.order() - 1);
-      problem(() -> ReadProblem.of(DocumentSize.CODE, here(last), read.parameters()));
+      problem(() -> ReadProblem.of(ReadProblem.DOCUMENT_TOO_LARGE, here(last), read.parameters()));
     }
   }
 
@@ -425,13 +433,18 @@ final class Evaluator implements Run.Locations {
     }
     open.member(name, free);
     Transition transition =
-        mentioned == null ? state.transition(name, run) : state.transition(mentioned);
+        mentioned == null ? unmentioned(state, name) : state.transition(mentioned);
     open.member(name, transition);
     boolean isValid = state.ofNames() == null || checkName(open, state.ofNames(), name, order);
     applyTo(open, transition, name, order);
     if (isValid && decided != null && transition.allowsMember()) {
       decided.add(name, transition);
     }
+  }
+
+  private Transition unmentioned(ObjectState state, String name) {
+    run.step(state.patternCount());
+    return state.transition(name);
   }
 
   private void duplicate(OpenContainer open, String name, int order) {
@@ -580,7 +593,7 @@ final class Evaluator implements Run.Locations {
     try {
       scalar.read(parser, token, order, depth);
       return true;
-    } catch (Unreadable e) {
+    } catch (UnreadableValue e) {
       problem(() -> ReadProblem.of(e.code(), here(order), e.found()));
       return false;
     }
@@ -610,23 +623,23 @@ final class Evaluator implements Run.Locations {
   }
 
   @Override
-  public Spot here(int order) {
+  public InstanceLocation here(int order) {
     ValuePath path = top == null ? base : top.currentPath();
-    return new Spot(path, TokenLocations.of(parser), order);
+    return new InstanceLocation(path, TokenLocations.of(parser), order);
   }
 
   /** Turns the locations that were kept into ours. */
-  TokenPlaces places() {
-    return TokenPlaces.of(parser, parser.currentLocation().getByteOffset() >= 0);
+  public TokenLocator locator() {
+    return TokenLocator.of(parser, parser.currentLocation().getByteOffset() >= 0);
   }
 
   /** Where the array or object starts that has just ended. */
-  TokenStreamLocation startOfEnded() {
+  public TokenStreamLocation startOfEnded() {
     return lastEnded().start().location();
   }
 
   /** The location of a member's name in the object that has just ended, as far as it was kept. */
-  TokenStreamLocation startInEnded(String name) {
+  public TokenStreamLocation startInEnded(String name) {
     return lastEnded().locationOfName(name);
   }
 }

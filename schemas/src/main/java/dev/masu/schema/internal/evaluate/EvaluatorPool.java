@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.internal.state.States;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
@@ -8,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Evaluators of one schema for reuse: making one takes longer than checking a small document. Taking one never blocks,
  * and none is kept where nothing of a document may be kept.
  */
-final class EvaluatorPool {
+public final class EvaluatorPool {
   private static final int SIZE = 16;
 
   private final States states;
@@ -16,19 +17,19 @@ final class EvaluatorPool {
   private final AtomicReferenceArray<@Nullable Evaluator> waiting =
       new AtomicReferenceArray<>(SIZE);
 
-  EvaluatorPool(States states, CheckLimits limits) {
+  public EvaluatorPool(States states, CheckLimits limits) {
     this.states = states;
     this.limits = limits;
   }
 
   /** An evaluator for exclusive use. */
-  Evaluator take() {
+  public Evaluator take() {
     Evaluator known = waiting.getAndSet(place(), null);
     return known == null ? new Evaluator(states, limits) : known;
   }
 
   /** Returns an evaluator of which nothing is asked any more. */
-  void give(Evaluator used) {
+  public void give(Evaluator used) {
     if (states.mayKeepTexts() && used.isSmall()) {
       used.rest();
       waiting.setRelease(place(), used);

@@ -1,12 +1,18 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.node.InPlaceKeyword;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.UnevaluatedRule;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.state.BranchVerdicts;
+import dev.masu.schema.internal.state.InPlace;
+import dev.masu.schema.internal.state.ValueState;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the failures of a value that the schemas of a state have found invalid. */
 final class Explanation {
   private final ValueState state;
-  private final Value value;
+  private final CheckedValue value;
   private final long[] failed;
   private final FailureLog log;
   private @Nullable Failures @Nullable [] bySlot;
@@ -17,7 +23,7 @@ final class Explanation {
    * @param failed the slots that have failed
    * @param log the rejected members, items and names
    */
-  Explanation(ValueState state, Value value, long[] failed, FailureLog log) {
+  Explanation(ValueState state, CheckedValue value, long[] failed, FailureLog log) {
     this.state = state;
     this.value = value;
     this.failed = failed;
@@ -94,7 +100,7 @@ final class Explanation {
 
   private void explain(InPlace inPlace, Failures found) {
     InPlaceKeyword keyword = inPlace.keyword();
-    BranchVerdicts branches = new BranchVerdicts(this);
+    BranchVerdicts branches = new BranchVerdicts(this::of);
     boolean isLeftOut = value.holdsUnread() && keyword.needsAllRead(value.type());
     if (!isLeftOut && !branches.isValid(inPlace, failed, value)) {
       keyword.report(branches, found);

@@ -1,6 +1,9 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.state.Need;
+import dev.masu.schema.internal.state.Transition;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -115,7 +118,7 @@ final class FailureLog {
   }
 
   /** Adds the failures by what a keyword of a slot applies to children, in document order. */
-  void addTo(Failures failures, int slot, Keyword keyword, Value around) {
+  void addTo(Failures failures, int slot, Keyword keyword, CheckedValue around) {
     for (Merged each : merged) {
       if (each.slot == slot && each.keyword == keyword) {
         failures.addAll(each.failures);

@@ -1,8 +1,17 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.document.Spot;
-import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.location.ValuePath;
+import dev.masu.schema.internal.node.HeldContainer;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.report.ValueSummary;
+import dev.masu.schema.internal.state.ArrayState;
+import dev.masu.schema.internal.state.Bits;
+import dev.masu.schema.internal.state.ContainerState;
+import dev.masu.schema.internal.state.ObjectState;
+import dev.masu.schema.internal.state.States;
+import dev.masu.schema.internal.state.Transition;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** One open array or object. It is used again for the next one of its depth. */
-final class OpenContainer extends Value {
+final class OpenContainer extends CheckedValue {
   private static final JsonNode AN_OBJECT = JsonNodeFactory.instance.objectNode();
   private static final JsonNode AN_ARRAY = JsonNodeFactory.instance.arrayNode();
 
@@ -26,7 +35,7 @@ final class OpenContainer extends Value {
   private final OpenNames names = new OpenNames();
   private final FailureLog log = new FailureLog();
   private final UnevaluatedGroups groups = new UnevaluatedGroups();
-  private final OpenStart start = new OpenStart();
+  private final StartLocation start = new StartLocation();
   private ContainerState state;
   private Transition transition;
   private long[] failed = new long[1];
@@ -45,7 +54,7 @@ final class OpenContainer extends Value {
   private boolean isHolding;
   private @Nullable List<String> firstNames;
   private @Nullable ValuePath path;
-  private @Nullable Spot spot;
+  private @Nullable InstanceLocation spot;
 
   OpenContainer(Run run, int depth, @Nullable OpenContainer parent, States states) {
     super(run);
@@ -134,7 +143,7 @@ final class OpenContainer extends Value {
     return names;
   }
 
-  OpenStart start() {
+  StartLocation start() {
     return start;
   }
 
@@ -285,9 +294,9 @@ final class OpenContainer extends Value {
   }
 
   /** Where the value starts. */
-  Spot spot() {
+  InstanceLocation spot() {
     if (spot == null) {
-      spot = new Spot(path(), start.location(), order);
+      spot = new InstanceLocation(path(), start.location(), order);
     }
     return spot;
   }
@@ -338,7 +347,7 @@ final class OpenContainer extends Value {
   }
 
   @Override
-  boolean holdsUnread() {
+  public boolean holdsUnread() {
     return holdsUnread;
   }
 

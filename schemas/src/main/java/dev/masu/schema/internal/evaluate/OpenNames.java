@@ -1,5 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.state.Bits;
+import dev.masu.schema.internal.state.ObjectState;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

@@ -1,8 +1,9 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.document.Spot;
+import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.state.Transition;
 
 /**
  * A member, item or name that schemas have found invalid. The failures are found only if the report needs them: most
@@ -22,7 +23,7 @@ sealed interface RejectedChild {
    *
    * @param around the array or object around
    */
-  void addTo(Failures failures, Transition.Applier applier, Value around);
+  void addTo(Failures failures, Transition.Applier applier, CheckedValue around);
 
   /** How much memory it holds, in values that are to be explained. */
   default int weight() {
@@ -43,7 +44,7 @@ sealed interface RejectedChild {
     }
 
     @Override
-    public void addTo(Failures failures, Transition.Applier applier, Value around) {
+    public void addTo(Failures failures, Transition.Applier applier, CheckedValue around) {
       failures.addAll(explanation.ofSeed(applier.seed()));
     }
 
@@ -64,9 +65,10 @@ sealed interface RejectedChild {
    * @param spot where its name stands
    */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  record OfMember(Transition.Applier[] appliers, String name, Spot spot) implements RejectedChild {
+  record OfMember(Transition.Applier[] appliers, String name, InstanceLocation spot)
+      implements RejectedChild {
     @Override
-    public void addTo(Failures failures, Transition.Applier applier, Value around) {
+    public void addTo(Failures failures, Transition.Applier applier, CheckedValue around) {
       failures.add(Failure.ofProperty(applier.keyword().site(), around.summary(), spot, name));
     }
   }

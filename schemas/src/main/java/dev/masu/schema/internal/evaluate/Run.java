@@ -1,7 +1,9 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.internal.document.Spot;
+import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.node.HeldValues;
+import dev.masu.schema.internal.node.LimitReached;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -24,12 +26,12 @@ final class Run {
   /** Gives the locations of keys and values while they are open. */
   interface Locations {
     /** The location of the current token. */
-    Spot here(int order);
+    InstanceLocation here(int order);
   }
 
   /** Starts the next check, of which only the verdict counts. */
   void startVerdict() {
-    start(null, OpenStart.ONLY_OPEN);
+    start(null, StartLocation.ONLY_OPEN);
   }
 
   /**
@@ -66,7 +68,7 @@ final class Run {
   }
 
   /** The location of the current token, which is known if failures are recorded. */
-  Spot here(int keyOrValue) {
+  InstanceLocation here(int keyOrValue) {
     return Objects.requireNonNull(locations).here(keyOrValue);
   }
 

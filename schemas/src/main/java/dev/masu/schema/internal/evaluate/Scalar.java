@@ -1,10 +1,12 @@
 package dev.masu.schema.internal.evaluate;
 
-import dev.masu.schema.internal.document.Numbers;
-import dev.masu.schema.internal.document.Spot;
+import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.TextSet;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.report.ValueSummary;
 import dev.masu.schema.internal.text.Actual;
+import dev.masu.schema.internal.text.Numbers;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +20,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * The scalar that the parser stands at, or a property's name seen as a string. One instance serves all
  * scalars of a check; what is asked of it is read once.
  */
-public final class Scalar extends Value {
+public final class Scalar extends CheckedValue {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   /** So many digits are within every limit. */
@@ -34,7 +36,7 @@ public final class Scalar extends Value {
   private long whole;
   private @Nullable BigDecimal exact;
   private @Nullable ValueSummary summary;
-  private @Nullable Spot spot;
+  private @Nullable InstanceLocation spot;
 
   Scalar(Run run) {
     super(run);
@@ -74,7 +76,7 @@ public final class Scalar extends Value {
   /**
    * Takes the parser's current token. What is asked of it is read when it is asked for.
    *
-   * @throws Unreadable if it has no exact JSON value
+   * @throws UnreadableValue if it has no exact JSON value
    */
   void read(JsonParser source, JsonToken token, int valueOrder, int valueDepth) {
     parser = source;
@@ -100,7 +102,7 @@ public final class Scalar extends Value {
         text = embedded(source.getEmbeddedObject());
         start(text == null ? JsonType.NULL : JsonType.STRING, valueOrder, valueDepth);
       }
-      default -> throw new Unreadable("not-json", Actual.nothing());
+      default -> throw new UnreadableValue("not-json", Actual.nothing());
     }
   }
 
@@ -112,7 +114,7 @@ public final class Scalar extends Value {
     if (value instanceof byte[] bytes) {
       return Base64Variants.getDefaultVariant().encode(bytes);
     }
-    throw new Unreadable("not-json", Actual.javaObject(value));
+    throw new UnreadableValue("not-json", Actual.javaObject(value));
   }
 
   private void start(JsonType newType, int newOrder, int newDepth) {
@@ -144,7 +146,7 @@ public final class Scalar extends Value {
   private void readDecimal(JsonParser source) {
     String digits = source.getString();
     if (source.isNaN()) {
-      throw new Unreadable("not-json", Actual.written(digits));
+      throw new UnreadableValue("not-json", Actual.written(digits));
     }
     text = digits;
     if (digits.indexOf('e') >= 0 || digits.indexOf('E') >= 0) {
@@ -157,7 +159,7 @@ public final class Scalar extends Value {
       return new BigDecimal(digits);
     } catch (NumberFormatException e) {
       // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
-      throw new Unreadable("exponent-too-large", Actual.written(digits));
+      throw new UnreadableValue("exponent-too-large", Actual.written(digits));
     }
   }
 
@@ -166,8 +168,8 @@ public final class Scalar extends Value {
     return type;
   }
 
-  private Spot spot() {
-    Spot known = spot;
+  private InstanceLocation spot() {
+    InstanceLocation known = spot;
     if (known == null) {
       known = run().here(order);
       spot = known;

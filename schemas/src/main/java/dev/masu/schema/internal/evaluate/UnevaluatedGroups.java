@@ -1,6 +1,12 @@
 package dev.masu.schema.internal.evaluate;
 
+import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.state.Bits;
+import dev.masu.schema.internal.state.ContainerState;
+import dev.masu.schema.internal.state.Need;
+import dev.masu.schema.internal.state.Transition;
+import dev.masu.schema.internal.state.Unevaluated;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,6 @@
 /**
- * The streaming evaluator: the states that sets of compiled schemas form, and the check of tokens
- * against these states. Its entry point is {@link
- * dev.masu.schema.internal.evaluate.StreamingSchema}; keywords extend {@link
- * dev.masu.schema.internal.evaluate.Keyword}.
+ * The evaluator: it follows the tokens of a document through the states of a schema, keeps what is open, and
+ * combines verdicts and failures when a value ends.
  */
 @NullMarked
 package dev.masu.schema.internal.evaluate;

@@ -1,11 +1,11 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.evaluate.HeldValues;
-import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.TextSet;
-import dev.masu.schema.internal.evaluate.Value;
-import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.node.HeldValues;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.TextSet;
+import dev.masu.schema.internal.node.Value;
+import dev.masu.schema.internal.node.Verdict;
 import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Draft;
-import dev.masu.schema.internal.evaluate.ChildRules;
-import dev.masu.schema.internal.evaluate.ItemRule;
-import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.SchemaNode;
-import dev.masu.schema.internal.evaluate.Value;
+import dev.masu.schema.internal.node.ChildRules;
+import dev.masu.schema.internal.node.ItemRule;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.FailureParameters;
 import dev.masu.schema.internal.report.Failures;

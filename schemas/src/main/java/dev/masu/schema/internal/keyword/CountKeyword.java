@@ -1,8 +1,8 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.Value;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.Value;
 
 /**
  * {@code minItems}, {@code maxItems}, {@code minProperties}, {@code maxProperties}, and in code points {@code minLength}

@@ -1,11 +1,11 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.evaluate.Branches;
-import dev.masu.schema.internal.evaluate.InPlaceKeyword;
-import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.NamesKeyword;
-import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.node.Branches;
+import dev.masu.schema.internal.node.InPlaceKeyword;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.NamesKeyword;
+import dev.masu.schema.internal.node.Verdict;
 import dev.masu.schema.internal.report.Failures;
 import java.util.Collection;
 import java.util.List;

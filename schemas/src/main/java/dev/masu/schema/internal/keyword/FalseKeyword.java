@@ -1,10 +1,10 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.SchemaNode;
-import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.node.Verdict;
 import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.evaluate.InPlaceKeyword;
-import dev.masu.schema.internal.evaluate.SchemaNode;
+import dev.masu.schema.internal.node.InPlaceKeyword;
+import dev.masu.schema.internal.node.SchemaNode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,11 +1,11 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Draft;
-import dev.masu.schema.internal.evaluate.ChildRules;
-import dev.masu.schema.internal.evaluate.ItemRule;
-import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.SchemaNode;
+import dev.masu.schema.internal.node.ChildRules;
+import dev.masu.schema.internal.node.ItemRule;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.SchemaNode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -2,7 +2,7 @@ package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.evaluate.SchemaNode;
+import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.report.KeywordSite;
 import java.math.BigDecimal;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.evaluate.Keyword;
+import dev.masu.schema.internal.node.Keyword;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.evaluate.Branches;
-import dev.masu.schema.internal.evaluate.InPlaceKeyword;
-import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.node.Branches;
+import dev.masu.schema.internal.node.InPlaceKeyword;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Verdict;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Draft;
-import dev.masu.schema.internal.document.Numbers;
-import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.Value;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.report.KeywordSite;
+import dev.masu.schema.internal.text.Numbers;
 import java.math.BigDecimal;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.NamesRule;
-import dev.masu.schema.internal.evaluate.SchemaNode;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.NamesRule;
+import dev.masu.schema.internal.node.SchemaNode;
 
 /** {@code propertyNames}: each name is checked as a string, and failures are located at the name. */
 final class PropertyNamesKeyword extends Keyword implements NamesRule {

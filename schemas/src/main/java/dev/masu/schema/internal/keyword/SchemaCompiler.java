@@ -3,7 +3,7 @@ package dev.masu.schema.internal.keyword;
 import dev.masu.schema.internal.compile.DynamicScope;
 import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.evaluate.SchemaNode;
+import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.ArrayDeque;
 import java.util.Deque;

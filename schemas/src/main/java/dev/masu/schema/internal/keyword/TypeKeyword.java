@@ -1,11 +1,11 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Draft;
-import dev.masu.schema.internal.document.Numbers;
-import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.Value;
-import dev.masu.schema.internal.evaluate.Verdict;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.Value;
+import dev.masu.schema.internal.node.Verdict;
+import dev.masu.schema.internal.text.Numbers;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;

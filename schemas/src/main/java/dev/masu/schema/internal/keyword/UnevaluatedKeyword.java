@@ -1,12 +1,12 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.evaluate.ChildRules;
-import dev.masu.schema.internal.evaluate.ItemRule;
-import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.MemberRule;
-import dev.masu.schema.internal.evaluate.SchemaNode;
-import dev.masu.schema.internal.evaluate.UnevaluatedRule;
+import dev.masu.schema.internal.node.ChildRules;
+import dev.masu.schema.internal.node.ItemRule;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.MemberRule;
+import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.node.UnevaluatedRule;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.List;
 import java.util.function.Predicate;

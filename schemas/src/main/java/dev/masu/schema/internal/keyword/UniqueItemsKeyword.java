@@ -1,9 +1,9 @@
 package dev.masu.schema.internal.keyword;
 
-import dev.masu.schema.internal.evaluate.HeldContainer;
-import dev.masu.schema.internal.evaluate.JsonType;
-import dev.masu.schema.internal.evaluate.Keyword;
-import dev.masu.schema.internal.evaluate.Value;
+import dev.masu.schema.internal.node.HeldContainer;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import java.util.List;

@@ -4,9 +4,9 @@ import com.networknt.schema.Error;
 import com.networknt.schema.path.NodePath;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.document.LocatedValue;
-import dev.masu.schema.internal.document.TokenPlaces;
-import dev.masu.schema.internal.document.ValuePath;
+import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.location.ValuePath;
+import dev.masu.schema.internal.tokens.LocatedValue;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Set;
@@ -72,14 +72,14 @@ final class ErrorTarget {
   /**
    * The error as a violation.
    *
-   * @param places converts Jackson's locations
+   * @param locator converts Jackson's locations
    */
-  Violation violation(TokenPlaces places) {
+  Violation violation(TokenLocator locator) {
     ErrorParameters parameters = new ErrorParameters(error, value.node());
     Phase phase = parameters.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
     String pointer = (named == null ? path : path.member(named.name())).toString();
     Violation.Builder violation = Violation.builder(phase, error.getKeyword(), pointer)
-        .at(places.locate(named == null ? value.start() : named.nameStart()).orElse(null))
+        .at(locator.locate(named == null ? value.start() : named.nameStart()).orElse(null))
         .keyword(error.getKeyword(), schemaLocation());
     parameters.addTo(violation);
     return violation.build();

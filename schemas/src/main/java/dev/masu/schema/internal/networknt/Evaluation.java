@@ -8,11 +8,11 @@ import com.networknt.schema.ValidationLimitExceededException.LimitKind;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.document.LocatedValue;
-import dev.masu.schema.internal.document.Placed;
-import dev.masu.schema.internal.document.TokenPlaces;
 import dev.masu.schema.internal.evaluate.StepBudget;
+import dev.masu.schema.internal.location.OrderedViolation;
+import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.pattern.PatternBudget;
+import dev.masu.schema.internal.tokens.LocatedValue;
 import java.math.BigDecimal;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -32,7 +32,7 @@ import tools.jackson.databind.JsonNode;
  * @param assertsFormats whether {@code format} is asserted
  * @param value the value, of which every part was read
  * @param pointer the value's JSON Pointer in its document
- * @param places converts Jackson's locations
+ * @param locator converts Jackson's locations
  */
 record Evaluation(
     Schema schema,
@@ -40,7 +40,7 @@ record Evaluation(
     boolean assertsFormats,
     LocatedValue value,
     String pointer,
-    TokenPlaces places) {
+    TokenLocator locator) {
   /** Per open array or object of a document: a schema may apply as many others to each value. */
   private static final int SCHEMAS_PER_LEVEL = 100;
 
@@ -48,7 +48,7 @@ record Evaluation(
   private static final int MAX_DIGITS = 1_000;
 
   /** The violations, not yet in document order. */
-  List<Placed> run() {
+  List<OrderedViolation> run() {
     long steps = StepBudget.of(limits, value.size());
     try {
       String tooLong = longNumber();
@@ -68,7 +68,7 @@ record Evaluation(
     }
   }
 
-  private List<Placed> violations(long steps) {
+  private List<OrderedViolation> violations(long steps) {
     BoundedContext context = new BoundedContext(ExecutionConfig.builder()
         .locale(Locale.ENGLISH)
         .formatAssertionsEnabled(assertsFormats)
@@ -80,7 +80,7 @@ record Evaluation(
         .validate(context, value.node(), OutputFormat.DEFAULT, (unused, config) -> {})
         .stream()
         .map(error -> new ErrorTarget(error, pointer, value))
-        .map(target -> new Placed(target.order(), () -> target.violation(places)))
+        .map(target -> new OrderedViolation(target.order(), () -> target.violation(locator)))
         .toList();
   }
 
@@ -103,14 +103,14 @@ record Evaluation(
         || number.precision() - (long) number.scale() > MAX_DIGITS;
   }
 
-  private List<Placed> undecided(String problem) {
+  private List<OrderedViolation> undecided(String problem) {
     return stopped("undecided", Map.of("problem", problem));
   }
 
-  private List<Placed> stopped(String code, Map<String, Object> parameters) {
+  private List<OrderedViolation> stopped(String code, Map<String, Object> parameters) {
     Violation.Builder violation = Violation.builder(Phase.LIMIT, code, pointer)
-        .at(places.locate(value.start()).orElse(null));
+        .at(locator.locate(value.start()).orElse(null));
     parameters.forEach(violation::parameter);
-    return List.of(new Placed(value.order(), violation::build));
+    return List.of(new OrderedViolation(value.order(), violation::build));
   }
 }

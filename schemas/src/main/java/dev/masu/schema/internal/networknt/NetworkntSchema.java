@@ -4,21 +4,21 @@ import com.networknt.schema.Schema;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.internal.document.DocumentSize;
-import dev.masu.schema.internal.document.DocumentText;
-import dev.masu.schema.internal.document.JsonTexts;
-import dev.masu.schema.internal.document.LocatedValue;
-import dev.masu.schema.internal.document.NextValue;
-import dev.masu.schema.internal.document.ParserCheck;
-import dev.masu.schema.internal.document.Placed;
-import dev.masu.schema.internal.document.Pointers;
-import dev.masu.schema.internal.document.ReadProblem;
-import dev.masu.schema.internal.document.SchemaSource;
-import dev.masu.schema.internal.document.SyntaxReport;
-import dev.masu.schema.internal.document.Tape;
-import dev.masu.schema.internal.document.TapeRecorder;
-import dev.masu.schema.internal.document.TokenPlaces;
-import dev.masu.schema.internal.evaluate.TapeCheck;
+import dev.masu.schema.internal.check.TapeCheck;
+import dev.masu.schema.internal.location.OrderedViolation;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.ReadProblem;
+import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.source.DocumentSize;
+import dev.masu.schema.internal.source.DocumentText;
+import dev.masu.schema.internal.source.JsonTexts;
+import dev.masu.schema.internal.source.SchemaSource;
+import dev.masu.schema.internal.source.SyntaxReport;
+import dev.masu.schema.internal.tokens.LocatedValue;
+import dev.masu.schema.internal.tokens.NextValue;
+import dev.masu.schema.internal.tokens.ParserCheck;
+import dev.masu.schema.internal.tokens.Tape;
+import dev.masu.schema.internal.tokens.TapeRecorder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -116,18 +116,18 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
   @Override
   public Checked read(JsonParser parser, String pointer) {
     boolean inBytes = parser.currentLocation().getByteOffset() >= 0;
-    return read(parser, pointer, TokenPlaces.asJacksonCounts(inBytes));
+    return read(parser, pointer, TokenLocator.asJacksonCounts(inBytes));
   }
 
-  private Checked read(JsonParser parser, String pointer, TokenPlaces places) {
+  private Checked read(JsonParser parser, String pointer, TokenLocator locator) {
     return reading.read(
-        TapeRecorder.of(parser), pointer, places, value -> evaluated(value, pointer, places));
+        TapeRecorder.of(parser), pointer, locator, value -> evaluated(value, pointer, locator));
   }
 
   @Override
   public CheckReport check(Tape.Part value, String pointer) {
     return reading.check(
-        value, pointer, part -> evaluated(part, pointer, TokenPlaces.asJacksonCounts()));
+        value, pointer, part -> evaluated(part, pointer, TokenLocator.asJacksonCounts()));
   }
 
   private CheckReport check(DocumentText document) {
@@ -136,7 +136,7 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
         return check(document, parser);
       } catch (StreamConstraintsException e) {
         ReadProblem problem = ReadProblem.stopped(parser, "", e);
-        return CheckReport.of(List.of(problem.violation(TokenPlaces.in(document))), 1);
+        return CheckReport.of(List.of(problem.violation(TokenLocator.in(document.text()))), 1);
       }
     });
   }
@@ -145,16 +145,16 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
     if (parser.nextToken() == null) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
-    TokenPlaces places = TokenPlaces.in(document);
-    Checked checked = read(parser, "", places);
+    TokenLocator locator = TokenLocator.in(document.text());
+    Checked checked = read(parser, "", locator);
     if (checked.value().isComplete() && parser.nextToken() != null) {
       return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
     }
     return checked.report();
   }
 
-  private List<Placed> evaluated(Tape.Part value, String pointer, TokenPlaces places) {
+  private List<OrderedViolation> evaluated(Tape.Part value, String pointer, TokenLocator locator) {
     LocatedValue tree = LocatedValue.of(value);
-    return new Evaluation(schema, limits, assertsFormats, tree, pointer, places).run();
+    return new Evaluation(schema, limits, assertsFormats, tree, pointer, locator).run();
   }
 }

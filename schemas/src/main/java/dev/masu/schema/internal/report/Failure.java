@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.report;
 
-import dev.masu.schema.internal.document.Spot;
+import dev.masu.schema.internal.location.InstanceLocation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Failure(
     KeywordSite site,
-    Spot spot,
+    InstanceLocation spot,
     ValueSummary value,
     @Nullable String property,
     Map<String, Object> details,
@@ -37,7 +37,7 @@ public record Failure(
 
   /** {@return the failure of an object whose property is missing or unexpected} */
   public static Failure ofProperty(
-      KeywordSite site, ValueSummary object, Spot spot, String property) {
+      KeywordSite site, ValueSummary object, InstanceLocation spot, String property) {
     return new Failure(site, spot, object, property, Map.of(), List.of(), List.of(), 0);
   }
 

@@ -2,9 +2,9 @@ package dev.masu.schema.internal.report;
 
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
-import dev.masu.schema.internal.document.Placed;
-import dev.masu.schema.internal.document.ReadProblem;
-import dev.masu.schema.internal.document.TokenPlaces;
+import dev.masu.schema.internal.location.OrderedViolation;
+import dev.masu.schema.internal.location.ReadProblem;
+import dev.masu.schema.internal.location.TokenLocator;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ public final class ReportWriter {
   /** {@return the locations of keys and values in the report} */
   public List<TokenStreamLocation> locations() {
     List<TokenStreamLocation> locations = new ArrayList<>();
-    failures.forEach(failure -> locations.add(failure.spot().place()));
+    failures.forEach(failure -> locations.add(failure.spot().location()));
     problems.forEach(problem -> locations.addAll(problem.locations()));
     return locations;
   }
@@ -40,22 +40,22 @@ public final class ReportWriter {
   /**
    * {@return the report}
    *
-   * @param places turns Jackson's locations into ours
+   * @param locator turns Jackson's locations into ours
    * @param others violations found elsewhere
    * @param maxViolations how many violations the report keeps
    */
-  public CheckReport write(TokenPlaces places, List<Placed> others, int maxViolations) {
-    List<Placed> found = new ArrayList<>(others);
-    problems.forEach(
-        problem -> found.add(new Placed(problem.spot().order(), () -> problem.violation(places))));
-    failures.forEach(
-        failure -> found.add(new Placed(failure.order(), () -> violation(failure, places))));
-    return Placed.first(found, maxViolations);
+  public CheckReport write(TokenLocator locator, List<OrderedViolation> others, int maxViolations) {
+    List<OrderedViolation> found = new ArrayList<>(others);
+    problems.forEach(problem ->
+        found.add(new OrderedViolation(problem.spot().order(), () -> problem.violation(locator))));
+    failures.forEach(failure ->
+        found.add(new OrderedViolation(failure.order(), () -> violation(failure, locator))));
+    return OrderedViolation.first(found, maxViolations);
   }
 
-  private static Violation violation(Failure failure, TokenPlaces places) {
+  private static Violation violation(Failure failure, TokenLocator locator) {
     return FailureParameters.violation(failure)
-        .at(places.locate(failure.spot().place()).orElse(null))
+        .at(locator.locate(failure.spot().location()).orElse(null))
         .keyword(failure.site().name(), failure.site().location())
         .build();
   }

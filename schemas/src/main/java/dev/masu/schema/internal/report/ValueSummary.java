@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.report;
 
-import dev.masu.schema.internal.document.Spot;
+import dev.masu.schema.internal.location.InstanceLocation;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
@@ -13,7 +13,8 @@ import tools.jackson.databind.JsonNode;
  * @param size how many items or properties it has
  * @param names the first names that it holds, complete when it ends
  */
-public record ValueSummary(Spot spot, int depth, JsonNode value, int size, List<String> names) {
+public record ValueSummary(
+    InstanceLocation spot, int depth, JsonNode value, int size, List<String> names) {
   /** How many names are enough to find the one that a misspelt name was meant to be. */
   public static final int MAX_NAMES = 1_000;
 }

@@ -1,0 +1,462 @@
+package dev.masu.schema.internal.check;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.evaluate.Evaluator;
+import dev.masu.schema.internal.evaluate.EvaluatorPool;
+import dev.masu.schema.internal.evaluate.StartLocation;
+import dev.masu.schema.internal.location.BindingPosition;
+import dev.masu.schema.internal.location.OrderedViolation;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.location.ValuePath;
+import dev.masu.schema.internal.report.ReportWriter;
+import dev.masu.schema.internal.tokens.ParserCheck.Checked;
+import dev.masu.schema.internal.tokens.TokenLocations;
+import java.io.OutputStream;
+import java.io.Writer;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.sym.PropertyNameMatcher;
+
+/**
+ * A parser for the deserializer of one value: it returns a token only after the schema has seen it. Once the
+ * value is certainly invalid, the rest of it is checked for the report, and each further move throws.
+ *
+ * <p>Every method that moves forward calls {@link #seen}: those of the delegate would not.
+ */
+public final class CheckedParser extends FiniteParser implements BindingPosition {
+  private final InvalidValueHandler guard;
+  private final EvaluatorPool evaluators;
+  private final Evaluator evaluator;
+  private final CheckLimits limits;
+
+  /** Whether the value is no longer checked: it has ended and is valid, or its object was left at its start. */
+  private boolean isAbandoned;
+
+  /** How many keys and values were read of an abandoned value. */
+  private int orderAtEnd;
+
+  /** Whether a token after the value was read. */
+  private boolean isPassed;
+
+  private final @Nullable CheckedParser outer;
+
+  /**
+   * The parser that is moved forward, which may be a checking parser itself. All other calls go to the innermost
+   * delegate, so that they cost the same however many checking parsers are nested.
+   */
+  private final JsonParser moved;
+
+  private @Nullable JacksonException refused;
+  private int orderOfFailure;
+
+  /** The event index of the last type id property, and the handler of its object. */
+  private int orderOfType;
+
+  private @Nullable InvalidValueHandler guardOfTold;
+
+  /** Whether a nested checking parser reads a value within; it throws then for this one too. */
+  private boolean isGuardedWithin;
+
+  /** Whether a value within is read whole before it is bound. */
+  private boolean isReadWhole;
+
+  /**
+   * Makes a parser that has seen nothing yet.
+   *
+   * @param guard notified when the value is invalid
+   * @param evaluators those of the schema
+   */
+  CheckedParser(
+      JsonParser parser, InvalidValueHandler guard, EvaluatorPool evaluators, CheckLimits limits) {
+    super(parser instanceof CheckedParser known ? known.delegate : parser);
+    this.guard = guard;
+    this.limits = limits;
+    this.evaluators = evaluators;
+    this.evaluator = evaluators
+        .take()
+        .startReport(
+            delegate,
+            ValuePath.of(Pointers.ofValueIn(Pointers.aroundCurrentValue(parser))),
+            Long.MAX_VALUE,
+            StartLocation.keptUntil(delegate));
+    this.outer = parser instanceof CheckedParser known && !known.isComplete() ? known : null;
+    this.moved = parser;
+    if (outer != null) {
+      outer.isGuardedWithin = true;
+      outer.placeFailureHere();
+    }
+  }
+
+  /** Checks the current token. */
+  CheckedParser begun() {
+    evaluator.begin();
+    requireAccepted();
+    return this;
+  }
+
+  /** Checks the next token before it is returned to the caller. */
+  private @Nullable JsonToken seen(@Nullable JsonToken next) {
+    if (isComplete()) {
+      isPassed |= next != null;
+    } else if (next != null) {
+      evaluator.accept(next);
+      requireAccepted();
+    }
+    requireNotRefusedAround();
+    return next;
+  }
+
+  private void requireNotRefusedAround() {
+    if (outer != null && !isGuardedWithin && outer.isRefusedMeanwhile(isReadWhole)) {
+      throw refuse();
+    }
+  }
+
+  /** Whether no other checking parser is between this one and the source. */
+  private boolean isAlone() {
+    return moved == delegate;
+  }
+
+  private void requireAccepted() {
+    if (!isGuardedWithin && isRefused(isReadWhole)) {
+      throw refuse();
+    }
+  }
+
+  /** Whether the value of this parser, or of one around it, turned out invalid while a nested checking parser reads. */
+  private boolean isRefusedMeanwhile(boolean byLimit) {
+    return isGuardedWithin
+        && (isRefused(byLimit) || (outer != null && outer.isRefusedMeanwhile(byLimit)));
+  }
+
+  /** Whether the value is invalid or, if asked for, whether a limit has stopped its check. */
+  private boolean isRefused(boolean byLimit) {
+    return byLimit ? evaluator.wasStopped() : evaluator.isInvalid();
+  }
+
+  /** The exception to throw; its report includes violations around the value if the value has violations too. */
+  private JacksonException refuse() {
+    JacksonException known = refused;
+    if (known == null) {
+      CheckReport report = finish(List.of());
+      known = report.isValid() && outer != null ? outer.refuse() : guard.refused(delegate, report);
+      refused = known;
+    }
+    return known;
+  }
+
+  /**
+   * Records that the current name is the type id property of its object.
+   *
+   * @param guardOfObject the handler of that object, which may be a part of the value
+   */
+  public void typeComesNext(InvalidValueHandler guardOfObject) {
+    orderOfType = currentOrder();
+    guardOfTold = guardOfObject;
+  }
+
+  /** The handler of the enclosing or just ended object if only its type id has been read; else null. */
+  public @Nullable InvalidValueHandler guardOfTold() {
+    JsonToken token = delegate.currentToken();
+    int read = currentOrder() - orderOfType;
+    boolean isBehindType = token == JsonToken.PROPERTY_NAME
+        ? read == 2
+        : (token == JsonToken.END_OBJECT || token == null) && read == 1;
+    return isBehindType ? guardOfTold : null;
+  }
+
+  /**
+   * Reads the next token of an object that has just started. If it is not a certain name, and the object is the whole
+   * value, this parser no longer checks the value.
+   *
+   * @return whether it is that name
+   */
+  public boolean startsWith(String name) {
+    requireNotRefused();
+    try {
+      JsonToken next = moved.nextToken();
+      boolean matches = next == JsonToken.PROPERTY_NAME && name.equals(delegate.currentName());
+      if (matches || currentOrder() > 0) {
+        seen(next);
+      } else {
+        abandon();
+      }
+      return matches;
+    } catch (StreamConstraintsException e) {
+      throw stopped(e);
+    }
+  }
+
+  /**
+   * Reads a value whole and checks it before anything of it is bound. If the enclosing value turns out invalid
+   * meanwhile,
+   * that is thrown only after the nested value, or reported with its violations, so that the nested value is reported
+   * completely. A limit that stops the check is thrown at once.
+   *
+   * @param parser the source of the value
+   */
+  public static Checked readWhole(JsonParser parser, Supplier<Checked> reading) {
+    return parser instanceof CheckedParser around ? around.readWhole(reading) : reading.get();
+  }
+
+  private Checked readWhole(Supplier<Checked> reading) {
+    placeFailureHere();
+    isReadWhole = true;
+    Checked checked;
+    try {
+      checked = reading.get();
+    } finally {
+      isReadWhole = false;
+    }
+    if (checked.report().isValid()) {
+      requireAccepted();
+      requireNotRefusedAround();
+    }
+    return checked;
+  }
+
+  /** Marks the value as left: the parser around it throws for itself again. */
+  public void leave() {
+    if (outer != null) {
+      outer.isGuardedWithin = false;
+    }
+  }
+
+  /** The handler notified when the value is invalid. */
+  public InvalidValueHandler guard() {
+    return guard;
+  }
+
+  /** Whether the value has ended, or is no longer checked here. */
+  public boolean isComplete() {
+    return isAbandoned || evaluator.isComplete();
+  }
+
+  /** Whether the last token read is the last one of the value, or the value is no longer checked here. */
+  public boolean isAtEnd() {
+    return isAbandoned || (evaluator.isComplete() && !isPassed);
+  }
+
+  /** The exception thrown because the value is invalid, or null. */
+  public @Nullable JacksonException refused() {
+    return refused;
+  }
+
+  /**
+   * Checks the rest of the value.
+   *
+   * @param others violations found elsewhere, by event index
+   * @return the report of the whole value
+   */
+  public CheckReport finish(List<OrderedViolation> others) {
+    if (!isAlone()) {
+      readOnAround();
+    }
+    if (!isAbandoned && !wasStopped()) {
+      evaluator.readOn();
+    }
+    leave();
+    return report(others);
+  }
+
+  private void abandon() {
+    orderAtEnd = evaluator.order();
+    isAbandoned = true;
+  }
+
+  private CheckReport report(List<OrderedViolation> others) {
+    if (!isAbandoned && evaluator.isValid()) {
+      abandon();
+      evaluators.give(evaluator);
+    }
+    if (isAbandoned) {
+      return others.isEmpty()
+          ? CheckReport.valid()
+          : OrderedViolation.first(others, limits.maxViolations());
+    }
+    return new ReportWriter(evaluator.problems(), evaluator.outcome())
+        .write(locator(), others, limits.maxViolations());
+  }
+
+  /**
+   * Whether the array or object that has just started must be valid by a schema for the value to be valid, so
+   * that it need
+   * not be checked by that schema once more.
+   */
+  public boolean startsWhatIsCheckedBy(StreamingSchema schema) {
+    return !isAbandoned && evaluator.startsWhatIsCheckedBy(schema.root());
+  }
+
+  /** How many arrays and objects of the value are open. Not every parser counts them: one of a tree does not. */
+  public int depth() {
+    return isAbandoned ? 0 : evaluator.depth();
+  }
+
+  /** Whether the current token ends the array or object of the value that was open at a depth. */
+  public boolean hasEnded(int depth) {
+    JsonToken token = delegate.currentToken();
+    return token != null && token.isStructEnd() && depth() == depth - 1;
+  }
+
+  /** Skips to the end of an array or object of the value, still collecting failures; never throws for them. */
+  public void readOnTo(int depth) {
+    readOnWhile(() -> !isComplete() && depth() >= depth);
+  }
+
+  /** Skips to the end of the value, still collecting failures for the enclosing schemas; never throws for them. */
+  private void readOnAround() {
+    readOnWhile(() -> !isComplete());
+  }
+
+  /** Whether a limit has stopped the reading of the value, or of one around it. */
+  private boolean wasStopped() {
+    return (!isAbandoned && evaluator.wasStopped()) || (outer != null && outer.wasStopped());
+  }
+
+  private void readOnWhile(BooleanSupplier isOpen) {
+    boolean wasGuardedWithin = isGuardedWithin;
+    isGuardedWithin = true;
+    try {
+      while (isOpen.getAsBoolean() && !wasStopped()) {
+        if (nextToken() == null) {
+          throw new IllegalStateException("the parser ended inside its value");
+        }
+      }
+    } catch (StreamConstraintsException e) {
+      if (!wasStopped()) {
+        throw e;
+      }
+    } finally {
+      isGuardedWithin = wasGuardedWithin;
+    }
+  }
+
+  @Override
+  public TokenLocator locator() {
+    return TokenLocator.of(delegate, delegate.currentLocation().getByteOffset() >= 0);
+  }
+
+  /** Records the current event index as that of failures within the value that is bound next. */
+  public void placeFailureHere() {
+    orderOfFailure = currentOrder();
+  }
+
+  /** The event index recorded by {@link #placeFailureHere}. */
+  public int orderOfFailure() {
+    return orderOfFailure;
+  }
+
+  /** How many keys and values were read: the order of the next one. */
+  @Override
+  public int currentOrder() {
+    return (isAbandoned ? orderAtEnd : evaluator.order()) - 1;
+  }
+
+  @Override
+  public String currentPointer() {
+    return Pointers.ofCurrentToken(delegate);
+  }
+
+  /**
+   * Where the current token's value starts; unknown in copies that Jackson makes, whose tokens have no locations
+   * of their own.
+   */
+  @Override
+  public TokenStreamLocation currentStart() {
+    if (TokenLocations.isCopy(delegate)) {
+      return TokenStreamLocation.NA;
+    }
+    JsonToken token = delegate.currentToken();
+    return token != null && token.isStructEnd() && !isAbandoned
+        ? evaluator.startOfEnded()
+        : delegate.currentTokenLocation();
+  }
+
+  @Override
+  public TokenStreamLocation startInEnded(String name) {
+    return TokenLocations.isCopy(delegate) ? TokenStreamLocation.NA : evaluator.startInEnded(name);
+  }
+
+  @Override
+  public @Nullable JsonToken nextToken() {
+    requireNotRefused();
+    try {
+      return seen(moved.nextToken());
+    } catch (StreamConstraintsException e) {
+      throw stopped(e);
+    }
+  }
+
+  @Override
+  public @Nullable String nextName() {
+    requireNotRefused();
+    try {
+      String name = moved.nextName();
+      seen(delegate.currentToken());
+      return name;
+    } catch (StreamConstraintsException e) {
+      throw stopped(e);
+    }
+  }
+
+  @Override
+  public boolean nextName(SerializableString name) {
+    requireNotRefused();
+    try {
+      boolean matches = moved.nextName(name);
+      seen(delegate.currentToken());
+      return matches;
+    } catch (StreamConstraintsException e) {
+      throw stopped(e);
+    }
+  }
+
+  @Override
+  public int nextNameMatch(PropertyNameMatcher matcher) {
+    requireNotRefused();
+    try {
+      int match = moved.nextNameMatch(matcher);
+      seen(delegate.currentToken());
+      return match;
+    } catch (StreamConstraintsException e) {
+      throw stopped(e);
+    }
+  }
+
+  private void requireNotRefused() {
+    if (refused != null) {
+      throw refused;
+    }
+  }
+
+  /** A limit of the parser is reported, unless the value has ended before it. */
+  private JacksonException stopped(StreamConstraintsException e) {
+    if (isComplete()) {
+      return e;
+    }
+    evaluator.stoppedBy(e);
+    return isGuardedWithin ? e : refuse();
+  }
+
+  /** Nothing, while the value is open: what was not parsed yet was not checked. */
+  @Override
+  public int releaseBuffered(OutputStream out) {
+    return isComplete() ? moved.releaseBuffered(out) : -1;
+  }
+
+  /** Nothing, while the value is open: what was not parsed yet was not checked. */
+  @Override
+  public int releaseBuffered(Writer out) {
+    return isComplete() ? moved.releaseBuffered(out) : -1;
+  }
+}

@@ -1,0 +1,57 @@
+package dev.masu.schema.internal.check;
+
+import dev.masu.schema.internal.tokens.SteppingParser;
+import dev.masu.schema.internal.tokens.TapeParser;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.InputCoercionException;
+
+/**
+ * A parser that throws for a number beyond the range of the requested type, where Jackson returns infinity. A number
+ * requested without a type is exact.
+ */
+abstract class FiniteParser extends SteppingParser {
+  FiniteParser(JsonParser parser) {
+    super(parser);
+  }
+
+  @Override
+  public double getDoubleValue() {
+    return finite(delegate.getDoubleValue(), double.class);
+  }
+
+  @Override
+  public float getFloatValue() {
+    float number = delegate.getFloatValue();
+    finite(number, float.class);
+    return number;
+  }
+
+  @Override
+  public Number getNumberValue() {
+    Number number = delegate.getNumberValue();
+    // Jackson calls this also to convert the number to a text.
+    return TapeParser.isInfinite(number) ? delegate.getDecimalValue() : number;
+  }
+
+  @Override
+  public double getValueAsDouble() {
+    return getValueAsDouble(0.0);
+  }
+
+  @Override
+  public double getValueAsDouble(double instead) {
+    JsonToken token = delegate.currentToken();
+    return token != null && token.isNumeric()
+        ? getDoubleValue()
+        : delegate.getValueAsDouble(instead);
+  }
+
+  private double finite(double number, Class<?> type) {
+    if (Double.isInfinite(number)) {
+      String words = TapeParser.outOfRange(delegate.getString(), type);
+      throw new InputCoercionException(this, words, delegate.currentToken(), type);
+    }
+    return number;
+  }
+}

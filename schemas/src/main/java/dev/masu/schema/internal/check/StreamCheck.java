@@ -1,0 +1,107 @@
+package dev.masu.schema.internal.check;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.internal.evaluate.Evaluator;
+import dev.masu.schema.internal.evaluate.EvaluatorPool;
+import dev.masu.schema.internal.evaluate.StartLocation;
+import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.location.ValuePath;
+import dev.masu.schema.internal.report.ReportWriter;
+import dev.masu.schema.internal.source.DocumentSize;
+import dev.masu.schema.internal.source.DocumentTooLarge;
+import dev.masu.schema.internal.source.JsonTexts;
+import dev.masu.schema.internal.source.MalformedUtf8;
+import dev.masu.schema.internal.source.SyntaxProblem;
+import dev.masu.schema.internal.tokens.NextValue;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamReadException;
+
+/**
+ * Checks input that can be read only once, in memory that does not grow with it: locations are as Jackson counts
+ * them, and a syntax error is reported as Jackson describes it.
+ */
+final class StreamCheck {
+  /** Jackson's description of the source at the end of its message about a truncated document. */
+  private static final String START_MARKER = " \\(start marker at \\[Source: .*\\)$";
+
+  private final CheckLimits limits;
+  private final DocumentSize size;
+  private final EvaluatorPool evaluators;
+
+  StreamCheck(CheckLimits limits, EvaluatorPool evaluators) {
+    this.limits = limits;
+    this.size = new DocumentSize(limits);
+    this.evaluators = evaluators;
+  }
+
+  /** Checks a whole document, and closes the parser. */
+  CheckReport check(JsonParser parser) throws IOException {
+    try (parser) {
+      Optional<CheckReport> missing = NextValue.missing(parser);
+      if (missing.isPresent()) {
+        return missing.get();
+      }
+      Evaluator evaluator = read(parser, "");
+      boolean isComplete = evaluator == null || evaluator.isComplete();
+      return isComplete && JsonTexts.hasMore(parser)
+          ? refused(parser, parser.currentTokenLocation(), "expected the end of the document")
+          : report(evaluator);
+    } catch (StreamReadException e) {
+      String problem = e.getOriginalMessage().replaceFirst(START_MARKER, "");
+      return refused(parser, e.getLocation(), problem);
+    } catch (JacksonIOException e) {
+      if (e.getCause() instanceof MalformedUtf8 malformed) {
+        return CheckReport.of(List.of(malformed.problem().violation("", null)), 1);
+      }
+      if (e.getCause() instanceof DocumentTooLarge tooLarge) {
+        return size.refusal(tooLarge);
+      }
+      throw e.getCause();
+    }
+  }
+
+  /** Checks the parser's current value. */
+  CheckReport checkValue(JsonParser parser, String pointer) {
+    return report(read(parser, pointer));
+  }
+
+  private @Nullable Evaluator read(JsonParser parser, String pointer) {
+    Evaluator evaluator = evaluators
+        .take()
+        .startReport(
+            parser, ValuePath.of(pointer), Long.MAX_VALUE, StartLocation.keptUntil(parser));
+    evaluator.read();
+    if (evaluator.isValid()) {
+      evaluators.give(evaluator);
+      return null;
+    }
+    return evaluator;
+  }
+
+  private CheckReport report(@Nullable Evaluator evaluator) {
+    return evaluator == null
+        ? CheckReport.valid()
+        : new ReportWriter(evaluator.problems(), evaluator.outcome())
+            .write(evaluator.locator(), List.of(), limits.maxViolations());
+  }
+
+  private static CheckReport refused(
+      JsonParser parser, @Nullable TokenStreamLocation place, String problem) {
+    SyntaxProblem syntax = new SyntaxProblem(
+        "syntax", 0, new TreeMap<>(Map.of("problem", problem, "reason", "parser")));
+    SourceLocation location =
+        place == null ? null : TokenLocator.asJacksonCounts().locate(place).orElse(null);
+    String pointer = parser.streamReadContext().pathAsPointer().toString();
+    return CheckReport.of(List.of(syntax.violation(pointer, location)), 1);
+  }
+}

@@ -1,0 +1,205 @@
+package dev.masu.schema.internal.check;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.internal.evaluate.EvaluatorPool;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.source.DocumentSize;
+import dev.masu.schema.internal.source.DocumentText;
+import dev.masu.schema.internal.source.HeldBytes;
+import dev.masu.schema.internal.source.JsonTexts;
+import dev.masu.schema.internal.source.SchemaSource;
+import dev.masu.schema.internal.state.States;
+import dev.masu.schema.internal.tokens.NextValue;
+import dev.masu.schema.internal.tokens.NonBlockingParser;
+import dev.masu.schema.internal.tokens.ParserCheck;
+import dev.masu.schema.internal.tokens.Tape;
+import dev.masu.schema.internal.tokens.TapeRecorder;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.TreeTraversingParser;
+
+/** A schema that checks tokens as they come. */
+public final class StreamingSchema implements CompiledSchema, ParserCheck {
+  /** Streams of no more bytes or chars are held, so that their reports are those of other input. */
+  private static final int MAX_HELD = 1 << 24;
+
+  private final SchemaSource source;
+  private final SchemaNode root;
+  private final States states;
+  private final CheckLimits limits;
+  private final DocumentSize size;
+  private final DocumentSize held;
+  private final EvaluatorPool evaluators;
+  private final DocumentCheck documents;
+  private final StreamCheck streams;
+  private final TapeCheck tapes;
+
+  /**
+   * Makes a schema.
+   *
+   * @param source what the schema was compiled from
+   * @param root what it was compiled to
+   * @param limits the bounds of each check
+   * @param mayKeepTexts whether texts and names of documents may be kept after a check
+   */
+  public StreamingSchema(
+      SchemaSource source, SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
+    this.source = source;
+    this.root = root;
+    this.states = new States(root, mayKeepTexts);
+    this.limits = limits;
+    this.evaluators = new EvaluatorPool(states, limits);
+    this.size = new DocumentSize(limits);
+    this.held =
+        new DocumentSize(limits.withMaxDocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize())));
+    this.documents = new DocumentCheck(limits, evaluators);
+    this.streams = new StreamCheck(limits, evaluators);
+    this.tapes = new TapeCheck(root, states, limits);
+  }
+
+  /** What it was compiled from. */
+  public SchemaSource source() {
+    return source;
+  }
+
+  /** The schema itself. */
+  SchemaNode root() {
+    return root;
+  }
+
+  @Override
+  public String id() {
+    return source.id();
+  }
+
+  @Override
+  public String text() {
+    return source.text();
+  }
+
+  @Override
+  public JsonNode json() {
+    return source.json();
+  }
+
+  @Override
+  public String toString() {
+    return source.toString();
+  }
+
+  @Override
+  public boolean isStreaming() {
+    return true;
+  }
+
+  @Override
+  public CheckReport check(String json) {
+    return size.refusal(json).orElseGet(() -> documents.check(DocumentText.of(json)));
+  }
+
+  @Override
+  public CheckReport check(byte[] json) {
+    return size.refusal(json).orElseGet(() -> checkHeld(json));
+  }
+
+  private CheckReport checkHeld(byte[] json) {
+    try {
+      return documents.check(new HeldBytes(json));
+    } catch (IOException e) {
+      throw new UncheckedIOException("bytes in memory cannot be read", e);
+    }
+  }
+
+  @Override
+  public CheckReport check(InputStream json) throws IOException {
+    byte[] start = held.read(json);
+    if (start.length <= MAX_HELD) {
+      return check(start);
+    }
+    try (InputStream all = size.bounded(start, json)) {
+      return streams.check(JsonTexts.parser(all));
+    } catch (CharacterCodingException e) {
+      // What is held of it tells why: it starts in another encoding, or soon goes on so.
+      return documents.check(DocumentText.of(start));
+    }
+  }
+
+  @Override
+  public CheckReport check(Reader json) throws IOException {
+    String start = held.read(json);
+    if (start.length() <= MAX_HELD) {
+      return check(start);
+    }
+    return start.startsWith("\uFEFF")
+        ? documents.check(DocumentText.of(start))
+        : streams.check(JsonTexts.parser(size.bounded(start, json)));
+  }
+
+  @Override
+  public CheckReport check(Path file) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      // It may be read once only.
+      try (InputStream json = Files.newInputStream(file)) {
+        return check(json);
+      }
+    }
+    CheckReport tooLarge = size.refusal(file).orElse(null);
+    return tooLarge != null ? tooLarge : documents.check(() -> Files.newInputStream(file));
+  }
+
+  @Override
+  public CheckReport check(JsonNode tree) {
+    try (JsonParser parser = new TreeTraversingParser(tree)) {
+      return check(parser);
+    }
+  }
+
+  @Override
+  public CheckReport check(JsonParser parser) {
+    return NextValue.missing(parser)
+        .orElseGet(() ->
+            streams.checkValue(NonBlockingParser.atValue(parser), Pointers.ofCurrentValue(parser)));
+  }
+
+  /**
+   * Guards a value that is being bound.
+   *
+   * @param parser the parser, at the value's first token, or within an object whose start it has read
+   * @param guard who guards it
+   * @return a parser that stands at the same token, with the same ones to come
+   */
+  public CheckedParser guard(JsonParser parser, InvalidValueHandler guard) {
+    return new CheckedParser(NonBlockingParser.atValue(parser), guard, evaluators, limits).begun();
+  }
+
+  @Override
+  public Checked read(JsonParser parser, String pointer) {
+    return tapes.read(TapeRecorder.of(parser), pointer);
+  }
+
+  /**
+   * Reads and checks an object of which the parser has read the start and what comes next: its first name or its end.
+   *
+   * @param pointer the object's JSON Pointer in its document
+   * @param start where the object starts
+   */
+  public Checked readRest(JsonParser parser, String pointer, TokenStreamLocation start) {
+    return tapes.read(TapeRecorder.of(parser, start), pointer);
+  }
+
+  @Override
+  public CheckReport check(Tape.Part value, String pointer) {
+    return tapes.check(value, pointer);
+  }
+}

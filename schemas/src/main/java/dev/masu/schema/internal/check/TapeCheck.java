@@ -1,0 +1,136 @@
+package dev.masu.schema.internal.check;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.evaluate.Evaluator;
+import dev.masu.schema.internal.location.OrderedViolation;
+import dev.masu.schema.internal.location.ReadProblem;
+import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.location.ValuePath;
+import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.report.ReportWriter;
+import dev.masu.schema.internal.state.States;
+import dev.masu.schema.internal.tokens.ParserCheck.Checked;
+import dev.masu.schema.internal.tokens.Tape;
+import dev.masu.schema.internal.tokens.TapeParser;
+import dev.masu.schema.internal.tokens.TapeRecorder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.exc.StreamConstraintsException;
+
+/** Checks values while they are recorded on a tape, and parts of tapes. */
+public final class TapeCheck {
+  private final SchemaNode root;
+  private final States states;
+  private final CheckLimits limits;
+
+  TapeCheck(SchemaNode root, States states, CheckLimits limits) {
+    this.root = root;
+    this.states = states;
+    this.limits = limits;
+  }
+
+  /** A check of what JSON itself and limits ask for. */
+  public static TapeCheck withoutSchema(CheckLimits limits) {
+    SchemaNode anything = new SchemaNode(0, "");
+    return new TapeCheck(anything, new States(anything, false), limits);
+  }
+
+  /**
+   * Records and checks a value.
+   *
+   * @param recorder has recorded nothing yet, and is left at the value's last token unless a limit stops it
+   * @param pointer the value's JSON Pointer in its document
+   */
+  Checked read(TapeRecorder recorder, String pointer) {
+    return read(recorder, pointer, TokenLocator.asJacksonCounts(), value -> List.of());
+  }
+
+  /**
+   * The same with another check.
+   *
+   * @param locator turns Jackson's locations into ours
+   * @param other finds violations in the value if it could be read as a whole
+   */
+  public Checked read(
+      TapeRecorder recorder,
+      String pointer,
+      TokenLocator locator,
+      Function<Tape.Part, List<OrderedViolation>> other) {
+    Evaluator evaluator = start(recorder, pointer);
+    try {
+      recorder.begin();
+    } catch (StreamConstraintsException e) {
+      evaluator.stoppedBy(e);
+    }
+    Tape.Part value = recorder.recorded();
+    List<Integer> alike = readOn(evaluator, recorder, value);
+    return new Checked(value, report(evaluator, value, alike, locator, other));
+  }
+
+  /**
+   * Checks a part of a tape.
+   *
+   * @param pointer the value's JSON Pointer in its document
+   */
+  CheckReport check(Tape.Part value, String pointer) {
+    return value.isValidBy(root) ? CheckReport.valid() : check(value, pointer, part -> List.of());
+  }
+
+  /**
+   * The same with another check.
+   *
+   * @param other finds violations in the value if it could be read as a whole
+   */
+  public CheckReport check(
+      Tape.Part value, String pointer, Function<Tape.Part, List<OrderedViolation>> other) {
+    TapeParser replay = new TapeParser(value);
+    replay.nextToken();
+    Evaluator evaluator = start(replay, pointer);
+    List<Integer> alike = readOn(evaluator, replay, value);
+    return report(evaluator, value, alike, TokenLocator.asJacksonCounts(), other);
+  }
+
+  private Evaluator start(JsonParser parser, String pointer) {
+    return new Evaluator(states, limits)
+        .startReport(parser, ValuePath.of(pointer), Long.MAX_VALUE, Integer.MAX_VALUE);
+  }
+
+  /** Checks a value; {@return where the parts start that are valid by the same schema if the value is} */
+  private List<Integer> readOn(Evaluator evaluator, JsonParser parser, Tape.Part value) {
+    List<Integer> alike = new ArrayList<>();
+    alike.add(value.start());
+    try {
+      evaluator.begin();
+      while (!evaluator.isComplete() && !evaluator.wasStopped()) {
+        evaluator.accept(Objects.requireNonNull(parser.nextToken(), "the parser ended"));
+        if (evaluator.startsWhatIsCheckedBy(root)) {
+          alike.add(value.start() + evaluator.order() - 1);
+        }
+      }
+    } catch (StreamConstraintsException e) {
+      evaluator.stoppedBy(e);
+    }
+    return alike;
+  }
+
+  private CheckReport report(
+      Evaluator evaluator,
+      Tape.Part value,
+      List<Integer> alike,
+      TokenLocator locator,
+      Function<Tape.Part, List<OrderedViolation>> other) {
+    boolean isWhole = evaluator.isComplete()
+        && evaluator.problems().stream().noneMatch(ReadProblem::isUnreadable);
+    List<OrderedViolation> others = isWhole ? other.apply(value) : List.of();
+    if (evaluator.isValid() && others.isEmpty()) {
+      value.addValid(root, alike);
+      return CheckReport.valid();
+    }
+    return new ReportWriter(evaluator.problems(), evaluator.outcome())
+        .write(locator, others, limits.maxViolations());
+  }
+}

@@ -1,0 +1,76 @@
+package dev.masu.schema.internal.evaluate;
+
+import dev.masu.schema.internal.state.Bits;
+import dev.masu.schema.internal.state.ContainerState;
+import dev.masu.schema.internal.state.InPlace;
+import dev.masu.schema.internal.state.Need;
+import dev.masu.schema.internal.state.Transition;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Finds the schemas that must hold for an open value if the document is to be valid, given what has failed so far. */
+final class NeededSlots {
+  private NeededSlots() {}
+
+  /** Whether the document needs the schema of a slot: always, or since all other branches have failed. */
+  static boolean byDocument(OpenContainer open, int slot) {
+    Deque<OpenContainer> inward = new ArrayDeque<>();
+    for (OpenContainer each = open; each != null; each = each.parent()) {
+      inward.push(each);
+    }
+    long[] needed = new long[0];
+    for (OpenContainer each : inward) {
+      needed = slots(each, needed);
+    }
+    return Bits.has(needed, slot);
+  }
+
+  /** The slots that the document needs of a value, given those of the value around it. */
+  private static long[] slots(OpenContainer open, long[] ofParent) {
+    ContainerState state = open.state();
+    long[] needed = Bits.of(Math.max(1, state.slots()));
+    for (int slot = 0; slot < state.slots(); slot++) {
+      if (state.need(slot) == Need.DOCUMENT) {
+        Bits.add(needed, slot);
+      }
+    }
+    for (Transition.Applier applier : open.transition().needed()) {
+      if (Bits.has(ofParent, applier.slot())) {
+        Bits.addAll(needed, state.whole(state.seedSlot(applier.seed())));
+      }
+    }
+    boolean isChanged = true;
+    while (isChanged) {
+      isChanged = false;
+      for (int slot = 0; slot < state.slots(); slot++) {
+        isChanged |= Bits.has(needed, slot) && addBranches(state, slot, open.failed(), needed);
+      }
+    }
+    return needed;
+  }
+
+  /** Adds the branches that a needed schema needs: all of a conjunction, or the last alternative. */
+  private static boolean addBranches(ContainerState state, int slot, long[] failed, long[] needed) {
+    boolean isChanged = false;
+    for (InPlace inPlace : state.inPlace(slot)) {
+      int[] branches = inPlace.branches();
+      for (int i = 0; i < branches.length; i++) {
+        if (branches[i] >= 0
+            && !Bits.has(needed, branches[i])
+            && (inPlace.keyword().isConjunction() || isLast(inPlace, i, failed))) {
+          Bits.add(needed, branches[i]);
+          isChanged = true;
+        }
+      }
+    }
+    return isChanged;
+  }
+
+  private static boolean isLast(InPlace inPlace, int branch, long[] failed) {
+    boolean isLast = inPlace.keyword().needsOneBranch();
+    for (int i = 0; i < inPlace.branches().length; i++) {
+      isLast &= i == branch || !inPlace.isValid(i, failed);
+    }
+    return isLast;
+  }
+}

@@ -1,0 +1,92 @@
+package dev.masu.schema.internal.location;
+
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
+
+/**
+ * What JSON forbids though the parser reads it, or what a limit stopped.
+ *
+ * @param phase the phase of the violation
+ * @param code the stable code
+ * @param spot the location of the value or name at fault
+ * @param parameters the parameters of the violation; a location as the parser counts it
+ */
+public record ReadProblem(
+    Phase phase, String code, InstanceLocation spot, Map<String, Object> parameters) {
+  /** The code of a document that is larger than allowed. */
+  public static final String DOCUMENT_TOO_LARGE = "document-too-large";
+
+  private static final String NOT_JSON = "not-json";
+  private static final Set<String> ENDING =
+      Set.of("nesting-too-deep", "stream-constraint", DOCUMENT_TOO_LARGE);
+  private static final Set<String> UNREADABLE =
+      Set.of(NOT_JSON, "exponent-too-large", "string-too-long");
+
+  /** A limit that stopped something, or a scalar that has no exact JSON value. */
+  public static ReadProblem of(String code, InstanceLocation spot, Map<String, Object> parameters) {
+    Phase phase = code.equals(NOT_JSON) ? Phase.SYNTAX : Phase.LIMIT;
+    return new ReadProblem(phase, code, spot, parameters);
+  }
+
+  /** A name that the object has already. */
+  public static ReadProblem duplicate(
+      InstanceLocation spot, String name, TokenStreamLocation first) {
+    return new ReadProblem(
+        Phase.SYNTAX, "duplicate-name", spot, Map.of("property", name, "first", first));
+  }
+
+  /** A limit of the parser. */
+  public static ReadProblem stopped(InstanceLocation spot, StreamConstraintsException e) {
+    return of("stream-constraint", spot, ParserLimit.parameters(e));
+  }
+
+  /** A limit of the parser, hit before or after a value. */
+  public static ReadProblem stopped(
+      JsonParser parser, String pointer, StreamConstraintsException e) {
+    return stopped(
+        new InstanceLocation(ValuePath.of(pointer), parser.currentTokenLocation(), 0), e);
+  }
+
+  /** Whether nothing after it was read. */
+  public boolean endsReading() {
+    return ENDING.contains(code);
+  }
+
+  /** Whether a value could not be read, so that keywords cannot be evaluated on it. */
+  public boolean isUnreadable() {
+    return UNREADABLE.contains(code);
+  }
+
+  /** The locations that the violation names. */
+  public List<TokenStreamLocation> locations() {
+    List<TokenStreamLocation> locations = new ArrayList<>();
+    locations.add(spot.location());
+    parameters.values().stream()
+        .filter(TokenStreamLocation.class::isInstance)
+        .map(TokenStreamLocation.class::cast)
+        .forEach(locations::add);
+    return locations;
+  }
+
+  /** The problem as a violation. */
+  public Violation violation(TokenLocator locator) {
+    Violation.Builder violation = Violation.builder(phase, code, spot.path().toString())
+        .at(locator.locate(spot.location()).orElse(null));
+    new TreeMap<>(parameters).forEach((name, value) -> {
+      if (value instanceof TokenStreamLocation token) {
+        locator.locate(token).ifPresent(start -> violation.parameter(name, start));
+      } else {
+        violation.parameter(name, value);
+      }
+    });
+    return violation.build();
+  }
+}

@@ -1,0 +1,54 @@
+package dev.masu.schema.internal.location;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The way to a value, which becomes a JSON Pointer (RFC 6901) only when it is asked for: names may be
+ * long, and most values have nothing wrong with them.
+ */
+public final class ValuePath {
+  private final @Nullable ValuePath parent;
+  private final @Nullable String name;
+  private final int index;
+
+  private ValuePath(@Nullable ValuePath parent, @Nullable String name, int index) {
+    this.parent = parent;
+    this.name = name;
+    this.index = index;
+  }
+
+  /** The way to the value of a pointer. */
+  public static ValuePath of(String pointer) {
+    return new ValuePath(null, pointer, 0);
+  }
+
+  /** The way to a member of this value. */
+  public ValuePath member(String name) {
+    return new ValuePath(this, name, 0);
+  }
+
+  /** The way to an item of this value, counted from 0. */
+  public ValuePath item(int index) {
+    return new ValuePath(this, null, index);
+  }
+
+  private String step() {
+    return name == null ? String.valueOf(index) : name;
+  }
+
+  /** The JSON Pointer. */
+  @Override
+  public String toString() {
+    Deque<String> steps = new ArrayDeque<>();
+    ValuePath start = this;
+    while (start.parent != null) {
+      steps.push(start.step());
+      start = start.parent;
+    }
+    StringBuilder pointer = new StringBuilder(start.step());
+    steps.forEach(name -> pointer.append('/').append(Pointers.escaped(name)));
+    return pointer.toString();
+  }
+}

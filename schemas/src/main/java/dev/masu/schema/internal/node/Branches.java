@@ -1,0 +1,18 @@
+package dev.masu.schema.internal.node;
+
+import dev.masu.schema.internal.report.Failures;
+
+/** The verdicts of the subschemas that an {@link InPlaceKeyword} applies to a value. */
+public interface Branches {
+  /** {@return the value} */
+  Value value();
+
+  /** {@return how many branches there are} */
+  int count();
+
+  /** {@return whether a branch is valid} */
+  boolean isValid(int index);
+
+  /** {@return the failures of an invalid branch} */
+  Failures failures(int index);
+}

@@ -1,0 +1,62 @@
+package dev.masu.schema.internal.node;
+
+import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.KeywordSite;
+import java.util.List;
+
+/** A keyword that applies subschemas to the same value, such as {@code anyOf}. */
+public abstract class InPlaceKeyword extends Keyword {
+  private final List<SchemaNode> branches;
+
+  /**
+   * Makes a keyword.
+   *
+   * @param branches the subschemas
+   */
+  protected InPlaceKeyword(KeywordSite site, List<SchemaNode> branches) {
+    super(site);
+    this.branches = branches;
+  }
+
+  @Override
+  public abstract Verdict verdict(JsonType type);
+
+  /** {@return the subschemas} */
+  public final List<SchemaNode> branches() {
+    return branches;
+  }
+
+  /**
+   * {@return whether all branches must hold, as in {@code allOf}} They are then evaluated as if they stood in the
+   * schema around.
+   */
+  public boolean isConjunction() {
+    return false;
+  }
+
+  /** {@return whether failures of a branch may become a part of the report} */
+  public boolean reportsBranch(int index) {
+    return true;
+  }
+
+  /** {@return whether the keyword fails as soon as all of its branches have failed} */
+  public boolean needsOneBranch() {
+    return false;
+  }
+
+  /** {@return whether the value is valid} Called when all branches are decided. */
+  public abstract boolean isValid(Branches branches);
+
+  /** Adds the failures of a value that is not valid. */
+  public abstract void report(Branches branches, Failures failures);
+
+  /** {@return whether the annotations of a branch count, given the branches' verdicts} */
+  public boolean annotates(Branches branches, int index) {
+    return branches.isValid(index);
+  }
+
+  @Override
+  public boolean asserts(JsonType type) {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+package dev.masu.schema.internal.node;
+
+/** The types of JSON values that schemas distinguish by a value's first token. */
+public enum JsonType {
+  /** {@code null}. */
+  NULL,
+  /** {@code true} or {@code false}. */
+  BOOLEAN,
+  /** A string, also a property's name. */
+  STRING,
+  /** A number written without fraction and exponent. */
+  INTEGER,
+  /** A number written with a fraction or an exponent, which may be whole all the same. */
+  DECIMAL,
+  /** An array. */
+  ARRAY,
+  /** An object. */
+  OBJECT;
+
+  public static final int COUNT = values().length;
+
+  @SuppressWarnings("EnumOrdinal") // The index of arrays that are read for every value.
+  public int index() {
+    return ordinal();
+  }
+
+  /** {@return whether it is an array or object} */
+  public boolean isContainer() {
+    return this == ARRAY || this == OBJECT;
+  }
+
+  /** {@return whether it is a number} */
+  public boolean isNumber() {
+    return this == INTEGER || this == DECIMAL;
+  }
+}

@@ -1,0 +1,73 @@
+package dev.masu.schema.internal.node;
+
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.KeywordSite;
+import java.util.List;
+
+/**
+ * A keyword of a compiled schema. It is immutable and serves all threads; the state of a check is in the {@link
+ * Value} that it evaluates.
+ *
+ * <p>An assertion overrides {@link #isValid}. A keyword that applies subschemas is an
+ * {@link InPlaceKeyword}, a {@link MemberRule} or an {@link ItemRule} as well.
+ */
+public abstract class Keyword {
+  private final KeywordSite site;
+  private final List<JsonType> types;
+
+  /**
+   * Makes a keyword.
+   *
+   * @param types the types of values that may be invalid; all others are valid
+   */
+  protected Keyword(KeywordSite site, JsonType... types) {
+    this.site = site;
+    this.types = List.of(types);
+  }
+
+  /** {@return where the keyword stands in its schema} */
+  public final KeywordSite site() {
+    return site;
+  }
+
+  /** {@return what the type of a value alone decides} */
+  public Verdict verdict(JsonType type) {
+    return types.contains(type) ? Verdict.OPEN : Verdict.VALID;
+  }
+
+  /**
+   * {@return whether a value satisfies the assertion}
+   *
+   * <p>Called for scalars when they are read and for arrays and objects when they end, and only where {@link
+   * #verdict} is OPEN for the type. Keywords that only apply subschemas return true.
+   *
+   * @param value the value
+   */
+  public boolean isValid(Value value) {
+    return true;
+  }
+
+  /** {@return whether {@link #isValid} can be false for values of a type} */
+  public boolean asserts(JsonType type) {
+    return verdict(type) == Verdict.OPEN;
+  }
+
+  /** Adds the failures of a value that does not satisfy the assertion. */
+  public void report(Value value, Failures failures) {
+    failures.add(Failure.of(site, value.summary()));
+  }
+
+  /** {@return whether the keyword compares whole arrays or objects, so that they must be held} */
+  public boolean holds(JsonType type) {
+    return false;
+  }
+
+  /**
+   * {@return whether the keyword may fail because a part could not be read} It is not evaluated for values with such
+   * a part.
+   */
+  public boolean needsAllRead(JsonType type) {
+    return false;
+  }
+}

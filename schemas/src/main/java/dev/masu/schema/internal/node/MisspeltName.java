@@ -1,0 +1,71 @@
+package dev.masu.schema.internal.node;
+
+import dev.masu.schema.internal.report.Failure;
+import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.ValueSummary;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Finds branches of {@code anyOf} or {@code oneOf} that fail for a required property which the object has under a
+ * misspelt name. The property must distinguish the branch: no other branch declares or requires it. A name that some
+ * branch declares or requires is not taken for misspelt.
+ */
+final class MisspeltName {
+  /** If more properties are missing, the object is hardly meant for the branch: only the first are considered. */
+  private static final int MAX_MISSING = 3;
+
+  private final ValueSummary value;
+  private final List<SchemaNode> branches;
+
+  MisspeltName(ValueSummary value, List<SchemaNode> branches) {
+    this.value = value;
+    this.branches = branches;
+  }
+
+  /** {@return whether a branch would have a required property if a name of the object were spelt differently} */
+  boolean explains(int branch, Failures failures) {
+    return failures.judged().stream()
+        .filter(failure -> failure.order() == value.spot().order())
+        .filter(failure -> failure.site().name().equals("required"))
+        .limit(MAX_MISSING)
+        .anyMatch(failure -> isMisspelt(failure, branch));
+  }
+
+  private boolean isMisspelt(Failure failure, int branch) {
+    String missing = failure.property();
+    return missing != null
+        && failure
+            .site()
+            .misspelt(missing, value.names())
+            .filter(name -> branches.stream().noneMatch(each -> knows(each, name)))
+            .isPresent()
+        && IntStream.range(0, branches.size())
+            .noneMatch(other -> other != branch && knows(branches.get(other), missing));
+  }
+
+  /** Whether a schema, or one that it applies in place, declares or requires a property. */
+  private static boolean knows(SchemaNode schema, String name) {
+    return knows(schema, name, new HashSet<>());
+  }
+
+  private static boolean knows(SchemaNode schema, String name, Set<SchemaNode> visited) {
+    return visited.add(schema)
+        && (schema.keywords().stream()
+                .anyMatch(keyword -> mentions(keyword.site().schema(), name))
+            || schema.inPlace().stream()
+                .flatMap(keyword -> keyword.branches().stream())
+                .anyMatch(inner -> knows(inner, name, visited)));
+  }
+
+  private static boolean mentions(JsonNode schema, String name) {
+    return schema.path("properties").has(name)
+        || schema
+            .path("required")
+            .valueStream()
+            .anyMatch(required -> required.isString() && required.stringValue().equals(name));
+  }
+}

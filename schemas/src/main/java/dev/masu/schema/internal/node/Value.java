@@ -1,0 +1,83 @@
+package dev.masu.schema.internal.node;
+
+import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.report.ValueSummary;
+import java.math.BigDecimal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** A value of the document as keywords see it: a scalar when it is read, an array or object when it ends. */
+public abstract class Value {
+  /** {@return the type} */
+  public abstract JsonType type();
+
+  /** {@return the value as messages show it; of an array or object only the kind} */
+  public abstract JsonNode shown();
+
+  /** {@return what reports say of it} Known if failures are recorded. */
+  public abstract ValueSummary summary();
+
+  /** {@return how many items or members it has} */
+  public abstract int size();
+
+  /** {@return whether it holds a scalar that could not be read} */
+  public boolean holdsUnread() {
+    return false;
+  }
+
+  /** {@return the text of a string} */
+  public String text() {
+    throw new IllegalStateException("not a string");
+  }
+
+  /** {@return how many UTF-16 code units a string has} */
+  public int chars() {
+    throw new IllegalStateException("not a string");
+  }
+
+  /** {@return whether a pattern matches somewhere in a string} */
+  public boolean matches(PatternMatcher pattern) {
+    throw new IllegalStateException("not a string");
+  }
+
+  /** {@return whether a string is one of some texts} */
+  public boolean isOneOf(TextSet texts) {
+    throw new IllegalStateException("not a string");
+  }
+
+  /** {@return the exact number} */
+  public BigDecimal number() {
+    throw new IllegalStateException("not a number");
+  }
+
+  /** {@return how a number compares with a bound} */
+  public int compareTo(BigDecimal bound, long boundAsLong, boolean boundIsLong) {
+    throw new IllegalStateException("not a number");
+  }
+
+  /** {@return a scalar that equals all equal scalars} */
+  public Object canonical() {
+    throw new IllegalStateException("not a scalar");
+  }
+
+  /** {@return whether an object has a member of a name that the schema mentions} */
+  public boolean hasMember(String name) {
+    return false;
+  }
+
+  /** {@return how many items satisfy the subschema of a keyword that counts them} */
+  public long matches(Keyword keyword) {
+    return 0;
+  }
+
+  /** {@return the indexes of two equal items, or null; for a keyword that holds the array} */
+  public HeldContainer.@Nullable Pair equalItems() {
+    return null;
+  }
+
+  /** {@return whether the array or object is among constants of its type; for a keyword that holds it} */
+  public boolean isAmong(List<JsonNode> constants) {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+package dev.masu.schema.internal.source;
+
+import dev.masu.SchemaBound;
+import java.net.URI;
+import java.util.Optional;
+
+/** Finds the annotations that bind types to schemas. */
+public final class BoundTypes {
+  /** The URIs of class-path resources, which only messages and references show. */
+  public static final String CLASS_PATH = "classpath:/";
+
+  private BoundTypes() {}
+
+  /** The URI of a class-path resource that is named relative to a class, or absolutely with a slash. */
+  public static String resourceUri(Class<?> anchor, String resource) {
+    String folder = anchor.getPackageName().replace('.', '/');
+    return resource.startsWith("/")
+        ? CLASS_PATH + resource.substring(1)
+        : URI.create(CLASS_PATH + folder + '/').resolve(resource).toString();
+  }
+
+  /** The type whose own annotation binds a type: itself, or the first that it inherits from. */
+  public static Optional<Class<?>> annotated(Class<?> type) {
+    if (type.getDeclaredAnnotation(SchemaBound.class) != null) {
+      return Optional.of(type);
+    }
+    Class<?> parent = type.getSuperclass();
+    Optional<Class<?>> inherited = parent == null ? Optional.empty() : annotated(parent);
+    for (Class<?> implemented : type.getInterfaces()) {
+      inherited = inherited.isPresent() ? inherited : annotated(implemented);
+    }
+    return inherited;
+  }
+
+  /**
+   * Whether an annotation names a resource rather than an id.
+   *
+   * @throws IllegalArgumentException if it names both or none
+   */
+  public static boolean namesResource(SchemaBound annotation, Class<?> type) {
+    if (annotation.value().isEmpty() == annotation.resource().isEmpty()) {
+      throw new IllegalArgumentException("expected @SchemaBound of " + type.getName()
+          + " to name either an id or a resource but found "
+          + (annotation.value().isEmpty() ? "none" : "both"));
+    }
+    return !annotation.resource().isEmpty();
+  }
+}

@@ -1,0 +1,92 @@
+package dev.masu.schema.internal.source;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.location.ReadProblem;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.SequenceInputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Bounds how much text of a document is held. */
+public final class DocumentSize {
+  /** No array can be longer. */
+  private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
+
+  private final long limit;
+
+  public DocumentSize(CheckLimits limits) {
+    this.limit = limits.maxDocumentSize();
+  }
+
+  /** The report of a document that is too large to be read, in chars. */
+  public Optional<CheckReport> refusal(String text) {
+    return refusal(text.length(), "chars");
+  }
+
+  /** The report of a document that is too large to be read, in bytes. */
+  public Optional<CheckReport> refusal(byte[] bytes) {
+    return refusal(bytes.length, "bytes");
+  }
+
+  /** The report of a file that is too large to be read. */
+  public Optional<CheckReport> refusal(Path file) throws IOException {
+    return Files.size(file) <= limit ? Optional.empty() : Optional.of(tooLarge("bytes"));
+  }
+
+  /** The report of a document that was found to be too large while it was read. */
+  public CheckReport refusal(DocumentTooLarge found) {
+    return tooLarge(found.unit());
+  }
+
+  private Optional<CheckReport> refusal(int size, String unit) {
+    return size <= limit && size < MAX_ARRAY ? Optional.empty() : Optional.of(tooLarge(unit));
+  }
+
+  private CheckReport tooLarge(String unit) {
+    Violation violation = Violation.builder(Phase.LIMIT, ReadProblem.DOCUMENT_TOO_LARGE, "")
+        .at(DocumentText.of("").locate(0))
+        .parameter("limit", limit)
+        .parameter("unit", unit)
+        .build();
+    return CheckReport.of(List.of(violation), 1);
+  }
+
+  /**
+   * A stream of which the start was read before. It is left open when its parser is closed, and throws
+   * {@link DocumentTooLarge} where it goes on for too long.
+   */
+  public InputStream bounded(byte[] start, InputStream rest) {
+    return new SequenceInputStream(
+        new ByteArrayInputStream(start), new BoundedStream(rest, limit - start.length));
+  }
+
+  /** The same of chars. */
+  public Reader bounded(String start, Reader rest) {
+    return new StartedReader(start, rest, limit);
+  }
+
+  /** A stream's bytes; one more than allowed if there are more. */
+  public byte[] read(InputStream in) throws IOException {
+    return in.readNBytes((int) Math.min(limit, MAX_ARRAY - 1) + 1);
+  }
+
+  /** A reader's text; a little more than allowed if there is more. */
+  public String read(Reader in) throws IOException {
+    StringBuilder text = new StringBuilder();
+    char[] part = new char[8_192];
+    int n = in.read(part);
+    while (n >= 0) {
+      text.append(part, 0, n);
+      n = text.length() <= limit ? in.read(part) : -1;
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,65 @@
+package dev.masu.schema.internal.source;
+
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.internal.location.LineCounter;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The text of a document; of bytes that are not UTF-8, the text before the first wrong byte. */
+public final class DocumentText {
+  private final String text;
+  private final @Nullable SyntaxProblem encodingProblem;
+
+  private DocumentText(String text, @Nullable SyntaxProblem encodingProblem) {
+    this.text = text;
+    this.encodingProblem = encodingProblem;
+  }
+
+  public static DocumentText of(String text) {
+    return new DocumentText(text, null);
+  }
+
+  public static DocumentText of(byte[] bytes) {
+    String otherEncoding = Utf8.otherEncoding(bytes);
+    if (otherEncoding != null) {
+      Map<String, Object> found = Map.of("encoding", otherEncoding);
+      return new DocumentText("", new SyntaxProblem("encoding", 0, found));
+    }
+    try {
+      Utf8Check.require(bytes, 0, bytes.length);
+    } catch (MalformedUtf8 e) {
+      String before = new String(bytes, 0, (int) e.offset(), StandardCharsets.UTF_8);
+      return new DocumentText(before, e.problem(before));
+    }
+    return of(new String(bytes, StandardCharsets.UTF_8));
+  }
+
+  /** Whether a document that starts with some bytes, four if it has as many, is in UTF-16 or UTF-32. */
+  public static boolean isInOtherEncoding(byte[] first) {
+    return Utf8.otherEncoding(first) != null;
+  }
+
+  /** The first problem that keeps the text from being one JSON value, or null if it is one. */
+  public @Nullable SyntaxProblem syntaxProblem() {
+    return encodingProblem != null ? encodingProblem : JsonSyntax.firstProblem(this);
+  }
+
+  /** The problem of the bytes, or null if they are UTF-8. */
+  public @Nullable SyntaxProblem encodingProblem() {
+    return encodingProblem;
+  }
+
+  public String text() {
+    return text;
+  }
+
+  /**
+   * The location of a char.
+   *
+   * @param offset the char's offset, from 0 to the text's length
+   */
+  public SourceLocation locate(int offset) {
+    return new LineCounter(text).locate(offset);
+  }
+}

@@ -1,0 +1,84 @@
+package dev.masu.schema.internal.source;
+
+import java.io.FilterReader;
+import java.io.IOException;
+import java.io.Reader;
+
+/**
+ * Has Jackson refuse escapes whose digits are not of ASCII: of a char it looks at the lower eight bits alone,
+ * and takes {@code 丶}, U+4E36, for a 6. A character that it refuses takes their place.
+ */
+public final class HexDigits extends FilterReader {
+  private static final char NO_DIGIT = '\uFFFD';
+  private static final int DIGITS = 4;
+
+  /** Whether the next char follows a backslash. */
+  private boolean isEscaped;
+
+  /** How many digits are still to come. */
+  private int missing;
+
+  private HexDigits(Reader in) {
+    super(in);
+  }
+
+  /** Guards a reader. */
+  static Reader of(Reader in) {
+    return new HexDigits(in);
+  }
+
+  /** Guards a text: the same one if there is nothing to refuse. */
+  public static String of(String text) {
+    StringBuilder guarded = null;
+    // One char is looked for several times faster than two, and most documents have none.
+    int first = text.indexOf('\\');
+    for (int at = first < 0 ? -1 : text.indexOf("\\u", first);
+        at >= 0;
+        at = text.indexOf("\\u", at + 2)) {
+      int end = Math.min(at + 2 + DIGITS, text.length());
+      for (int i = at + 2; i < end; i++) {
+        if (text.charAt(i) > 0x7F && isEscape(text, at)) {
+          guarded = guarded == null ? new StringBuilder(text) : guarded;
+          guarded.setCharAt(i, NO_DIGIT);
+        }
+      }
+    }
+    return guarded == null ? text : guarded.toString();
+  }
+
+  /** Whether a backslash is none that another one escapes. */
+  private static boolean isEscape(String text, int backslash) {
+    int first = backslash;
+    while (first > 0 && text.charAt(first - 1) == '\\') {
+      first--;
+    }
+    return (backslash - first) % 2 == 0;
+  }
+
+  @Override
+  public int read() throws IOException {
+    char[] one = new char[1];
+    int read = 0;
+    while (read == 0) {
+      read = read(one, 0, 1);
+    }
+    return read < 0 ? read : one[0];
+  }
+
+  @Override
+  public int read(char[] chars, int start, int length) throws IOException {
+    int read = in.read(chars, start, length);
+    for (int i = start; i < start + read; i++) {
+      if (missing > 0) {
+        missing--;
+        chars[i] = chars[i] > 0x7F ? NO_DIGIT : chars[i];
+      } else if (isEscaped) {
+        isEscaped = false;
+        missing = chars[i] == 'u' ? DIGITS : 0;
+      } else {
+        isEscaped = chars[i] == '\\';
+      }
+    }
+    return read;
+  }
+}

@@ -1,0 +1,269 @@
+package dev.masu.schema.internal.source;
+
+import dev.masu.schema.internal.text.NearestName;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the first place at which a text leaves the grammar of JSON (RFC 8259) and says why.
+ *
+ * <p>It runs only after Jackson has refused a text: Jackson's own words differ between byte and char
+ * input, and its places do so for numbers. It keeps its own stack, so that no nesting exhausts the
+ * thread's.
+ */
+final class JsonSyntax {
+  private static final List<String> LITERALS = List.of("true", "false", "null");
+
+  private final DocumentText document;
+  private final String text;
+  private final JsonStringSyntax strings;
+  private final Deque<Integer> open = new ArrayDeque<>();
+  private int at;
+
+  private JsonSyntax(DocumentText document) {
+    this.document = document;
+    this.text = document.text();
+    this.strings = new JsonStringSyntax(document);
+  }
+
+  static @Nullable SyntaxProblem firstProblem(DocumentText document) {
+    try {
+      new JsonSyntax(document).document();
+      return null;
+    } catch (SyntaxException refusal) {
+      return refusal.problem();
+    }
+  }
+
+  private void document() throws SyntaxException {
+    if (text.startsWith("\uFEFF")) {
+      throw new SyntaxException("byte-order-mark", 0);
+    }
+    skipSpace();
+    if (at == text.length()) {
+      SyntaxException empty = new SyntaxException("empty-document", 0);
+      throw text.isEmpty() ? empty : empty.because("blank");
+    }
+    value();
+    while (!open.isEmpty()) {
+      skipSpace();
+      afterValue();
+    }
+    skipSpace();
+    if (at < text.length()) {
+      throw advised(new SyntaxException("trailing-content", at).found(found()));
+    }
+  }
+
+  /** Reads a scalar, or opens a container and reads on to the first scalar or empty container. */
+  private void value() throws SyntaxException {
+    while (true) {
+      skipSpace();
+      char c = require("value");
+      if (c == '{') {
+        open.push(at++);
+        skipSpace();
+        if (peek() == '}') {
+          return;
+        }
+        name("name", "}");
+      } else if (c == '[') {
+        open.push(at++);
+        skipSpace();
+        if (peek() == ']') {
+          return;
+        }
+      } else {
+        scalar(c);
+        return;
+      }
+    }
+  }
+
+  private void afterValue() throws SyntaxException {
+    boolean inObject = text.charAt(open.element()) == '{';
+    char close = inObject ? '}' : ']';
+    char c = require(",", String.valueOf(close));
+    if (c == close) {
+      open.pop();
+      at++;
+    } else if (c == ',') {
+      at++;
+      skipSpace();
+      if (peek() == close) {
+        throw new SyntaxException("syntax", at)
+            .because("trailing-comma")
+            .with("close", String.valueOf(close));
+      }
+      if (inObject) {
+        name("name");
+      }
+      value();
+    } else {
+      throw unexpected(",", String.valueOf(close));
+    }
+  }
+
+  private void name(String... expected) throws SyntaxException {
+    if (require(expected) != '"') {
+      throw unexpectedWord(expected);
+    }
+    int start = at;
+    at = strings.end(start);
+    strings.requireWholeCharacters(start, at);
+    skipSpace();
+    if (require("colon") != ':') {
+      throw unexpected("colon");
+    }
+    at++;
+  }
+
+  private void scalar(char c) throws SyntaxException {
+    if (c == '"') {
+      at = strings.end(at);
+    } else if (c == '-' || isDigit(c)) {
+      number();
+    } else if (LITERALS.stream().noneMatch(this::word)) {
+      throw unexpectedWord("value");
+    }
+  }
+
+  private boolean word(String word) {
+    if (!text.startsWith(word, at) || isWordPart(at + word.length())) {
+      return false;
+    }
+    at += word.length();
+    return true;
+  }
+
+  private void number() throws SyntaxException {
+    int start = at;
+    if (peek() == '-') {
+      at++;
+    }
+    if (peek() == '0') {
+      at++;
+      if (isDigit(peek())) {
+        throw new SyntaxException("syntax", start).because("leading-zero");
+      }
+    } else {
+      digits("digit");
+    }
+    if (peek() == '.') {
+      at++;
+      digits("decimal");
+    }
+    if (peek() == 'e' || peek() == 'E') {
+      at++;
+      if (peek() == '+' || peek() == '-') {
+        at++;
+      }
+      digits("exponent");
+    }
+    if (isWordPart(at)) {
+      throw unexpected("number-end");
+    }
+  }
+
+  private void digits(String expected) throws SyntaxException {
+    if (!isDigit(require(expected))) {
+      throw unexpected(expected);
+    }
+    while (isDigit(peek())) {
+      at++;
+    }
+  }
+
+  private char require(String... expected) throws SyntaxException {
+    if (at == text.length()) {
+      throw open.isEmpty() ? endWhere(expected) : unexpectedEnd();
+    }
+    return text.charAt(at);
+  }
+
+  private SyntaxException endWhere(String... expected) {
+    return new SyntaxException("unexpected-end", at).expected(List.of(expected));
+  }
+
+  private SyntaxException unexpectedEnd() {
+    int start = open.element();
+    return new SyntaxException("unexpected-end", at)
+        .with("inside", text.charAt(start) == '{' ? "object" : "array")
+        .with("start", document.locate(start));
+  }
+
+  private SyntaxException unexpected(String... expected) {
+    return advised(new SyntaxException("syntax", at).expected(List.of(expected)).found(found()));
+  }
+
+  private SyntaxException advised(SyntaxException refusal) {
+    String advice = advice();
+    return advice.isEmpty() ? refusal : refusal.with("advice", advice);
+  }
+
+  private SyntaxException unexpectedWord(String... expected) {
+    SyntaxException refusal = unexpected(expected);
+    int end = endOfWord();
+    if (!advice().isEmpty() || end == at || isDigit(text.charAt(at))) {
+      return refusal;
+    }
+    return NearestName.of(text.substring(at, end), LITERALS)
+        .map(literal -> refusal.with("advice", "nearest").with("nearest", literal))
+        .orElseGet(() -> refusal.with("advice", "strings"));
+  }
+
+  /** What stands here: a word as a whole, else the character. */
+  private String found() {
+    int end = Math.max(endOfWord(), text.offsetByCodePoints(at, 1));
+    return text.substring(at, end);
+  }
+
+  /** What to do about a character that JSON does not have. */
+  private String advice() {
+    char c = text.charAt(at);
+    if (c == '\'') {
+      return "double-quotes";
+    }
+    if (c == '/' || c == '#') {
+      return "comments";
+    }
+    if (text.startsWith("```", at)) {
+      return "markdown";
+    }
+    boolean isNumber = text.startsWith("NaN", at) || text.startsWith("Infinity", at);
+    return isNumber ? "no-such-number" : "";
+  }
+
+  private int endOfWord() {
+    int end = at;
+    while (isWordPart(end)) {
+      end++;
+    }
+    return end;
+  }
+
+  private void skipSpace() {
+    while (at < text.length() && " \t\n\r".indexOf(text.charAt(at)) >= 0) {
+      at++;
+    }
+  }
+
+  /** The char here, or NUL at the end: NUL is nowhere allowed in JSON outside its escapes. */
+  private char peek() {
+    return at < text.length() ? text.charAt(at) : '\0';
+  }
+
+  private static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+
+  private boolean isWordPart(int index) {
+    if (index >= text.length()) {
+      return false;
+    }
+    char c = text.charAt(index);
+    return c == '_' || (c < 128 && Character.isLetterOrDigit(c));
+  }
+}

@@ -1,0 +1,110 @@
+package dev.masu.schema.internal.source;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.charset.CharacterCodingException;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.sym.PropertyNameMatcher;
+import tools.jackson.core.util.JsonRecyclerPools;
+import tools.jackson.core.util.Named;
+
+/** Parses documents as strict JSON. */
+public final class JsonTexts {
+  /**
+   * Nesting is bounded by the reader of the tokens, which can say where; other bounds stay. Buffers are kept by thread,
+   * since taking one from a shared pool takes as long as parsing a small document.
+   */
+  private static final JsonFactory STRICT = JsonFactory.builder()
+      .streamReadConstraints(
+          StreamReadConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
+      .recyclerPool(JsonRecyclerPools.threadLocalPool())
+      .build();
+
+  private JsonTexts() {}
+
+  /** A parser that takes nothing but JSON as RFC 8259 has it. */
+  public static JsonParser parser(DocumentText document) {
+    return STRICT.createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
+  }
+
+  /**
+   * A parser of bytes that takes nothing but JSON as RFC 8259 has it, in UTF-8 without a byte order
+   * mark.
+   *
+   * @throws java.nio.charset.CharacterCodingException if the bytes start otherwise, as far as parsers read
+   *     ahead; where they go on otherwise, the parser throws {@link JacksonIOException}
+   */
+  public static JsonParser parser(InputStream utf8) throws IOException {
+    try {
+      return STRICT.createParser(ObjectReadContext.empty(), Utf8Stream.of(utf8));
+    } catch (JacksonIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  /**
+   * A parser of bytes that takes nothing but JSON as RFC 8259 has it, in UTF-8 without a byte order mark.
+   *
+   * @throws java.nio.charset.CharacterCodingException if the bytes are not that
+   */
+  public static JsonParser parser(byte[] utf8) throws IOException {
+    if (Utf8.startsOtherwise(utf8)) {
+      throw new CharacterCodingException();
+    }
+    Utf8Check.require(utf8, 0, utf8.length);
+    return STRICT.createParser(ObjectReadContext.empty(), utf8);
+  }
+
+  /** A parser of chars that takes nothing but JSON as RFC 8259 has it. */
+  public static JsonParser parser(Reader text) {
+    return STRICT.createParser(ObjectReadContext.empty(), HexDigits.of(text));
+  }
+
+  /** A matcher of some names; empty if there are none, or if Jackson's matcher does not know them all. */
+  public static Optional<PropertyNameMatcher> nameMatcher(Collection<String> names) {
+    boolean areKnown = !names.isEmpty() && names.stream().allMatch(JsonTexts::isMatched);
+    List<Named> named = areKnown ? names.stream().map(Named::fromString).toList() : List.of();
+    return areKnown ? Optional.of(STRICT.constructNameMatcher(named, false)) : Optional.empty();
+  }
+
+  private static boolean isMatched(String name) {
+    return !name.isEmpty() && name.chars().allMatch(c -> c < 0x80);
+  }
+
+  /** Whether a value is not all that a parser reads. */
+  public static boolean hasMore(JsonParser parser) {
+    try {
+      return parser.nextToken() != null;
+    } catch (StreamConstraintsException e) {
+      return true;
+    }
+  }
+
+  /** What is wrong with a text that the parser refused, or that is not exactly one value. */
+  public static SyntaxProblem problem(
+      DocumentText document, @Nullable StreamReadException refusal) {
+    SyntaxProblem found = document.syntaxProblem();
+    if (found != null) {
+      return found;
+    }
+    StreamReadException reason = Objects.requireNonNull(refusal, "a text without any problem");
+    return new SyntaxProblem(
+        "syntax",
+        (int) reason.getLocation().getCharOffset(),
+        new TreeMap<>(Map.of("problem", reason.getOriginalMessage(), "reason", "parser")));
+  }
+}

@@ -1,0 +1,46 @@
+package dev.masu.schema.internal.source;
+
+import java.nio.charset.CharacterCodingException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A byte that is part of no character. */
+public final class MalformedUtf8 extends CharacterCodingException {
+  private static final long serialVersionUID = 1L;
+
+  private final int found;
+  private final long offset;
+
+  /**
+   * Makes the exception of a byte.
+   *
+   * @param found the byte
+   * @param offset how many bytes stand before it
+   */
+  MalformedUtf8(int found, long offset) {
+    this.found = found;
+    this.offset = offset;
+  }
+
+  /** How many bytes stand before it. */
+  long offset() {
+    return offset;
+  }
+
+  /** Why the document is not UTF-8. */
+  public SyntaxProblem problem() {
+    return problem("");
+  }
+
+  /**
+   * Why the document is not UTF-8.
+   *
+   * @param before the text before the byte
+   */
+  SyntaxProblem problem(String before) {
+    Map<String, Object> parameters = new TreeMap<>(
+        Map.of("byte", String.format(Locale.ROOT, "0x%02X", found & 0xFF), "offset", offset));
+    return new SyntaxProblem("encoding", before.length(), parameters);
+  }
+}

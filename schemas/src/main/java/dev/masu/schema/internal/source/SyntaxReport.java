@@ -1,0 +1,91 @@
+package dev.masu.schema.internal.source;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
+import java.util.List;
+import java.util.function.Function;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.StreamReadException;
+
+/** The report of a text that is not one JSON value: nothing else is told of it. */
+public final class SyntaxReport {
+  private SyntaxReport() {}
+
+  /**
+   * Reports a problem.
+   *
+   * @param document the text
+   * @param problem why it is not one JSON value
+   * @param pointer the JSON Pointer of where that is
+   */
+  public static CheckReport of(DocumentText document, SyntaxProblem problem, String pointer) {
+    Violation violation = problem.violation(pointer, document.locate(problem.offset()));
+    return CheckReport.of(List.of(violation), 1);
+  }
+
+  /**
+   * Reports a problem, with the pointer of where the parser meets it.
+   *
+   * @param document the text
+   * @param problem why it is not one JSON value
+   */
+  public static CheckReport of(DocumentText document, SyntaxProblem problem) {
+    return of(document, problem, document.encodingProblem() == null ? pointer(document) : "");
+  }
+
+  /** The pointer of where a parser refuses the text; the empty one if that is at no value's place, or too deep. */
+  private static String pointer(DocumentText document) {
+    int deepest = CheckLimits.defaults().maxDepth();
+    try (JsonParser parser = JsonTexts.parser(document)) {
+      try {
+        while (parser.nextToken() != null
+            && parser.streamReadContext().getNestingDepth() <= deepest) {
+          if (parser.streamReadContext().inRoot()) {
+            // What is wrong stands behind the value, also where it looks like the start of another
+            // one.
+            return "";
+          }
+        }
+      } catch (StreamConstraintsException e) {
+        return "";
+      } catch (StreamReadException e) {
+        return pointer(parser);
+      }
+    }
+    return "";
+  }
+
+  private static String pointer(JsonParser stopped) {
+    return stopped.streamReadContext().pathAsPointer().toString();
+  }
+
+  /**
+   * The report of a check, or of what keeps a text from being JSON.
+   *
+   * @param check reads the text and checks it
+   */
+  public static CheckReport unlessJson(
+      DocumentText document, Function<JsonParser, CheckReport> check) {
+    if (document.encodingProblem() != null) {
+      return of(document, document.encodingProblem(), "");
+    }
+    try (JsonParser parser = JsonTexts.parser(document)) {
+      try {
+        return check.apply(parser);
+      } catch (StreamReadException e) {
+        return of(document, JsonTexts.problem(document, e), pointer(parser));
+      }
+    }
+  }
+
+  /** The report of a parser that has no value any more. */
+  public static CheckReport noValue() {
+    Violation violation = Violation.builder(Phase.SYNTAX, "empty-document", "")
+        .parameter("reason", "input")
+        .build();
+    return CheckReport.of(List.of(violation), 1);
+  }
+}

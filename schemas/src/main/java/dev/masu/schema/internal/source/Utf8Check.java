@@ -1,0 +1,119 @@
+package dev.masu.schema.internal.source;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/** Checks that bytes are UTF-8, part by part. */
+public final class Utf8Check {
+  /** Eight bytes of ASCII are passed at a time: most of JSON is. */
+  private static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+
+  private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+
+  /** How many bytes were read. */
+  private long offset;
+
+  /** The first byte of the current character, and how many stand before it. */
+  private int first;
+
+  private long firstOffset;
+
+  /** How many bytes of the current character are still to come. */
+  private int missing;
+
+  private int lowest;
+  private int highest;
+
+  /** Whether the bytes from one index to another are UTF-8 without a byte order mark. */
+  public static boolean accepts(byte[] bytes, int start, int end) {
+    try {
+      require(bytes, start, end);
+    } catch (MalformedUtf8 e) {
+      return false;
+    }
+    return !Utf8.startsWithMark(bytes, start, end);
+  }
+
+  /** Throws unless the bytes from one index to another are UTF-8. */
+  static void require(byte[] bytes, int start, int end) throws MalformedUtf8 {
+    Utf8Check check = new Utf8Check();
+    check.accept(bytes, start, end - start);
+    check.end();
+  }
+
+  /** Takes the next byte. */
+  void accept(byte next) throws MalformedUtf8 {
+    accept(next & 0xFF);
+    offset++;
+  }
+
+  /** Takes the next bytes. */
+  void accept(byte[] bytes, int start, int length) throws MalformedUtf8 {
+    int end = start + length;
+    int i = start;
+    while (i < end) {
+      int after = missing == 0 ? afterAscii(bytes, i, end) : i;
+      if (after == i) {
+        accept(bytes[i++]);
+      } else {
+        offset += after - i;
+        i = after;
+      }
+    }
+  }
+
+  /** The index after the longs that are all ASCII, from an index on; four at a time, which is much faster. */
+  private static int afterAscii(byte[] bytes, int start, int end) {
+    int i = start;
+    while (i <= end - 4 * Long.BYTES
+        && ((bits(bytes, i) | bits(bytes, i + 8) | bits(bytes, i + 16) | bits(bytes, i + 24))
+                & HIGH_BITS)
+            == 0) {
+      i += 4 * Long.BYTES;
+    }
+    while (i <= end - Long.BYTES && (bits(bytes, i) & HIGH_BITS) == 0) {
+      i += Long.BYTES;
+    }
+    return i;
+  }
+
+  private static long bits(byte[] bytes, int index) {
+    return (long) LONGS.get(bytes, index);
+  }
+
+  private void accept(int next) throws MalformedUtf8 {
+    if (missing == 0) {
+      start(next);
+    } else if (next < lowest || next > highest) {
+      throw new MalformedUtf8(first, firstOffset);
+    } else {
+      missing--;
+      lowest = 0x80;
+      highest = 0xBF;
+    }
+  }
+
+  /** The first byte tells how many follow, and bounds the second: The Unicode Standard, table 3-7. */
+  private void start(int next) throws MalformedUtf8 {
+    if (next < 0x80) {
+      return;
+    }
+    first = next;
+    firstOffset = offset;
+    if (next < 0xC2 || next > 0xF4) {
+      throw new MalformedUtf8(first, firstOffset);
+    }
+    missing = next < 0xE0 ? 1 : next < 0xF0 ? 2 : 3;
+    lowest = next == 0xE0 ? 0xA0 : next == 0xF0 ? 0x90 : 0x80;
+    highest = next == 0xED ? 0x9F : next == 0xF4 ? 0x8F : 0xBF;
+  }
+
+  /** Takes the end of the bytes. */
+  void end() throws MalformedUtf8 {
+    if (missing > 0) {
+      throw new MalformedUtf8(first, firstOffset);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package dev.masu.schema.internal.source;
+
+import java.io.BufferedInputStream;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.CharacterCodingException;
+
+/**
+ * A stream of bytes that must be UTF-8 without a byte order mark: reading fails where they are not.
+ * Parsers of JSON accept more than that.
+ */
+final class Utf8Stream extends FilterInputStream {
+  private final Utf8Check check = new Utf8Check();
+
+  private Utf8Stream(InputStream in) {
+    super(in);
+  }
+
+  /**
+   * Wraps a stream.
+   *
+   * @throws CharacterCodingException if it starts in another encoding, or with a byte order mark
+   */
+  static InputStream of(InputStream in) throws IOException {
+    BufferedInputStream start = new BufferedInputStream(in);
+    start.mark(4);
+    byte[] first = start.readNBytes(4);
+    start.reset();
+    if (Utf8.startsOtherwise(first)) {
+      throw new CharacterCodingException();
+    }
+    return new Utf8Stream(start);
+  }
+
+  @Override
+  public int read() throws IOException {
+    int next = super.read();
+    if (next >= 0) {
+      check.accept((byte) next);
+    } else {
+      check.end();
+    }
+    return next;
+  }
+
+  @Override
+  public int read(byte[] bytes, int start, int length) throws IOException {
+    int read = super.read(bytes, start, length);
+    if (read < 0) {
+      check.end();
+    } else {
+      check.accept(bytes, start, read);
+    }
+    return read;
+  }
+}

@@ -1,0 +1,43 @@
+package dev.masu.schema.internal.state;
+
+import dev.masu.schema.internal.node.ItemRule;
+import org.jspecify.annotations.Nullable;
+
+/** A state for arrays. */
+public final class ArrayState extends ContainerState {
+  /** By index; the last one is that of all further items. */
+  private final @Nullable Transition[] items;
+
+  ArrayState(ValueStateBuilder builder) {
+    super(builder);
+    int prefix = 0;
+    for (int slot = 0; slot < slots(); slot++) {
+      for (ItemRule rule : schema(slot).itemRules()) {
+        prefix = Math.max(prefix, rule.prefixLength());
+      }
+    }
+    items = new Transition[prefix + 1];
+  }
+
+  /** The transition of an item. */
+  public Transition item(int index) {
+    int at = Math.min(index, items.length - 1);
+    Transition known = items[at];
+    if (known == null) {
+      known = make(at);
+      items[at] = known;
+    }
+    return known;
+  }
+
+  private Transition make(int index) {
+    TransitionBuilder rules = transition();
+    for (int slot = 0; slot < slots(); slot++) {
+      rules.of(slot);
+      for (ItemRule rule : schema(slot).itemRules()) {
+        rule.item(index, rules);
+      }
+    }
+    return rules.build();
+  }
+}

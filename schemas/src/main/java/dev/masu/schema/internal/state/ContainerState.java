@@ -1,0 +1,108 @@
+package dev.masu.schema.internal.state;
+
+import dev.masu.schema.internal.node.ItemRule;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.Value;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/** A state for arrays or for objects. */
+public abstract class ContainerState extends ValueState {
+  private final List<Unevaluated> unevaluated;
+
+  /** For each of them the slots that may evaluate children for it. */
+  private final long[][] subtrees;
+
+  ContainerState(ValueStateBuilder builder) {
+    super(builder);
+    unevaluated = List.copyOf(builder.unevaluated);
+    subtrees = new long[unevaluated.size()][];
+    for (Unevaluated each : unevaluated) {
+      subtrees[each.number()] = Bits.of(slots());
+      collect(each.slot(), subtrees[each.number()]);
+    }
+  }
+
+  private void collect(int slot, long[] subtree) {
+    if (Bits.has(subtree, slot)) {
+      return;
+    }
+    Bits.add(subtree, slot);
+    for (InPlace inPlace : inPlace(slot)) {
+      for (int branch : inPlace.branches()) {
+        if (branch >= 0) {
+          collect(branch, subtree);
+        }
+      }
+    }
+  }
+
+  final TransitionBuilder transition() {
+    return new TransitionBuilder(this, unevaluated, subtrees);
+  }
+
+  /**
+   * Adds the slots of schemas whose annotations reach a schema, given what has failed. Those of invalid
+   * schemas that make that schema invalid count too: what they evaluate must not be reported a second time.
+   */
+  public final void addAnnotating(int slot, long[] failed, Value value, long[] annotating) {
+    Bits.add(annotating, slot);
+    for (InPlace inPlace : inPlace(slot)) {
+      BranchVerdicts verdicts = new BranchVerdicts();
+      boolean isConjunction = inPlace.keyword().isConjunction();
+      boolean isInvalid = !isConjunction && !verdicts.isValid(inPlace, failed, value);
+      int[] branches = inPlace.branches();
+      for (int i = 0; i < branches.length; i++) {
+        if (branches[i] >= 0
+            && !Bits.has(annotating, branches[i])
+            && (isConjunction
+                || verdicts.annotates(inPlace, i, failed, value)
+                || (isInvalid && inPlace.keyword().reportsBranch(i)))) {
+          addAnnotating(branches[i], failed, value, annotating);
+        }
+      }
+    }
+  }
+
+  /** Whether one of some schemas requires items that are missing. */
+  public final boolean lacksCounted(long[] slots, Value value) {
+    for (Assertion assertion : assertions()) {
+      if (assertion.keyword() instanceof ItemRule rule
+          && Bits.has(slots, assertion.slot())
+          && rule.lacksItems(value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * The schema objects of some slots, in the order in which a schema applies them.
+   *
+   * @param slot the slot of that schema
+   */
+  public final List<JsonNode> schemaObjects(int slot, long[] slots) {
+    List<JsonNode> objects = new ArrayList<>();
+    addSchemaObjects(slot, slots, Bits.of(slots()), objects);
+    return objects;
+  }
+
+  private void addSchemaObjects(int slot, long[] slots, long[] added, List<JsonNode> objects) {
+    if (!Bits.has(slots, slot) || Bits.has(added, slot)) {
+      return;
+    }
+    Bits.add(added, slot);
+    List<Keyword> keywords = schema(slot).keywords();
+    if (!keywords.isEmpty()) {
+      objects.add(keywords.get(0).site().schema());
+    }
+    for (InPlace inPlace : inPlace(slot)) {
+      for (int branch : inPlace.branches()) {
+        if (branch >= 0) {
+          addSchemaObjects(branch, slots, added, objects);
+        }
+      }
+    }
+  }
+}

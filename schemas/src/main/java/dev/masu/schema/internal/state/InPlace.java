@@ -1,0 +1,40 @@
+package dev.masu.schema.internal.state;
+
+import dev.masu.schema.internal.node.InPlaceKeyword;
+
+/**
+ * An {@link InPlaceKeyword} of a state.
+ *
+ * @param slot the slot of the schema that holds the keyword
+ * @param keyword the keyword
+ * @param branches the slots of its branches, or -1 for one that every value of the type satisfies
+ * @param masks for each branch the slots that must not have failed
+ */
+@SuppressWarnings("ArrayRecordComponent") // Never compared.
+public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][] masks) {
+
+  /** Whether a branch is valid by what has failed. */
+  public boolean isValid(int branch, long[] failed) {
+    return !Bits.intersect(masks[branch], failed);
+  }
+
+  /** Whether a branch depends on a slot. */
+  boolean concerns(int other) {
+    for (long[] mask : masks) {
+      if (Bits.has(mask, other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether all branches have failed. Most often they fail in order, so that the last one knows first. */
+  public boolean allFailed(long[] failed) {
+    for (int i = masks.length - 1; i >= 0; i--) {
+      if (!Bits.intersect(masks[i], failed)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,33 @@
+package dev.masu.schema.internal.state;
+
+import dev.masu.schema.internal.node.TextHash;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A cache of the transitions of names that patterns or {@code propertyNames} decide; see {@link TextCache} for its size
+ * and for threads.
+ */
+public final class NameCache {
+  private static final int SIZE = 512;
+  private static final int MAX_LENGTH = 64;
+
+  private record Entry(String name, Transition transition) {}
+
+  private final @Nullable Entry[] entries = new Entry[SIZE];
+
+  @SuppressWarnings("ReferenceEquality") // Parsers give the same instance again and again.
+  @Nullable
+  public Transition find(String name) {
+    Entry entry = entries[TextHash.of(name) & (SIZE - 1)];
+    return entry != null && (entry.name == name || entry.name.equals(name))
+        ? entry.transition
+        : null;
+  }
+
+  public void add(String name, Transition transition) {
+    if (name.length() > MAX_LENGTH) {
+      return;
+    }
+    entries[TextHash.of(name) & (SIZE - 1)] = new Entry(name, transition);
+  }
+}

@@ -1,0 +1,267 @@
+package dev.masu.schema.internal.state;
+
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.MemberRule;
+import dev.masu.schema.internal.node.NamesKeyword;
+import dev.masu.schema.internal.node.NamesRule;
+import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.source.JsonTexts;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.sym.PropertyNameMatcher;
+
+/** A state for objects: what applies to a member is found by its name. */
+public final class ObjectState extends ContainerState {
+  /** Stands for an assertion that is not about names alone. */
+  static final long[] NOT_NAMES = {};
+
+  /** More combinations of patterns are not kept. */
+  private static final int MAX_COMBINATIONS = 1_000;
+
+  /** Beyond this many steps names collide by intent; a hash map bears that. */
+  private static final int MAX_PROBES = 32;
+
+  /** A name that the schemas mention. */
+  public static final class Member {
+    private final String name;
+    private final int number;
+    private @Nullable Transition transition;
+
+    /** The parser's instance of the name: most often that spares a comparison. */
+    private String alias;
+
+    Member(String name, int number) {
+      this.name = name;
+      this.number = number;
+      this.alias = name;
+    }
+
+    @SuppressWarnings("ReferenceEquality") // Parsers give the same instance again and again.
+    private boolean isNamed(String other) {
+      if (alias == other) {
+        return true;
+      }
+      boolean isEqual = name.equals(other);
+      if (isEqual) {
+        alias = other;
+      }
+      return isEqual;
+    }
+
+    public String name() {
+      return name;
+    }
+
+    /** Its number among those that the state's schemas mention. */
+    public int number() {
+      return number;
+    }
+  }
+
+  private final @Nullable Member[] table;
+
+  /** Names that find no free place nearby. */
+  private @Nullable Map<String, Member> colliding;
+
+  private final Member[] members;
+  private final long[][] required;
+  private final List<PatternMatcher> patterns;
+  private final @Nullable NameCache decided;
+  private final @Nullable PropertyNameMatcher nameMatcher;
+  private final Map<BitSet, Transition> byPatterns = new ConcurrentHashMap<>();
+  private @Nullable Transition other;
+  private int count;
+  private final @Nullable Transition names;
+
+  ObjectState(ValueStateBuilder builder) {
+    super(builder);
+    Set<String> mentioned = new LinkedHashSet<>();
+    Set<PatternMatcher> distinct = new LinkedHashSet<>();
+    for (int slot = 0; slot < slots(); slot++) {
+      SchemaNode schema = schema(slot);
+      schema.memberRules().forEach(rule -> {
+        mentioned.addAll(rule.names());
+        distinct.addAll(rule.patterns());
+      });
+      schema.keywords().forEach(keyword -> {
+        if (keyword instanceof NamesKeyword names) {
+          mentioned.addAll(names.names());
+        }
+      });
+    }
+    patterns = List.copyOf(distinct);
+    names = names();
+    decided = state().states().mayKeepTexts() && (names != null || !patterns.isEmpty())
+        ? new NameCache()
+        : null;
+    members = new Member[mentioned.size()];
+    table = new Member[Integer.highestOneBit(mentioned.size() * 4 + 4)];
+    mentioned.forEach(this::add);
+    nameMatcher = JsonTexts.nameMatcher(mentioned).orElse(null);
+    required = new long[assertions().length][];
+    for (int i = 0; i < required.length; i++) {
+      required[i] = required(assertions()[i].keyword());
+    }
+  }
+
+  private void add(String name) {
+    Member member = new Member(name, count);
+    members[count++] = member;
+    int mask = table.length - 1;
+    int at = place(name.hashCode()) & mask;
+    int probes = 0;
+    while (table[at] != null && probes < MAX_PROBES) {
+      at = (at + 1) & mask;
+      probes++;
+    }
+    if (table[at] == null) {
+      table[at] = member;
+    } else {
+      colliding = colliding == null ? new HashMap<>() : colliding;
+      colliding.put(name, member);
+    }
+  }
+
+  private static int place(int hash) {
+    int mixed = hash * 0x9E3779B9;
+    return mixed ^ (mixed >>> 16);
+  }
+
+  private long[] required(Keyword keyword) {
+    if (!(keyword instanceof NamesKeyword names) || !names.requiresAll()) {
+      return NOT_NAMES;
+    }
+    long[] bits = Bits.of(members.length);
+    for (String name : names.names()) {
+      Member member = find(name);
+      if (member != null) {
+        Bits.add(bits, member.number);
+      }
+    }
+    return bits;
+  }
+
+  /** Finds the numbers of names that the schemas mention; null if they mention none. */
+  @Nullable
+  public PropertyNameMatcher nameMatcher() {
+    return nameMatcher;
+  }
+
+  /** How many names the schemas mention. */
+  public int memberCount() {
+    return members.length;
+  }
+
+  public Member member(int number) {
+    return members[number];
+  }
+
+  /** A name that the schemas mention, or null. */
+  @Nullable
+  public Member find(String name) {
+    if (members.length == 0) {
+      return null;
+    }
+    int mask = table.length - 1;
+    int at = place(name.hashCode()) & mask;
+    Member there = table[at];
+    while (there != null) {
+      if (there.isNamed(name)) {
+        return there;
+      }
+      at = (at + 1) & mask;
+      there = table[at];
+    }
+    return colliding == null ? null : colliding.get(name);
+  }
+
+  /** The names that an assertion requires, as bits, or {@link #NOT_NAMES} if it asks for something else. */
+  public long[] required(int assertion) {
+    return required[assertion];
+  }
+
+  private @Nullable Transition names() {
+    TransitionBuilder rules = transition();
+    boolean hasRules = false;
+    for (int slot = 0; slot < slots(); slot++) {
+      rules.of(slot);
+      for (Keyword keyword : schema(slot).keywords()) {
+        if (keyword instanceof NamesRule rule) {
+          rules.apply(keyword, rule.names());
+          hasRules = true;
+        }
+      }
+    }
+    return hasRules ? rules.build() : null;
+  }
+
+  /** What applies to the names of members, as strings, or null. */
+  @Nullable
+  public Transition ofNames() {
+    return names;
+  }
+
+  /** The names that were valid before, or null if they are not kept. */
+  @Nullable
+  public NameCache decided() {
+    return decided;
+  }
+
+  /** What applies to a member whose name the schemas mention. */
+  public Transition transition(Member member) {
+    Transition known = member.transition;
+    if (known == null) {
+      known = make(member.name, pattern -> pattern.find(member.name));
+      member.transition = known;
+    }
+    return known;
+  }
+
+  /** How many patterns the name of any other member is matched against. */
+  public int patternCount() {
+    return patterns.size();
+  }
+
+  /** What applies to any other member. */
+  public Transition transition(String name) {
+    if (patterns.isEmpty()) {
+      Transition known = other;
+      if (known == null) {
+        known = make(name, pattern -> false);
+        other = known;
+      }
+      return known;
+    }
+    BitSet matched = new BitSet(patterns.size());
+    for (int i = 0; i < patterns.size(); i++) {
+      matched.set(i, patterns.get(i).find(name));
+    }
+    Transition known = byPatterns.get(matched);
+    if (known == null) {
+      known = make(name, pattern -> matched.get(patterns.indexOf(pattern)));
+      if (byPatterns.size() < MAX_COMBINATIONS) {
+        byPatterns.put(matched, known);
+      }
+    }
+    return known;
+  }
+
+  private Transition make(String name, Predicate<PatternMatcher> matches) {
+    TransitionBuilder rules = transition();
+    for (int slot = 0; slot < slots(); slot++) {
+      rules.of(slot);
+      for (MemberRule rule : schema(slot).memberRules()) {
+        rule.member(name, matches, rules);
+      }
+    }
+    return rules.build();
+  }
+}

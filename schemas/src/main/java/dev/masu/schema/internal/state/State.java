@@ -1,0 +1,43 @@
+package dev.masu.schema.internal.state;
+
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.SchemaNode;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The schemas that apply to one value, as a set: however many keywords apply the same schema, it is in the set
+ * once. There is one state for each set that occurs; see {@link States}.
+ */
+public final class State {
+  /** One schema of the set. */
+  record Seed(SchemaNode schema, Need need) {}
+
+  private final States states;
+  private final List<Seed> seeds;
+  private final @Nullable ValueState[] byType = new ValueState[JsonType.COUNT];
+
+  State(States states, List<Seed> seeds) {
+    this.states = states;
+    this.seeds = seeds;
+  }
+
+  /** The schemas, in the order of their numbers. */
+  List<Seed> seeds() {
+    return seeds;
+  }
+
+  public States states() {
+    return states;
+  }
+
+  /** The state for values of one type. Threads may each make it; all are equal. */
+  public ValueState ofType(JsonType type) {
+    ValueState known = byType[type.index()];
+    if (known == null) {
+      known = new ValueStateBuilder(this, type).build();
+      byType[type.index()] = known;
+    }
+    return known;
+  }
+}

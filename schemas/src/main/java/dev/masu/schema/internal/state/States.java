@@ -1,0 +1,78 @@
+package dev.masu.schema.internal.state;
+
+import dev.masu.schema.internal.node.SchemaNode;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The states of one compiled schema, made when they are first reached. They depend on the schema alone:
+ * documents decide which of them are made, never how many there may be of one kind.
+ */
+public final class States {
+  /** More states than any schema in use has; beyond, states are made anew for each value. */
+  private static final int MAX_STATES = 20_000;
+
+  private final Map<List<State.Seed>, State> bySeeds = new ConcurrentHashMap<>();
+  private final State root;
+  private final State any;
+
+  private final boolean mayKeepTexts;
+
+  /**
+   * Makes the states of a schema.
+   *
+   * @param mayKeepTexts whether texts and names of documents may be kept after a check
+   */
+  public States(SchemaNode root, boolean mayKeepTexts) {
+    this.mayKeepTexts = mayKeepTexts;
+    this.any = new State(this, List.of());
+    this.root = of(List.of(new State.Seed(root, Need.DOCUMENT)));
+  }
+
+  public boolean mayKeepTexts() {
+    return mayKeepTexts;
+  }
+
+  public State root() {
+    return root;
+  }
+
+  /** The state of values to which no schema applies. */
+  public State any() {
+    return any;
+  }
+
+  /** The state of a set of schemas. */
+  State of(List<State.Seed> seeds) {
+    if (seeds.isEmpty()) {
+      return any;
+    }
+    State known = bySeeds.get(seeds);
+    if (known != null) {
+      return known;
+    }
+    State made = new State(this, seeds);
+    if (bySeeds.size() >= MAX_STATES) {
+      return made;
+    }
+    State before = bySeeds.putIfAbsent(seeds, made);
+    return before == null ? made : before;
+  }
+
+  /** Seeds in the order that makes equal sets equal lists. */
+  static List<State.Seed> inOrder(IdentityHashMap<SchemaNode, Need> schemas) {
+    List<State.Seed> seeds = new ArrayList<>(schemas.size());
+    schemas.forEach((schema, need) -> seeds.add(new State.Seed(schema, need)));
+    seeds.sort(Comparator.comparingInt(seed -> seed.schema().number()));
+    return List.copyOf(seeds);
+  }
+
+  /** How many states there are. */
+  int size() {
+    return bySeeds.size();
+  }
+}

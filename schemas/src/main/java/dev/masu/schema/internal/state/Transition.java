@@ -1,0 +1,124 @@
+package dev.masu.schema.internal.state;
+
+import dev.masu.schema.internal.node.Keyword;
+import tools.jackson.core.JsonToken;
+
+/** The state of a member or item, and what its verdict means for the enclosing object or array. */
+public final class Transition {
+  private static final Applier[] NO_APPLIERS = {};
+  private static final Counter[] NO_COUNTERS = {};
+  private static final Deferred[] NOTHING_DEFERRED = {};
+
+  private final State child;
+  private final Applier[] needed;
+  private final Counter[] counted;
+  private final Deferred[] deferred;
+  private final Applier[] rejected;
+  private final boolean reportsRejection;
+  private final boolean allowsMember;
+  private final boolean isPlain;
+
+  /** The kinds of scalars that are valid by their type alone, as bits by token id, as far as they occurred. */
+  private int free;
+
+  /**
+   * Makes a transition; the arrays must not change afterwards.
+   *
+   * @param child the state of the child
+   * @param needed schemas of the child that must hold
+   * @param counted schemas of the child of which it is counted how often they hold
+   * @param deferred schemas of the child that must hold if nothing else has evaluated it
+   * @param rejected keywords that forbid the child
+   * @param reportsRejection whether one of these may become a part of the report
+   */
+  Transition(
+      State child,
+      Applier[] needed,
+      Counter[] counted,
+      Deferred[] deferred,
+      Applier[] rejected,
+      boolean reportsRejection) {
+    this.child = child;
+    this.needed = needed;
+    this.counted = counted;
+    this.deferred = deferred;
+    this.rejected = rejected;
+    this.reportsRejection = reportsRejection;
+    this.allowsMember = rejected.length == 0 && deferred.length == 0;
+    this.isPlain = counted.length == 0 && deferred.length == 0;
+  }
+
+  /**
+   * A keyword of the object or array around that applies a schema to the child.
+   *
+   * @param seed the schema's number among those of the child's state, or -1 if the child is forbidden
+   * @param slot the slot of the schema around that holds the keyword
+   */
+  public record Applier(int seed, int slot, Keyword keyword) {}
+
+  /**
+   * As an applier, but the children that satisfy the schema are counted.
+   *
+   * @param isEvaluated whether a child that satisfies it counts as evaluated
+   */
+  public record Counter(int seed, int slot, Keyword keyword, boolean isEvaluated) {}
+
+  /**
+   * A keyword that applies to unevaluated children.
+   *
+   * @param seed the schema's number among those of the child's state, or -1 if the child is forbidden
+   * @param evaluators the slots of schemas that have evaluated the child, should they be valid
+   * @param isCertain whether it is certain that nothing has
+   */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  public record Deferred(int seed, Unevaluated unevaluated, long[] evaluators, boolean isCertain) {}
+
+  /** A transition to a state whose verdict does not matter to the enclosing value. */
+  public static Transition free(State any) {
+    return new Transition(any, NO_APPLIERS, NO_COUNTERS, NOTHING_DEFERRED, NO_APPLIERS, false);
+  }
+
+  public int free() {
+    return free;
+  }
+
+  /** Records that scalars of a token's kind need not be evaluated. Threads may each do so: all agree. */
+  public void setFree(JsonToken token) {
+    free |= 1 << token.id();
+  }
+
+  public State child() {
+    return child;
+  }
+
+  public Applier[] needed() {
+    return needed;
+  }
+
+  public Counter[] counted() {
+    return counted;
+  }
+
+  public Deferred[] deferred() {
+    return deferred;
+  }
+
+  public Applier[] rejected() {
+    return rejected;
+  }
+
+  /** Whether some keyword that forbids the child may become a part of the report. */
+  public boolean reportsRejection() {
+    return reportsRejection;
+  }
+
+  /** Whether no keyword forbids the child. */
+  public boolean allowsMember() {
+    return allowsMember;
+  }
+
+  /** Whether only the verdict of needed schemas matters. */
+  public boolean isPlain() {
+    return isPlain;
+  }
+}

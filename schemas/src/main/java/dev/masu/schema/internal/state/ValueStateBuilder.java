@@ -1,0 +1,172 @@
+package dev.masu.schema.internal.state;
+
+import dev.masu.schema.internal.node.InPlaceKeyword;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.node.UnevaluatedRule;
+import dev.masu.schema.internal.node.Verdict;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+
+/** Gives each schema that applies to a value of one type a slot. */
+final class ValueStateBuilder {
+  final State state;
+  final JsonType type;
+  final List<SchemaNode> schemas = new ArrayList<>();
+  final List<Need> needs = new ArrayList<>();
+  final List<long[]> whole = new ArrayList<>();
+  final List<ValueState.Assertion> assertions = new ArrayList<>();
+  final List<ValueState.Step> steps = new ArrayList<>();
+  final List<InPlace> inPlace = new ArrayList<>();
+  final List<Unevaluated> unevaluated = new ArrayList<>();
+  final int[] seedSlots;
+  long[] failedByType = new long[0];
+  boolean holds;
+
+  private final IdentityHashMap<SchemaNode, Integer> slots = new IdentityHashMap<>();
+  private final List<List<Draft>> drafts = new ArrayList<>();
+  private final boolean tracksEvaluated;
+
+  /** A keyword whose branches have slots already. */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  private record Draft(InPlaceKeyword keyword, int[] branches) {}
+
+  ValueStateBuilder(State state, JsonType type) {
+    this.state = state;
+    this.type = type;
+    this.seedSlots = new int[state.seeds().size()];
+    this.tracksEvaluated = type.isContainer()
+        && state.seeds().stream().anyMatch(seed -> seed.schema().tracksEvaluated());
+  }
+
+  ValueState build() {
+    List<State.Seed> seeds = state.seeds();
+    for (int i = 0; i < seeds.size(); i++) {
+      seedSlots[i] = slot(seeds.get(i).schema());
+    }
+    for (int i = 0; i < seeds.size(); i++) {
+      need(seedSlots[i], seeds.get(i).need());
+    }
+    failedByType = Bits.of(schemas.size());
+    for (int slot = 0; slot < schemas.size(); slot++) {
+      whole.add(Bits.of(schemas.size()));
+    }
+    boolean[] isDone = new boolean[schemas.size()];
+    for (int slot = 0; slot < schemas.size(); slot++) {
+      finish(slot, isDone);
+    }
+    return switch (type) {
+      case OBJECT -> new ObjectState(this);
+      case ARRAY -> new ArrayState(this);
+      default -> new ValueState(this);
+    };
+  }
+
+  /** The slot of a schema; subschemas that it applies in place get slots too. */
+  private int slot(SchemaNode schema) {
+    Integer known = slots.get(schema);
+    if (known != null) {
+      return known;
+    }
+    int slot = schemas.size();
+    slots.put(schema, slot);
+    schemas.add(schema);
+    needs.add(Need.VERDICT);
+    List<Draft> ofSlot = new ArrayList<>();
+    drafts.add(ofSlot);
+    for (InPlaceKeyword keyword : schema.inPlace()) {
+      if (tracksEvaluated || keyword.verdict(type) != Verdict.VALID) {
+        ofSlot.add(new Draft(keyword, branchSlots(keyword)));
+      }
+    }
+    return slot;
+  }
+
+  private int[] branchSlots(InPlaceKeyword keyword) {
+    List<SchemaNode> branches = keyword.branches();
+    int[] branchSlots = new int[branches.size()];
+    for (int i = 0; i < branchSlots.length; i++) {
+      SchemaNode branch = branches.get(i);
+      boolean isFree = !tracksEvaluated && branch.verdict(type) == Verdict.VALID;
+      branchSlots[i] = isFree || branch.allowsAll() ? -1 : slot(branch);
+    }
+    return branchSlots;
+  }
+
+  private void need(int slot, Need need) {
+    boolean isKnown = needs.get(slot).compareTo(need) >= 0;
+    needs.set(slot, isKnown ? needs.get(slot) : need);
+    if (isKnown && need != Need.VERDICT) {
+      return;
+    }
+    for (Draft draft : drafts.get(slot)) {
+      for (int i = 0; i < draft.branches.length; i++) {
+        Need ofBranch = draft.keyword.isConjunction()
+            ? need
+            : draft.keyword.reportsBranch(i) ? need.atMost(Need.BRANCH) : Need.VERDICT;
+        int branch = draft.branches[i];
+        if (branch >= 0 && needs.get(branch).compareTo(ofBranch) < 0) {
+          need(branch, ofBranch);
+        }
+      }
+    }
+  }
+
+  /** Adds the assertions and steps of a slot, after those of its branches. */
+  private void finish(int slot, boolean[] isDone) {
+    if (isDone[slot]) {
+      return;
+    }
+    isDone[slot] = true;
+    long[] together = whole.get(slot);
+    Bits.add(together, slot);
+    for (Draft draft : drafts.get(slot)) {
+      finishDraft(slot, draft, isDone);
+    }
+    addAssertions(slot);
+  }
+
+  private void finishDraft(int slot, Draft draft, boolean[] isDone) {
+    long[][] masks = new long[draft.branches.length][];
+    for (int i = 0; i < masks.length; i++) {
+      int branch = draft.branches[i];
+      if (branch >= 0) {
+        finish(branch, isDone);
+        masks[i] = whole.get(branch);
+      } else {
+        masks[i] = Bits.of(schemas.size());
+      }
+    }
+    InPlace made = new InPlace(slot, draft.keyword, draft.branches, masks);
+    inPlace.add(made);
+    if (draft.keyword.isConjunction()) {
+      Arrays.stream(masks).forEach(mask -> Bits.addAll(whole.get(slot), mask));
+    } else {
+      steps.add(new ValueState.InPlaceStep(made));
+    }
+  }
+
+  private void addAssertions(int slot) {
+    for (Keyword keyword : schemas.get(slot).keywords()) {
+      holds |= keyword.holds(type);
+      if (keyword instanceof UnevaluatedRule && keyword.verdict(type) == Verdict.OPEN) {
+        Unevaluated made = new Unevaluated(unevaluated.size(), slot, keyword);
+        unevaluated.add(made);
+        steps.add(new ValueState.UnevaluatedStep(made));
+      } else if (!(keyword instanceof InPlaceKeyword)) {
+        addAssertion(slot, keyword);
+      }
+    }
+  }
+
+  private void addAssertion(int slot, Keyword keyword) {
+    if (keyword.verdict(type) == Verdict.INVALID) {
+      Bits.add(failedByType, slot);
+    } else if (keyword.asserts(type)) {
+      assertions.add(new ValueState.Assertion(slot, keyword));
+    }
+  }
+}

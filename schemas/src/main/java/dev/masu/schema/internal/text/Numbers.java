@@ -1,0 +1,47 @@
+package dev.masu.schema.internal.text;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+
+/** Questions about exact numbers, answered without ever writing out a power of ten. */
+public final class Numbers {
+  private Numbers() {}
+
+  /**
+   * Whether a number is a whole multiple: with value a × 10^p and factor b × 10^q, whether b
+   * divides a × 10^(p-q).
+   */
+  public static boolean isMultiple(BigDecimal value, BigDecimal factor) {
+    BigInteger a = value.unscaledValue();
+    BigInteger b = factor.unscaledValue().abs();
+    long shift = (long) factor.scale() - value.scale();
+    if (a.signum() == 0) {
+      return true;
+    }
+    if (shift >= 0) {
+      BigInteger power = BigInteger.TEN.modPow(BigInteger.valueOf(shift), b);
+      return a.mod(b).multiply(power).mod(b).signum() == 0;
+    }
+    boolean tooFewDigits = -shift > value.precision();
+    return !tooFewDigits && a.mod(b.multiply(BigInteger.TEN.pow((int) -shift))).signum() == 0;
+  }
+
+  /**
+   * {@return the number that equal numbers share: without zeros at its end, as far as the range of exponents allows}
+   */
+  public static BigDecimal canonical(BigDecimal number) {
+    try {
+      return number.stripTrailingZeros();
+    } catch (ArithmeticException e) {
+      // It has more of them than the largest exponent leaves room for, as 100e2147483647 has.
+      return number.setScale(Integer.MIN_VALUE);
+    }
+  }
+
+  /** Whether a number has no fraction: 1.0 and 1e400 have none. */
+  public static boolean isWhole(BigDecimal value) {
+    return value.scale() <= 0
+        || value.signum() == 0
+        || (value.scale() < value.precision() && value.stripTrailingZeros().scale() <= 0);
+  }
+}

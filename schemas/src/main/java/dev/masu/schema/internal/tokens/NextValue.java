@@ -1,0 +1,49 @@
+package dev.masu.schema.internal.tokens;
+
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.ReadProblem;
+import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.source.SyntaxReport;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.StreamConstraintsException;
+
+/** The value that a parser stands at, or its next one. */
+public final class NextValue {
+  private NextValue() {}
+
+  /**
+   * Moves a parser to its next value if it stands at none, or at the end of the last one.
+   *
+   * @return why there is none that can be checked, or empty
+   * @throws IllegalArgumentException if there is none here, but more in the document
+   */
+  public static Optional<CheckReport> missing(JsonParser parser) {
+    JsonToken token = parser.currentToken();
+    if (token != null && !token.isStructEnd() && !NonBlockingParser.isAtEnd(parser)) {
+      return Optional.empty();
+    }
+    try {
+      return missing(NonBlockingParser.of(parser).nextToken());
+    } catch (StreamConstraintsException e) {
+      ReadProblem problem = ReadProblem.stopped(parser, Pointers.ofCurrentToken(parser), e);
+      return Optional.of(
+          CheckReport.of(List.of(problem.violation(TokenLocator.asJacksonCounts())), 1));
+    }
+  }
+
+  private static Optional<CheckReport> missing(@Nullable JsonToken next) {
+    if (next == null) {
+      return Optional.of(SyntaxReport.noValue());
+    }
+    if (next.isStructEnd() || next == JsonToken.PROPERTY_NAME) {
+      throw new IllegalArgumentException(
+          "expected the parser to be at a value or before one but found it before " + next);
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,254 @@
+package dev.masu.schema.internal.tokens;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
+
+/**
+ * The tokens of a value with their locations, recorded once to be replayed any number of times.
+ *
+ * <p>It holds keys and values in document order, and of each array and object where it ends. So an index is the event
+ * index: how many keys and values of the recorded value start before the one at it.
+ */
+public final class Tape {
+  private static final int NONE = -1;
+
+  private JsonToken[] tokens = new JsonToken[16];
+  private @Nullable Object[] values = new Object[16];
+  private TokenStreamLocation[] locations = new TokenStreamLocation[16];
+
+  /** The index after the last event of a value; of an open array or object, the index of the one around it. */
+  private int[] ends = new int[16];
+
+  private int size;
+  private int innermost = NONE;
+  private int lastStarted = NONE;
+
+  /** The ids of types and objects that a format has beside values, as YAML's tags and anchors; null if it has none. */
+  private @Nullable Map<Integer, Object> typeIds;
+
+  private @Nullable Map<Integer, Object> objectIds;
+  private final IdentityHashMap<Object, BitSet> valid = new IdentityHashMap<>(2);
+
+  Tape() {}
+
+  /** A name as a string of its own. */
+  public static Part ofName(String name, TokenStreamLocation location) {
+    Tape tape = new Tape();
+    tape.add(JsonToken.VALUE_STRING, name, location);
+    return tape.whole();
+  }
+
+  /**
+   * A value on a tape.
+   *
+   * @param tape the tape
+   * @param start the index of its first token
+   */
+  public record Part(Tape tape, int start) {
+    /** The index after its last event. */
+    public int end() {
+      return tape.end(start);
+    }
+
+    /** Whether it was recorded to its end. */
+    public boolean isComplete() {
+      return tape.isComplete();
+    }
+
+    /** Whether it is an object with a member of that name, in either case, that is not null. */
+    public boolean hasMember(String name) {
+      boolean isObject = tape.token(start) == JsonToken.START_OBJECT;
+      for (int i = start + 1; isObject && i < end(); i = tape.end(i + 1)) {
+        if (tape.name(i).equalsIgnoreCase(name) && tape.token(i + 1) != JsonToken.VALUE_NULL) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Whether the value was {@linkplain #addValid recorded} to be valid by a schema. */
+    public boolean isValidBy(Object schema) {
+      BitSet starts = tape.valid.get(schema);
+      return starts != null && starts.get(start);
+    }
+
+    /** Records that values of the tape are valid by a schema, so that they need not be checked again. */
+    public void addValid(Object schema, List<Integer> starts) {
+      starts.forEach(tape.valid.computeIfAbsent(schema, unknown -> new BitSet())::set);
+    }
+  }
+
+  /** All of the tape. */
+  Part whole() {
+    return new Part(this, 0);
+  }
+
+  /**
+   * Records the token that a parser has read first.
+   *
+   * @param start where the value starts; the parser may be within it, at the first name or the end of an object
+   */
+  void begin(JsonParser parser, TokenStreamLocation start) {
+    typeIds = parser.canReadTypeId() ? new HashMap<>() : null;
+    objectIds = parser.canReadObjectId() ? new HashMap<>() : null;
+    if (parser.hasToken(JsonToken.PROPERTY_NAME) || parser.hasToken(JsonToken.END_OBJECT)) {
+      addObjectId(parser);
+      open(JsonToken.START_OBJECT, start);
+      add(parser);
+    } else {
+      add(parser, start);
+    }
+  }
+
+  /** Records the parser's current token. */
+  void add(JsonParser parser) {
+    add(parser, TokenLocations.of(parser));
+  }
+
+  private void add(JsonParser parser, TokenStreamLocation location) {
+    JsonToken token = parser.currentToken();
+    if (token.isStructEnd()) {
+      close();
+      return;
+    }
+    if (token == JsonToken.PROPERTY_NAME) {
+      add(token, parser.currentName(), location);
+      return;
+    }
+    if (typeIds != null) {
+      put(typeIds, parser.getTypeId());
+    }
+    addObjectId(parser);
+    if (token.isStructStart()) {
+      open(token, location);
+    } else {
+      addScalar(token, parser, location);
+    }
+  }
+
+  private void addScalar(JsonToken token, JsonParser parser, TokenStreamLocation location) {
+    Object value = scalar(token, parser);
+    boolean isNull = token == JsonToken.VALUE_EMBEDDED_OBJECT && value == null;
+    add(isNull ? JsonToken.VALUE_NULL : token, value, location);
+  }
+
+  private static @Nullable Object scalar(JsonToken token, JsonParser parser) {
+    return switch (token) {
+      case VALUE_STRING -> parser.getString();
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> TapeNumber.of(parser);
+      case VALUE_EMBEDDED_OBJECT -> parser.getEmbeddedObject();
+      default -> null;
+    };
+  }
+
+  private void addObjectId(JsonParser parser) {
+    if (objectIds != null) {
+      put(objectIds, parser.getObjectId());
+    }
+  }
+
+  private void put(Map<Integer, Object> ids, @Nullable Object id) {
+    if (id != null) {
+      ids.put(size, id);
+    }
+  }
+
+  private void open(JsonToken token, TokenStreamLocation location) {
+    int around = innermost;
+    innermost = size;
+    lastStarted = size;
+    add(token, null, location);
+    ends[innermost] = around;
+  }
+
+  private void close() {
+    int around = ends[innermost];
+    ends[innermost] = size;
+    innermost = around;
+  }
+
+  private void add(JsonToken token, @Nullable Object value, TokenStreamLocation location) {
+    if (size == tokens.length) {
+      int capacity = size * 2;
+      tokens = Arrays.copyOf(tokens, capacity);
+      values = Arrays.copyOf(values, capacity);
+      locations = Arrays.copyOf(locations, capacity);
+      ends = Arrays.copyOf(ends, capacity);
+    }
+    tokens[size] = token;
+    values[size] = value;
+    locations[size] = location;
+    ends[size] = ++size;
+  }
+
+  /** Whether the value has ended. */
+  boolean isComplete() {
+    return innermost == NONE;
+  }
+
+  /** Where the array or object starts that was recorded last, or null. */
+  @Nullable
+  TokenStreamLocation lastStart() {
+    return lastStarted == NONE ? null : locations[lastStarted];
+  }
+
+  JsonToken token(int index) {
+    return tokens[index];
+  }
+
+  TokenStreamLocation location(int index) {
+    return locations[index];
+  }
+
+  /** The index after the value that starts at an index, or after a name. */
+  int end(int index) {
+    return ends[index];
+  }
+
+  String name(int index) {
+    return (String) Objects.requireNonNull(values[index]);
+  }
+
+  /** The text of a string, a {@link TapeNumber}, a Java object amid the tokens, or null. */
+  @Nullable
+  Object value(int index) {
+    return values[index];
+  }
+
+  /** The index of the first member of a name in an object, or -1. */
+  int member(int object, String name) {
+    for (int i = object + 1; i < ends[object]; i = ends[i + 1]) {
+      if (name.equals(values[i])) {
+        return i;
+      }
+    }
+    return NONE;
+  }
+
+  boolean hasTypeIds() {
+    return typeIds != null;
+  }
+
+  boolean hasObjectIds() {
+    return objectIds != null;
+  }
+
+  @Nullable
+  Object typeId(int index) {
+    return typeIds == null ? null : typeIds.get(index);
+  }
+
+  @Nullable
+  Object objectId(int index) {
+    return objectIds == null ? null : objectIds.get(index);
+  }
+}

@@ -1,0 +1,273 @@
+package dev.masu.schema.internal.tokens;
+
+import dev.masu.schema.internal.location.BindingPosition;
+import dev.masu.schema.internal.location.Delegates;
+import dev.masu.schema.internal.location.TokenLocator;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.TokenStreamLocation;
+
+/** Replays a value of a tape as the tokens of the original parser, with their locations. */
+public final class TapeParser extends ScalarParser implements BindingPosition {
+  private final Tape tape;
+  private final int end;
+  private TapeContext context;
+
+  /** The index of the key or value that the current token belongs to. */
+  private int current;
+
+  /** The index of the next key or value. */
+  private int next;
+
+  /**
+   * Starts before the first token of a value.
+   *
+   * @param value the value
+   * @param around the context that the value was read in
+   * @param reading the context of the reading
+   */
+  public TapeParser(Tape.Part value, TokenStreamContext around, ObjectReadContext reading) {
+    this(value, TapeContext.before(around), reading);
+  }
+
+  /** Starts before the first token of a value that is replayed on its own. */
+  public TapeParser(Tape.Part value) {
+    this(value, TapeContext.root(), ObjectReadContext.empty());
+  }
+
+  private TapeParser(Tape.Part value, TapeContext context, ObjectReadContext reading) {
+    super(reading);
+    this.tape = value.tape();
+    this.end = value.end();
+    this.current = value.start();
+    this.next = value.start();
+    this.context = context;
+  }
+
+  /** The parser of this kind that another one reads from, if it does so now. */
+  public static Optional<TapeParser> behind(JsonParser parser) {
+    return Delegates.source(parser) instanceof TapeParser replay
+        ? Optional.of(replay)
+        : Optional.empty();
+  }
+
+  /** The index of the replayed array or object that a parser's current token starts; -1 if it starts none. */
+  public static int indexOfStart(JsonParser parser) {
+    return behind(parser)
+        .filter(TapeParser::isAtStart)
+        .map(TapeParser::currentOrder)
+        .orElse(-1);
+  }
+
+  @Override
+  public @Nullable JsonToken nextToken() {
+    JsonToken token = read();
+    return token == null ? _updateTokenToNull() : _updateToken(token);
+  }
+
+  private @Nullable JsonToken read() {
+    if (_closed) {
+      return null;
+    }
+    if (context.start < 0) {
+      return next < end ? startValue() : null;
+    }
+    if (_currToken == JsonToken.PROPERTY_NAME) {
+      return startValue();
+    }
+    if (context.moved >= 0) {
+      passMoved();
+    }
+    if (next == tape.end(context.start)) {
+      return endValue();
+    }
+    return context.inObject() ? startName() : startValue();
+  }
+
+  /** Goes on with the first member after the moved one, and passes over that where it was recorded. */
+  private void passMoved() {
+    int afterMoved = tape.end(context.moved + 1);
+    if (context.isAtMoved && next == afterMoved) {
+      context.isAtMoved = false;
+      next = context.start + 1;
+    }
+    if (!context.isAtMoved && next == context.moved) {
+      next = afterMoved;
+    }
+  }
+
+  private JsonToken startName() {
+    current = next++;
+    context.startName(tape.name(current));
+    return JsonToken.PROPERTY_NAME;
+  }
+
+  private JsonToken startValue() {
+    current = next++;
+    JsonToken token = tape.token(current);
+    if (token.isStructStart()) {
+      context = context.open(token == JsonToken.START_OBJECT, current, tape.location(current));
+    } else {
+      context.startValue();
+    }
+    return token;
+  }
+
+  private JsonToken endValue() {
+    current = context.start;
+    next = tape.end(current);
+    JsonToken token = context.inObject() ? JsonToken.END_OBJECT : JsonToken.END_ARRAY;
+    context = around();
+    return token;
+  }
+
+  private TapeContext around() {
+    return Objects.requireNonNull((TapeContext) context.getParent());
+  }
+
+  /** In one step, however much is inside. */
+  @Override
+  public JsonParser skipChildren() {
+    if (isAtStart()) {
+      _updateToken(endValue());
+    }
+    return this;
+  }
+
+  /** Replays the member of a name before the others, if the current token starts an object that has one. */
+  public void moveToFront(@Nullable String name) {
+    int member =
+        name == null || !hasToken(JsonToken.START_OBJECT) ? -1 : tape.member(current, name);
+    if (member >= 0) {
+      context.moved = member;
+      context.isAtMoved = true;
+      next = member;
+    }
+  }
+
+  /** The current value; at a name, the object that holds it. */
+  public Tape.Part currentPart() {
+    return new Tape.Part(tape, hasToken(JsonToken.PROPERTY_NAME) ? context.start : current);
+  }
+
+  /** Whether the current token is the last one of a value. */
+  public boolean isAtEndOf(Tape.Part value) {
+    return current == value.start() && !isAtStart();
+  }
+
+  /** Moves to the last token of a value that has started and not ended. */
+  public void finish(Tape.Part value) {
+    if (isOpen(value.start())) {
+      do {
+        _updateToken(endValue());
+      } while (current != value.start());
+    }
+  }
+
+  private boolean isOpen(int start) {
+    TapeContext open = context;
+    while (open.start > start) {
+      open = Objects.requireNonNull((TapeContext) open.getParent());
+    }
+    return open.start == start;
+  }
+
+  private boolean isAtStart() {
+    return _currToken != null && _currToken.isStructStart();
+  }
+
+  @Override
+  public String currentPointer() {
+    return context.pathAsPointer().toString();
+  }
+
+  @Override
+  public TokenStreamLocation currentStart() {
+    return tape.location(current);
+  }
+
+  @Override
+  public TokenStreamLocation startInEnded(String name) {
+    int member = tape.member(current, name);
+    return member < 0 ? TokenStreamLocation.NA : tape.location(member);
+  }
+
+  @Override
+  public TokenLocator locator() {
+    return TokenLocator.asJacksonCounts();
+  }
+
+  @Override
+  public int currentOrder() {
+    return current;
+  }
+
+  @Override
+  public TokenStreamContext streamReadContext() {
+    return context;
+  }
+
+  @Override
+  public @Nullable Object currentValue() {
+    return context.currentValue();
+  }
+
+  @Override
+  public void assignCurrentValue(@Nullable Object value) {
+    context.assignCurrentValue(value);
+  }
+
+  @Override
+  public @Nullable String currentName() {
+    return isAtStart() ? around().currentName() : context.currentName();
+  }
+
+  @Override
+  public boolean canReadTypeId() {
+    return tape.hasTypeIds();
+  }
+
+  @Override
+  public boolean canReadObjectId() {
+    return tape.hasObjectIds();
+  }
+
+  @Override
+  public @Nullable Object getTypeId() {
+    return isAtValue() ? tape.typeId(current) : null;
+  }
+
+  /** The id of the value; at an object's first name that of the object, as Jackson's parsers have it. */
+  @Override
+  public @Nullable Object getObjectId() {
+    if (hasToken(JsonToken.PROPERTY_NAME)) {
+      return context.getCurrentIndex() == 0 ? tape.objectId(context.start) : null;
+    }
+    return isAtValue() ? tape.objectId(current) : null;
+  }
+
+  private boolean isAtValue() {
+    return isAtStart() || (_currToken != null && _currToken.isScalarValue());
+  }
+
+  @Override
+  public TokenStreamLocation currentTokenLocation() {
+    return tape.location(current);
+  }
+
+  @Override
+  public TokenStreamLocation currentLocation() {
+    return tape.location(current);
+  }
+
+  @Override
+  @Nullable
+  Object recorded() {
+    return tape.value(current);
+  }
+}

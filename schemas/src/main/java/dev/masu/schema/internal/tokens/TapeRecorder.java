@@ -1,0 +1,72 @@
+package dev.masu.schema.internal.tokens;
+
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
+
+/** A parser that records what is read from it. */
+public final class TapeRecorder extends SteppingParser {
+  private final Tape tape = new Tape();
+  private final TokenStreamLocation start;
+
+  private TapeRecorder(JsonParser parser, TokenStreamLocation start) {
+    super(NonBlockingParser.atValue(parser));
+    this.start = start;
+  }
+
+  /**
+   * Makes a recorder of a value.
+   *
+   * @param parser the parser, at the value's first token, or at the first name or the end of an object
+   */
+  public static TapeRecorder of(JsonParser parser) {
+    boolean isInside = parser.hasToken(JsonToken.PROPERTY_NAME) && !TokenLocations.isCopy(parser);
+    return of(parser, isInside ? TokenLocations.ofStart(parser) : TokenLocations.of(parser));
+  }
+
+  /**
+   * The same of a value whose start is known.
+   *
+   * @param start where the value starts
+   */
+  public static TapeRecorder of(JsonParser parser, TokenStreamLocation start) {
+    return new TapeRecorder(parser, start);
+  }
+
+  /** Records the current token, which has to be done once and first. */
+  public TapeRecorder begin() {
+    tape.begin(delegate, start);
+    return this;
+  }
+
+  @Override
+  public @Nullable JsonToken nextToken() {
+    JsonToken next = delegate.nextToken();
+    if (next != null) {
+      tape.add(delegate);
+    }
+    return next;
+  }
+
+  /** Reads the rest of the value, and leaves the parser at its last token. */
+  public Tape.Part readAll() {
+    while (!tape.isComplete()) {
+      if (nextToken() == null) {
+        throw new IllegalStateException("the parser ended inside its value");
+      }
+    }
+    return tape.whole();
+  }
+
+  /** What was recorded, which is the value unless reading was stopped. */
+  public Tape.Part recorded() {
+    return tape.whole();
+  }
+
+  /** Where the array or object starts that was recorded last; before there is one, where the value does. */
+  TokenStreamLocation lastStart() {
+    TokenStreamLocation last = tape.lastStart();
+    return last == null ? start : last;
+  }
+}

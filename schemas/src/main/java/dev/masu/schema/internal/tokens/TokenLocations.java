@@ -1,0 +1,104 @@
+package dev.masu.schema.internal.tokens;
+
+import dev.masu.schema.internal.location.Delegates;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.json.ReaderBasedJsonParser;
+import tools.jackson.core.json.UTF8StreamJsonParser;
+import tools.jackson.databind.util.TokenBuffer;
+
+/** Where tokens are, as Jackson counts. */
+public final class TokenLocations {
+  /** Cached, since this is asked for each name of a document. */
+  private static final ClassValue<Boolean> IS_COPY = new ClassValue<>() {
+    @Override
+    protected Boolean computeValue(Class<?> parser) {
+      return parser.getEnclosingClass() == TokenBuffer.class;
+    }
+  };
+
+  private TokenLocations() {}
+
+  /** Whether a parser replays a copy of tokens that Jackson made, which does not know their locations. */
+  public static boolean isCopy(JsonParser parser) {
+    return IS_COPY.get(Delegates.source(parser).getClass());
+  }
+
+  /** The start of the current token, or NA in a copy, where all tokens have the same location. */
+  public static TokenStreamLocation of(JsonParser parser) {
+    return isCopy(parser) ? TokenStreamLocation.NA : parser.currentTokenLocation();
+  }
+
+  /**
+   * The start of the array or object that the current token starts, or whose name it is.
+   *
+   * <p>Jackson's parsers of JSON are then right after the bracket. Only their own locations, made here, need no object
+   * if the caller just reads them.
+   */
+  public static TokenStreamLocation ofStart(JsonParser parser) {
+    if (parser instanceof TapeRecorder recorder) {
+      return recorder.lastStart();
+    }
+    if (parser.hasToken(JsonToken.PROPERTY_NAME)) {
+      return aroundName(parser);
+    }
+    if (!(parser instanceof UTF8StreamJsonParser) && !(parser instanceof ReaderBasedJsonParser)) {
+      return parser.currentTokenLocation();
+    }
+    TokenStreamLocation after = parser.currentLocation();
+    return before(after, 1, after.getLineNr(), after.getColumnNr() - 1);
+  }
+
+  /** The start of the object around a name; on another line than the name, its offset is unknown. */
+  private static TokenStreamLocation aroundName(JsonParser parser) {
+    TokenStreamLocation name = parser.currentTokenLocation();
+    TokenStreamLocation start = parser.streamReadContext().startLocation(name.contentReference());
+    return start.getLineNr() == name.getLineNr()
+        ? before(
+            name, name.getColumnNr() - start.getColumnNr(), start.getLineNr(), start.getColumnNr())
+        : start;
+  }
+
+  private static TokenStreamLocation before(
+      TokenStreamLocation location, int distance, int line, int column) {
+    return new TokenStreamLocation(
+        location.contentReference(),
+        location.getByteOffset() < 0 ? -1 : location.getByteOffset() - distance,
+        location.getCharOffset() < 0 ? -1 : location.getCharOffset() - distance,
+        line,
+        column);
+  }
+
+  /**
+   * Where a parser has stopped at a limit of its own: the start of the value that it did not read, or as far as it has
+   * read of a name.
+   *
+   * @param parser the parser, which is not read from any more
+   * @param isAtName whether the next token was to be a name
+   */
+  public static TokenStreamLocation ofStop(JsonParser parser, boolean isAtName) {
+    if (isCopy(parser)) {
+      return TokenStreamLocation.NA;
+    }
+    if (isAtName) {
+      return parser.currentLocation();
+    }
+    if (parser.hasToken(JsonToken.PROPERTY_NAME)) {
+      // Without the name, the parser returns the location of the value that it has looked at.
+      parser.clearCurrentToken();
+    }
+    return parser.currentTokenLocation();
+  }
+
+  /**
+   * The name whose value a parser has stopped at, or null if there is none, or the parser has returned that name
+   * before.
+   */
+  public static @Nullable String nameAtStop(JsonParser parser) {
+    JsonToken token = parser.currentToken();
+    JsonToken last = token == null ? parser.getLastClearedToken() : token;
+    return last == JsonToken.PROPERTY_NAME ? parser.currentName() : null;
+  }
+}

@@ -1,0 +1,22 @@
+package dev.masu.schema.internal.check;
+
+import dev.masu.schema.CheckReport;
+import tools.jackson.core.JacksonException;
+
+/** What a guard throws, with the report that it was given. */
+public final class Refused extends JacksonException {
+  private static final long serialVersionUID = 1L;
+
+  /** What was told. */
+  public final transient CheckReport report;
+
+  /**
+   * Makes an exception.
+   *
+   * @param report what is told
+   */
+  public Refused(CheckReport report) {
+    super(report.toString());
+    this.report = report;
+  }
+}

@@ -1,0 +1,80 @@
+package dev.masu.schema.internal.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A value is refused for certain, so that no more of it is handed on, as soon as nothing can make it fit. */
+final class RefusedForCertainTest {
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final String ID = "https://example.org/schema.json";
+
+  /** The last of what is handed on. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          # The last alternative is needed.
+          {"anyOf":[{"type":"null"},{"items":{"type":"string"}}]}                          | [1, "x"]              | [
+          {"oneOf":[{"type":"object"},{"items":{"type":"string"}}]}                        | ["y", 1, "x"]         | y
+          {"anyOf":[{"type":"null"},{"$ref":"#/$defs/a"}],"$defs":{"a":{"items":false}}}   | [1, "x"]              | [
+          {"oneOf":[{"properties":{"k":{"const":"a"},"n":{"type":"string"}}},{"properties":{"k":{"const":"b"}}}]} | {"k":"a","n":1,"o":2} | n
+          {"oneOf":[{"properties":{"k":{"const":"a"}}},{"properties":{"k":{"const":"b"}}}]} | {"k":"c","n":1}      | k
+          {"oneOf":[{"properties":{"k":{"const":"a"}}},{"properties":{"k":{"const":"b"},"n":{"type":"string"}}}]} | {"n":1,"k":"b","o":2} | k
+          # As long as two may fit, either may.
+          {"anyOf":[{"items":{"type":"string"}},{"items":{"type":"boolean"}}]}             | ["x", true, 1]        | x
+          {"anyOf":[{"items":{"type":"string"}},{"items":{"type":"number"}},{"items":{"type":"boolean"}}]} | ["x", true, 1] | x
+          {"anyOf":[{"items":{"type":"string"}},true]}                                     | [1, "x"]              | ]
+          # What an alternative needs in turn.
+          {"anyOf":[{"type":"null"},{"allOf":[{"items":{"type":"string"}}]}]}              | [1, "x"]              | [
+          {"anyOf":[{"type":"null"},{"anyOf":[{"type":"string"},{"items":{"type":"string"}}]}]} | [1, "x"]         | [
+          {"allOf":[{"anyOf":[{"type":"null"},{"items":{"type":"string"}}]}]}              | [1, "x"]              | [
+          {"anyOf":[{"allOf":[{"type":"null"}]},{"items":{"type":"string"}}]}              | [1, "x"]              | [
+          {"anyOf":[{"allOf":[{"items":{"type":"null"}}]},{"items":{"type":"string"}}]}    | ["y", 1, "x"]         | y
+          # Within a part of what is needed.
+          {"anyOf":[{"type":"null"},{"items":{"items":{"type":"string"}}}]}                | [["y", 1], "x"]       | y
+          {"items":{"anyOf":[{"type":"null"},{"items":{"type":"string"}}]}}                | [null, ["y", 1], "x"] | y
+          # What is wrong with a name is told before its value.
+          {"anyOf":[{"type":"null"},{"additionalProperties":false}]}                       | {"a":1}               | {
+          {"anyOf":[{"type":"array"},{"propertyNames":{"maxLength":1}}]}                   | {"aa":1}              | {
+          # Nothing is known before the end.
+          {"not":{"items":{"type":"number"}}}                                              | [1, 2]                | 2
+          {"if":true,"then":{"items":{"type":"string"}}}                                   | [1, 2]                | 2
+          {"oneOf":[{"items":{"type":"number"}},true]}                                     | [1, 2]                | 2
+          """)
+  void asSoonAsNothingFits(String schema, String json, String last) {
+    List<String> read = handedOn(schema, json);
+    assertThat(read.get(read.size() - 1)).isEqualTo(last);
+  }
+
+  @Test
+  void whateverFits() {
+    String kinds = "{\"oneOf\":[{\"properties\":{\"k\":{\"const\":\"a\"}}},"
+        + "{\"properties\":{\"k\":{\"const\":\"b\"}}}]}";
+    assertThat(handedOn(kinds, "{\"k\":\"b\",\"n\":[1]}"))
+        .containsExactly("{", "k", "b", "n", "[", "1", "]", "}");
+  }
+
+  private static List<String> handedOn(String schema, String json) {
+    StreamingSchema compiled =
+        (StreamingSchema) SchemaCatalog.builder().register(ID, schema).build().schema(ID);
+    List<String> read = new ArrayList<>();
+    try (JsonParser parser = MAPPER.createParser(json)) {
+      parser.nextToken();
+      CheckedParser checked = compiled.guard(parser, (p, report) -> new Refused(report));
+      for (JsonToken token = checked.currentToken(); token != null; token = checked.nextToken()) {
+        read.add(checked.getString());
+      }
+      assertThat(checked.finish(List.of())).isEqualTo(compiled.check(json));
+    } catch (Refused e) {
+      assertThat(e.report).hasToString(compiled.check(json).toString());
+    }
+    return read;
+  }
+}
