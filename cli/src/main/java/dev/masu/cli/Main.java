@@ -21,6 +21,7 @@ import picocli.CommandLine.Command;
     description = "Checks JSON documents by your JSON Schema, and prints each violation with its line and"
         + " column. Also checks files of Sashité's board-game notations, and parses their texts.",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     versionProvider = VersionProvider.class,
     commandListHeading = "%nCommands:%n",
     footer = {"", "'masu check --help' and 'masu notation --help' show more."})

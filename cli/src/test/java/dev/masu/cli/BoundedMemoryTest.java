@@ -50,8 +50,8 @@ class BoundedMemoryTest {
   @Test
   void aLongRecordIsCheckedWithoutItsModel() throws Exception {
     StringBuilder record = new StringBuilder("{\"board\":{");
-    for (int i = 0; i < 450_000; i++) {
-      record.append(i == 0 ? "" : ",").append(" ".repeat(37)).append('"').append(square(i));
+    for (int i = 0; i < 600_000; i++) {
+      record.append(i == 0 ? "" : ",").append(" ".repeat(23)).append('"').append(square(i));
       record.append("\":\"C:P\"");
     }
     Files.writeString(folder.resolve("long.ndjson"), "{}\n" + record + "}}\n");

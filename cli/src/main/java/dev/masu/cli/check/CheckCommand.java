@@ -30,6 +30,7 @@ import picocli.CommandLine.Parameters;
           + " lines are not shown, and columns count bytes.%n"
     },
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     versionProvider = VersionProvider.class,
     sortOptions = false,
     exitCodeOnExecutionException = ExitCode.BUG,

@@ -42,7 +42,8 @@ final class CheckerSelection implements FileSelection {
   /** All files are checked by a schema, whose own file is taken from no folder. */
   static CheckerSelection by(CompiledSchema schema, String schemaFile) {
     List<String> suffixes = List.of(".json", ".stn", ".ggn");
-    return new CheckerSelection(suffixes, new SchemaChecker(schema), Path.of(schemaFile));
+    Checker checker = new SchemaChecker(schema, document -> List.of());
+    return new CheckerSelection(suffixes, checker, Path.of(schemaFile));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.masu.cli.check;
 
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -45,8 +46,8 @@ public enum FileKind {
 
   Checker checker() {
     return switch (this) {
-      case STN -> DocumentChecker.stn();
-      case GGN -> DocumentChecker.ggn();
+      case STN -> SchemaChecker.bundled(SchemaCatalog.STN, DocumentCounts::ofStn);
+      case GGN -> SchemaChecker.bundled(SchemaCatalog.GGN, DocumentCounts::ofGgn);
       case GAN -> new GanChecker();
       case NDJSON -> new RecordChecker();
     };

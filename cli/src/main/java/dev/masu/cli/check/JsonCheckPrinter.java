@@ -14,7 +14,7 @@ public final class JsonCheckPrinter implements CheckPrinter {
 
   JsonCheckPrinter(StandardStreams streams) {
     this.array =
-        new JsonArrayPrinter(streams.out(), DocumentChecker.MAPPER::createGenerator);
+        new JsonArrayPrinter(streams.out(), MasuMapper.INSTANCE::createGenerator);
     this.streams = streams;
   }
 

@@ -17,7 +17,7 @@ final class RecordChecker implements Checker {
   private static final int MAX_LENGTH = (1 << 30) - 1;
 
   private static final RecordReader<CheckedStn> READER =
-      RecordReader.of(DocumentChecker.MAPPER, CheckedStn.class).withMaxRecordLength(MAX_LENGTH);
+      RecordReader.of(MasuMapper.INSTANCE, CheckedStn.class).withMaxRecordLength(MAX_LENGTH);
 
   /** An STN document of which nothing is kept. */
   @SchemaBound(SchemaCatalog.STN)

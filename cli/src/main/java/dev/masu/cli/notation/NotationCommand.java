@@ -35,6 +35,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
           + " after an invalid one.%n"
     },
     versionProvider = VersionProvider.class,
+    addMethodSubcommands = false,
     sortOptions = false,
     exitCodeOnExecutionException = ExitCode.BUG,
     exitCodeListHeading = "%nExit code, the highest that applies:%n",

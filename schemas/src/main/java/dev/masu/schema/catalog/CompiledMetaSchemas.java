@@ -48,7 +48,8 @@ final class CompiledMetaSchemas {
     CompilerSetting setting = CompilerSetting.of(LIMITS, false);
     JsonNode json = Objects.requireNonNull(documents.apply(uri));
     return new StreamingSchema(
-        new SchemaSource(uri, json.toString(), json),
+        // Its text is never asked for, and writing it would load a mapper.
+        new SchemaSource(uri, "", json),
         SchemaCompiler.compile(uri, setting, resources),
         LIMITS,
         true);
