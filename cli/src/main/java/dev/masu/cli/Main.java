@@ -50,7 +50,7 @@ public final class Main {
   /** What picocli does not catch must not end as 1: that is a verdict. */
   private static int execute(StandardStreams streams, String... args) {
     try {
-      return commandLine(streams).execute(args);
+      return commandLine(streams, args).execute(args);
     } catch (OutOfMemoryError e) {
       streams.diagnostics().print("the Java virtual machine", ReadErrors.NO_MEMORY);
       return ExitCode.NOT_CHECKED;
@@ -60,10 +60,17 @@ public final class Main {
     }
   }
 
-  private static CommandLine commandLine(StandardStreams streams) {
-    return new CommandLine(new Main())
-        .addSubcommand(new CheckCommand(streams))
-        .addSubcommand(NotationCommand.commandLine(streams))
+  private static CommandLine commandLine(StandardStreams streams, String[] args) {
+    CommandLine masu = new CommandLine(new Main());
+    String named = args.length == 0 ? "" : args[0];
+    // Picocli reads annotations by reflection, which is slow: only those of the command that is named.
+    if (!named.equals(NotationCommand.NAME)) {
+      masu.addSubcommand(new CheckCommand(streams));
+    }
+    if (!named.equals(CheckCommand.NAME)) {
+      masu.addSubcommand(NotationCommand.commandLine(streams));
+    }
+    return masu
         .setOut(new PrintWriter(new PrintStreamWriter(streams.out()), true))
         .setErr(new PrintWriter(new PrintStreamWriter(streams.err()), true))
         // A file may be named @moves.stn: no file is read for further arguments.

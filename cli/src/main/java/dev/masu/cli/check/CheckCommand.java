@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code masu check}. */
 @Command(
-    name = "check",
+    name = CheckCommand.NAME,
     header = "Checks JSON files by your JSON Schema, or STN, GGN and GAN files.",
     description = {
       "%nWith --schema, any JSON is checked by that schema. Without it, STN, GGN and GAN files are"
@@ -55,6 +55,9 @@ import picocli.CommandLine.Parameters;
       "MASU_OPTS holds options of the Java virtual machine, such as -Xmx4g for huge files."
     })
 public final class CheckCommand implements Callable<Integer> {
+  /** The name of the command. */
+  public static final String NAME = "check";
+
   private final StandardStreams streams;
 
   @Parameters(
