@@ -18,8 +18,9 @@ import picocli.CommandLine.Command;
 /** The command {@code masu}, of which each subcommand does a part. */
 @Command(
     name = "masu",
-    description = "Checks JSON documents by your JSON Schema, and prints each violation with its line and"
-        + " column. Also checks files of Sashité's board-game notations, and parses their texts.",
+    description =
+        "Checks JSON documents by your JSON Schema, and prints each violation with its line and"
+            + " column. Also checks files of Sashité's board-game notations, and parses their texts.",
     mixinStandardHelpOptions = true,
     addMethodSubcommands = false,
     versionProvider = VersionProvider.class,
@@ -63,15 +64,15 @@ public final class Main {
   private static CommandLine commandLine(StandardStreams streams, String[] args) {
     CommandLine masu = new CommandLine(new Main());
     String named = args.length == 0 ? "" : args[0];
-    // Picocli reads annotations by reflection, which is slow: only those of the command that is named.
+    // Picocli reads annotations by reflection, which is slow: only those of the command that is
+    // named.
     if (!named.equals(NotationCommand.NAME)) {
       masu.addSubcommand(new CheckCommand(streams));
     }
     if (!named.equals(CheckCommand.NAME)) {
       masu.addSubcommand(NotationCommand.commandLine(streams));
     }
-    return masu
-        .setOut(new PrintWriter(new PrintStreamWriter(streams.out()), true))
+    return masu.setOut(new PrintWriter(new PrintStreamWriter(streams.out()), true))
         .setErr(new PrintWriter(new PrintStreamWriter(streams.err()), true))
         // A file may be named @moves.stn: no file is read for further arguments.
         .setExpandAtFiles(false)

@@ -83,8 +83,13 @@ class BoundedMemoryTest {
     return Outcome.ofProcess(
         folder,
         List.of(
-            JAVA, "-Xmx128m", "-XX:+UseSerialGC", "-cp", System.getProperty("java.class.path"),
-            "dev.masu.cli.Main", "check"),
+            JAVA,
+            "-Xmx128m",
+            "-XX:+UseSerialGC",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "dev.masu.cli.Main",
+            "check"),
         args);
   }
 }

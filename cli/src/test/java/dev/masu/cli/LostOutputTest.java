@@ -87,7 +87,8 @@ class LostOutputTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(new FailingOutput(), false, StandardCharsets.UTF_8);
     PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-    int exitCode = Main.run(new StandardStreams(new ByteArrayInputStream(input), out, errors), args);
+    int exitCode =
+        Main.run(new StandardStreams(new ByteArrayInputStream(input), out, errors), args);
     String told = err.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
     return new Outcome(exitCode, "", told);
   }

@@ -36,7 +36,8 @@ record Outcome(int exitCode, String out, String err) {
       throws IOException, InterruptedException {
     Path out = folder.resolve("out");
     Path err = folder.resolve("err");
-    Process process = new ProcessBuilder(Stream.concat(command.stream(), Stream.of(args)).toList())
+    Process process = new ProcessBuilder(
+            Stream.concat(command.stream(), Stream.of(args)).toList())
         .directory(folder.toFile())
         .redirectOutput(out.toFile())
         .redirectError(err.toFile())
@@ -61,7 +62,6 @@ record Outcome(int exitCode, String out, String err) {
   }
 
   private static String withoutTimes(String text) {
-    return text.replace(System.lineSeparator(), "\n")
-        .replaceAll("\\d+\\.\\d\\d s\\)", "0.00 s)");
+    return text.replace(System.lineSeparator(), "\n").replaceAll("\\d+\\.\\d\\d s\\)", "0.00 s)");
   }
 }

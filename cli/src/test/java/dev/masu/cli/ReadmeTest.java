@@ -1,10 +1,10 @@
 package dev.masu.cli;
 
-import dev.masu.cli.output.StandardStreams;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
+import dev.masu.cli.output.StandardStreams;
 import dev.masu.jackson.CheckedResult;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.RecordReader;

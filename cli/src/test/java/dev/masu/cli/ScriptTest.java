@@ -57,7 +57,11 @@ class ScriptTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"touch pom.xml cli/src/main", "touch cli/src/main/Main.java && rm cli/src/main/Main.java"})
+  @ValueSource(
+      strings = {
+        "touch pom.xml cli/src/main",
+        "touch cli/src/main/Main.java && rm cli/src/main/Main.java"
+      })
   void buildsNothingAgainOfTheSameContent(String change) throws Exception {
     build();
     assertThat(checkout.run(change + " && ./masu -V"))
@@ -71,8 +75,7 @@ class ScriptTest {
         .isEqualTo(new Outcome(0, "C.UTF-8 " + JAVA + "-V\n", "preparing masu...\n"));
     assertThat(checkout.run("echo >>pom.xml && echo >cli/target/masu-cli.jar && ./masu -V"))
         .isEqualTo(new Outcome(0, "C.UTF-8 " + JAVA + "-V\n", "preparing masu...\n"));
-    assertThat(checkout.run("./masu -V"))
-        .isEqualTo(new Outcome(0, "C.UTF-8 " + JAVA + "-V\n", ""));
+    assertThat(checkout.run("./masu -V")).isEqualTo(new Outcome(0, "C.UTF-8 " + JAVA + "-V\n", ""));
     assertThat(checkout.file("builds")).doesNotExist();
   }
 
@@ -81,8 +84,11 @@ class ScriptTest {
     checkout.program("java", Checkout.JAVA_WITH_ARCHIVE);
     build();
     assertThat(checkout.run("./masu -V"))
-        .isEqualTo(new Outcome(0, "C.UTF-8 -XX:SharedArchiveFile=ROOT/cli/target/masu.jsa"
-                + " -Xlog:disable -Xlog:all=error:stderr " + JAVA + "-V\n", ""));
+        .isEqualTo(new Outcome(
+            0,
+            "C.UTF-8 -XX:SharedArchiveFile=ROOT/cli/target/masu.jsa"
+                + " -Xlog:disable -Xlog:all=error:stderr " + JAVA + "-V\n",
+            ""));
     assertThat(checkout.file("cli/target/classes.tmp")).doesNotExist();
   }
 

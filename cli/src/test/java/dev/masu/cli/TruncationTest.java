@@ -1,9 +1,8 @@
 package dev.masu.cli;
 
-import dev.masu.cli.output.Amount;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.cli.output.Amount;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

@@ -142,7 +142,9 @@ class UsageTest {
 
   @Test
   void wrongUsageOfNotationIsJsonToo() {
-    assertThat(Outcome.of("notation", "--format", "json", "sin")).isEqualTo(new Outcome(2, """
+    assertThat(Outcome.of("notation", "--format", "json", "sin"))
+        .isEqualTo(
+            new Outcome(2, """
         [
         {"notation":null,"text":null,"line":null,"valid":false,"attributes":null,"error":{"index":null,"reason":"Missing required parameter: 'TEXT|-'","message":"Missing required parameter: 'TEXT|-'"}}
         ]
@@ -150,8 +152,7 @@ class UsageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"check --format text", "check --format"})
+  @ValueSource(strings = {"check --format text", "check --format"})
   void wrongUsageIsTextOtherwise(String commandLine) {
     assertThat(Outcome.of(commandLine.split(" ")).out()).isEmpty();
   }

@@ -63,11 +63,12 @@ public final class CheckCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE|DIR|-",
-      description = "With --schema, any JSON file. Without it, a file named *.stn, *.ggn or *.gan, or"
-          + " one of STN documents, one a line: *.ndjson or *.jsonl. A folder stands for all such"
-          + " files in it and below it, links followed. - is standard input. Any of them may be"
-          + " compressed with gzip, as e4.stn.gz is. All are UTF-8; a byte order mark is skipped in"
-          + " .ndjson and .jsonl files, and an error elsewhere.")
+      description =
+          "With --schema, any JSON file. Without it, a file named *.stn, *.ggn or *.gan, or"
+              + " one of STN documents, one a line: *.ndjson or *.jsonl. A folder stands for all such"
+              + " files in it and below it, links followed. - is standard input. Any of them may be"
+              + " compressed with gzip, as e4.stn.gz is. All are UTF-8; a byte order mark is skipped in"
+              + " .ndjson and .jsonl files, and an error elsewhere.")
   private List<String> names = List.of();
 
   @ArgGroup
@@ -97,8 +98,9 @@ public final class CheckCommand implements Callable<Integer> {
     @Option(
         names = "--as",
         paramLabel = "KIND",
-        description = "Read all files as stn, ggn, gan or ndjson, whatever their suffix; of a folder,"
-            + " take only files with that suffix. Standard input needs this or --schema.")
+        description =
+            "Read all files as stn, ggn, gan or ndjson, whatever their suffix; of a folder,"
+                + " take only files with that suffix. Standard input needs this or --schema.")
     private @Nullable FileKind kind;
   }
 
@@ -134,8 +136,7 @@ public final class CheckCommand implements Callable<Integer> {
     return reading.kind != null ? CheckerSelection.as(reading.kind) : CheckerSelection.bySuffix();
   }
 
-  private void check(
-      Input input, CheckerSelection selection, CheckPrinter printer, Totals totals) {
+  private void check(Input input, CheckerSelection selection, CheckPrinter printer, Totals totals) {
     try {
       FileResult file = FileResult.of(input, selection);
       printer.add(file);
@@ -147,8 +148,7 @@ public final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  private void addUnreadable(
-      Input input, String reason, CheckPrinter printer, Totals totals) {
+  private void addUnreadable(Input input, String reason, CheckPrinter printer, Totals totals) {
     streams.diagnostics().print(input.name(), reason);
     printer.addUnreadable(input.name(), reason);
     totals.addUnreadable();

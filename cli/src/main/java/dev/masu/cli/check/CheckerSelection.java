@@ -22,8 +22,7 @@ final class CheckerSelection implements FileSelection {
   private final @Nullable Path schema;
   private final Map<FileKind, Checker> byKind = new EnumMap<>(FileKind.class);
 
-  private CheckerSelection(
-      List<String> suffixes, @Nullable Checker forAll, @Nullable Path schema) {
+  private CheckerSelection(List<String> suffixes, @Nullable Checker forAll, @Nullable Path schema) {
     this.suffixes = suffixes;
     this.forAll = forAll;
     this.schema = schema;

@@ -58,7 +58,6 @@ final class DocumentCounts {
       }
     }
     return List.of(
-        Amount.of(pieces, "piece", "pieces"),
-        Amount.of(transitions, "transition", "transitions"));
+        Amount.of(pieces, "piece", "pieces"), Amount.of(transitions, "transition", "transitions"));
   }
 }

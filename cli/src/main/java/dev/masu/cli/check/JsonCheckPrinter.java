@@ -13,8 +13,7 @@ public final class JsonCheckPrinter implements CheckPrinter {
   private final StandardStreams streams;
 
   JsonCheckPrinter(StandardStreams streams) {
-    this.array =
-        new JsonArrayPrinter(streams.out(), MasuMapper.INSTANCE::createGenerator);
+    this.array = new JsonArrayPrinter(streams.out(), MasuMapper.INSTANCE::createGenerator);
     this.streams = streams;
   }
 

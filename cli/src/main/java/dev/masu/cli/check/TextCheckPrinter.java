@@ -45,7 +45,9 @@ final class TextCheckPrinter implements CheckPrinter {
 
   private static String summary(FileResult file) {
     List<String> facts = new ArrayList<>(
-        file.isValid() ? file.outcome().counts() : List.of(violations(file.outcome().report())));
+        file.isValid()
+            ? file.outcome().counts()
+            : List.of(violations(file.outcome().report())));
     facts.add(Amount.ofBytes(file.bytes()));
     facts.add(Amount.ofNanos(file.nanos()));
     return Printable.text(file.name())

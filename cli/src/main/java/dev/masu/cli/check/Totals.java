@@ -1,7 +1,7 @@
 package dev.masu.cli.check;
 
-import dev.masu.cli.output.ExitCode;
 import dev.masu.cli.output.Amount;
+import dev.masu.cli.output.ExitCode;
 
 /** What all files came to. */
 final class Totals {

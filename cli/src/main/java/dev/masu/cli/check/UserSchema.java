@@ -37,8 +37,9 @@ record UserSchema(CompiledSchema schema, List<LocatedMessage> warnings) {
     URI uri = FileNames.toPath(name).toUri();
     String text = SchemaChecker.text(content);
     try {
-      SchemaCatalog catalog =
-          SchemaCatalog.builder().register(uri, new ByteArrayInputStream(content)).build();
+      SchemaCatalog catalog = SchemaCatalog.builder()
+          .register(uri, new ByteArrayInputStream(content))
+          .build();
       List<LocatedMessage> warnings = catalog.warnings().stream()
           .map(w -> LocatedMessage.of(w.location(), "warning: " + w.message(), text))
           .toList();

@@ -1,6 +1,5 @@
 package dev.masu.cli.input;
 
-
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;

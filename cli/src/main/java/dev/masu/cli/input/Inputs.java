@@ -42,8 +42,7 @@ public final class Inputs {
 
   private Input standardInput() {
     if (isStandardInputTaken) {
-      return Input.unreadable(
-          STANDARD_INPUT, "standard input can be read only once; name it once");
+      return Input.unreadable(STANDARD_INPUT, "standard input can be read only once; name it once");
     }
     isStandardInputTaken = true;
     return taken(Input.stream(STANDARD_INPUT, standardInput));

@@ -1,10 +1,10 @@
 package dev.masu.cli.notation;
 
 import dev.masu.cli.input.Inputs;
-import dev.masu.cli.output.VersionProvider;
-import dev.masu.cli.output.OutputFormat;
 import dev.masu.cli.output.ExitCode;
+import dev.masu.cli.output.OutputFormat;
 import dev.masu.cli.output.StandardStreams;
+import dev.masu.cli.output.VersionProvider;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
 import java.util.Collections;

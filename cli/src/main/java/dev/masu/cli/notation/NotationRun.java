@@ -2,8 +2,8 @@ package dev.masu.cli.notation;
 
 import dev.masu.cli.input.Inputs;
 import dev.masu.cli.input.ReadErrors;
-import dev.masu.cli.output.OutputFormat;
 import dev.masu.cli.output.ExitCode;
+import dev.masu.cli.output.OutputFormat;
 import dev.masu.cli.output.StandardStreams;
 import java.io.IOException;
 import java.util.List;
@@ -16,7 +16,7 @@ final class NotationRun {
   private final Function<String, List<Attribute>> parser;
   private final NotationPrinter printer;
   private final StandardStreams streams;
-    private int exitCode = ExitCode.VALID;
+  private int exitCode = ExitCode.VALID;
 
   NotationRun(
       NotationKind notation,

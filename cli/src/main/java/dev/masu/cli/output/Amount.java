@@ -5,13 +5,11 @@ import java.util.Locale;
 
 /** Amounts in English, whatever the locale. */
 public final class Amount {
-  private static final double NANOS_PER_SECOND = 1e9;
-
   private Amount() {}
 
   /** {@return {@code 1 piece} or {@code 14,980 transitions}} */
   public static String of(long number, String one, String many) {
-    return String.format(Locale.ENGLISH, "%,d %s", number, number == 1 ? one : many);
+    return grouped(number) + " " + (number == 1 ? one : many);
   }
 
   /** {@return {@code 35 B} or {@code 1.4 MB}, in decimal units} */
@@ -19,22 +17,26 @@ public final class Amount {
     if (bytes < 1_000) {
       return bytes + " B";
     }
-    double size = bytes / 1e3;
-    String unit = "kB";
-    // From 999.95 on one decimal would round to 1000.0.
-    if (size >= 999.95) {
-      size /= 1e3;
-      unit = "MB";
-    }
-    return String.format(Locale.ENGLISH, "%,.1f %s", size, unit);
+    long tenths = Math.round(bytes / 1e2);
+    return tenths < 10_000 ? tenths(tenths) + " kB" : tenths(Math.round(bytes / 1e5)) + " MB";
+  }
+
+  private static String tenths(long number) {
+    return grouped(number / 10) + "." + number % 10;
   }
 
   /** {@return {@code 0.41 s}} */
   public static String ofNanos(long nanos) {
-    return String.format(Locale.ENGLISH, "%,.2f s", nanos / NANOS_PER_SECOND);
+    long hundredths = Math.round(nanos / 1e7);
+    return grouped(hundredths / 100) + "." + hundredths / 10 % 10 + hundredths % 10 + " s";
   }
 
-  /** {@return what to say of a report that was cut} */
+  /** Formatting loads so much of Java that a short run would feel it. */
+  private static String grouped(long number) {
+    return number < 1_000 ? Long.toString(number) : String.format(Locale.ENGLISH, "%,d", number);
+  }
+
+  /** {@return the message about a report that is truncated} */
   public static String stoppedAfter(CheckReport report) {
     return "stopped after " + of(report.violations().size(), "violation", "violations")
         + "; more follow";

@@ -23,12 +23,13 @@ public record LocatedMessage(
 
   /** {@return the messages of the violations of a document, whose text is empty if it is not known} */
   public static List<LocatedMessage> of(CheckReport report, String text) {
-    return report.violations().stream().map(v -> of(v.location(), v.message(), text)).toList();
+    return report.violations().stream()
+        .map(v -> of(v.location(), v.message(), text))
+        .toList();
   }
 
   /** {@return a message about a location in a text} */
-  public static LocatedMessage of(
-      Optional<SourceLocation> location, String message, String text) {
+  public static LocatedMessage of(Optional<SourceLocation> location, String message, String text) {
     return of(location, message, text, location.map(SourceLocation::offset).orElse(0L));
   }
 
@@ -51,7 +52,8 @@ public record LocatedMessage(
   /** {@return {@code file:line:column: message}, the line unless it is blank or not known, a caret below} */
   public List<String> lines(String file) {
     return location
-        .map(at -> lines(file + ":" + at.line() + ":" + at.column() + ": " + message, context, offset))
+        .map(at ->
+            lines(file + ":" + at.line() + ":" + at.column() + ": " + message, context, offset))
         .orElseGet(() -> List.of(Printable.text(file + ": " + message)));
   }
 
