@@ -30,7 +30,7 @@ public final class Main {
   private Main() {}
 
   /**
-   * Runs the command and ends the virtual machine with its exit code, or when its output's reader goes away.
+   * Runs the command and ends the virtual machine with its exit code, or when the program that reads the output ends.
    *
    * @param args the command line
    */

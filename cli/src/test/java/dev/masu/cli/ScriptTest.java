@@ -87,7 +87,7 @@ class ScriptTest {
         .isEqualTo(new Outcome(
             0,
             "C.UTF-8 -XX:SharedArchiveFile=ROOT/cli/target/masu.jsa"
-                + " -Xlog:disable -Xlog:all=error:stderr " + JAVA + "-V\n",
+                + " -Xlog:disable " + JAVA + "-V\n",
             ""));
     assertThat(checkout.file("cli/target/classes.tmp")).doesNotExist();
   }

@@ -11,7 +11,7 @@ import java.util.Optional;
 /**
  * Reads texts, one a line, from UTF-8; one line is in memory at a time, and of a long one only its beginning.
  *
- * <p>Lines end, and are passed over, as those of {@code .gan} files. Bytes that are not UTF-8 become U+FFFD.
+ * <p>Lines end as those of {@code .gan} files do, and blank ones are skipped. Bytes that are not UTF-8 become U+FFFD.
  */
 final class LineReader {
   /** The length of the longest line that is accepted, in chars without the line's end. */

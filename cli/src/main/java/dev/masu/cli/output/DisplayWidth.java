@@ -1,6 +1,6 @@
 package dev.masu.cli.output;
 
-/** How wide text is on a terminal, as far as it can be told without one. */
+/** How wide text is on most terminals. */
 final class DisplayWidth {
   private DisplayWidth() {}
 

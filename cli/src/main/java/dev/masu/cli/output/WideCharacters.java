@@ -5,8 +5,8 @@ import java.util.BitSet;
 /**
  * The characters that fill two columns of a terminal: those whose East_Asian_Width is W or F.
  *
- * <p>The ranges are those of Unicode 17.0, as Python's wcwidth lists them. Neither Java nor the scripts that characters
- * belong to tell it: marks and symbols of East Asian text are common to all scripts.
+ * <p>The ranges are those of Unicode 17.0, as Python's wcwidth lists them. Java does not
+ * know them, and scripts do not decide: marks and symbols of East Asian text are common to all scripts.
  */
 final class WideCharacters {
   /** The first and the last of each range, or the only one, in hexadecimal digits. */
