@@ -6,6 +6,8 @@ module dev.masu.jackson {
   requires transitive tools.jackson.databind;
 
   exports dev.masu.jackson;
+  exports dev.masu.jackson.exc;
+  exports dev.masu.jackson.reader;
 
   provides tools.jackson.databind.JacksonModule with
       dev.masu.jackson.MasuModule;

@@ -2,9 +2,9 @@ package dev.masu.benchmarks;
 
 import dev.masu.fixtures.GgnGenerator;
 import dev.masu.ggn.Move;
-import dev.masu.jackson.GgnReader;
-import dev.masu.jackson.JsonInput;
-import dev.masu.jackson.Progress;
+import dev.masu.jackson.reader.GgnReader;
+import dev.masu.jackson.reader.JsonInput;
+import dev.masu.jackson.reader.Progress;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,9 +1,9 @@
 package dev.masu.benchmarks;
 
 import com.networknt.schema.SpecificationVersion;
-import dev.masu.jackson.CheckedResult;
-import dev.masu.jackson.JsonInput;
-import dev.masu.jackson.RecordReader;
+import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.JsonInput;
+import dev.masu.jackson.reader.RecordReader;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;

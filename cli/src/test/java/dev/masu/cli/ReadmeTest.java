@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
 import dev.masu.cli.output.StandardStreams;
-import dev.masu.jackson.CheckedResult;
 import dev.masu.jackson.MasuModule;
-import dev.masu.jackson.RecordReader;
-import dev.masu.jackson.SchemaViolationException;
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.RecordReader;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayOutputStream;
@@ -50,6 +50,8 @@ class ReadmeTest {
       "import dev.masu.*;",
       "import dev.masu.ggn.*;",
       "import dev.masu.jackson.*;",
+      "import dev.masu.jackson.exc.*;",
+      "import dev.masu.jackson.reader.*;",
       "import dev.masu.notation.*;",
       "import dev.masu.schema.*;",
       "import dev.masu.schema.catalog.*;",

@@ -86,8 +86,8 @@ class ScriptTest {
     assertThat(checkout.run("./masu -V"))
         .isEqualTo(new Outcome(
             0,
-            "C.UTF-8 -XX:SharedArchiveFile=ROOT/cli/target/masu.jsa"
-                + " -Xlog:disable " + JAVA + "-V\n",
+            "C.UTF-8 -XX:SharedArchiveFile=ROOT/cli/target/masu.jsa" + " -Xlog:disable " + JAVA
+                + "-V\n",
             ""));
     assertThat(checkout.file("cli/target/classes.tmp")).doesNotExist();
   }

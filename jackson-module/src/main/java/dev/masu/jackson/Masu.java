@@ -1,5 +1,6 @@
 package dev.masu.jackson;
 
+import dev.masu.jackson.internal.deserializer.SchemaBoundDeserializer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -56,7 +57,7 @@ public final class Masu {
    * @throws IllegalArgumentException if it is not checked
    */
   public static void requireChecked(ObjectMapper mapper, JavaType type) {
-    Modules.require(mapper);
+    MasuModule.catalogOf(mapper);
     JavaType value = type;
     while (value.getContentType() != null) {
       value = value.getContentType();

@@ -5,6 +5,23 @@ import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Route;
+import dev.masu.jackson.internal.binding.BoundName;
+import dev.masu.jackson.internal.deserializer.SchemaBoundIntrospector;
+import dev.masu.jackson.internal.deserializer.SchemaBoundModifier;
+import dev.masu.jackson.internal.document.PnnPinMappingDeserializer;
+import dev.masu.jackson.internal.document.PositionDeserializer;
+import dev.masu.jackson.internal.document.StnDeserializer;
+import dev.masu.jackson.internal.ggn.ConflictMixIn;
+import dev.masu.jackson.internal.ggn.GgnDeserializer;
+import dev.masu.jackson.internal.ggn.GgnNotations;
+import dev.masu.jackson.internal.ggn.GgnPositionDeserializer;
+import dev.masu.jackson.internal.ggn.MoveInstantiators;
+import dev.masu.jackson.internal.ggn.MoveMixIn;
+import dev.masu.jackson.internal.ggn.RouteMixIn;
+import dev.masu.jackson.internal.ggn.TransitionDeserializer;
+import dev.masu.jackson.internal.notation.EnumWords;
+import dev.masu.jackson.internal.notation.NotationType;
+import dev.masu.jackson.internal.report.CheckLimitsMixIn;
 import dev.masu.notation.Cell;
 import dev.masu.notation.NotationProblem;
 import dev.masu.notation.PnnPinMapping;
@@ -28,6 +45,7 @@ import java.util.function.Supplier;
 import tools.jackson.core.Version;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.cfg.MapperBuilder;
 import tools.jackson.databind.introspect.MixInHandler;
 import tools.jackson.databind.module.SimpleDeserializers;
@@ -54,7 +72,7 @@ import tools.jackson.databind.module.SimpleSerializers;
  * InvalidDefinitionException} at the first read of the type.
  *
  * <p>The report tells all that is wrong with the refused value, and with bound ones around it. What stands beside it, as
- * the next item of a list, is not read any more; {@link CheckedReader} reports that too. A mapper without this module binds
+ * the next item of a list, is not read any more; {@link dev.masu.jackson.reader.CheckedReader} reports that too. A mapper without this module binds
  * annotated types unchecked: {@link Masu#requireChecked(tools.jackson.databind.ObjectMapper, Class) Masu.requireChecked} finds
  * that, in a test or when the program starts.
  *
@@ -97,8 +115,7 @@ import tools.jackson.databind.module.SimpleSerializers;
  * <p>Reports are written, so that they can be returned to who sent a document, and not read: a {@link CheckReport}, a {@link
  * Violation} as the command {@code masu check --format json} writes it, a {@link NotationProblem}, with messages in English unless {@link Builder#locale}
  * says otherwise.
- * So are {@link CheckLimits}, a {@link Route} and a {@link GgnMerge.Conflict}. Builders, and what else has no JSON, end in an
- * {@code InvalidDefinitionException} when they are written.
+ * So are {@link CheckLimits}, a {@link Route} and a {@link GgnMerge.Conflict}.
  *
  * <pre>{@code
  * {"valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA",
@@ -154,14 +171,24 @@ public final class MasuModule extends JacksonModule {
     return ModuleVersion.VERSION;
   }
 
-  /** {@return whether a feature is enabled} */
-  boolean isEnabled(MasuFeature feature) {
+  private boolean isEnabled(MasuFeature feature) {
     return features.contains(feature);
   }
 
-  /** {@return the schemas that documents are checked by} */
-  SchemaCatalog schemas() {
-    return schemas;
+  /**
+   * {@return the schemas that a mapper checks by}
+   *
+   * @param mapper a mapper with this module
+   * @throws IllegalArgumentException if it has none: nothing would be checked
+   */
+  public static SchemaCatalog catalogOf(ObjectMapper mapper) {
+    return mapper.registeredModules().stream()
+        .filter(MasuModule.class::isInstance)
+        .map(module -> ((MasuModule) module).schemas)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(
+            "the mapper has no MasuModule, so that nothing would be checked; add it:"
+                + " JsonMapper.builder().addModule(new MasuModule()).build()"));
   }
 
   /**
@@ -190,7 +217,6 @@ public final class MasuModule extends JacksonModule {
         isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME);
     registerNotations(context, qpi);
     registerDocuments(context, qpi);
-    context.addSerializerModifier(new NoJson());
     context.addDeserializerModifier(new SchemaBoundModifier(schemas));
     context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
     context.appendAnnotationIntrospector(new DocumentNames());

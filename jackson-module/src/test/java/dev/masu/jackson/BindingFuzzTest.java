@@ -6,6 +6,7 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.masu.SchemaBound;
 import dev.masu.ggn.Ggn;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.List;

@@ -3,6 +3,9 @@ package dev.masu.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.JsonInput;
+import dev.masu.jackson.reader.RecordReader;
 import java.io.ByteArrayInputStream;
 import java.io.EOFException;
 import java.io.FilterInputStream;

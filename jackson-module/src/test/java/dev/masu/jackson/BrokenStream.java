@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 
 /** A stream that cannot be read, and knows whether it was closed. */
-final class BrokenStream extends InputStream {
+public final class BrokenStream extends InputStream {
   private boolean isClosed;
 
   @Override

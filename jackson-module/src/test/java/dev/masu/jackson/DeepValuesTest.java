@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;

@@ -3,6 +3,7 @@ package dev.masu.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
@@ -64,8 +65,12 @@ class DerivedPiecesTest {
   void theSchemasThatTakeThemAreCompiledOnce() {
     MasuModule module =
         MasuModule.builder().enable(MasuFeature.QPI_DERIVED_PIECES).build();
-    assertThat(module.schemas()).isSameAs(module.schemas());
-    assertThat(new MasuModule().schemas()).isSameAs(SchemaCatalog.bundled());
+    assertThat(catalogOf(module)).isSameAs(catalogOf(module));
+    assertThat(catalogOf(new MasuModule())).isSameAs(SchemaCatalog.bundled());
+  }
+
+  private static SchemaCatalog catalogOf(MasuModule module) {
+    return MasuModule.catalogOf(JsonMapper.builder().addModule(module).build());
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.masu.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.stn.Stn;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.masu.ggn.Ggn;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.stn.Position;

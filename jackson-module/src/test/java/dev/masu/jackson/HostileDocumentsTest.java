@@ -9,6 +9,7 @@ import com.fasterxml.jackson.annotation.JsonCreator.Mode;
 import dev.masu.SchemaBound;
 import dev.masu.fixtures.HostileDocument;
 import dev.masu.fixtures.HostileDocuments;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

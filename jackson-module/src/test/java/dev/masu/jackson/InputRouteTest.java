@@ -3,6 +3,7 @@ package dev.masu.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.notation.Cell;
 import dev.masu.notation.NotationException;
 import dev.masu.notation.NotationProblem;

@@ -8,6 +8,7 @@ import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
 import dev.masu.fixtures.ExpectedViolation;
 import dev.masu.ggn.Ggn;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.stn.Stn;

@@ -3,6 +3,10 @@ package dev.masu.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.jackson.reader.GgnReader;
+import dev.masu.jackson.reader.JsonInput;
+import dev.masu.jackson.reader.Progress;
+import dev.masu.jackson.reader.RecordReader;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.masu.SchemaBound;
+import dev.masu.jackson.exc.SchemaViolationException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -207,7 +208,7 @@ final class LikeJacksonTest {
             reader(UserSchemas.mapper(), ClassTypes.RefusingToBeMade.class),
             "{\"value\":\n {\"a\":1}}"))
         .isEqualTo("""
-            dev.masu.jackson.SchemaViolationException: dev.masu.jackson.LikeJacksonTest$Holder<dev.masu.jackson.ClassTypes$RefusingToBeMade>: accepted by https://example.org/anything.json but cannot be bound
+            dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.LikeJacksonTest$Holder<dev.masu.jackson.ClassTypes$RefusingToBeMade>: accepted by https://example.org/anything.json but cannot be bound
               line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.ClassTypes$RefusingToBeMade`, problem: never""");
   }
 
@@ -215,7 +216,7 @@ final class LikeJacksonTest {
   @Test
   void anObjectThatItsCreatorRefusesIsToldAtItsStart() {
     String problem = """
-        dev.masu.jackson.SchemaViolationException: dev.masu.jackson.LikeJacksonTest$Holder<dev.masu.jackson.ClassTypes$CreatedRefusing>: accepted by https://example.org/anything.json but cannot be bound
+        dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.LikeJacksonTest$Holder<dev.masu.jackson.ClassTypes$CreatedRefusing>: accepted by https://example.org/anything.json but cannot be bound
           line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.ClassTypes$CreatedRefusing`, problem: no 1 here""";
     ObjectReader reader = reader(UserSchemas.mapper(), ClassTypes.CreatedRefusing.class);
     assertThat(words(reader, "{\"value\":\n {\"b\":1}}")).isEqualTo(problem);

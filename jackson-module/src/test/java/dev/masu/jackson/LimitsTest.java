@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.SchemaBound;
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.internal.document.Texts;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;

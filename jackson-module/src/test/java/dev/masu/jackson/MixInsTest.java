@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.math.BigDecimal;
 import java.time.LocalDate;

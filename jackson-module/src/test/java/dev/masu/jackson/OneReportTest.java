@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.SchemaBound;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.notation.Cell;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;

@@ -14,7 +14,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.util.StdConverter;
 
 /** The ways in which a user can write a type: each is bound to the schema of a point. */
-final class PointTypes {
+public final class PointTypes {
   private PointTypes() {}
 
   /** Refuses what the schema accepts. */
@@ -26,8 +26,8 @@ final class PointTypes {
   }
 
   @SchemaBound(UserSchemas.POINT)
-  record Plain(int x, @Nullable String name) {
-    Plain {
+  public record Plain(int x, @Nullable String name) {
+    public Plain {
       check(x);
     }
   }

@@ -9,6 +9,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.masu.SchemaBound;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.stn.Stn;
 import java.nio.ByteBuffer;
 import java.util.List;

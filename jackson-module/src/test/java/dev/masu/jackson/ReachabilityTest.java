@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.SchemaBound;
 import dev.masu.ggn.Move;
+import dev.masu.jackson.internal.ggn.ConflictMixIn;
+import dev.masu.jackson.internal.ggn.MoveMixIn;
+import dev.masu.jackson.internal.ggn.RouteMixIn;
+import dev.masu.jackson.internal.report.CheckLimitsMixIn;
 import dev.masu.schema.CheckReport;
 import java.io.IOException;
 import java.io.InputStream;

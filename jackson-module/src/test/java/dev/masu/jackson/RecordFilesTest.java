@@ -2,6 +2,9 @@ package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.jackson.reader.CheckedFile;
+import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.RecordReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;

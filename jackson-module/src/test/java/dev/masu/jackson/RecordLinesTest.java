@@ -2,6 +2,10 @@ package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.jackson.internal.records.RecordScanner;
+import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.JsonInput;
+import dev.masu.jackson.reader.RecordReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.Charset;

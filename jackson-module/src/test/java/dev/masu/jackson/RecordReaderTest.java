@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.CheckedResult.Bound;
+import dev.masu.jackson.reader.CheckedFile;
+import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.CheckedResult.Bound;
+import dev.masu.jackson.reader.JsonInput;
+import dev.masu.jackson.reader.RecordReader;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;

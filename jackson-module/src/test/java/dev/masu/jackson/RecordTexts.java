@@ -1,7 +1,9 @@
 package dev.masu.jackson;
 
-import dev.masu.jackson.CheckedResult.Bound;
-import dev.masu.jackson.CheckedResult.Rejected;
+import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.CheckedResult.Bound;
+import dev.masu.jackson.reader.CheckedResult.Rejected;
+import dev.masu.jackson.reader.JsonInput;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -12,7 +14,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
 /** Reads records and tells all that is known of each in one text. */
-final class RecordTexts {
+public final class RecordTexts {
   private RecordTexts() {}
 
   /** How the records of an input are read. */
@@ -38,7 +40,7 @@ final class RecordTexts {
   }
 
   /** {@code number line:column @offset value}, or the text and the report. */
-  static String of(CheckedResult<?> record) {
+  public static String of(CheckedResult<?> record) {
     String place = record.number() + " " + record.start().line() + ":"
         + record.start().column() + " @" + record.start().offset() + " ";
     if (record instanceof Rejected<?> rejected) {
@@ -47,7 +49,7 @@ final class RecordTexts {
     return place + ((Bound<?>) record).value();
   }
 
-  static byte[] gzip(byte[] bytes) {
+  public static byte[] gzip(byte[] bytes) {
     ByteArrayOutputStream compressed = new ByteArrayOutputStream();
     try (GZIPOutputStream out = new GZIPOutputStream(compressed)) {
       out.write(bytes);

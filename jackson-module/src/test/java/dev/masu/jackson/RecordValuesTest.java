@@ -2,6 +2,7 @@ package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.jackson.reader.RecordReader;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

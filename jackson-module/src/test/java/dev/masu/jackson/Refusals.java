@@ -2,6 +2,7 @@ package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.jackson.exc.SchemaViolationException;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** Asserts that a reading ends in a {@link SchemaViolationException}, by its whole message. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

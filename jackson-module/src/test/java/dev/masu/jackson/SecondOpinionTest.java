@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.SchemaBound;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Transition;
+import dev.masu.jackson.reader.GgnReader;
+import dev.masu.jackson.reader.JsonInput;
 import dev.masu.notation.Cell;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;

@@ -24,6 +24,7 @@ final class SnippetsTest {
   private static final List<String> IMPORTS = List.of(
       "dev.masu.ggn.*",
       "dev.masu.jackson.*",
+      "dev.masu.jackson.reader.*",
       "dev.masu.schema.*",
       "dev.masu.schema.catalog.*",
       "dev.masu.stn.*",
@@ -59,25 +60,25 @@ final class SnippetsTest {
   @Test
   void ofTheReaderOfRecords(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("games.ndjson"), "{\"toggle\": false}\n{");
-    assertThat(valuesOf(MAPPER + example("RecordReader"), folder)).hasSize(3);
+    assertThat(valuesOf(MAPPER + example("reader/RecordReader"), folder)).hasSize(3);
   }
 
   @Test
   void ofTheReaderOfGgn(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("knight.ggn"), "{\"CHESS:N\": {}}");
-    assertThat(valuesOf(MAPPER + example("GgnReader"), folder)).hasSize(2);
+    assertThat(valuesOf(MAPPER + example("reader/GgnReader"), folder)).hasSize(2);
   }
 
   @Test
   void ofTheInput(@TempDir Path folder) throws IOException {
-    assertThat(valuesOf(example("JsonInput"), folder)).hasSize(1);
+    assertThat(valuesOf(example("reader/JsonInput"), folder)).hasSize(1);
   }
 
   @Test
   void theMessageOfAViolation() throws IOException {
     JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
     assertThatThrownBy(() -> mapper.readValue("{\"bord\":{}, \"toggle\":1}", Stn.class))
-        .hasMessage(example("SchemaViolationException"));
+        .hasMessage(example("exc/SchemaViolationException"));
   }
 
   /** The first example of a file. */

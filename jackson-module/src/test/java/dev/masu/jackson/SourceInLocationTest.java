@@ -3,6 +3,7 @@ package dev.masu.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.Violation;

@@ -2,6 +2,7 @@ package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.jackson.exc.SchemaViolationException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;

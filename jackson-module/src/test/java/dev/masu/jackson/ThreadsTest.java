@@ -2,6 +2,7 @@ package dev.masu.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
+import dev.masu.jackson.reader.CheckedReader;
+import dev.masu.jackson.reader.CheckedResult;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.jackson.GameEvents.Event;
 import dev.masu.jackson.GameEvents.Game;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.Violation;

@@ -10,6 +10,7 @@ import dev.masu.jackson.GameEvents.Event;
 import dev.masu.jackson.GameEvents.Game;
 import dev.masu.jackson.GameEvents.Line;
 import dev.masu.jackson.GameEvents.Move;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SourceLocation;
 import java.io.IOException;

@@ -4,8 +4,8 @@ import dev.masu.schema.catalog.SchemaCatalog;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The schemas of the users' types that these tests bind. */
-final class UserSchemas {
-  static final String POINT = "https://example.org/point.json";
+public final class UserSchemas {
+  public static final String POINT = "https://example.org/point.json";
   static final String PUZZLE = "https://example.org/puzzle.json";
   static final String MARK = "https://example.org/mark.json";
   static final String NUMBERS = "https://example.org/numbers.json";
@@ -62,7 +62,7 @@ final class UserSchemas {
 
   private UserSchemas() {}
 
-  static JsonMapper mapper() {
+  public static JsonMapper mapper() {
     return builder().build();
   }
 

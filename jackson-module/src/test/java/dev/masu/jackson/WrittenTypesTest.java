@@ -1,27 +1,23 @@
 package dev.masu.jackson;
 
-import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.masu.SchemaBound;
 import dev.masu.ggn.Ggn;
-import dev.masu.ggn.GgnAssembler;
 import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Occupation;
-import dev.masu.ggn.Origin;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Route;
-import dev.masu.ggn.Selection;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
+import dev.masu.jackson.reader.CheckedFile;
+import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.Progress;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Gan;
-import dev.masu.notation.GanFile;
 import dev.masu.notation.GanLine;
 import dev.masu.notation.LegacyGan;
 import dev.masu.notation.NotationException;
@@ -36,7 +32,6 @@ import dev.masu.notation.Snn;
 import dev.masu.notation.State;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
@@ -44,31 +39,18 @@ import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
-import java.io.IOException;
-import java.lang.reflect.Modifier;
-import java.net.URISyntaxException;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
-import tools.jackson.databind.module.SimpleModule;
-import tools.jackson.databind.ser.std.StdSerializer;
 
 /** What is written of each public type: nothing is lost, or it is refused. */
 final class WrittenTypesTest {
@@ -217,111 +199,6 @@ final class WrittenTypesTest {
         .isEqualTo("{\"a\":[" + json + "]}");
   }
 
-  static Stream<Arguments> refused() {
-    return Stream.of(
-        arguments(Selection.class, RULES.select(PAWN)),
-        arguments(Origin.class, RULES.select(PAWN).from(E2)),
-        arguments(GgnMerge.class, MERGE),
-        arguments(GgnAssembler.class, new GgnAssembler()),
-        arguments(Ggn.Builder.class, Ggn.builder()),
-        arguments(Transition.Builder.class, Transition.builder()),
-        arguments(GgnPosition.Builder.class, GgnPosition.builder()),
-        arguments(PnnPinMapping.Builder.class, PnnPinMapping.builder()),
-        arguments(Stn.Builder.class, Stn.builder()),
-        arguments(Position.Builder.class, Position.builder()),
-        arguments(CompiledSchema.class, SchemaCatalog.bundled().schema(SchemaCatalog.STN)),
-        arguments(SchemaCatalog.class, SchemaCatalog.bundled()),
-        arguments(SchemaCatalog.Builder.class, SchemaCatalog.builder()),
-        arguments(Violation.Builder.class, Violation.builder(Violation.Phase.SCHEMA, "type", "")),
-        arguments(JsonInput.class, JsonInput.of(Path.of("a.stn"))),
-        arguments(CheckedReader.class, CheckedReader.of(MAPPER, Stn.class)),
-        arguments(RecordReader.class, RecordReader.of(MAPPER, Stn.class)),
-        arguments(GgnReader.class, GgnReader.of(MAPPER)),
-        arguments(MasuModule.class, new MasuModule()),
-        arguments(MasuModule.Builder.class, MasuModule.builder()));
-  }
-
-  @ParameterizedTest
-  @MethodSource("refused")
-  void whatHasNoJsonIsRefused(Class<?> type, Object value) {
-    JsonMapper typed = MAPPER
-        .rebuild()
-        .activateDefaultTyping(
-            BasicPolymorphicTypeValidator.builder().allowIfSubType("dev.masu.").build())
-        .build();
-    for (JsonMapper mapper : List.of(MAPPER, typed)) {
-      assertThatThrownBy(() -> mapper.writeValueAsString(new Object[] {value}))
-          .isInstanceOfSatisfying(
-              InvalidDefinitionException.class,
-              e -> assertThat(e.getOriginalMessage())
-                  .isEqualTo(type.getName() + " has no JSON; write what its methods return"));
-    }
-  }
-
-  /** What only says what others are, cannot be made, or is written as Jackson writes any exception. */
-  private static boolean isWrittenAsAnother(Class<?> type) {
-    boolean isOpen = type.isInterface() && type != CompiledSchema.class;
-    return isOpen
-        || Throwable.class.isAssignableFrom(type)
-        || type == GanFile.class
-        || type == Masu.class
-        // They hold exceptions.
-        || type == GanLine.Mistake.class
-        || type == CheckedFile.Unreadable.class;
-  }
-
-  @Test
-  void everyPublicTypeIsHere() throws Exception {
-    Set<Class<?>> here = Stream.concat(written(), refused())
-        .map(arguments -> (Class<?>) arguments.get()[0])
-        .collect(toSet());
-    Set<Class<?>> there = new HashSet<>();
-    for (Class<?> one : List.of(SchemaBound.class, CheckReport.class, MasuModule.class)) {
-      there.addAll(publicTypes(one));
-    }
-    there.removeIf(WrittenTypesTest::isWrittenAsAnother);
-    assertThat(here).isEqualTo(there);
-  }
-
-  private static Set<Class<?>> publicTypes(Class<?> ofModule)
-      throws IOException, URISyntaxException {
-    Path place =
-        Path.of(ofModule.getProtectionDomain().getCodeSource().getLocation().toURI());
-    if (Files.isDirectory(place)) {
-      return publicTypesBelow(place);
-    }
-    try (FileSystem jar = FileSystems.newFileSystem(place)) {
-      return publicTypesBelow(jar.getPath("/"));
-    }
-  }
-
-  private static Set<Class<?>> publicTypesBelow(Path root) throws IOException {
-    try (Stream<Path> files = Files.walk(root)) {
-      return files
-          .map(file -> root.relativize(file).toString().replace('\\', '/').replace('/', '.'))
-          .filter(name -> name.startsWith("dev.masu.")
-              && name.endsWith(".class")
-              && !name.contains(".internal.")
-              && !name.endsWith("-info.class"))
-          .map(name -> type(name.substring(0, name.length() - ".class".length())))
-          .filter(WrittenTypesTest::isPublic)
-          .collect(toSet());
-    }
-  }
-
-  private static Class<?> type(String name) {
-    try {
-      return Class.forName(name, false, WrittenTypesTest.class.getClassLoader());
-    } catch (ClassNotFoundException e) {
-      throw new AssertionError(e);
-    }
-  }
-
-  private static boolean isPublic(Class<?> type) {
-    Class<?> outer = type.getEnclosingClass();
-    return Modifier.isPublic(type.getModifiers()) && (outer == null || isPublic(outer));
-  }
-
   @Test
   void parametersOfAnyKindAreWritten() {
     Violation violation = Violation.builder(Violation.Phase.BINDING, "binding", "/a~1b")
@@ -364,39 +241,5 @@ final class WrittenTypesTest {
         arguments(NotationProblem.class, PROBLEM_JSON),
         arguments(Route.class, ROUTE_JSON),
         arguments(CheckLimits.class, "{\"maxDepth\":5}"));
-  }
-
-  abstract static class SelectionMixIn {
-    @JsonProperty
-    abstract Piece piece();
-  }
-
-  static final class SelectionSerializer extends StdSerializer<Selection> {
-    SelectionSerializer() {
-      super(Selection.class);
-    }
-
-    @Override
-    public void serialize(
-        Selection selection, JsonGenerator generator, SerializationContext context) {
-      generator.writeString(selection.piece().toString());
-    }
-  }
-
-  @Test
-  void whoSaysHowToWriteATypeIsHeard() {
-    assertThat(MAPPER
-            .rebuild()
-            .addMixIn(Selection.class, SelectionMixIn.class)
-            .build()
-            .writeValueAsString(RULES.select(PAWN)))
-        .isEqualTo("{\"piece\":\"CHESS:P\"}");
-    SimpleModule own = new SimpleModule("own").addSerializer(new SelectionSerializer());
-    assertThat(JsonMapper.builder()
-            .addModule(own)
-            .addModule(new MasuModule())
-            .build()
-            .writeValueAsString(RULES.select(PAWN)))
-        .isEqualTo("\"CHESS:P\"");
   }
 }

@@ -1,6 +1,6 @@
 package dev.masu.plain;
 
-import dev.masu.jackson.SchemaViolationException;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.plain.Answer.Bound;
 import dev.masu.plain.Answer.NoDocument;
 import dev.masu.plain.Answer.Refused;

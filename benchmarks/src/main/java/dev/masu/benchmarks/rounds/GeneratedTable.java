@@ -4,7 +4,7 @@ import com.networknt.schema.SpecificationVersion;
 import dev.masu.benchmarks.Networknt;
 import dev.masu.benchmarks.Tokens;
 import dev.masu.jackson.MasuModule;
-import dev.masu.jackson.SchemaViolationException;
+import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;

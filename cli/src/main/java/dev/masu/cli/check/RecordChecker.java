@@ -2,9 +2,9 @@ package dev.masu.cli.check;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.CheckedResult;
-import dev.masu.jackson.JsonInput;
-import dev.masu.jackson.RecordReader;
+import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.JsonInput;
+import dev.masu.jackson.reader.RecordReader;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.io.InputStream;

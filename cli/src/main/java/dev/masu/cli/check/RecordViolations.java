@@ -2,8 +2,8 @@ package dev.masu.cli.check;
 
 import dev.masu.cli.output.Amount;
 import dev.masu.cli.output.LocatedMessage;
-import dev.masu.jackson.CheckedResult;
-import dev.masu.jackson.CheckedResult.Rejected;
+import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;

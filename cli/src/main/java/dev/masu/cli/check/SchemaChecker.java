@@ -1,6 +1,6 @@
 package dev.masu.cli.check;
 
-import dev.masu.jackson.RecordReader;
+import dev.masu.jackson.reader.RecordReader;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;

@@ -1,6 +1,6 @@
 package dev.masu.cli.input;
 
-import dev.masu.jackson.JsonInput;
+import dev.masu.jackson.reader.JsonInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;

@@ -1,9 +1,0 @@
-package dev.masu.jackson;
-
-import com.fasterxml.jackson.annotation.JsonIgnore;
-
-/** A move's JSON is its four parts: whether it is a drop, its source tells. */
-abstract class MoveMixIn {
-  @JsonIgnore
-  abstract boolean isDrop();
-}

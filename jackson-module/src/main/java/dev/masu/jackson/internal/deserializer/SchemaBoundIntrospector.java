@@ -1,0 +1,132 @@
+package dev.masu.jackson.internal.deserializer;
+
+import dev.masu.SchemaBound;
+import dev.masu.jackson.internal.binding.BoundName;
+import dev.masu.jackson.internal.binding.BoundSchema;
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.AnnotationIntrospector;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.cfg.HandlerInstantiator;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.deser.std.StdConvertingDeserializer;
+import tools.jackson.databind.introspect.Annotated;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.NopAnnotationIntrospector;
+import tools.jackson.databind.util.ClassUtil;
+import tools.jackson.databind.util.Converter;
+
+/**
+ * Puts the check before the deserializer or converter that a bound type names itself, as with {@code
+ * @JsonDeserialize(using = …)}: such a type never reaches {@link SchemaBoundModifier}.
+ */
+public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
+  private static final long serialVersionUID = 1L;
+
+  private final transient SchemaCatalog catalog;
+
+  /** What this thread asks the other introspectors about: of that, this one has nothing to say. */
+  private final transient ThreadLocal<@Nullable Annotated> askedOthers =
+      ThreadLocal.withInitial(() -> null);
+
+  public SchemaBoundIntrospector(SchemaCatalog catalog) {
+    this.catalog = catalog;
+  }
+
+  @Override
+  public @Nullable Object findDeserializer(MapperConfig<?> config, Annotated annotated) {
+    if (!isBoundClass(annotated)) {
+      return null;
+    }
+    AnnotatedClass type = (AnnotatedClass) annotated;
+    ValueDeserializer<?> own = ownDeserializer(config, type);
+    return own == null
+        ? null
+        : new SchemaBoundDeserializer(
+            own,
+            new BoundSchema(
+                type.getType(),
+                BoundName.of(type.getAnnotation(SchemaBound.class), type.getRawType(), config),
+                catalog));
+  }
+
+  /** None: {@link #findDeserializer} has the converter inside its check already. */
+  @Override
+  public @Nullable Object findDeserializationConverter(
+      MapperConfig<?> config, Annotated annotated) {
+    return isBoundClass(annotated) ? Converter.None.class : null;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // Another read, within the question, asks about its own.
+  private boolean isBoundClass(Annotated annotated) {
+    return annotated instanceof AnnotatedClass
+        && annotated.hasAnnotation(SchemaBound.class)
+        && annotated != askedOthers.get();
+  }
+
+  private @Nullable ValueDeserializer<?> ownDeserializer(
+      MapperConfig<?> config, AnnotatedClass type) {
+    AnnotationIntrospector all = config.getAnnotationIntrospector();
+    ValueDeserializer<?> deserializer =
+        deserializer(config, type, askOthers(type, () -> all.findDeserializer(config, type)));
+    Converter<Object, Object> converter = converter(
+        config, type, askOthers(type, () -> all.findDeserializationConverter(config, type)));
+    if (converter == null) {
+      return deserializer;
+    }
+    return deserializer == null
+        ? new StdConvertingDeserializer<>(converter)
+        : new StdConvertingDeserializer<>(
+            converter, converter.getInputType(config.getTypeFactory()), deserializer);
+  }
+
+  /** Asks them only: what they name is made later, as making it may read other types. */
+  private @Nullable Object askOthers(Annotated type, Supplier<@Nullable Object> question) {
+    Annotated before = askedOthers.get();
+    askedOthers.set(type);
+    try {
+      return question.get();
+    } finally {
+      askedOthers.set(before);
+    }
+  }
+
+  private static @Nullable ValueDeserializer<?> deserializer(
+      MapperConfig<?> config, AnnotatedClass type, @Nullable Object named) {
+    return named instanceof Class<?> deserializer
+        ? instance(config, type, deserializer)
+        : (ValueDeserializer<?>) named;
+  }
+
+  private static ValueDeserializer<?> instance(
+      MapperConfig<?> config, AnnotatedClass type, Class<?> deserializer) {
+    HandlerInstantiator handlers = config.getHandlerInstantiator();
+    ValueDeserializer<?> made = handlers != null && config instanceof DeserializationConfig reading
+        ? handlers.deserializerInstance(reading, type, deserializer)
+        : null;
+    return made != null
+        ? made
+        : (ValueDeserializer<?>)
+            ClassUtil.createInstance(deserializer, config.canOverrideAccessModifiers());
+  }
+
+  @SuppressWarnings("unchecked") // What a converter takes and makes can be taken as an Object.
+  private static @Nullable Converter<Object, Object> converter(
+      MapperConfig<?> config, AnnotatedClass type, @Nullable Object named) {
+    return (Converter<Object, Object>)
+        (named instanceof Class<?> converter ? converterInstance(config, type, converter) : named);
+  }
+
+  private static Converter<?, ?> converterInstance(
+      MapperConfig<?> config, AnnotatedClass type, Class<?> converter) {
+    HandlerInstantiator handlers = config.getHandlerInstantiator();
+    Converter<?, ?> made =
+        handlers == null ? null : handlers.converterInstance(config, type, converter);
+    return made != null
+        ? made
+        : (Converter<?, ?>)
+            ClassUtil.createInstance(converter, config.canOverrideAccessModifiers());
+  }
+}

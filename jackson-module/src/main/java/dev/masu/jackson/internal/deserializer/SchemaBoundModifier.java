@@ -1,0 +1,181 @@
+package dev.masu.jackson.internal.deserializer;
+
+import dev.masu.SchemaBound;
+import dev.masu.jackson.internal.binding.BoundName;
+import dev.masu.jackson.internal.binding.BoundSchema;
+import dev.masu.jackson.internal.polymorphic.PolymorphicDeserializer;
+import dev.masu.schema.catalog.SchemaCatalog;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.KeyDeserializer;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.AbstractDeserializer;
+import tools.jackson.databind.deser.ValueDeserializerModifier;
+import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
+import tools.jackson.databind.deser.jdk.UntypedObjectDeserializer;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.type.ArrayType;
+import tools.jackson.databind.type.CollectionLikeType;
+import tools.jackson.databind.type.CollectionType;
+import tools.jackson.databind.type.MapLikeType;
+import tools.jackson.databind.type.MapType;
+import tools.jackson.databind.type.ReferenceType;
+
+/** Puts the check before the deserializer that Jackson made for a bound type. */
+public final class SchemaBoundModifier extends ValueDeserializerModifier {
+  private static final long serialVersionUID = 1L;
+
+  private final transient SchemaCatalog catalog;
+
+  public SchemaBoundModifier(SchemaCatalog catalog) {
+    this.catalog = catalog;
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyDeserializer(
+      DeserializationConfig config,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    if (deserializer instanceof BuilderBasedDeserializer builder) {
+      JavaType built = BuiltType.of(builder);
+      AnnotatedClass annotations =
+          config.classIntrospectorInstance().introspectClassAnnotations(built);
+      return checkedOrPolymorphic(config, built, annotations, deserializer);
+    }
+    return checkedOrPolymorphic(
+        config, description.getType(), description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyEnumDeserializer(
+      DeserializationConfig config,
+      JavaType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(config, type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyReferenceDeserializer(
+      DeserializationConfig config,
+      ReferenceType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(config, type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyArrayDeserializer(
+      DeserializationConfig config,
+      ArrayType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(config, type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyCollectionDeserializer(
+      DeserializationConfig config,
+      CollectionType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(config, type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyCollectionLikeDeserializer(
+      DeserializationConfig config,
+      CollectionLikeType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(config, type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyMapDeserializer(
+      DeserializationConfig config,
+      MapType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(config, type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public ValueDeserializer<?> modifyMapLikeDeserializer(
+      DeserializationConfig config,
+      MapLikeType type,
+      BeanDescription.Supplier description,
+      ValueDeserializer<?> deserializer) {
+    return checked(config, type, description.getClassInfo(), deserializer);
+  }
+
+  @Override
+  public KeyDeserializer modifyKeyDeserializer(
+      DeserializationConfig config, JavaType type, KeyDeserializer deserializer) {
+    SchemaBound bound = config
+        .classIntrospectorInstance()
+        .introspectClassAnnotations(type)
+        .getAnnotation(SchemaBound.class);
+    return bound == null
+        ? deserializer
+        : new SchemaBoundKeyDeserializer(
+            deserializer,
+            new BoundSchema(type, BoundName.of(bound, type.getRawClass(), config), catalog));
+  }
+
+  private ValueDeserializer<?> checkedOrPolymorphic(
+      DeserializationConfig config,
+      JavaType type,
+      AnnotatedClass annotations,
+      ValueDeserializer<?> deserializer) {
+    return annotations.hasAnnotation(SchemaBound.class)
+            || !mayTellType(config, annotations, deserializer)
+        ? checked(config, type, annotations, deserializer)
+        : new PolymorphicDeserializer(deserializer, type);
+  }
+
+  /** Whether values may tell their type: by an annotation of the type, or of what holds them. */
+  private static boolean mayTellType(
+      DeserializationConfig config, AnnotatedClass type, ValueDeserializer<?> deserializer) {
+    return deserializer instanceof AbstractDeserializer
+        || deserializer instanceof UntypedObjectDeserializer
+        || config.getAnnotationIntrospector().findPolymorphicTypeInfo(config, type) != null;
+  }
+
+  private ValueDeserializer<?> checked(
+      DeserializationConfig config,
+      JavaType type,
+      AnnotatedClass annotations,
+      ValueDeserializer<?> deserializer) {
+    SchemaBound bound = annotations.getAnnotation(SchemaBound.class);
+    return bound == null
+        ? deserializer
+        : new SchemaBoundDeserializer(
+            deserializer,
+            new BoundSchema(
+                madeType(config, type, deserializer),
+                BoundName.of(bound, annotations.getRawType(), config),
+                catalog));
+  }
+
+  /** The type as users know it, where theirs is asked for by the class of an implementation. */
+  private static JavaType madeType(
+      DeserializationConfig config, JavaType type, ValueDeserializer<?> deserializer) {
+    Class<?> handled = deserializer.handledType();
+    return handled != null && type.isTypeOrSubTypeOf(handled) && !type.hasRawClass(handled)
+        ? config.constructType(handled)
+        : type;
+  }
+
+  /** Tells what a builder builds: Jackson describes such a deserializer by its builder only. */
+  private static final class BuiltType extends BuilderBasedDeserializer {
+    private BuiltType(BuilderBasedDeserializer deserializer) {
+      super(deserializer);
+    }
+
+    static JavaType of(BuilderBasedDeserializer deserializer) {
+      return new BuiltType(deserializer)._targetType;
+    }
+  }
+}

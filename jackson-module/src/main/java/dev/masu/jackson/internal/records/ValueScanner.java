@@ -1,0 +1,161 @@
+package dev.masu.jackson.internal.records;
+
+import dev.masu.jackson.internal.records.Span.Kind;
+
+/**
+ * Takes each JSON value for a record, or each item if all is one array.
+ *
+ * <p>It counts brackets and minds strings, and leaves everything else to the reading of the record: of
+ * an array it takes all between two commas, even nothing.
+ */
+public final class ValueScanner extends RecordScanner {
+  private Phase phase = Phase.START;
+  private int depth;
+  private boolean isInString;
+  private boolean isEscaped;
+  private boolean hasItems;
+
+  /** Where the scanner is. */
+  private enum Phase {
+    START,
+    VALUES,
+    ITEMS,
+    BEHIND_ARRAY
+  }
+
+  public ValueScanner(int maxLength) {
+    super(maxLength);
+  }
+
+  @Override
+  void scan(byte[] window, int from, int to) {
+    for (int i = from; i < to; i++) {
+      byte b = window[i];
+      switch (phase) {
+        case START -> start(b, i);
+        case VALUES -> value(b, i);
+        case ITEMS -> {
+          if (item(b, i)) {
+            // The items are read like values that follow each other.
+            window[i] = ' ';
+          }
+        }
+        case BEHIND_ARRAY -> content(b, i);
+      }
+      if (b < ' ' && b != '\t') {
+        special(b, i);
+      }
+    }
+  }
+
+  private void start(byte b, int index) {
+    if (b == '[') {
+      phase = Phase.ITEMS;
+    } else if (!isSpace(b)) {
+      phase = Phase.VALUES;
+      value(b, index);
+    }
+  }
+
+  private void value(byte b, int index) {
+    if (isOpen() && depth == 0 && !isInString && endsWord(b)) {
+      add(index);
+    }
+    if (!isOpen()) {
+      if (isSpace(b)) {
+        return;
+      }
+      open(index);
+    }
+    boolean wasInside = isInside();
+    inside(b);
+    if (wasInside && !isInside()) {
+      add(index + 1);
+    }
+  }
+
+  /** Whether a number, a literal or what else is neither string, array nor object ends before a byte. */
+  private static boolean endsWord(byte b) {
+    return isSpace(b) || b == '"' || b == '{' || b == '[';
+  }
+
+  /** Takes the next byte of an array; {@return whether it is a comma between items} */
+  private boolean item(byte b, int index) {
+    if (!isInside() && (b == ',' || b == ']')) {
+      if (isOpen()) {
+        addContent(index);
+      } else if (b == ',' || hasItems) {
+        open(index);
+        add(index);
+      }
+      hasItems = true;
+      phase = b == ']' ? Phase.BEHIND_ARRAY : phase;
+      return b == ',';
+    }
+    content(b, index);
+    inside(b);
+    return false;
+  }
+
+  private void content(byte b, int index) {
+    if (!isSpace(b)) {
+      if (!isOpen()) {
+        open(index);
+      }
+      content(index);
+    }
+  }
+
+  private boolean isInside() {
+    return depth > 0 || isInString;
+  }
+
+  private void inside(byte b) {
+    if (isInString) {
+      isInString = b != '"' || isEscaped;
+      isEscaped = b == '\\' && !isEscaped;
+    } else if (b == '"') {
+      isInString = true;
+    } else if (b == '{' || b == '[') {
+      depth++;
+    } else if ((b == '}' || b == ']') && depth > 0) {
+      depth--;
+    }
+  }
+
+  private static boolean isSpace(byte b) {
+    return b == ' ' || b == '\n' || b == '\r' || b == '\t';
+  }
+
+  @Override
+  void end(int index) {
+    switch (phase) {
+      case START -> {}
+      case VALUES -> {
+        if (isOpen()) {
+          add(index);
+        }
+      }
+      case ITEMS -> endInArray(index);
+      case BEHIND_ARRAY -> {
+        if (isOpen()) {
+          addContent(index, Kind.BEHIND_ARRAY);
+        }
+      }
+    }
+    phase = Phase.START;
+  }
+
+  /** An item that is cut off tells so itself. */
+  private void endInArray(int index) {
+    boolean isCutOff = isInside();
+    if (isOpen()) {
+      addContent(index);
+    }
+    if (!isCutOff) {
+      open(index);
+      content(index - 1);
+      addContent(index, Kind.UNCLOSED);
+    }
+  }
+}

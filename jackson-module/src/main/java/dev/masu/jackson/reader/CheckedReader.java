@@ -1,0 +1,307 @@
+package dev.masu.jackson.reader;
+
+import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.internal.records.RecordScanner;
+import dev.masu.jackson.reader.CheckedResult.Bound;
+import dev.masu.jackson.reader.CheckedResult.Rejected;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.SchemaCatalog;
+import dev.masu.schema.internal.source.DocumentText;
+import dev.masu.schema.internal.source.HexDigits;
+import dev.masu.schema.internal.source.SyntaxProblem;
+import dev.masu.schema.internal.source.SyntaxReport;
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.exc.InvalidDefinitionException;
+
+/**
+ * Reads documents of one type. What is wrong with a document is a result, not an exception.
+ *
+ * <pre>{@code
+ * CheckedReader<Order> orders = CheckedReader.of(mapper, Order.class);
+ * CheckedResult<Order> result = orders.read("{\"id\": 7,}");
+ * if (result instanceof CheckedResult.Rejected<Order> rejected) {
+ *   System.out.println(rejected.report());
+ * }
+ * }</pre>
+ *
+ * <p>A report says what the schema or the type rejects, or what keeps the document from being JSON (phase SYNTAX). Of a
+ * list or an array whose items are bound to a schema it reports the violations of all items, where Jackson stops at the first
+ * invalid one.
+ *
+ * <p>An exception is never the document's fault: an {@link IOException} if the input cannot be read; Jackson's {@code
+ * InvalidDefinitionException} for a type that cannot be read; and what the type's own code throws, if the mapper does not wrap
+ * it.
+ *
+ * <p>A reader is immutable.
+ *
+ * @param <T> the type of the values
+ */
+public final class CheckedReader<T extends @Nullable Object> {
+  private final ObjectReader reader;
+  private final @Nullable ObjectReader items;
+  private final CheckLimits limits;
+  private final UnaryOperator<CheckReport> reports;
+  private final int maxHeld;
+
+  private CheckedReader(
+      ObjectReader reader,
+      @Nullable ObjectReader items,
+      CheckLimits limits,
+      UnaryOperator<CheckReport> reports,
+      int maxHeld) {
+    this.reader = reader.with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    this.items = items;
+    this.limits = limits;
+    this.reports = reports;
+    this.maxHeld = maxHeld;
+  }
+
+  /**
+   * {@return a reader of documents of a type}
+   *
+   * @param mapper reads the documents; it has a {@link MasuModule}
+   * @param type the type, mostly one that is bound to a schema
+   * @param <T> the type
+   * @throws IllegalArgumentException if the mapper has no {@link MasuModule}: nothing would be checked
+   */
+  public static <T> CheckedReader<T> of(ObjectMapper mapper, Class<T> type) {
+    return of(mapper, mapper.constructType(type));
+  }
+
+  /**
+   * {@return a reader of documents of a type}
+   *
+   * @param mapper reads the documents; it has a {@link MasuModule}
+   * @param type the type, such as {@code new TypeReference<List<Order>>() {}}
+   * @param <T> the type
+   * @throws IllegalArgumentException if the mapper has no {@link MasuModule}: nothing would be checked
+   */
+  public static <T> CheckedReader<T> of(ObjectMapper mapper, TypeReference<T> type) {
+    return of(mapper, mapper.constructType(type.getType()));
+  }
+
+  /**
+   * {@return a reader of documents of a type}
+   *
+   * @param mapper reads the documents; it has a {@link MasuModule}
+   * @param type the type
+   * @param <T> the type, which the caller knows
+   * @throws IllegalArgumentException if the mapper has no {@link MasuModule}: nothing would be checked
+   */
+  public static <T extends @Nullable Object> CheckedReader<T> of(
+      ObjectMapper mapper, JavaType type) {
+    SchemaCatalog catalog = MasuModule.catalogOf(mapper);
+    boolean isList = type.isArrayType() || type.isCollectionLikeType();
+    return new CheckedReader<>(
+        mapper.readerFor(type),
+        isList
+            ? mapper
+                .readerFor(type.getContentType())
+                .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            : null,
+        catalog.limits(),
+        catalog::present,
+        RecordReader.DEFAULT_MAX_RECORD_LENGTH);
+  }
+
+  /** The same reader, which holds the texts of longer or only of shorter streams. */
+  CheckedReader<T> holding(int maxBytes) {
+    return new CheckedReader<>(reader, items, limits, reports, maxBytes);
+  }
+
+  ObjectReader objectReader() {
+    return reader;
+  }
+
+  /** A report as it may be shown. */
+  CheckReport shown(CheckReport report) {
+    return reports.apply(report);
+  }
+
+  /**
+   * Reads a document.
+   *
+   * @param json the document's text
+   * @return the value, or what is wrong; columns count code points, offsets chars
+   */
+  public CheckedResult<T> read(String json) {
+    return read(1, RecordScanner.place(1, 1, 0), json);
+  }
+
+  /** Reads a value whose number and start in a larger input are known. */
+  CheckedResult<T> read(long number, SourceLocation start, String json) {
+    try {
+      T value = reader.readValue(HexDigits.of(json));
+      return new Bound<>(number, start, value);
+    } catch (InvalidDefinitionException e) {
+      throw e;
+    } catch (JacksonException e) {
+      return new Rejected<>(number, start, json, shown(report(e, json)));
+    }
+  }
+
+  private CheckReport report(JacksonException problem, String json) {
+    DocumentText text = DocumentText.of(json);
+    CheckReport first = RecordReports.of(problem, text, reader);
+    if (items == null
+        || !(problem instanceof SchemaViolationException)
+        || first.violations().get(0).phase() == Phase.SYNTAX) {
+      return first;
+    }
+    try (JsonParser parser = reader.createParser(HexDigits.of(json))) {
+      parser.nextToken();
+      CheckReport all = new ItemReports(items, limits.maxViolations())
+          .rest(
+              List.of(),
+              parser,
+              parser.streamReadContext(),
+              e -> RecordReports.of(e, text, reader));
+      return RecordReports.inCodePoints(all, text);
+    }
+  }
+
+  /**
+   * Reads a document.
+   *
+   * @param json the document's bytes, in any encoding that the mapper reads
+   * @return the value, or what is wrong, as of a text; if the bytes are not UTF-8, locations are as Jackson counts them
+   */
+  public CheckedResult<T> read(byte[] json) {
+    try {
+      T value = reader.readValue(json);
+      return new Bound<>(value);
+    } catch (InvalidDefinitionException e) {
+      throw e;
+    } catch (JacksonException e) {
+      return rejected(e, DocumentText.of(json));
+    }
+  }
+
+  private CheckedResult<T> rejected(JacksonException problem, DocumentText text) {
+    SyntaxProblem encoding = text.encodingProblem();
+    if (encoding != null) {
+      // The mapper reads UTF-16 too: then the encoding is not what is wrong.
+      CheckReport report = problem instanceof SchemaViolationException
+          ? DocumentReports.of(problem)
+          : SyntaxReport.of(text, encoding);
+      return new Rejected<>(shown(report));
+    }
+    boolean hasMark = text.text().startsWith("\uFEFF");
+    CheckedResult<T> again = read(hasMark ? text.text().substring(1) : text.text());
+    return again instanceof Rejected ? again : new Rejected<>(shown(DocumentReports.of(problem)));
+  }
+
+  /**
+   * Reads a document.
+   *
+   * @param json a stream of the document's bytes, read to its end (or to where it is invalid) and left open
+   * @return the value, or what is wrong, as of bytes; of a stream that is longer than {@link
+   *     RecordReader#DEFAULT_MAX_RECORD_LENGTH}, locations and words of phase SYNTAX are Jackson's
+   * @throws IOException if the stream cannot be read
+   */
+  public CheckedResult<T> read(InputStream json) throws IOException {
+    byte[] start = json.readNBytes(maxHeld);
+    int next = start.length < maxHeld ? -1 : json.read();
+    if (next < 0) {
+      return read(start);
+    }
+    InputStream held = new ByteArrayInputStream(start);
+    InputStream rest =
+        new SequenceInputStream(new ByteArrayInputStream(new byte[] {(byte) next}), json);
+    try (JsonParser parser = reader
+        .without(StreamReadFeature.AUTO_CLOSE_SOURCE)
+        .createParser(new SequenceInputStream(held, rest))) {
+      return read(parser, reader);
+    } catch (JacksonIOException e) {
+      throw Objects.requireNonNull(e.getCause(), "no I/O problem");
+    }
+  }
+
+  /**
+   * Reads a document.
+   *
+   * @param file the file, which may be compressed with gzip
+   * @return the value, or what is wrong, as of a stream
+   * @throws IOException if the file cannot be read
+   */
+  public CheckedResult<T> read(Path file) throws IOException {
+    try (InputStream json = JsonInput.of(file).open()) {
+      return read(json);
+    }
+  }
+
+  /**
+   * Reads a document.
+   *
+   * @param file the file, which may be compressed with gzip
+   * @return the value, or what is wrong, as of a stream
+   * @throws IOException if the file cannot be read
+   */
+  public CheckedResult<T> read(File file) throws IOException {
+    return read(file.toPath());
+  }
+
+  /**
+   * Reads the parser's current or next value; more may follow it.
+   *
+   * @param parser the parser; its own features decide what JSON is to it
+   * @return the value, or what is wrong; pointers start at the parser's root, locations and words of phase SYNTAX are
+   *     Jackson's
+   * @throws IOException if the parser's source cannot be read
+   */
+  public CheckedResult<T> read(JsonParser parser) throws IOException {
+    try {
+      return read(parser, reader.without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS));
+    } catch (JacksonIOException e) {
+      throw Objects.requireNonNull(e.getCause(), "no I/O problem");
+    }
+  }
+
+  private CheckedResult<T> read(JsonParser parser, ObjectReader with) {
+    TokenStreamContext start = parser.streamReadContext();
+    boolean isArray = false;
+    try {
+      if (!parser.hasCurrentToken() && parser.nextToken() == null) {
+        return new Rejected<>(SyntaxReport.noValue());
+      }
+      start = parser.streamReadContext();
+      isArray = parser.hasToken(JsonToken.START_ARRAY);
+      T value = with.readValue(parser);
+      return new Bound<>(value);
+    } catch (InvalidDefinitionException | JacksonIOException e) {
+      throw e;
+    } catch (JacksonException e) {
+      CheckReport report = DocumentReports.of(e);
+      boolean isOfItem = isArray && e instanceof SchemaViolationException;
+      return new Rejected<>(shown(
+          items == null || !isOfItem
+              ? report
+              : new ItemReports(items, limits.maxViolations())
+                  .rest(report.violations(), parser, start, DocumentReports::of)));
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package dev.masu.jackson.reader;
+
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.internal.records.Span;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.SourceLocation.Unit;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.location.LineCounter;
+import dev.masu.schema.internal.source.DocumentText;
+import dev.masu.schema.internal.source.HexDigits;
+import dev.masu.schema.internal.source.SyntaxProblem;
+import dev.masu.schema.internal.source.SyntaxReport;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.ObjectReader;
+
+/** Says what is wrong with a record, with places in its text that count code points. */
+final class RecordReports {
+  private final int maxLength;
+
+  RecordReports(int maxLength) {
+    this.maxLength = maxLength;
+  }
+
+  /** What is wrong with a record before it is read, or null if nothing is. */
+  @Nullable
+  CheckReport beforeReading(Span.Kind kind, DocumentText text) {
+    return switch (kind) {
+      case ASCII -> null;
+      case TEXT, CONTROLS -> ofEncoding(text);
+      case TOO_LONG ->
+        atStart(
+            text,
+            Violation.builder(Phase.LIMIT, "record-too-long", "").parameter("limit", maxLength));
+      case UNCLOSED ->
+        atStart(
+            text,
+            Violation.builder(Phase.SYNTAX, "unexpected-end", "").parameter("inside", "records"));
+      case BEHIND_ARRAY ->
+        atStart(
+            text,
+            Violation.builder(Phase.SYNTAX, "trailing-content", "").parameter("inside", "records"));
+    };
+  }
+
+  private static @Nullable CheckReport ofEncoding(DocumentText text) {
+    SyntaxProblem problem = text.encodingProblem();
+    // Jackson would pass over a byte order mark, which belongs to the start of the input only.
+    if (problem == null && text.text().startsWith("\uFEFF")) {
+      problem = text.syntaxProblem();
+    }
+    return problem == null ? null : SyntaxReport.of(text, problem);
+  }
+
+  private static CheckReport atStart(DocumentText text, Violation.Builder violation) {
+    return CheckReport.of(List.of(violation.at(text.locate(0)).build()), 1);
+  }
+
+  /**
+   * What kept a record from being read.
+   *
+   * @param reader what has read it
+   */
+  static CheckReport of(JacksonException problem, DocumentText text, ObjectReader reader) {
+    SyntaxProblem syntax = problem instanceof SchemaViolationException
+        ? problemBehindValue(text, reader)
+        : text.syntaxProblem();
+    return syntax == null
+        ? inCodePoints(DocumentReports.of(problem), text)
+        : SyntaxReport.of(text, syntax);
+  }
+
+  /** What follows a value that the schema refuses; it is refused before anyone looks at that. */
+  private static @Nullable SyntaxProblem problemBehindValue(
+      DocumentText text, ObjectReader reader) {
+    try (JsonParser parser = reader.createParser(HexDigits.of(text.text()))) {
+      parser.nextToken();
+      parser.skipChildren();
+      long end = parser.currentLocation().getCharOffset();
+      SyntaxProblem problem = hasMore(parser) ? text.syntaxProblem() : null;
+      return problem == null || problem.offset() < end ? null : problem;
+    } catch (JacksonException e) {
+      // The value itself is not read to its end, which the report tells.
+      return null;
+    }
+  }
+
+  private static boolean hasMore(JsonParser parser) {
+    try {
+      return parser.nextToken() != null;
+    } catch (JacksonException e) {
+      return true;
+    }
+  }
+
+  /** A mapper counts chars. */
+  static CheckReport inCodePoints(CheckReport report, DocumentText text) {
+    LineCounter counter = new LineCounter(text.text());
+    return report.relocated(
+        place -> place.columnUnit() == Unit.CHAR ? counter.locate(offset(place, counter)) : place);
+  }
+
+  /** Of some places the mapper knows only line and column; see {@link SourceLocation}. */
+  private static int offset(SourceLocation place, LineCounter counter) {
+    return place.offset() < 0
+        ? counter.offsetOf(place.line(), place.column())
+        : (int) place.offset();
+  }
+}

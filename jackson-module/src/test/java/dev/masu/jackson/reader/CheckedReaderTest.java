@@ -1,0 +1,216 @@
+package dev.masu.jackson.reader;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.masu.SchemaBound;
+import dev.masu.jackson.BrokenStream;
+import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.PointTypes.Plain;
+import dev.masu.jackson.RecordTexts;
+import dev.masu.jackson.UserSchemas;
+import dev.masu.jackson.reader.CheckedResult.Bound;
+import dev.masu.jackson.reader.CheckedResult.Rejected;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.exc.InvalidDefinitionException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a reading comes to, without exceptions, whatever the document is and is read from. */
+final class CheckedReaderTest {
+  private static final JsonMapper MAPPER = UserSchemas.mapper();
+  private static final CheckedReader<Plain> POINTS = CheckedReader.of(MAPPER, Plain.class);
+
+  private static final List<CheckedReader<?>> LISTS = List.of(
+      CheckedReader.of(MAPPER, new TypeReference<List<Plain>>() {}),
+      CheckedReader.of(MAPPER, new TypeReference<Set<Plain>>() {}),
+      CheckedReader.of(MAPPER, Plain[].class),
+      CheckedReader.<List<Plain>>of(
+          MAPPER, MAPPER.getTypeFactory().constructCollectionType(List.class, Plain.class)));
+
+  @TempDir
+  private Path folder;
+
+  private static <T> String outcome(CheckedResult<T> result) {
+    return result instanceof Rejected<T> rejected
+        ? rejected.report().toString()
+        : String.valueOf(((Bound<T>) result).value());
+  }
+
+  private static InputStream stream(String json) {
+    return new ByteArrayInputStream(json.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The outcome of each way of reading that knows the text. */
+  private <T> Map<String, String> outcomes(CheckedReader<T> reader, String json)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("document"), json);
+    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+    Map<String, String> outcomes = new LinkedHashMap<>();
+    outcomes.put("text", outcome(reader.read(json)));
+    outcomes.put("bytes", outcome(reader.read(bytes)));
+    outcomes.put("stream", outcome(reader.read(stream(json))));
+    outcomes.put("path", outcome(reader.read(file)));
+    outcomes.put("file", outcome(reader.read(file.toFile())));
+    outcomes.put("gzip", outcome(reader.read(Files.write(file, RecordTexts.gzip(bytes)))));
+    return outcomes;
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"x":7}            | Plain[x=7, name=null]
+      {"name":"é","x":""}| line 1, column 17 (/x): expected an integer but found the string ""
+      {"x":-1}           | line 1, column 1 (root): Cannot construct instance of `dev.masu.jackson.PointTypes$Plain`, problem: x is below 0: -1
+      {"x":7             | line 1, column 7 (/x): the document ends inside the object that starts at line 1, column 1; is it cut off?
+      {"x":7} // seven   | line 1, column 9 (root): expected the end of the document but found '/'; JSON has no comments
+      {'x':7}            | line 1, column 2 (root): expected a property name in double quotes or '}' but found '''; JSON strings take double quotes
+      {"x":7} {}         | line 1, column 9 (root): expected the end of the document but found '{'; a document is one JSON value
+      ``                 | line 1, column 1 (root): the document is empty; expected a JSON value
+      """)
+  void isTheSameOfTextBytesStreamsAndFiles(String json, String expected) throws IOException {
+    assertThat(outcomes(POINTS, json).values()).containsOnly(expected);
+  }
+
+  @Test
+  void aMarkdownFenceAroundTheDocumentIsReportedAsThat() throws IOException {
+    String fenced = "```json\n{\"x\":7}\n```\n";
+    assertThat(outcomes(POINTS, fenced).values())
+        .containsOnly("line 1, column 1 (root): expected a JSON value but found '`'; remove the"
+            + " Markdown fence around the document");
+    assertThat(
+            ((Rejected<Plain>) POINTS.read(fenced)).report().violations().get(0).phase())
+        .isEqualTo(Phase.SYNTAX);
+  }
+
+  @Test
+  void aParserIsReadValueByValue() throws IOException {
+    JsonParser parser = MAPPER.createParser("{\"x\":1} {\"x\":\"é\"} {\"x\":3}");
+    assertThat(outcome(POINTS.read(parser))).isEqualTo("Plain[x=1, name=null]");
+    parser.nextToken();
+    assertThat(outcome(POINTS.read(parser)))
+        .isEqualTo("line 1, column 14 (/x): expected an integer but found the string \"é\"");
+    parser.nextToken();
+    assertThat(outcome(POINTS.read(parser))).isEqualTo("Plain[x=3, name=null]");
+    parser.nextToken();
+    assertThat(outcome(POINTS.read(parser)))
+        .isEqualTo("(root): expected a JSON value but found the end of the input");
+  }
+
+  @Test
+  void longStreamsAreNotHeld() throws IOException {
+    String blank = " ".repeat(100);
+    CheckedReader<Plain> reader = POINTS.holding(50);
+    assertThat(outcome(reader.read(stream(blank + "{\"x\":1}"))))
+        .isEqualTo("Plain[x=1, name=null]");
+    Rejected<Plain> rejected = (Rejected<Plain>) reader.read(stream(blank + "{\"x\":true}"));
+    assertThat(rejected.report())
+        .hasToString("line 1, column 106 (/x): expected an integer but found true");
+    assertThat(rejected.reportInInput()).isEqualTo(rejected.report());
+  }
+
+  @Test
+  void anInputThatCannotBeReadIsNoResult() {
+    assertThatThrownBy(() ->
+            POINTS.holding(1).read(new SequenceInputStream(stream("{\"x\":"), new BrokenStream())))
+        .isInstanceOf(IOException.class)
+        .hasMessage("the cable is out");
+    assertThatThrownBy(() -> POINTS.read(new BrokenStream()))
+        .isInstanceOf(IOException.class)
+        .hasMessage("the cable is out");
+    assertThatThrownBy(() -> POINTS.read(MAPPER.createParser(new BrokenStream())))
+        .hasMessageContaining("the cable is out");
+    assertThatThrownBy(() -> POINTS.read(folder.resolve("missing")))
+        .isInstanceOf(NoSuchFileException.class);
+  }
+
+  @SchemaBound("urn:unregistered")
+  record Unregistered() {}
+
+  @Test
+  void aTypeThatCannotBeReadIsNoResult() {
+    assertThatThrownBy(() -> CheckedReader.of(MAPPER, Unregistered.class).read("{}"))
+        .isInstanceOf(InvalidDefinitionException.class);
+    JsonMapper plain = JsonMapper.builder().build();
+    assertThatThrownBy(() -> CheckedReader.of(plain, Plain.class))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("the mapper has no MasuModule");
+  }
+
+  @Test
+  void ofAListTheViolationsOfAllItemsAreReported() throws IOException {
+    String json = "[{\"x\":\"é\",\"y\":1},\n{\"x\":2},3,{\"x\":-1},{}]";
+    for (CheckedReader<?> reader : LISTS) {
+      assertThat(outcomes(reader, json).values()).containsOnly("""
+          line 1, column 7 (/0/x): expected an integer but found the string "é"
+          line 1, column 11 (/0/y): unexpected property "y"; expected "x" or "name"
+          line 2, column 9 (/2): expected an object but found the number 3
+          line 2, column 11 (/3): Cannot construct instance of `dev.masu.jackson.PointTypes$Plain`, problem: x is below 0: -1
+          line 2, column 20 (/4): missing property "x"; add it""");
+      assertThat(outcome(reader.read(MAPPER.createParser(json))).lines()).hasSize(5);
+      assertThat(outcome(reader.holding(5).read(stream(json))).lines()).hasSize(5);
+    }
+  }
+
+  @Test
+  void whatIsNoJsonInAListIsReportedWithTheItemsBefore() throws IOException {
+    assertThat(outcomes(LISTS.get(0), "[{},{\"x\":1,}]").values()).containsOnly("""
+        line 1, column 2 (/0): missing property "x"; add it
+        line 1, column 12 (/1/x): found '}' after a comma; remove the comma before it""");
+  }
+
+  @Test
+  void ofAListOfManyMistakesTheFirstAreReported() {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .limits(CheckLimits.defaults().withMaxViolations(3))
+        .register(UserSchemas.POINT, "{\"required\":[\"x\"]}")
+        .build();
+    JsonMapper mapper = JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+    CheckedReader<List<Plain>> reader =
+        CheckedReader.of(mapper, new TypeReference<List<Plain>>() {});
+    CheckReport report = ((Rejected<List<Plain>>) reader.read("[{},{},{},{}]")).report();
+    assertThat(report.violations()).hasSize(3);
+    assertThat(report.isTruncated()).isTrue();
+    assertThat(((Rejected<List<Plain>>) reader.read("[{},{},{}]")).report().isTruncated())
+        .isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{\"secret\":1}", "secret", "[{\"secret\":1}]", "{} secret"})
+  void nothingOfADocumentIsInAReportThatIsToHideIt(String json) {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .redactValues(true)
+        .register(UserSchemas.POINT, "{\"additionalProperties\": false}")
+        .build();
+    JsonMapper mapper = JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+    for (CheckedReader<?> reader : List.of(
+        CheckedReader.of(mapper, Plain.class),
+        CheckedReader.of(mapper, new TypeReference<List<Plain>>() {}))) {
+      assertThat(outcome(reader.read(json))).doesNotContain("secret").contains("line 1");
+    }
+  }
+}
