@@ -51,7 +51,7 @@ class BoundedMemoryTest {
   void aLongRecordIsCheckedWithoutItsModel() throws Exception {
     StringBuilder record = new StringBuilder("{\"board\":{");
     for (int i = 0; i < 600_000; i++) {
-      record.append(i == 0 ? "" : ",").append(" ".repeat(23)).append('"').append(square(i));
+      record.append(i == 0 ? "" : ",").append(" ".repeat(24)).append('"').append(square(i));
       record.append("\":\"C:P\"");
     }
     Files.writeString(folder.resolve("long.ndjson"), "{}\n" + record + "}}\n");
