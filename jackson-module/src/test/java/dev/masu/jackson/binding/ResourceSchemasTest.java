@@ -89,7 +89,7 @@ class ResourceSchemasTest {
   void aMissingResourceIsNamedWhenTheTypeIsRead() {
     assertThatThrownBy(() -> mapper(MasuModule.builder()).readValue("{}", Missing.class))
         .isInstanceOf(InvalidDefinitionException.class)
-        .hasMessageContaining("there is no resource /dev/masu/jackson/none.json where ");
+        .hasMessageContaining("there is no resource /dev/masu/jackson/binding/none.json where ");
   }
 
   @Test
@@ -103,7 +103,7 @@ class ResourceSchemasTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("""
             no usable schema for 3 of 4 required types:
-              dev.masu.jackson.binding.ResourceSchemasTest$Missing: schema classpath:/dev/masu/jackson/none.json: there is no resource /dev/masu/jackson/none.json where dev.masu.jackson.binding.ResourceSchemasTest$Missing is loaded from; is the name right, is the file built into the class path, and is its package open to dev.masu.schema?
+              dev.masu.jackson.binding.ResourceSchemasTest$Missing: schema classpath:/dev/masu/jackson/binding/none.json: there is no resource /dev/masu/jackson/binding/none.json where dev.masu.jackson.binding.ResourceSchemasTest$Missing is loaded from; is the name right, is the file built into the class path, and is its package open to dev.masu.schema?
               dev.masu.jackson.binding.ResourceSchemasTest$Misnamed: schema https://example.org/ordr.json: not registered; did you mean https://example.org/order.json?
               dev.masu.jackson.binding.ResourceSchemasTest$Unbound has no @SchemaBound; annotate it""");
     mapper(MasuModule.builder().catalog(catalog).require(Order.class));
