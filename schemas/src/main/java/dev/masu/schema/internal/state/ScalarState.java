@@ -94,6 +94,7 @@ public final class ScalarState extends ValueState {
     return anySeedFailed(Bits.of(slots(), slot));
   }
 
+  @SuppressWarnings("ReferenceEquality") // It is the same or another.
   private boolean isOnlyIn(InPlace keyword, int slot) {
     for (Step step : steps()) {
       if (step instanceof InPlaceStep other
