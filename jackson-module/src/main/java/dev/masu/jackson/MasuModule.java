@@ -191,8 +191,8 @@ public final class MasuModule extends JacksonModule {
       UncheckedMixIns.reject(mixIns);
     }
     requireSchemas(mixIns);
-    NotationDeserializer<Qpi> qpi = Notations.qpi(
-        isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME);
+    NotationDeserializer<Qpi> qpi =
+        Notations.qpi(isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME);
     Notations.register(context, qpi);
     registerDocuments(context, qpi);
     context.addDeserializerModifier(new SchemaBoundModifier(schemas));

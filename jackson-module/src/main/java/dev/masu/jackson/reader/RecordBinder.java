@@ -2,9 +2,9 @@ package dev.masu.jackson.reader;
 
 import dev.masu.jackson.internal.records.Block;
 import dev.masu.jackson.internal.records.OrderedTasks;
+import dev.masu.jackson.internal.records.RecordSpan;
 import dev.masu.jackson.internal.records.RecordSplitter;
 import dev.masu.jackson.internal.records.RecordText;
-import dev.masu.jackson.internal.records.RecordSpan;
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.schema.CheckReport;
@@ -51,9 +51,7 @@ public final class RecordBinder<T extends @Nullable Object> {
         return block == null
             ? null
             : new OrderedTasks.Work<>(
-                block.bytes().length,
-                block.records().size(),
-                results -> bind(block, results));
+                block.bytes().length, block.records().size(), results -> bind(block, results));
       }
 
       @Override

@@ -1,9 +1,9 @@
 package dev.masu.jackson.reader;
 
 import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.internal.records.LineScanner;
 import dev.masu.jackson.internal.records.OrderedTasks;
 import dev.masu.jackson.internal.records.OrderedTasks.Parallelism;
-import dev.masu.jackson.internal.records.LineScanner;
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.internal.records.RecordSplitter;
 import dev.masu.jackson.internal.records.ValueScanner;

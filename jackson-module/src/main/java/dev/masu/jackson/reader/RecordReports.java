@@ -75,8 +75,7 @@ final class RecordReports {
   }
 
   /** {@return a syntax problem after an invalid value, which the reader has not reached, or null} */
-  private static @Nullable SyntaxProblem problemAfterValue(
-      DocumentText text, ObjectReader reader) {
+  private static @Nullable SyntaxProblem problemAfterValue(DocumentText text, ObjectReader reader) {
     try (JsonParser parser = reader.createParser(HexDigits.of(text.text()))) {
       parser.nextToken();
       parser.skipChildren();

@@ -1,9 +1,7 @@
 package dev.masu.schema.catalog;
 
 import dev.masu.schema.CheckLimits;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.check.StreamingSchema;
-import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.SchemaResources;
@@ -15,7 +13,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.BooleanNode;
@@ -25,30 +22,29 @@ final class CompiledMetaSchemas {
   /** The bounds of the check of a schema: the parts of a meta-schema may report the same, one each. */
   static final CheckLimits LIMITS = CheckLimits.defaults().withMaxViolations(1_000);
 
-  private static final Map<String, CompiledSchema> COMPILED = new ConcurrentHashMap<>();
+  private static final Map<String, StreamingSchema> COMPILED = new ConcurrentHashMap<>();
 
   private CompiledMetaSchemas() {}
 
   /** A schema that every document of one JSON value is valid by. */
-  static CompiledSchema anything() {
+  static StreamingSchema anything() {
     return COMPILED.computeIfAbsent("", unknown -> compile("", id -> BooleanNode.TRUE));
   }
 
   /** The meta-schema of a URI, as {@link MetaSchemas#isMetaSchema} knows them. */
-  static Optional<CompiledSchema> of(String uri) {
+  static Optional<StreamingSchema> of(String uri) {
     return MetaSchemas.path(uri)
         .map(known -> COMPILED.computeIfAbsent(
             known, unknown -> compile(uri, id -> MetaSchemas.document(id).orElse(null))));
   }
 
-  private static CompiledSchema compile(
+  private static StreamingSchema compile(
       String uri, Function<String, @Nullable JsonNode> documents) {
-    SchemaResources resources = new SchemaResources(
-        documents, UnaryOperator.identity(), new Dialects(documents, Draft.DRAFT_2020_12));
+    SchemaResources resources = new SchemaResources(documents, Draft.DRAFT_2020_12);
     CompilerSetting setting = CompilerSetting.of(LIMITS, false);
     JsonNode json = Objects.requireNonNull(documents.apply(uri));
     return new StreamingSchema(
-        new SchemaSource(uri, json.toString(), json),
+        new SchemaSource(uri, "", json),
         SchemaCompiler.compile(uri, setting, resources),
         LIMITS,
         true);

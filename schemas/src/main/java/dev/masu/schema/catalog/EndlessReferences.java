@@ -7,41 +7,53 @@ import dev.masu.schema.internal.compile.SchemaResources.Link;
 import dev.masu.schema.internal.compile.Subschema;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 
 /**
  * Finds references through which a schema applies itself to the same value again: to check a value by it would
  * never end.
  */
 final class EndlessReferences {
+  /** Schemas that nest less in place need not be compiled to know that they do not nest too deep. */
+  private static final int MAX_HEIGHT = 200;
+
+  private static final int OPEN = -1;
+
   /** A step from a schema to one that it applies to the same value, by a reference or another keyword. */
-  private record Step(@Nullable Reference reference, JsonNode to) {}
+  private record Step(@Nullable Reference reference, Subschema to) {}
 
-  private record Visit(Step step, Iterator<Step> next) {}
+  /** A step that was taken, with those that may follow, and the height of the highest that did. */
+  private static final class Visit {
+    final Step step;
+    final Iterator<Step> next;
+    int height;
 
-  /** The keywords that apply schemas to the value itself. */
-  private static final List<String> IN_PLACE = List.of(
-      "allOf", "anyOf", "dependencies", "dependentSchemas", "else", "if", "not", "oneOf", "then");
+    Visit(Step step, Iterator<Step> next) {
+      this.step = step;
+      this.next = next;
+    }
+  }
 
-  private final SchemaResources resources;
-  private final IdentityHashMap<JsonNode, List<Step>> references = new IdentityHashMap<>();
+  private final Map<Subschema, List<Step>> references = new HashMap<>();
   private final List<Step> starts = new ArrayList<>();
-  private final Set<JsonNode> open = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Set<JsonNode> left = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Deque<Visit> path = new ArrayDeque<>();
+
+  /** How high the schemas nest that each applies in place: {@link #OPEN} until all of them were visited. */
+  private final Map<Subschema, Integer> heights = new HashMap<>();
+
   private final Set<Reference> found = new LinkedHashSet<>();
+  private boolean isConclusive = true;
 
   /** Searches loaded schemas. */
   EndlessReferences(SchemaResources resources) {
-    this.resources = resources;
     Set<String> referredTo = new HashSet<>();
     for (Link link : resources.links()) {
       if (!isWithinOne(link)) {
@@ -49,12 +61,19 @@ final class EndlessReferences {
       }
     }
     for (Link link : resources.links()) {
-      if (meansTarget(link, referredTo) && !link.reference().isRepetition(link.target())) {
+      if (!meansTarget(link, referredTo)) {
+        isConclusive = false;
+      } else if (!link.reference().isRepetition(link.target())) {
         addStep(link.reference(), link.target());
       }
     }
     // Every circle goes through one, since no schema holds itself.
     starts.forEach(this::search);
+    for (Subschema schema : resources.schemas()) {
+      if (!schema.appliedInPlace().isEmpty()) {
+        search(new Step(null, schema));
+      }
+    }
   }
 
   private static boolean isWithinOne(Link link) {
@@ -68,17 +87,18 @@ final class EndlessReferences {
   private static boolean meansTarget(Link link, Set<String> referredTo) {
     Subschema target = link.target();
     return !link.reference().isDynamic(target)
-        || (isWithinOne(link)
-            && target.resourceLength() == 0
-            && !referredTo.contains(target.document()));
+        || (isWithinOne(link) && target.isOfDocument() && !referredTo.contains(target.document()));
   }
 
   private void addStep(Reference reference, Subschema target) {
-    Step step = new Step(reference, target.json());
+    Step step = new Step(reference, target);
     starts.add(step);
-    references
-        .computeIfAbsent(reference.from().json(), from -> new ArrayList<>())
-        .add(step);
+    references.computeIfAbsent(reference.from(), from -> new ArrayList<>()).add(step);
+  }
+
+  /** Whether no dynamic reference and no deep nesting leaves it to a compilation whether a check ends. */
+  boolean isConclusive() {
+    return isConclusive;
   }
 
   /** One problem for each circle. */
@@ -96,34 +116,43 @@ final class EndlessReferences {
   }
 
   private void search(Step start) {
-    Deque<Visit> path = new ArrayDeque<>();
-    enter(path, start);
+    enter(start);
     while (!path.isEmpty()) {
       Visit visit = path.element();
       if (visit.next.hasNext()) {
-        enter(path, visit.next.next());
+        enter(visit.next.next());
       } else {
-        path.pop();
-        open.remove(visit.step.to);
-        left.add(visit.step.to);
+        leave(path.pop());
       }
     }
   }
 
-  private void enter(Deque<Visit> path, Step step) {
-    Subschema schema = resources.schema(step.to);
-    if (schema == null || left.contains(step.to)) {
-      return;
-    }
-    if (open.add(step.to)) {
-      path.push(new Visit(step, steps(schema).iterator()));
+  private void enter(Step step) {
+    Integer height = heights.putIfAbsent(step.to, OPEN);
+    if (height == null) {
+      path.push(new Visit(step, steps(step.to)));
+    } else if (height == OPEN) {
+      found.add(lastReference(step));
     } else {
-      found.add(lastReference(path, step));
+      raise(height);
+    }
+  }
+
+  private void leave(Visit visit) {
+    int height = visit.height + 1;
+    isConclusive &= height <= MAX_HEIGHT;
+    heights.put(visit.step.to, height);
+    raise(height);
+  }
+
+  private void raise(int height) {
+    if (!path.isEmpty()) {
+      path.element().height = Math.max(path.element().height, height);
     }
   }
 
   /** The reference that closes a circle, or the last one before a keyword that does. */
-  private static Reference lastReference(Deque<Visit> path, Step closing) {
+  private Reference lastReference(Step closing) {
     Reference last = closing.reference;
     for (Iterator<Visit> back = path.iterator(); last == null; ) {
       last = back.next().step.reference;
@@ -131,23 +160,9 @@ final class EndlessReferences {
     return last;
   }
 
-  private List<Step> steps(Subschema schema) {
-    List<Step> steps = new ArrayList<>(references.getOrDefault(schema.json(), List.of()));
-    for (String keyword : IN_PLACE) {
-      JsonNode held = schema.json().path(keyword);
-      if (held.isContainer() && !schema.ignores(keyword)) {
-        applied(schema, keyword, held).forEach(to -> steps.add(new Step(null, to)));
-      }
-    }
-    return steps;
-  }
-
-  /** What a keyword holds that it applies to the value that the schema around it is applied to. */
-  private static Iterable<JsonNode> applied(Subschema schema, String keyword, JsonNode held) {
-    return switch (keyword) {
-      case "not", "if" -> List.of(held);
-      case "then", "else" -> schema.json().has("if") ? List.of(held) : List.of();
-      default -> held;
-    };
+  private Iterator<Step> steps(Subschema schema) {
+    List<Step> steps = new ArrayList<>(references.getOrDefault(schema, List.of()));
+    schema.appliedInPlace().forEach(applied -> steps.add(new Step(null, applied)));
+    return steps.iterator();
   }
 }

@@ -5,10 +5,13 @@ import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.SchemaResources.Link;
 import dev.masu.schema.internal.compile.Subschema;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -21,17 +24,10 @@ final class SchemaBundle {
    * The schema with all that it refers to in its definitions, each with its id; references stay as they are.
    *
    * @param resources the schema and what it leads to, loaded
-   * @param root the schema
+   * @param root the root of its document
    */
   static JsonNode of(SchemaResources resources, Subschema root) {
-    Map<String, Subschema> others = new TreeMap<>();
-    for (Link link : resources.links()) {
-      Subschema target = link.target();
-      if (!target.document().equals(root.document())
-          && !MetaSchemas.isMetaSchema(target.document())) {
-        others.putIfAbsent(target.document(), target);
-      }
-    }
+    Set<String> others = others(resources.links(), root.document());
     ObjectNode bundle = embedded(root, root.json());
     boolean isOld = root.dialect().draft().compareTo(Draft.DRAFT_7) <= 0;
     String keyword = isOld ? "definitions" : "$defs";
@@ -39,11 +35,29 @@ final class SchemaBundle {
     if (bundle.path(keyword).isObject()) {
       definitions.setAll((ObjectNode) bundle.path(keyword));
     }
-    others.forEach((document, part) -> {
-      Subschema other = resources.document(document);
-      definitions.set(other.base(), embedded(other, other.json()));
-    });
+    others.stream()
+        .map(resources::document)
+        .forEach(other -> definitions.set(other.base(), embedded(other, other.json())));
     return others.isEmpty() ? bundle : bundle.set(keyword, definitions);
+  }
+
+  /** The documents that references lead to from one, sorted. */
+  private static Set<String> others(List<Link> links, String document) {
+    Set<String> others = new TreeSet<>();
+    Deque<String> open = new ArrayDeque<>(List.of(document));
+    while (!open.isEmpty()) {
+      String from = open.pop();
+      for (Link link : links) {
+        String target = link.target().document();
+        if (link.reference().from().document().equals(from)
+            && !target.equals(document)
+            && !MetaSchemas.isMetaSchema(target)
+            && others.add(target)) {
+          open.push(target);
+        }
+      }
+    }
+    return others;
   }
 
   /** A copy that names its id and dialect. */

@@ -9,24 +9,11 @@ import dev.masu.schema.CustomKeyword;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.Violation;
-import dev.masu.schema.internal.check.StreamingSchema;
-import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.compile.Draft;
-import dev.masu.schema.internal.compile.MetaSchemas;
-import dev.masu.schema.internal.compile.SchemaProblem;
-import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.StandardKeyword;
-import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.compile.UnresolvedReference;
 import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.keyword.CompilerSetting;
-import dev.masu.schema.internal.keyword.EndlessSchema;
-import dev.masu.schema.internal.keyword.SchemaCompiler;
-import dev.masu.schema.internal.networknt.ForNetworknt;
-import dev.masu.schema.internal.networknt.NetworkntSchemas;
 import dev.masu.schema.internal.source.BoundTypes;
-import dev.masu.schema.internal.source.SchemaSource;
-import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Uris;
 import dev.masu.schema.internal.tokens.PresentedSchema;
 import java.io.File;
@@ -38,11 +25,8 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -107,13 +91,9 @@ public final class SchemaCatalog {
   public static final String LEGACY_GAN = "https://sashite.dev/schemas/gan/beta-2014/schema.json";
 
   private final Builder blueprint;
+  private final CatalogSchemas schemas;
   private final Set<String> ids;
-
-  /** For the id of a resource that lies in a registered document, and of that itself, the document's URI. */
-  private final Map<String, String> holders = new HashMap<>();
-
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
-  private @Nullable NetworkntSchemas networknt;
   private @Nullable Set<String> propertyNames;
   private @Nullable List<SchemaWarning> warnings;
 
@@ -122,110 +102,11 @@ public final class SchemaCatalog {
 
   private SchemaCatalog(Builder builder) {
     this.blueprint = builder.copy();
-    Set<String> ids = new TreeSet<>(BundledSchemas.ids());
-    Collection<SchemaText> registered = blueprint.texts();
-    registered.forEach(text -> ids.add(text.id()));
-    this.ids = Collections.unmodifiableSet(ids);
-    blueprint.byUri.forEach((uri, text) -> holders.put(uri, text.uri()));
-    if (!registered.isEmpty()) {
-      SchemaResources resources = loaded();
-      for (Subschema schema : resources.schemas()) {
-        if (schema.isResource() && document(schema.base()) == null) {
-          holders.putIfAbsent(schema.base(), schema.document());
-        }
-      }
-      SchemaInspection inspection =
-          new SchemaInspection(resources, this::document, this::metaSchema);
-      registered.forEach(inspection::requireValid);
-    }
+    this.schemas = new CatalogSchemas(blueprint);
+    this.ids = Collections.unmodifiableSet(schemas.ids());
     if (blueprint.isStrict) {
       SchemaWarnings.requireNone(warnings());
     }
-  }
-
-  private String holder(String id) {
-    return holders.getOrDefault(id, id);
-  }
-
-  private @Nullable JsonNode document(String id) {
-    SchemaText own = blueprint.byUri.get(id);
-    if (own != null) {
-      return own.json();
-    }
-    return BundledSchemas.ids().contains(id)
-        ? bundled(id).json()
-        : MetaSchemas.document(id).orElse(null);
-  }
-
-  private SchemaText bundled(String id) {
-    return BundledSchemas.schema(id, blueprint.qpiSides);
-  }
-
-  private SchemaResources resources() {
-    return new SchemaResources(
-        this::document, this::holder, new Dialects(this::document, blueprint.defaultDraft));
-  }
-
-  /** All registered schemas, with what they lead to. */
-  private SchemaResources loaded() {
-    SchemaResources resources = resources();
-    blueprint.texts().forEach(text -> resources.load(text.uri()));
-    return resources;
-  }
-
-  private CompiledSchema metaSchema(String id) {
-    return CompiledMetaSchemas.of(id).orElseGet(() -> {
-      CompilerSetting setting = CompilerSetting.of(CompiledMetaSchemas.LIMITS, false);
-      return compiled(Objects.requireNonNull(blueprint.byUri.get(id)), setting);
-    });
-  }
-
-  private StreamingSchema compiled(SchemaText text, CompilerSetting setting) {
-    SchemaSource source = new SchemaSource(text.id(), text.text(), text.json());
-    try {
-      return new StreamingSchema(
-          source,
-          SchemaCompiler.compile(text.uri(), setting, resources()),
-          setting.limits(),
-          !redactsValues());
-    } catch (EndlessSchema e) {
-      // The inspection lets one kind of circle pass: a $dynamicRef that other schemas lead
-      // elsewhere.
-      String problem =
-          "applies itself to the same value again, without end; let it apply to a part of the value";
-      throw new SchemaException(text.id(), null, problem, e);
-    } catch (UnresolvedReference e) {
-      throw new SchemaException(text.id(), null, e.problem(), e);
-    } catch (StackOverflowError e) {
-      throw text.depthProblem();
-    }
-  }
-
-  private synchronized NetworkntSchemas networknt() {
-    NetworkntSchemas known = networknt;
-    if (known == null) {
-      // Read again, since to copy a tree takes more of the thread's stack the deeper it is.
-      Map<String, JsonNode> copies = new HashMap<>();
-      for (SchemaText schema : schemas()) {
-        JsonNode copy = schema.copy();
-        copies.put(schema.id(), copy);
-        copies.put(schema.uri(), copy);
-      }
-      known = new NetworkntSchemas(
-          ForNetworknt.of(copies, blueprint.defaultDraft),
-          blueprint.defaultDraft.metaSchema(),
-          blueprint.limits,
-          blueprint.assertsFormats,
-          blueprint.formats);
-      networknt = known;
-    }
-    return known;
-  }
-
-  private Collection<SchemaText> schemas() {
-    List<SchemaText> schemas = new ArrayList<>(blueprint.texts());
-    BundledSchemas.ids().forEach(id -> schemas.add(bundled(id)));
-    return schemas;
   }
 
   private static final class Bundled {
@@ -239,7 +120,7 @@ public final class SchemaCatalog {
 
   /** {@return a builder of a catalogue that holds the bundled schemas too} */
   public static Builder builder() {
-    return new Builder();
+    return new Builder(new RegisteredSchemas());
   }
 
   /**
@@ -267,9 +148,8 @@ public final class SchemaCatalog {
   public List<SchemaWarning> warnings() {
     List<SchemaWarning> known = warnings;
     if (known == null) {
-      List<SchemaProblem> mistakes =
-          SchemaLint.of(loaded(), blueprint.keywords.keySet(), blueprint.formats.keySet());
-      List<SchemaWarning> found = SchemaWarnings.of(blueprint.texts(), mistakes);
+      List<SchemaWarning> found =
+          SchemaWarnings.of(blueprint.registered.texts(), schemas.mistakes());
       found.addAll(blueprint.missing);
       known = List.copyOf(found);
       warnings = known;
@@ -290,18 +170,7 @@ public final class SchemaCatalog {
     String id = Uris.withoutEmptyFragment(Objects.requireNonNull(schemaId, "id"));
     // computeIfAbsent may lock, even where it finds what it looks for.
     CompiledSchema known = compiled.get(id);
-    return known != null ? known : compile(text(id));
-  }
-
-  private SchemaText text(String id) {
-    SchemaText own = blueprint.byUri.get(id);
-    if (own != null) {
-      return own;
-    }
-    if (!BundledSchemas.ids().contains(id)) {
-      throw new SchemaException(id, null, unknown(id), null);
-    }
-    return bundled(id);
+    return known != null ? known : compile(schemas.text(id));
   }
 
   private CompiledSchema compile(SchemaText text) {
@@ -311,12 +180,7 @@ public final class SchemaCatalog {
   }
 
   private CompiledSchema presented(SchemaText text) {
-    // Compiled by Masu in any case, so that the same schemas are refused for the same reasons.
-    StreamingSchema own = compiled(text, blueprint.setting());
-    CompiledSchema schema = own;
-    if (blueprint.engine == CheckEngine.NETWORKNT) {
-      schema = networknt().compile(own.source());
-    }
+    CompiledSchema schema = schemas.compile(text);
     return redactsValues() || blueprint.messages != null
         ? new PresentedSchema(schema, this::present)
         : schema;
@@ -355,10 +219,10 @@ public final class SchemaCatalog {
   public CompiledSchema schema(Class<?> anchor, String resource) {
     String uri = BoundTypes.resourceUri(anchor, resource);
     SchemaCatalog extended = withResources;
-    if (blueprint.byUri.containsKey(uri)) {
+    if (blueprint.registered.get(uri) != null) {
       return schema(uri);
     }
-    return extended != null && extended.blueprint.byUri.containsKey(uri)
+    return extended != null && extended.blueprint.registered.get(uri) != null
         ? extended.schema(uri)
         : withResource(anchor, resource).schema(uri);
   }
@@ -385,9 +249,7 @@ public final class SchemaCatalog {
    * @throws SchemaException if there is no schema of this id
    */
   public JsonNode bundle(String schemaId) {
-    SchemaResources resources = resources();
-    return SchemaBundle.of(
-        resources, resources.root(text(Uris.withoutEmptyFragment(schemaId)).uri()));
+    return schemas.bundle(schemas.text(Uris.withoutEmptyFragment(schemaId)));
   }
 
   /**
@@ -420,7 +282,7 @@ public final class SchemaCatalog {
     }
     Set<String> names = propertyNames;
     if (names == null) {
-      names = DeclaredNames.in(schemas().stream().map(SchemaText::json).toList());
+      names = DeclaredNames.in(schemas.texts().stream().map(SchemaText::json).toList());
       propertyNames = names;
     }
     return names;
@@ -429,15 +291,6 @@ public final class SchemaCatalog {
   /** {@return the bounds of each check} */
   public CheckLimits limits() {
     return blueprint.limits;
-  }
-
-  private String unknown(String id) {
-    Set<String> known = new LinkedHashSet<>(ids);
-    known.addAll(blueprint.byUri.keySet());
-    return NearestName.of(id, known)
-        .map(near -> "not registered; did you mean " + near + "?")
-        .orElseGet(
-            () -> "not registered; register it with SchemaCatalog.builder(), known are " + ids);
   }
 
   /** {@return the ids of the registered schemas, in words} */
@@ -450,24 +303,25 @@ public final class SchemaCatalog {
 
   /** Collects the schemas of a catalogue. */
   public static final class Builder {
-    private final Map<String, SchemaText> byUri = new LinkedHashMap<>();
+    final RegisteredSchemas registered;
     private final List<SchemaWarning> missing = new ArrayList<>();
-    private final Map<String, FormatCheck> formats = new LinkedHashMap<>();
-    private final Map<String, CustomKeyword> keywords = new LinkedHashMap<>();
-    private CheckLimits limits = CheckLimits.defaults();
-    private boolean assertsFormats = true;
+    final Map<String, FormatCheck> formats = new LinkedHashMap<>();
+    final Map<String, CustomKeyword> keywords = new LinkedHashMap<>();
+    CheckLimits limits = CheckLimits.defaults();
+    boolean assertsFormats = true;
     private boolean isStrict;
-    private Draft defaultDraft = Draft.DRAFT_2020_12;
-    private Sides qpiSides = Sides.SAME;
-    private boolean redactsValues;
-    private CheckEngine engine = CheckEngine.MASU;
+    Draft defaultDraft = Draft.DRAFT_2020_12;
+    Sides qpiSides = Sides.SAME;
+    boolean redactsValues;
+    CheckEngine engine = CheckEngine.MASU;
     private @Nullable BiFunction<Violation, Locale, String> messages;
 
-    private Builder() {}
+    private Builder(RegisteredSchemas registered) {
+      this.registered = registered;
+    }
 
     private Builder copy() {
-      Builder copy = new Builder();
-      copy.byUri.putAll(byUri);
+      Builder copy = new Builder(registered.copy());
       copy.missing.addAll(missing);
       copy.formats.putAll(formats);
       copy.keywords.putAll(keywords);
@@ -482,13 +336,7 @@ public final class SchemaCatalog {
       return copy;
     }
 
-    private Collection<SchemaText> texts() {
-      Map<String, SchemaText> texts = new LinkedHashMap<>();
-      byUri.values().forEach(text -> texts.putIfAbsent(text.uri(), text));
-      return texts.values();
-    }
-
-    private CompilerSetting setting() {
+    CompilerSetting setting() {
       return new CompilerSetting(limits, assertsFormats, Map.copyOf(formats), Map.copyOf(keywords));
     }
 
@@ -686,34 +534,8 @@ public final class SchemaCatalog {
     }
 
     private Builder add(SchemaText text) {
-      if (isKnown(text)) {
-        return this;
-      }
-      for (String uri : List.of(text.uri(), text.id())) {
-        SchemaText other = byUri.putIfAbsent(uri, text);
-        if (other != null && !other.json().equals(text.json())) {
-          throw text.idProblem("there are two different schemas of the id " + uri + ", "
-              + other.place() + " and " + text.place() + "; give each one of its own");
-        }
-      }
+      registered.add(text, qpiSides);
       return this;
-    }
-
-    /** Whether Masu has the same schema. */
-    private boolean isKnown(SchemaText text) {
-      if (BundledSchemas.ids().contains(text.id())) {
-        if (BundledSchemas.schema(text.id(), qpiSides).json().equals(text.json())) {
-          return true;
-        }
-        throw text.idProblem("a schema of this id comes with Masu; use that, or take another id");
-      }
-      if (MetaSchemas.isMetaSchema(text.uri())) {
-        if (text.json().isObject() && MetaSchemas.isMetaSchema(text.ownId())) {
-          return true;
-        }
-        throw text.idProblem("this is the id of a meta-schema of JSON Schema; take another id");
-      }
-      return false;
     }
 
     /**

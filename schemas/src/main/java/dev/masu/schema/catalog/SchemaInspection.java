@@ -2,11 +2,11 @@ package dev.masu.schema.catalog;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.SchemaResources;
@@ -15,17 +15,20 @@ import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.PatternSyntaxException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Finds what keeps registered schemas from being used: all of a schema at once, in its order. */
 final class SchemaInspection {
@@ -34,11 +37,14 @@ final class SchemaInspection {
 
   private final SchemaResources resources;
   private final Function<String, JsonNode> documents;
-  private final Function<String, CompiledSchema> metaSchemas;
-  private final Map<String, CompiledSchema> compiled = new HashMap<>();
-  private final Map<String, List<SchemaProblem>> problems = new HashMap<>();
-  private final Map<String, Set<String>> pointers = new HashMap<>();
+  private final Function<String, StreamingSchema> metaSchemas;
+  private final Map<String, StreamingSchema> compiled = new HashMap<>();
+
+  /** The first problem of each value, by document and pointer. */
+  private final Map<String, Map<String, SchemaProblem>> problems = new HashMap<>();
+
   private final Map<String, List<Subschema>> starts = new HashMap<>();
+  private final boolean isConclusive;
 
   /**
    * Inspects schemas.
@@ -50,39 +56,30 @@ final class SchemaInspection {
   SchemaInspection(
       SchemaResources resources,
       Function<String, JsonNode> documents,
-      Function<String, CompiledSchema> metaSchemas) {
+      Function<String, StreamingSchema> metaSchemas) {
     this.resources = resources;
     this.documents = documents;
     this.metaSchemas = metaSchemas;
-    resources.schemas().forEach(this::inspect);
+    resources.withPatterns().forEach(this::patterns);
+    resources.schemas().stream().filter(Subschema::isResource).forEach(this::resource);
     resources.problems().forEach(this::add);
-    new EndlessReferences(resources).problems().forEach(this::add);
+    EndlessReferences endless = new EndlessReferences(resources);
+    endless.problems().forEach(this::add);
+    isConclusive = endless.isConclusive();
     for (Subschema start : resources.starts()) {
       starts.computeIfAbsent(start.document(), document -> new ArrayList<>()).add(start);
     }
   }
 
-  /** Adds a problem unless there is one of the same value. */
-  private void add(SchemaProblem problem) {
-    if (pointers
-        .computeIfAbsent(problem.document(), document -> new HashSet<>())
-        .add(problem.pointer())) {
-      problems
-          .computeIfAbsent(problem.document(), document -> new ArrayList<>())
-          .add(problem);
-    }
+  /** Whether a schema without problems can be compiled without an error, so that it may be compiled lazily. */
+  boolean isConclusive() {
+    return isConclusive;
   }
 
-  private void inspect(Subschema schema) {
-    pattern(schema);
-    if (schema.isResource()) {
-      resource(schema);
-    }
-    String recursive = schema.text("$recursiveRef");
-    if (!recursive.isEmpty() && !recursive.equals("#")) {
-      String words = "a $recursiveRef can only be \"#\"; use $ref";
-      add(schema.problem("$recursiveRef", "recursive-ref", words));
-    }
+  private void add(SchemaProblem problem) {
+    problems
+        .computeIfAbsent(problem.document(), document -> new LinkedHashMap<>())
+        .putIfAbsent(problem.pointer(), problem);
   }
 
   private void resource(Subschema schema) {
@@ -94,7 +91,7 @@ final class SchemaInspection {
           + ", which is not known; remove that from its $vocabulary, or set it to false there";
       add(schema.problem("$schema", "vocabulary", words));
     }
-    JsonNode same = schema.path().isEmpty() ? null : documents.apply(schema.base());
+    JsonNode same = schema.isDocument() ? null : documents.apply(schema.base());
     if (same != null && !MetaSchemas.isMetaSchema(schema.base()) && !same.equals(schema.json())) {
       String keyword = schema.dialect().draft().idKeyword();
       String words = BundledSchemas.ids().contains(schema.base())
@@ -106,7 +103,7 @@ final class SchemaInspection {
     }
   }
 
-  private void pattern(Subschema schema) {
+  private void patterns(Subschema schema) {
     String pattern = schema.text("pattern");
     if (!pattern.isEmpty()) {
       problem(pattern).ifPresent(words -> add(schema.problem("pattern", "pattern", words)));
@@ -143,36 +140,53 @@ final class SchemaInspection {
    * @throws SchemaException if it has any
    */
   void requireValid(SchemaText schema) {
-    List<SchemaProblem> own = problems.getOrDefault(schema.uri(), List.of());
-    if (own.stream().anyMatch(problem -> problem.code().equals("vocabulary"))) {
-      throw exception(schema, own, List.of());
+    Map<String, SchemaProblem> own = problems.getOrDefault(schema.uri(), Map.of());
+    if (own.values().stream().anyMatch(problem -> problem.code().equals("vocabulary"))) {
+      throw exception(schema, own.values(), List.of());
     }
     List<Violation> meta = new ArrayList<>();
-    for (Subschema start : starts.getOrDefault(schema.uri(), List.of())) {
-      CheckReport report = check(schema, start);
+    List<Subschema> parts = starts.getOrDefault(schema.uri(), List.of());
+    for (Subschema start : parts) {
+      CheckReport report = check(start, parts);
       if (report.violations().stream().anyMatch(SchemaInspection::isTooDeep)) {
         throw schema.depthProblem();
       }
       meta.addAll(report.violations());
     }
-    Set<String> covered = pointers.getOrDefault(schema.uri(), Set.of());
     // The parser of a tree writes some numbers with a larger exponent than they had.
     meta.removeIf(violation ->
-        covered.contains(violation.pointer()) || violation.code().equals("exponent-too-large"));
+        own.containsKey(violation.pointer()) || violation.code().equals("exponent-too-large"));
     if (!own.isEmpty() || !meta.isEmpty()) {
-      throw exception(schema, own, meta);
+      throw exception(schema, own.values(), meta);
     }
   }
 
-  private CheckReport check(SchemaText schema, Subschema start) {
-    List<String> others = resources.starts().stream()
-        .filter(other -> !other.equals(start)
-            && other.isWithin(start)
-            && !other.dialect().equals(start.dialect()))
-        .map(Subschema::path)
-        .toList();
-    PartOfSchema part = PartOfSchema.of(schema.json(), start.path(), others);
-    return part.check(compiled.computeIfAbsent(start.dialect().id(), metaSchemas));
+  /** Checks a part of a document by the meta-schema of its dialect, without the parts in it of other dialects. */
+  private CheckReport check(Subschema start, List<Subschema> parts) {
+    JsonNode json = start.json();
+    for (Subschema other : parts) {
+      if (other != start && other.dialect() != start.dialect() && other.isWithin(start)) {
+        String below = other.path().substring(start.path().length());
+        json = withEmptySchema(json, Pointers.steps(below).iterator());
+      }
+    }
+    return compiled.computeIfAbsent(start.dialect().id(), metaSchemas).check(json, start.path());
+  }
+
+  /** A copy with an empty schema at a pointer; what does not lead there is shared. */
+  private static JsonNode withEmptySchema(JsonNode around, Iterator<String> steps) {
+    if (!steps.hasNext() || !around.isContainer()) {
+      return JsonNodeFactory.instance.objectNode();
+    }
+    String step = steps.next();
+    if (around.isArray()) {
+      int index = Integer.parseInt(step);
+      ArrayNode copy = JsonNodeFactory.instance.arrayNode().addAll((ArrayNode) around);
+      return copy.set(index, withEmptySchema(around.get(index), steps));
+    }
+    ObjectNode copy = JsonNodeFactory.instance.objectNode();
+    copy.setAll((ObjectNode) around);
+    return copy.set(step, withEmptySchema(around.path(step), steps));
   }
 
   private static boolean isTooDeep(Violation violation) {
@@ -181,7 +195,7 @@ final class SchemaInspection {
 
   /** The parts of a meta-schema may say the same about a value, one each. */
   private static SchemaException exception(
-      SchemaText schema, List<SchemaProblem> problems, List<Violation> meta) {
+      SchemaText schema, Collection<SchemaProblem> problems, List<Violation> meta) {
     Map<SchemaProblem, Violation.Builder> violations = new LinkedHashMap<>();
     for (SchemaProblem problem : problems) {
       violations.put(

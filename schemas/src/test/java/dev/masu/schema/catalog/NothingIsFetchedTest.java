@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
-import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.UnresolvedReference;
@@ -22,7 +21,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -108,9 +106,8 @@ class NothingIsFetchedTest {
             .json());
     CheckLimits limits = CheckLimits.defaults();
     CompilerSetting setting = CompilerSetting.of(limits, true);
-    SchemaResources resources = new SchemaResources(
-        schemas::get, UnaryOperator.identity(), new Dialects(schemas::get, Draft.DRAFT_2020_12));
-    Throwable problem = catchThrowable(() -> SchemaCompiler.compile(ID, setting, resources));
+    SchemaResources resources = new SchemaResources(schemas::get, Draft.DRAFT_2020_12);
+    Throwable problem = catchThrowable(() -> SchemaCompiler.compileAll(ID, setting, resources));
     if (problem != null || !schema.contains("$schema")) {
       assertThat(problem).isInstanceOf(UnresolvedReference.class);
     }

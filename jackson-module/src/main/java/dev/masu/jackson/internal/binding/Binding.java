@@ -123,7 +123,8 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
    * @param parser the parser, at the token that was read last
    */
   public <P extends JsonParser & BindingPosition> SchemaViolationException tooDeep(P parser) {
-    Violation violation = Violation.builder(Phase.LIMIT, "nesting-too-deep", parser.currentPointer())
+    Violation violation = Violation.builder(
+            Phase.LIMIT, "nesting-too-deep", parser.currentPointer())
         .at(parser.locator().locate(parser.currentStart()).orElse(null))
         .build();
     return BindingFailures.invalid(parser, this, CheckReport.of(List.of(violation), 1));

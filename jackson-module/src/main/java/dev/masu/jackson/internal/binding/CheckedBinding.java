@@ -122,7 +122,8 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     return bound;
   }
 
-  private JacksonException failureWithin(CheckedParser around, int depth, JacksonException problem) {
+  private JacksonException failureWithin(
+      CheckedParser around, int depth, JacksonException problem) {
     if (around.refused() != null) {
       return problem;
     }
@@ -167,7 +168,8 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
    * @param start where the object starts
    */
   public Tape.Part readValid(CheckedParser checked, String pointer, TokenStreamLocation start) {
-    // As a part of an enclosing value, the parser continues to check, and reports all violations itself.
+    // As a part of an enclosing value, the parser continues to check, and reports all violations
+    // itself.
     Checked rest = checked.isComplete()
         ? CheckedParser.readWhole(checked, () -> schema.readRest(checked, pointer, start))
         : schema.readRest(checked, pointer, start);

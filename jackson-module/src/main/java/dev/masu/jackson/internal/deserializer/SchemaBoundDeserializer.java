@@ -3,14 +3,14 @@ package dev.masu.jackson.internal.deserializer;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.BoundSchema;
-import dev.masu.jackson.internal.binding.ForwardingDeserializer;
 import dev.masu.jackson.internal.binding.CheckedBinding;
-import dev.masu.jackson.internal.binding.ReplayedValue;
+import dev.masu.jackson.internal.binding.ForwardingDeserializer;
 import dev.masu.jackson.internal.binding.IncompleteRead;
+import dev.masu.jackson.internal.binding.ReplayedValue;
 import dev.masu.jackson.internal.polymorphic.DefaultSubtype;
 import dev.masu.jackson.internal.polymorphic.PolymorphicBinder;
-import dev.masu.jackson.internal.polymorphic.Subtypes;
 import dev.masu.jackson.internal.polymorphic.PolymorphicValue;
+import dev.masu.jackson.internal.polymorphic.Subtypes;
 import dev.masu.schema.internal.check.CheckedParser;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.Pointers;
@@ -240,7 +240,8 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (cached == null || cached.types() != types) {
       CheckedBinding base = checkedBinding(context);
       cached = new Polymorphic(
-          types, base == null ? null : PolymorphicBinder.of(types, base, binder, property, context));
+          types,
+          base == null ? null : PolymorphicBinder.of(types, base, binder, property, context));
       polymorphic = cached;
     }
     return cached.binder();

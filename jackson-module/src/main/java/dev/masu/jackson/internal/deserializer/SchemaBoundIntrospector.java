@@ -1,8 +1,8 @@
 package dev.masu.jackson.internal.deserializer;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.binding.BoundSchema;
+import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +48,8 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
             own,
             new BoundSchema(
                 type.getType(),
-                SchemaReference.of(type.getAnnotation(SchemaBound.class), type.getRawType(), config),
+                SchemaReference.of(
+                    type.getAnnotation(SchemaBound.class), type.getRawType(), config),
                 catalog));
   }
 

@@ -1,8 +1,8 @@
 package dev.masu.jackson.internal.deserializer;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.binding.BoundSchema;
+import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.polymorphic.PolymorphicDeserializer;
 import dev.masu.schema.catalog.SchemaCatalog;
 import tools.jackson.databind.BeanDescription;

@@ -56,8 +56,8 @@ public final class DocumentWriter {
   public static void writeNullables(
       String name, Map<?, ? extends Optional<?>> texts, JsonGenerator generator) {
     generator.writeObjectPropertyStart(name);
-    texts.forEach((key, value) ->
-        generator.writeStringProperty(key.toString(), value.map(Object::toString).orElse(null)));
+    texts.forEach((key, value) -> generator.writeStringProperty(
+        key.toString(), value.map(Object::toString).orElse(null)));
     generator.writeEndObject();
   }
 

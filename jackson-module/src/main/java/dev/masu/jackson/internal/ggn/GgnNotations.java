@@ -14,7 +14,6 @@ public record GgnNotations(
 
   /** Creates notations that cache what is read. */
   public GgnNotations() {
-    this(
-        Notations.PIECE.caching(), Notations.SQUARE.caching(), Notations.OCCUPATION.caching());
+    this(Notations.PIECE.caching(), Notations.SQUARE.caching(), Notations.OCCUPATION.caching());
   }
 }

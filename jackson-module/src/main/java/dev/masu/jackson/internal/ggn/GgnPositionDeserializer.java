@@ -3,8 +3,8 @@ package dev.masu.jackson.internal.ggn;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
-import dev.masu.jackson.internal.document.Members;
 import dev.masu.jackson.internal.document.MapReader;
+import dev.masu.jackson.internal.document.Members;
 import dev.masu.jackson.internal.document.SideReader;
 import dev.masu.jackson.internal.notation.Notations;
 import java.util.LinkedHashMap;
@@ -21,8 +21,7 @@ public final class GgnPositionDeserializer extends StdDeserializer<GgnPosition> 
 
   private static final MapReader<Square, Piece> BOARD =
       MapReader.ofTexts(Notations.SQUARE, Notations.PIECE);
-  private static final MapReader<Piece, Integer> HANDS =
-      MapReader.ofIntegers(Notations.PIECE);
+  private static final MapReader<Piece, Integer> HANDS = MapReader.ofIntegers(Notations.PIECE);
 
   public GgnPositionDeserializer() {
     super(GgnPosition.class);
@@ -36,7 +35,8 @@ public final class GgnPositionDeserializer extends StdDeserializer<GgnPosition> 
       switch (name) {
         case "board" ->
           BOARD.readDistinct(parser, context, GgnPosition.class, "square").forEach(position::place);
-        case "hands" -> inHand.putAll(HANDS.readDistinct(parser, context, GgnPosition.class, "piece"));
+        case "hands" ->
+          inHand.putAll(HANDS.readDistinct(parser, context, GgnPosition.class, "piece"));
         default -> position.active(SideReader.readNext(parser, context));
       }
     });

@@ -51,7 +51,6 @@ public final class GgnWriter {
 
   /** Writes a position on labelled squares, with the members of a {@link dev.masu.stn.Position}. */
   public static void write(GgnPosition position, JsonGenerator generator) {
-    DocumentWriter.writePosition(
-        position.board(), position.hands(), position.active(), generator);
+    DocumentWriter.writePosition(position.board(), position.hands(), position.active(), generator);
   }
 }

@@ -127,13 +127,11 @@ final class TransitionReader {
   }
 
   private static @Nullable Transition create(Parts parts, DeserializationContext context) {
-    Map<Square, Occupation> check =
-        Members.required(Transition.class, CHECK, parts.check, context);
+    Map<Square, Occupation> check = Members.required(Transition.class, CHECK, parts.check, context);
     Map<Square, Optional<Piece>> patch =
         Members.required(Transition.class, PATCH, parts.patch, context);
     Optional<Piece> add = parts.add == null ? Optional.empty() : parts.add;
     Optional<Piece> del = parts.del == null ? Optional.empty() : parts.del;
-    return Members.made(
-        Transition.class, context, () -> Transition.of(check, patch, add, del));
+    return Members.made(Transition.class, context, () -> Transition.of(check, patch, add, del));
   }
 }

@@ -69,8 +69,8 @@ public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
     try {
       return parser.apply(text);
     } catch (NotationException e) {
-      return Optional.ofNullable(handled(
-          e, () -> context.handleWeirdStringValue(type, text, "%s", e.getMessage())));
+      return Optional.ofNullable(
+          handled(e, () -> context.handleWeirdStringValue(type, text, "%s", e.getMessage())));
     }
   }
 

@@ -1,6 +1,5 @@
 package dev.masu.jackson.internal.records;
 
-
 /** Finds each line that is not blank. Lines end with LF, CR or CR LF. */
 public final class LineScanner extends RecordScanner {
   private boolean isBlank = true;

@@ -108,7 +108,8 @@ public final class RecordSplitter implements Closeable {
     byte[] bytes = Arrays.copyOf(window, filled + rest.length);
     System.arraycopy(rest, 0, bytes, filled, rest.length);
     SourceLocation start = RecordScanner.location(1, 1, 0);
-    return new Block(bytes, List.of(new RecordSpan(1, start, 0, bytes.length, RecordSpan.Kind.CONTROLS)));
+    return new Block(
+        bytes, List.of(new RecordSpan(1, start, 0, bytes.length, RecordSpan.Kind.CONTROLS)));
   }
 
   /** Whether the bytes that were read may be a byte order mark, or the beginning of one. */

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.TreeTraversingParser;
 
 /**
  * Checks documents that can be read again: first for the verdict alone, and if they are invalid, a second time for the
@@ -47,7 +49,7 @@ final class DocumentCheck {
     }
     try (InputStream in = source.open()) {
       byte[] bytes = size.read(in);
-      return size.refusal(bytes).orElseGet(() -> check(DocumentText.of(bytes)));
+      return size.tooLarge(bytes).orElseGet(() -> check(DocumentText.of(bytes)));
     }
   }
 
@@ -64,6 +66,13 @@ final class DocumentCheck {
   private boolean isValid(ByteSource source) throws IOException {
     try (JsonParser parser = source.parser()) {
       return isValid(parser, source.maxLength());
+    }
+  }
+
+  /** Whether a tree is valid. */
+  boolean isValid(JsonNode tree) {
+    try (JsonParser parser = new TreeTraversingParser(tree)) {
+      return isValid(parser, Long.MAX_VALUE);
     }
   }
 

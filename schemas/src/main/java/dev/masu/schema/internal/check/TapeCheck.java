@@ -35,8 +35,7 @@ public final class TapeCheck {
 
   /** A check of what JSON itself and limits ask for. */
   public static TapeCheck withoutSchema(CheckLimits limits) {
-    SchemaNode anything = new SchemaNode(0, "");
-    return new TapeCheck(anything, new States(anything, false), limits);
+    return new TapeCheck(SchemaNode.ANYTHING, new States(SchemaNode.ANYTHING, false), limits);
   }
 
   /**

@@ -1,9 +1,9 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.internal.compile.StandardKeyword.Value;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A dialect of JSON Schema: a draft, or what a custom meta-schema leaves of one. */
 public final class Dialect {
@@ -76,10 +76,10 @@ public final class Dialect {
     return draft.compareTo(Draft.DRAFT_7) <= 0;
   }
 
-  /** Where a keyword's value holds schemas; nowhere for unknown keywords. */
-  Value value(String keyword) {
-    StandardKeyword known = keywords.get(keyword);
-    return known == null ? Value.DATA : known.value();
+  /** A standard keyword of this dialect, or null if it has none of this name. */
+  @Nullable
+  StandardKeyword keyword(String name) {
+    return keywords.get(name);
   }
 
   /** The dialects of the same catalogue. */

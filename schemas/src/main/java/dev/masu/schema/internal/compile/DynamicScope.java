@@ -3,7 +3,6 @@ package dev.masu.schema.internal.compile;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The dynamic scope of a schema, reduced to what {@code $dynamicRef} and {@code $recursiveRef} see of
@@ -16,12 +15,10 @@ public final class DynamicScope {
 
   private final DynamicAnchors anchors;
   private final Map<String, String> outermost;
-  private final int hash;
 
   DynamicScope(DynamicAnchors anchors, Map<String, String> outermost) {
     this.anchors = anchors;
     this.outermost = outermost;
-    this.hash = outermost.hashCode();
   }
 
   /** This scope with a resource inside of those entered before. */
@@ -39,19 +36,6 @@ public final class DynamicScope {
   /** The outermost resource that declares a dynamic anchor, if that depends on the scope. */
   Optional<String> outermost(String name) {
     return Optional.ofNullable(outermost.get(name));
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return this == other
-        || (other instanceof DynamicScope scope
-            && hash == scope.hash
-            && outermost.equals(scope.outermost));
-  }
-
-  @Override
-  public int hashCode() {
-    return hash;
   }
 
   @Override

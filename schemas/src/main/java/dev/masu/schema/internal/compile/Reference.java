@@ -22,13 +22,17 @@ public record Reference(Subschema from, String keyword, String text) {
     return text.length() > uri.length() ? text.substring(uri.length() + 1) : "";
   }
 
+  /** The dynamic anchor that it names, if it is dynamic. */
+  String anchor() {
+    return keyword.equals("$recursiveRef")
+        ? DynamicAnchors.RECURSIVE
+        : Uris.decodedIfWellFormed(fragment());
+  }
+
   /** Whether it may mean another schema than its target, depending on which schemas apply the one around it. */
   public boolean isDynamic(Subschema target) {
     return switch (keyword) {
-      case "$dynamicRef" -> {
-        String name = Uris.decodedIfWellFormed(fragment());
-        yield !name.isEmpty() && name.equals(target.text("$dynamicAnchor"));
-      }
+      case "$dynamicRef" -> !anchor().isEmpty() && anchor().equals(target.text("$dynamicAnchor"));
       case "$recursiveRef" -> ResourceIndex.isRecursiveAnchor(target);
       default -> false;
     };
@@ -39,8 +43,6 @@ public record Reference(Subschema from, String keyword, String text) {
    * asked of a value, since the target applies to it already.
    */
   public boolean isRepetition(Subschema target) {
-    return keyword.equals("$ref")
-        && from.isWithin(target)
-        && from.path().substring(target.path().length()).matches("(/allOf/[0-9]+)*");
+    return keyword.equals("$ref") && from.isConjunctOf(target);
   }
 }

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.internal.text.Uris;
+import dev.masu.schema.internal.compile.StandardKeyword.Value;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,9 +24,10 @@ final class ResourceIndex {
 
   private final DynamicAnchors dynamicAnchors = new DynamicAnchors();
   private final Deque<Reference> references = new ArrayDeque<>();
-  private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
+  private final Map<JsonNode, Subschema> visited = new IdentityHashMap<>();
   private final Set<JsonNode> skipped = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Subschema> schemas = new ArrayList<>();
+  private final List<Subschema> withPatterns = new ArrayList<>();
   private final List<Subschema> starts = new ArrayList<>();
   private final List<SchemaProblem> problems = new ArrayList<>();
 
@@ -49,20 +50,19 @@ final class ResourceIndex {
     return schemas;
   }
 
+  /** The schemas with {@code pattern} or {@code patternProperties}. */
+  List<Subschema> withPatterns() {
+    return withPatterns;
+  }
+
   /** Where a meta-schema check starts: documents, and what the meta-schema of the schema around skips. */
   List<Subschema> starts() {
     return starts;
   }
 
-  /** Ids and anchors that stand for two different schemas. */
+  /** Ids and anchors that stand for two different schemas, and references that cannot be written so. */
   List<SchemaProblem> problems() {
     return problems;
-  }
-
-  /** The schema that was found at a JSON object, or null. */
-  @Nullable
-  Subschema schema(JsonNode json) {
-    return visited.get(json);
   }
 
   /** The root of a resource, or null if none of this URI was added. */
@@ -92,9 +92,12 @@ final class ResourceIndex {
 
   /** Adds a document by the URI that it was found by, and by those in it. */
   void add(String uri, Subschema root) {
-    resources.putIfAbsent(uri, root);
-    resources.putIfAbsent(root.base(), root);
-    visitAll(root);
+    Subschema known = visited.getOrDefault(root.json(), root);
+    resources.putIfAbsent(uri, known);
+    resources.putIfAbsent(known.base(), known);
+    if (known == root) {
+      visitAll(root);
+    }
   }
 
   /** Adds a resource that only a JSON Pointer leads to, as one below an unknown keyword. */
@@ -104,10 +107,18 @@ final class ResourceIndex {
     }
   }
 
-  /** Adds a schema that only a JSON Pointer leads to. */
-  void addFoundByPointer(Subschema schema) {
+  /** The schema that a JSON Pointer leads to, as it was found first: it is added if only the pointer leads there. */
+  Subschema foundByPointer(Subschema schema) {
     if (schema.json().isObject() && !visited.containsKey(schema.json())) {
       visitAll(schema);
+    }
+    return visited.getOrDefault(schema.json(), schema);
+  }
+
+  /** Adds the target of a reference: what the meta-schema of the schema around skips is checked then. */
+  void addReferredTo(Subschema target) {
+    if (skipped.remove(target.json())) {
+      starts.add(target);
     }
   }
 
@@ -120,78 +131,83 @@ final class ResourceIndex {
       Subschema schema = open.remove();
       if (schema.json().isObject() && visited.putIfAbsent(schema.json(), schema) == null) {
         schemas.add(schema);
-        addNames(schema);
-        addChildren(schema, open);
+        visit(schema, open);
       }
     }
   }
 
-  private void addChildren(Subschema schema, Deque<Subschema> open) {
+  private void visit(Subschema schema, Deque<Subschema> open) {
+    if (schema.isResource() && !schema.isDocument()) {
+      addEmbedded(schema);
+    }
+    boolean isReferenceAlone = schema.isReferenceAlone();
     for (Map.Entry<String, JsonNode> member : schema.json().properties()) {
-      String keyword = member.getKey();
-      JsonNode value = member.getValue();
-      if (!value.isContainer() || schema.ignores(keyword)) {
-        continue;
-      }
-      if (schema.holdsSchema(keyword)) {
-        addChild(schema, keyword, schema.child(keyword), open);
-      } else if (schema.holdsSchemasBelow(keyword) && value.isArray()) {
-        for (int i = 0; i < value.size(); i++) {
-          addChild(schema, keyword, schema.child(keyword, Integer.toString(i)), open);
-        }
-      } else if (schema.holdsSchemasBelow(keyword)) {
-        for (String name : value.propertyNames()) {
-          addChild(schema, keyword, schema.child(keyword, name), open);
+      StandardKeyword keyword = schema.dialect().keyword(member.getKey());
+      if (keyword != null && (!isReferenceAlone || keyword.isKeptBesideRef())) {
+        JsonNode value = member.getValue();
+        if (value.isContainer()) {
+          addChildren(schema, keyword, value, open);
+        } else {
+          addName(schema, keyword.name(), value);
         }
       }
     }
   }
 
-  private void addChild(Subschema schema, String keyword, Subschema child, Deque<Subschema> open) {
-    boolean isSkipped = schema.dialect().ignoresBesideRef() && keyword.equals("$defs");
+  private void addChildren(
+      Subschema schema, StandardKeyword keyword, JsonNode value, Deque<Subschema> open) {
+    if (keyword.name().equals("patternProperties")) {
+      withPatterns.add(schema);
+    }
+    if (!keyword.value().holdsSchemasBelow(value)) {
+      if (keyword.value() == Value.SCHEMA || keyword.value() == Value.SCHEMA_OR_SCHEMAS) {
+        addChild(schema, keyword, null, value, open);
+      }
+    } else if (value.isArray()) {
+      for (int i = 0; i < value.size(); i++) {
+        addChild(schema, keyword, Integer.toString(i), value.get(i), open);
+      }
+    } else {
+      for (Map.Entry<String, JsonNode> member : value.properties()) {
+        addChild(schema, keyword, member.getKey(), member.getValue(), open);
+      }
+    }
+  }
+
+  private void addChild(
+      Subschema schema,
+      StandardKeyword keyword,
+      @Nullable String step,
+      JsonNode json,
+      Deque<Subschema> open) {
+    if (!json.isObject()) {
+      return;
+    }
+    Subschema child = schema.child(json, keyword.name(), step);
+    boolean isSkipped = schema.dialect().ignoresBesideRef() && keyword.name().equals("$defs");
     if (isSkipped || skipped.contains(schema.json())) {
-      skipped.add(child.json());
-    } else if (!child.dialect().equals(schema.dialect())) {
+      skipped.add(json);
+    } else if (child.dialect() != schema.dialect()) {
       starts.add(child);
+    }
+    boolean needsIf = keyword.name().equals("then") || keyword.name().equals("else");
+    if (keyword.appliesInPlace() && (!needsIf || schema.json().has("if"))) {
+      schema.addAppliedInPlace(child);
     }
     open.add(child);
   }
 
-  /** Adds the target of a reference: what the meta-schema of the schema around skips is checked then. */
-  void addReferredTo(Subschema target) {
-    if (skipped.remove(target.json())) {
-      starts.add(target);
-    }
-  }
-
-  private void addNames(Subschema schema) {
-    if (schema.isResource() && !schema.path().isEmpty()) {
-      addEmbedded(schema);
-    }
-    if (isRecursiveAnchor(schema)) {
-      dynamicAnchors.declare(schema.base(), DynamicAnchors.RECURSIVE);
-    }
-    for (Map.Entry<String, JsonNode> member : schema.json().properties()) {
-      if (member.getValue().isString()) {
-        addName(schema, member.getKey(), member.getValue().stringValue());
+  private void addName(Subschema schema, String keyword, JsonNode value) {
+    if (keyword.equals("$recursiveAnchor")) {
+      if (isRecursiveAnchor(schema)) {
+        dynamicAnchors.declare(schema.base(), DynamicAnchors.RECURSIVE);
       }
+    } else if (value.isString()) {
+      addName(schema, keyword, value.stringValue());
     }
   }
 
   private void addName(Subschema schema, String keyword, String text) {
-    switch (keyword) {
-      case "$anchor", "$dynamicAnchor", "$dynamicRef", "$id", "$recursiveRef", "$ref", "id" -> {
-        if (!schema.ignores(keyword)) {
-          addUsedName(schema, keyword, text);
-        }
-      }
-      default -> {}
-    }
-  }
-
-  private void addUsedName(Subschema schema, String keyword, String text) {
-    int hash = text.indexOf('#');
-    String fragment = hash < 0 ? "" : text.substring(hash + 1);
     switch (keyword) {
       case "$anchor" -> addAnchor(schema, keyword, text);
       case "$dynamicAnchor" -> {
@@ -201,18 +217,25 @@ final class ResourceIndex {
         }
       }
       case "$id", "id" -> {
-        if (schema.dialect().ignoresBesideRef()) {
-          addAnchor(schema, keyword, fragment);
+        if (schema.dialect().ignoresBesideRef() && text.indexOf('#') >= 0) {
+          addAnchor(schema, keyword, text.substring(text.indexOf('#') + 1));
         }
       }
-      default -> {
-        references.add(new Reference(schema, keyword, text));
-        if (keyword.equals("$recursiveRef")) {
-          dynamicAnchors.refer(DynamicAnchors.RECURSIVE);
-        } else if (keyword.equals("$dynamicRef") && hash >= 0) {
-          dynamicAnchors.refer(Uris.decodedIfWellFormed(fragment));
-        }
-      }
+      case "$ref", "$dynamicRef", "$recursiveRef" -> addReference(schema, keyword, text);
+      case "pattern" -> withPatterns.add(schema);
+      default -> {}
+    }
+  }
+
+  private void addReference(Subschema schema, String keyword, String text) {
+    Reference reference = new Reference(schema, keyword, text);
+    references.add(reference);
+    if (!keyword.equals("$ref")) {
+      dynamicAnchors.refer(reference.anchor());
+    }
+    if (keyword.equals("$recursiveRef") && !text.isEmpty() && !text.equals("#")) {
+      String words = "a $recursiveRef can only be \"#\"; use $ref";
+      problems.add(schema.problem(keyword, "recursive-ref", words));
     }
   }
 

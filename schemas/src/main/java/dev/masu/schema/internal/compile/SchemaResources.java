@@ -4,6 +4,7 @@ import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -11,7 +12,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -19,11 +19,10 @@ import tools.jackson.databind.JsonNode;
  * Resolves references to schemas: by URI, JSON Pointer and anchor, static and dynamic.
  *
  * <p>All documents that a root leads to are loaded with it, before anything of it is compiled: which
- * dynamic anchors there are decides which scopes are distinguished. One instance serves one thread.
+ * dynamic anchors there are decides which scopes are distinguished. Threads that share an instance lock it.
  */
 public final class SchemaResources {
   private final Function<String, @Nullable JsonNode> documents;
-  private final UnaryOperator<String> holders;
   private final Dialects dialects;
   private final ResourceIndex index;
   private final Set<String> loaded = new HashSet<>();
@@ -40,16 +39,11 @@ public final class SchemaResources {
    * Makes an instance that has loaded nothing.
    *
    * @param documents the schema documents by id, meta-schemas included; null where there is none
-   * @param holders for the id of a resource, the id of the document that holds it; any other id as it is
-   * @param dialects the dialects that the documents may name
+   * @param defaultDraft the draft of schemas with no {@code $schema}, or an unknown one
    */
-  public SchemaResources(
-      Function<String, @Nullable JsonNode> documents,
-      UnaryOperator<String> holders,
-      Dialects dialects) {
+  public SchemaResources(Function<String, @Nullable JsonNode> documents, Draft defaultDraft) {
     this.documents = documents;
-    this.holders = holders;
-    this.dialects = dialects;
+    this.dialects = new Dialects(documents, defaultDraft);
     this.index = new ResourceIndex(uri -> documents.apply(uri) != null);
   }
 
@@ -58,9 +52,9 @@ public final class SchemaResources {
     return dialects;
   }
 
-  /** Loads a document and all that it leads to, unless that was done before. */
-  public void load(String id) {
-    loadDocument(id);
+  /** Loads documents and all that they lead to, unless that was done before. */
+  public void load(Collection<String> ids) {
+    ids.forEach(this::loadDocument);
     loadReachable();
   }
 
@@ -74,14 +68,14 @@ public final class SchemaResources {
     return index.schemas();
   }
 
+  /** The loaded schemas with {@code pattern} or {@code patternProperties}. */
+  public List<Subschema> withPatterns() {
+    return index.withPatterns();
+  }
+
   /** The schemas to check by their meta-schema, each without those in it that are of other dialects. */
   public List<Subschema> starts() {
     return index.starts();
-  }
-
-  /** The loaded schema at a JSON object, or null. */
-  public @Nullable Subschema schema(JsonNode json) {
-    return index.schema(json);
   }
 
   /** The references whose targets were found. */
@@ -89,14 +83,16 @@ public final class SchemaResources {
     return links;
   }
 
-  /** References that lead nowhere, and ids and anchors that stand for two different schemas. */
+  /** References that lead nowhere or are not allowed, and ids and anchors that stand for two different schemas. */
   public List<SchemaProblem> problems() {
     List<SchemaProblem> problems = new ArrayList<>(index.problems());
     for (Reference reference : unresolved) {
       try {
         target(reference);
       } catch (UnresolvedReference e) {
-        problems.add(reference.from().problem(reference.keyword(), e.code(), e.problem()));
+        problems.add(reference
+            .from()
+            .problem(reference.keyword(), e.code(), String.valueOf(e.getMessage())));
       }
     }
     return problems;
@@ -110,69 +106,29 @@ public final class SchemaResources {
   public Subschema root(String uri) {
     Subschema root = resource(Uris.withoutEmptyFragment(uri));
     if (root == null) {
-      throw UnresolvedReference.root(uri);
+      throw UnresolvedReference.unregistered(uri, "");
     }
     loadReachable();
     return root.in(index.anchors().scope(Map.of()).entering(root.base()));
   }
 
   /**
-   * The schema that a {@code $ref} refers to; one that allows everything if that schema applies to the value anyway.
+   * The schema that a reference means in the dynamic scope of the schema that holds it.
    *
-   * @throws UnresolvedReference if there is none
+   * @throws UnresolvedReference if there is none, or a dynamic reference does not resolve statically either
    */
-  public Subschema added(Subschema from, String ref) {
-    Subschema target = reference(from, ref);
-    return new Reference(from, "$ref", ref).isRepetition(target) ? from.anything() : target;
-  }
-
-  /**
-   * The schema that a {@code $ref} means.
-   *
-   * @throws UnresolvedReference if there is none
-   */
-  public Subschema reference(Subschema from, String ref) {
-    return initial(new Reference(from, "$ref", ref));
-  }
-
-  private Subschema initial(Reference reference) {
+  public Subschema referred(Reference reference) {
     Subschema target = target(reference);
     loadReachable();
-    return target.in(reference.from().scope().entering(target.base()));
-  }
-
-  /**
-   * The schema that a {@code $dynamicRef} of draft 2020-12 means.
-   *
-   * @throws UnresolvedReference if it does not resolve statically either
-   */
-  public Subschema dynamicReference(Subschema from, String ref) {
-    Reference reference = new Reference(from, "$dynamicRef", ref);
-    Subschema initial = initial(reference);
-    return reference.isDynamic(initial)
-        ? outermost(from, initial, Uris.decodedIfWellFormed(reference.fragment()))
-        : initial;
-  }
-
-  /**
-   * The schema that a {@code $recursiveRef} of draft 2019-09 means.
-   *
-   * @throws UnresolvedReference if it does not resolve statically either
-   */
-  public Subschema recursiveReference(Subschema from, String ref) {
-    Reference reference = new Reference(from, "$recursiveRef", ref);
-    Subschema initial = initial(reference);
-    return reference.isDynamic(initial)
-        ? outermost(from, initial, DynamicAnchors.RECURSIVE)
-        : initial;
-  }
-
-  private Subschema outermost(Subschema from, Subschema initial, String name) {
-    return from.scope()
-        .outermost(name)
-        .map(resource -> index.dynamicAnchor(resource, name))
-        .map(found -> found.in(from.scope().entering(found.base())))
-        .orElse(initial);
+    DynamicScope scope = reference.from().scope();
+    if (reference.isDynamic(target)) {
+      String anchor = reference.anchor();
+      target = scope
+          .outermost(anchor)
+          .map(resource -> index.dynamicAnchor(resource, anchor))
+          .orElse(target);
+    }
+    return target.in(scope.entering(target.base()));
   }
 
   /** Loads the targets of references that have not been followed yet. */
@@ -213,9 +169,9 @@ public final class SchemaResources {
     }
     Subschema resource = resource(uri);
     if (resource == null) {
-      throw UnresolvedReference.unregistered(reference, uri);
+      throw UnresolvedReference.unregistered(uri, "; register it too (nothing is ever fetched)");
     }
-    if (fragment.startsWith("/") && fragment.matches("(?s).*~(?![01]).*")) {
+    if (fragment.indexOf('~') >= 0 && fragment.matches("(?s)/.*~(?![01]).*")) {
       throw UnresolvedReference.of(
           reference, "which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name");
     }
@@ -242,12 +198,10 @@ public final class SchemaResources {
   }
 
   private @Nullable Subschema resource(String uri) {
-    Subschema known = index.resource(uri);
-    if (known == null) {
-      loadDocument(holders.apply(uri));
-      known = index.resource(uri);
+    if (index.resource(uri) == null) {
+      loadDocument(uri);
     }
-    return known;
+    return index.resource(uri);
   }
 
   private void loadDocument(String id) {
@@ -272,7 +226,6 @@ public final class SchemaResources {
       }
       index.addResourceFoundByPointer(found);
     }
-    index.addFoundByPointer(found);
-    return found;
+    return index.foundByPointer(found);
   }
 }

@@ -14,6 +14,8 @@ import static dev.masu.schema.internal.compile.StandardKeyword.Value.SCHEMA_OR_S
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A keyword of JSON Schema.
@@ -33,8 +35,24 @@ public record StandardKeyword(
     SCHEMA,
     SCHEMAS,
     SCHEMA_OR_SCHEMAS,
-    NAMED_SCHEMAS
+    NAMED_SCHEMAS;
+
+    /** Whether a value of the keyword holds schemas one level further down. */
+    boolean holdsSchemasBelow(JsonNode value) {
+      return switch (this) {
+        case DATA, SCHEMA -> false;
+        case SCHEMAS, SCHEMA_OR_SCHEMAS -> value.isArray();
+        case NAMED_SCHEMAS -> value.isObject();
+      };
+    }
   }
+
+  /** Keywords that have an effect beside a {@code $ref} in any draft. */
+  private static final Set<String> KEPT_BESIDE_REF = Set.of("$ref", "$defs", "definitions");
+
+  /** Keywords that apply their schemas to the value itself. */
+  private static final Set<String> IN_PLACE = Set.of(
+      "allOf", "anyOf", "dependencies", "dependentSchemas", "else", "if", "not", "oneOf", "then");
 
   private static final Map<String, StandardKeyword> ALL = new HashMap<>();
 
@@ -56,6 +74,16 @@ public record StandardKeyword(
 
   boolean isIn(Draft draft) {
     return since.compareTo(draft) <= 0 && draft.compareTo(until) <= 0;
+  }
+
+  /** Whether it has an effect beside a {@code $ref} in draft-07 and older. */
+  boolean isKeptBesideRef() {
+    return KEPT_BESIDE_REF.contains(name);
+  }
+
+  /** Whether it applies its schemas to the value itself, rather than to a part of it. */
+  boolean appliesInPlace() {
+    return IN_PLACE.contains(name);
   }
 
   /** Whether it may change a verdict, or what a reference means. */

@@ -21,7 +21,7 @@ final class ConditionalKeyword extends InPlaceKeyword {
 
   private static SchemaNode branch(KeywordContext context, String name) {
     return context.beside(name).isMissingNode()
-        ? SchemaCompiler.ANYTHING
+        ? SchemaNode.ANYTHING
         : context.of(name).node();
   }
 

@@ -4,15 +4,7 @@ package dev.masu.schema.internal.keyword;
 public final class EndlessSchema extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final String location;
-
   EndlessSchema(String location) {
     super("applies itself to the same value again: " + location);
-    this.location = location;
-  }
-
-  /** {@return the absolute location of the schema} */
-  public String location() {
-    return location;
   }
 }

@@ -21,12 +21,9 @@ final class FalseKeyword extends Keyword {
 
   /** The schema that is a keyword's value; if that is {@code false}, it is reported as that keyword. */
   static SchemaNode node(KeywordContext context) {
-    if (!context.isFalse()) {
-      return context.node();
-    }
-    SchemaNode node = context.compiler().ownNode(context.site().location());
-    node.define(List.of(new FalseKeyword(context.site())));
-    return node;
+    return context.isFalse()
+        ? SchemaNode.of(context.site().location(), List.of(new FalseKeyword(context.site())))
+        : context.node();
   }
 
   @Override

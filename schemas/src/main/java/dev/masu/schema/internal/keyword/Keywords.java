@@ -1,64 +1,21 @@
 package dev.masu.schema.internal.keyword;
 
+import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.node.Keyword;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 
-/** All keywords that do more than annotate, each with how it is compiled. */
+/** How each keyword that does more than annotate is compiled. */
 final class Keywords {
-  private static final Map<String, Compilation> ALL = new HashMap<>();
-
-  static {
-    add(ConjunctionKeyword::compileReference, "$ref", "$dynamicRef", "$recursiveRef");
-    add(ConjunctionKeyword::compile, "allOf");
-    add(one(AlternativesKeyword::new), "anyOf", "oneOf");
-    add(one(ConditionalKeyword::new), "if");
-    add(one(NotKeyword::new), "not");
-    add(DependentKeyword::compile, "dependencies", "dependentRequired", "dependentSchemas");
-    add(one(TypeKeyword::new), "type");
-    add(one(ConstantKeyword::new), "const", "enum");
-    add(NumberKeyword::compile, "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum");
-    add(NumberKeyword::compile, "multipleOf");
-    add(one(CountKeyword::new), "minLength", "maxLength", "minItems", "maxItems");
-    add(one(CountKeyword::new), "minProperties", "maxProperties");
-    add(one(PatternKeyword::new), "pattern");
-    add(FormatKeyword::compile, "format");
-    add(PropertiesKeyword::compile, "properties", "patternProperties", "additionalProperties");
-    add(one(PropertyNamesKeyword::new), "propertyNames");
-    add(RequiredKeyword::compile, "required");
-    add(ItemsKeyword::compilePrefix, "prefixItems");
-    add(ItemsKeyword::compile, "items");
-    add(ItemsKeyword::compileAdditional, "additionalItems");
-    add(one(ContainsKeyword::new), "contains");
-    add(UniqueItemsKeyword::compile, "uniqueItems");
-    add(UnevaluatedKeyword::compile, "unevaluatedItems", "unevaluatedProperties");
-  }
-
   private Keywords() {}
-
-  /** Adds what a keyword of a schema is compiled to. */
-  private interface Compilation {
-    void compile(KeywordContext context, List<Keyword> keywords);
-  }
-
-  private static Compilation one(Function<KeywordContext, Keyword> constructor) {
-    return (context, keywords) -> keywords.add(constructor.apply(context));
-  }
-
-  private static void add(Compilation compilation, String... names) {
-    for (String name : names) {
-      ALL.put(name, compilation);
-    }
-  }
 
   /** Whether a keyword does more than annotate. */
   static boolean acts(String name) {
-    return ALL.containsKey(name);
+    return name.equals("$dynamicRef")
+        || name.equals("$recursiveRef")
+        || StandardKeyword.of(name).map(StandardKeyword::asserts).orElse(false);
   }
 
   /** Compiles the keywords of a schema, in its order. */
@@ -69,14 +26,47 @@ final class Keywords {
       keywords.add(FalseKeyword.ofSchema(schema));
     }
     for (String name : json.propertyNames()) {
-      Compilation compilation = ALL.get(name);
       KeywordContext context = new KeywordContext(compiler, schema, name);
-      if (compilation == null && !schema.isReferenceAlone()) {
+      if (!schema.ignores(name)) {
+        compile(context, keywords);
+      } else if (StandardKeyword.of(name).isEmpty() && !schema.isReferenceAlone()) {
         CustomAssertion.compile(context, keywords);
-      } else if (compilation != null && !schema.ignores(name)) {
-        compilation.compile(context, keywords);
       }
     }
     return keywords;
+  }
+
+  /** Adds what a keyword is compiled to; keywords that are compiled with another one add nothing themselves. */
+  private static void compile(KeywordContext context, List<Keyword> keywords) {
+    switch (context.name()) {
+      case "$ref", "$dynamicRef", "$recursiveRef" ->
+        ConjunctionKeyword.compileReference(context, keywords);
+      case "allOf" -> ConjunctionKeyword.compile(context, keywords);
+      case "anyOf", "oneOf" -> keywords.add(new AlternativesKeyword(context));
+      case "if" -> keywords.add(new ConditionalKeyword(context));
+      case "not" -> keywords.add(new NotKeyword(context));
+      case "dependencies", "dependentRequired", "dependentSchemas" ->
+        DependentKeyword.compile(context, keywords);
+      case "type" -> keywords.add(new TypeKeyword(context));
+      case "const", "enum" -> keywords.add(new ConstantKeyword(context));
+      case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf" ->
+        NumberKeyword.compile(context, keywords);
+      case "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties" ->
+        keywords.add(new CountKeyword(context));
+      case "pattern" -> keywords.add(new PatternKeyword(context));
+      case "format" -> FormatKeyword.compile(context, keywords);
+      case "properties", "patternProperties", "additionalProperties" ->
+        PropertiesKeyword.compile(context, keywords);
+      case "propertyNames" -> keywords.add(new PropertyNamesKeyword(context));
+      case "required" -> RequiredKeyword.compile(context, keywords);
+      case "prefixItems" -> ItemsKeyword.compilePrefix(context, keywords);
+      case "items" -> ItemsKeyword.compile(context, keywords);
+      case "additionalItems" -> ItemsKeyword.compileAdditional(context, keywords);
+      case "contains" -> keywords.add(new ContainsKeyword(context));
+      case "uniqueItems" -> UniqueItemsKeyword.compile(context, keywords);
+      case "unevaluatedItems", "unevaluatedProperties" ->
+        UnevaluatedKeyword.compile(context, keywords);
+      default -> {}
+    }
   }
 }

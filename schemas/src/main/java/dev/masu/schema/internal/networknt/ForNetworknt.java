@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.networknt;
 
-import dev.masu.schema.internal.compile.Dialects;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.Reference;
@@ -11,7 +10,6 @@ import dev.masu.schema.internal.text.Uris;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -30,9 +28,8 @@ public record ForNetworknt(Map<String, JsonNode> documents, Map<String, JsonNode
   public static ForNetworknt of(Map<String, JsonNode> documents, Draft defaultDraft) {
     Function<String, @Nullable JsonNode> known =
         id -> documents.getOrDefault(id, MetaSchemas.document(id).orElse(null));
-    SchemaResources resources =
-        new SchemaResources(known, UnaryOperator.identity(), new Dialects(known, defaultDraft));
-    documents.keySet().forEach(resources::load);
+    SchemaResources resources = new SchemaResources(known, defaultDraft);
+    resources.load(documents.keySet());
     Map<String, JsonNode> embedded = new HashMap<>();
     resources.links().stream()
         .filter(link -> documents.containsKey(link.reference().from().document()))
@@ -44,7 +41,7 @@ public record ForNetworknt(Map<String, JsonNode> documents, Map<String, JsonNode
         if (dialect.isString() && !resources.dialects().knows(dialect.stringValue())) {
           ((ObjectNode) schema.json()).put("$schema", schema.dialect().id());
         }
-        if (schema.isResource() && !schema.path().isEmpty()) {
+        if (schema.isResource() && !schema.isDocument()) {
           embedded.putIfAbsent(schema.base(), alone(schema));
         }
       }

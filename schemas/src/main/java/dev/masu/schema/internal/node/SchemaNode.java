@@ -1,53 +1,68 @@
 package dev.masu.schema.internal.node;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** One compiled subschema: its keywords in the schema's order. It never changes once it is defined. */
+/** One compiled subschema: its keywords in the schema's order. They are compiled when they are first needed. */
 public final class SchemaNode {
-  private final int number;
+  /** The schema that allows everything. */
+  public static final SchemaNode ANYTHING = of("", List.of());
+
   private final String location;
-  private List<Keyword> keywords = List.of();
-  private List<InPlaceKeyword> inPlace = List.of();
-  private List<MemberRule> memberRules = List.of();
-  private List<ItemRule> itemRules = List.of();
-  private boolean hasUnevaluated;
+  private final Object lock;
+  private final Supplier<List<Keyword>> compilation;
   private final @Nullable Verdict[] verdicts = new Verdict[JsonType.COUNT];
+  private volatile @Nullable Compiled compiled;
   private byte tracking;
 
+  private record Compiled(
+      List<Keyword> keywords,
+      List<InPlaceKeyword> inPlace,
+      List<MemberRule> memberRules,
+      List<ItemRule> itemRules,
+      boolean hasUnevaluated) {
+    static Compiled of(List<Keyword> keywords) {
+      return new Compiled(
+          List.copyOf(keywords),
+          only(InPlaceKeyword.class, keywords),
+          only(MemberRule.class, keywords),
+          only(ItemRule.class, keywords),
+          !only(UnevaluatedRule.class, keywords).isEmpty());
+    }
+
+    private static <T> List<T> only(Class<T> kind, List<Keyword> keywords) {
+      return keywords.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+  }
+
   /**
-   * Makes a schema that allows everything until it is defined.
+   * Makes a schema.
    *
-   * @param number its number in the compilation, which orders nodes
-   * @param location the absolute location of the schema
+   * @param location its absolute location
+   * @param lock what a thread must hold to compile it
+   * @param compilation compiles its keywords
    */
-  public SchemaNode(int number, String location) {
-    this.number = number;
+  public SchemaNode(String location, Object lock, Supplier<List<Keyword>> compilation) {
     this.location = location;
+    this.lock = lock;
+    this.compilation = compilation;
   }
 
-  /** Sets the keywords; schemas that refer to each other need that to come later. */
-  public void define(List<Keyword> ofSchema) {
-    keywords = List.copyOf(ofSchema);
-    inPlace = only(InPlaceKeyword.class);
-    memberRules = only(MemberRule.class);
-    itemRules = only(ItemRule.class);
-    hasUnevaluated = !only(UnevaluatedRule.class).isEmpty();
+  /** A schema of keywords that are compiled already. */
+  public static SchemaNode of(String location, List<Keyword> keywords) {
+    return new SchemaNode(location, keywords, () -> keywords);
   }
 
-  private <T> List<T> only(Class<T> kind) {
-    List<T> only = new ArrayList<>();
-    for (Keyword keyword : keywords) {
-      if (kind.isInstance(keyword)) {
-        only.add(kind.cast(keyword));
+  private Compiled compiled() {
+    Compiled known = compiled;
+    if (known == null) {
+      synchronized (lock) {
+        known = compiled == null ? Compiled.of(compilation.get()) : compiled;
+        compiled = known;
       }
     }
-    return List.copyOf(only);
-  }
-
-  public int number() {
-    return number;
+    return known;
   }
 
   /** {@return the absolute location of the schema} */
@@ -57,20 +72,20 @@ public final class SchemaNode {
 
   /** {@return the keywords in the schema's order} */
   public List<Keyword> keywords() {
-    return keywords;
+    return compiled().keywords;
   }
 
   /** {@return the keywords that apply subschemas to the same value} */
   public List<InPlaceKeyword> inPlace() {
-    return inPlace;
+    return compiled().inPlace;
   }
 
   public List<MemberRule> memberRules() {
-    return memberRules;
+    return compiled().memberRules;
   }
 
   public List<ItemRule> itemRules() {
-    return itemRules;
+    return compiled().itemRules;
   }
 
   /** {@return whether it is the same schema of one catalogue, which may be compiled for two roots} */
@@ -80,7 +95,7 @@ public final class SchemaNode {
 
   /** {@return whether every value is valid} */
   public boolean allowsAll() {
-    return keywords.isEmpty();
+    return keywords().isEmpty();
   }
 
   /** {@return what the type of a value alone decides} */
@@ -88,7 +103,7 @@ public final class SchemaNode {
     Verdict known = verdicts[type.index()];
     if (known == null) {
       known = Verdict.VALID;
-      for (Keyword keyword : keywords) {
+      for (Keyword keyword : keywords()) {
         known = known.and(keyword.verdict(type));
       }
       verdicts[type.index()] = known;
@@ -99,8 +114,8 @@ public final class SchemaNode {
   /** {@return whether this schema, or one that it applies in place, depends on which children were evaluated} */
   public boolean tracksEvaluated() {
     if (tracking == 0) {
-      boolean tracks = hasUnevaluated;
-      for (InPlaceKeyword keyword : inPlace) {
+      boolean tracks = compiled().hasUnevaluated;
+      for (InPlaceKeyword keyword : inPlace()) {
         for (SchemaNode branch : keyword.branches()) {
           tracks |= branch.tracksEvaluated();
         }

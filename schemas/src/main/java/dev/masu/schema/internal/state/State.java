@@ -22,7 +22,7 @@ public final class State {
     this.seeds = seeds;
   }
 
-  /** The schemas, in the order of their numbers. */
+  /** The schemas, in the order in which they are applied. */
   List<Seed> seeds() {
     return seeds;
   }

@@ -1,9 +1,6 @@
 package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.SchemaNode;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -61,14 +58,6 @@ public final class States {
     }
     State before = bySeeds.putIfAbsent(seeds, made);
     return before == null ? made : before;
-  }
-
-  /** Seeds in the order that makes equal sets equal lists. */
-  static List<State.Seed> inOrder(IdentityHashMap<SchemaNode, Need> schemas) {
-    List<State.Seed> seeds = new ArrayList<>(schemas.size());
-    schemas.forEach((schema, need) -> seeds.add(new State.Seed(schema, need)));
-    seeds.sort(Comparator.comparingInt(seed -> seed.schema().number()));
-    return List.copyOf(seeds);
   }
 
   /** How many states there are. */

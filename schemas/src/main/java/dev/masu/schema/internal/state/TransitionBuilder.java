@@ -6,14 +6,16 @@ import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.node.Verdict;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Collects the schemas that a state applies to one member or item, and builds the transition. */
 final class TransitionBuilder implements ChildRules {
   private final ValueState around;
   private final List<Unevaluated> unevaluated;
   private final long[][] subtrees;
-  private final IdentityHashMap<SchemaNode, Need> schemas = new IdentityHashMap<>();
+  private final Map<SchemaNode, Need> schemas = new LinkedHashMap<>();
   private final List<Draft> needed = new ArrayList<>();
   private final List<Draft> counted = new ArrayList<>();
   private final List<Draft> deferred = new ArrayList<>();
@@ -85,7 +87,9 @@ final class TransitionBuilder implements ChildRules {
   Transition build() {
     List<Draft> open = decideStatically();
     List<Transition.Applier> notEvaluated = openRejections();
-    List<State.Seed> seeds = States.inOrder(schemas);
+    List<State.Seed> seeds = schemas.entrySet().stream()
+        .map(each -> new State.Seed(each.getKey(), each.getValue()))
+        .toList();
     IdentityHashMap<SchemaNode, Integer> numbers = new IdentityHashMap<>();
     seeds.forEach(seed -> numbers.put(seed.schema(), numbers.size()));
     List<Transition.Deferred> late = new ArrayList<>();

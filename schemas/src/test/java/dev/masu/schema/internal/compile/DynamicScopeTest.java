@@ -27,7 +27,7 @@ class DynamicScopeTest {
 
   private static String itemOf(LoadedSchemas schemas, Subschema list) {
     Subschema items = list.child("items");
-    return schemas.resources().dynamicReference(items, "#item").location();
+    return schemas.referred(items, "$dynamicRef", "#item").location();
   }
 
   @Test
@@ -35,26 +35,25 @@ class DynamicScopeTest {
     LoadedSchemas schemas =
         lists("{\"anyOf\": [{\"$ref\": \"strings.json\"}, {\"$ref\": \"numbers.json\"}]}");
     Subschema root = schemas.root();
-    SchemaResources resources = schemas.resources();
-    Subschema strings = resources.reference(root.child("anyOf", "0"), "strings.json");
-    Subschema numbers = resources.reference(root.child("anyOf", "1"), "numbers.json");
-    Subschema listOfStrings = resources.reference(strings, "list.json");
-    Subschema listOfNumbers = resources.reference(numbers, "list.json");
+    Subschema strings = schemas.referred(root.child("anyOf", "0"), "$ref", "strings.json");
+    Subschema numbers = schemas.referred(root.child("anyOf", "1"), "$ref", "numbers.json");
+    Subschema listOfStrings = schemas.referred(strings, "$ref", "list.json");
+    Subschema listOfNumbers = schemas.referred(numbers, "$ref", "list.json");
     assertThat(itemOf(schemas, listOfStrings))
         .isEqualTo("https://example.org/strings.json#/$defs/item");
     assertThat(itemOf(schemas, listOfNumbers))
         .isEqualTo("https://example.org/numbers.json#/$defs/item");
-    assertThat(itemOf(schemas, resources.reference(root, "list.json")))
+    assertThat(itemOf(schemas, schemas.referred(root, "$ref", "list.json")))
         .isEqualTo("https://example.org/list.json#/$defs/default");
     assertThat(listOfStrings.scope()).isNotEqualTo(listOfNumbers.scope());
-    assertThat(resources.reference(root, "strings.json#/$defs/item").scope())
+    assertThat(schemas.referred(root, "$ref", "strings.json#/$defs/item").scope())
         .isSameAs(strings.scope());
   }
 
   @Test
   void keepsScopeEmptyWhereOneResourceDeclaresTheAnchor() {
     LoadedSchemas schemas = lists("{\"$ref\": \"list.json\"}");
-    Subschema list = schemas.resources().reference(schemas.root(), "list.json");
+    Subschema list = schemas.referred(schemas.root(), "$ref", "list.json");
     assertThat(list.scope()).hasToString("{}");
     assertThat(itemOf(schemas, list)).isEqualTo("https://example.org/list.json#/$defs/default");
   }
@@ -77,8 +76,8 @@ class DynamicScopeTest {
             "{\"$dynamicAnchor\": \"n\", \"not\": {\"$dynamicRef\": \"#n\"}}");
     Subschema root = schemas.root();
     assertThat(root.scope()).hasToString("{n=https://example.org/root.json}");
-    Subschema b = schemas.resources().reference(root, "b.json");
-    assertThat(schemas.resources().dynamicReference(b, "#n").location())
+    Subschema b = schemas.referred(root, "$ref", "b.json");
+    assertThat(schemas.referred(b, "$dynamicRef", "#n").location())
         .isEqualTo("https://example.org/root.json#");
   }
 
@@ -91,14 +90,13 @@ class DynamicScopeTest {
                  "items": {"$dynamicRef": "#n"}},
            "c": {"$id": "c.json", "$dynamicAnchor": "n", "items": {"$dynamicRef": "#/$defs/d"},
                  "$defs": {"d": {"$dynamicAnchor": "x"}}}}}""");
-    SchemaResources resources = schemas.resources();
     Subschema b = schemas.root().child("$defs", "b");
-    assertThat(resources.dynamicReference(b.child("items"), "#n").location())
+    assertThat(schemas.referred(b.child("items"), "$dynamicRef", "#n").location())
         .isEqualTo("https://example.org/b.json#");
-    Subschema c = resources.reference(b, "c.json");
-    assertThat(resources.dynamicReference(c.child("items"), "#/$defs/d").location())
+    Subschema c = schemas.referred(b, "$ref", "c.json");
+    assertThat(schemas.referred(c.child("items"), "$dynamicRef", "#/$defs/d").location())
         .isEqualTo("https://example.org/c.json#/$defs/d");
-    assertThat(resources.dynamicReference(c.child("items"), "").location())
+    assertThat(schemas.referred(c.child("items"), "$dynamicRef", "").location())
         .isEqualTo("https://example.org/c.json#");
   }
 
@@ -113,26 +111,26 @@ class DynamicScopeTest {
         .with(
             "https://example.org/plain.json",
             "{\"$recursiveAnchor\": false, \"items\": {\"$recursiveRef\": \"#\"}}");
-    SchemaResources resources = schemas.resources();
     Subschema root = schemas.root();
-    Subschema tree = resources.reference(resources.reference(root, "middle.json"), "tree.json");
-    assertThat(resources.recursiveReference(tree.child("items"), "#").location())
+    Subschema tree =
+        schemas.referred(schemas.referred(root, "$ref", "middle.json"), "$ref", "tree.json");
+    assertThat(schemas.referred(tree.child("items"), "$recursiveRef", "#").location())
         .isEqualTo("https://example.org/root.json#");
-    Subschema plain = resources.reference(root, "plain.json");
-    assertThat(resources.recursiveReference(plain.child("items"), "#").location())
+    Subschema plain = schemas.referred(root, "$ref", "plain.json");
+    assertThat(schemas.referred(plain.child("items"), "$recursiveRef", "#").location())
         .isEqualTo("https://example.org/plain.json#");
-    Subschema alone = resources.root("https://example.org/tree.json");
-    assertThat(resources.recursiveReference(alone.child("items"), "#").location())
+    Subschema alone = schemas.resources().root("https://example.org/tree.json");
+    assertThat(schemas.referred(alone.child("items"), "$recursiveRef", "#").location())
         .isEqualTo("https://example.org/tree.json#");
   }
 
   @Test
   void leavesOneScopeForTheWholeMetaSchema() {
-    SchemaResources resources = LoadedSchemas.none(DRAFT_2020_12).resources();
-    Subschema meta = resources.root("https://json-schema.org/draft/2020-12/schema");
-    Subschema applicator = resources.reference(meta, "meta/applicator");
+    LoadedSchemas schemas = LoadedSchemas.none(DRAFT_2020_12);
+    Subschema meta = schemas.resources().root("https://json-schema.org/draft/2020-12/schema");
+    Subschema applicator = schemas.referred(meta, "$ref", "meta/applicator");
     assertThat(applicator.scope()).isSameAs(meta.scope());
-    assertThat(resources.dynamicReference(applicator, "#meta").location())
+    assertThat(schemas.referred(applicator, "$dynamicRef", "#meta").location())
         .isEqualTo("https://json-schema.org/draft/2020-12/schema#");
   }
 }

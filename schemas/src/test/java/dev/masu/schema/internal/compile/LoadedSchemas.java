@@ -16,8 +16,7 @@ final class LoadedSchemas {
   private final SchemaResources resources;
 
   private LoadedSchemas(Draft defaultDraft) {
-    this.resources = new SchemaResources(
-        this::document, this::holder, new Dialects(this::document, defaultDraft));
+    this.resources = new SchemaResources(this::document, defaultDraft);
   }
 
   /** Of one root and no others. */
@@ -48,15 +47,15 @@ final class LoadedSchemas {
 
   /** Where a {@code $ref} in the root leads to. */
   String location(String ref) {
-    return resources.reference(root(), ref).location();
+    return referred(root(), "$ref", ref).location();
+  }
+
+  Subschema referred(Subschema from, String keyword, String reference) {
+    return resources.referred(new Reference(from, keyword, reference));
   }
 
   private @Nullable JsonNode document(String id) {
     JsonNode own = byId.get(id);
     return own != null ? own : MetaSchemas.document(id).orElse(null);
-  }
-
-  private String holder(String id) {
-    return id.equals("https://example.org/embedded.json") ? "https://example.org/holder.json" : id;
   }
 }

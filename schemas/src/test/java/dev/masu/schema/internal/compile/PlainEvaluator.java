@@ -63,17 +63,11 @@ final class PlainEvaluator {
   }
 
   private void references(Subschema schema, JsonNode value, Result result) {
-    String ref = schema.text("$ref");
-    if (schema.json().path("$ref").isString()) {
-      result.require(result.add(evaluate(resources.reference(schema, ref), value)));
-    }
-    if (uses(schema, "$dynamicRef")) {
-      Subschema target = resources.dynamicReference(schema, schema.text("$dynamicRef"));
-      result.require(result.add(evaluate(target, value)));
-    }
-    if (uses(schema, "$recursiveRef")) {
-      Subschema target = resources.recursiveReference(schema, schema.text("$recursiveRef"));
-      result.require(result.add(evaluate(target, value)));
+    for (String keyword : List.of("$ref", "$dynamicRef", "$recursiveRef")) {
+      if (schema.json().path(keyword).isString() && uses(schema, keyword)) {
+        Reference reference = new Reference(schema, keyword, schema.text(keyword));
+        result.require(result.add(evaluate(resources.referred(reference), value)));
+      }
     }
   }
 

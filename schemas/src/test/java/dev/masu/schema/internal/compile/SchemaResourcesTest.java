@@ -8,6 +8,7 @@ import static dev.masu.schema.internal.compile.Draft.DRAFT_7;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -95,10 +96,7 @@ class SchemaResourcesTest {
     LoadedSchemas schemas = LoadedSchemas.of(DRAFT_2020_12, TREE);
     assertThatExceptionOfType(UnresolvedReference.class)
         .isThrownBy(() -> schemas.location(ref))
-        .withMessageMatching("refers to .*, wh(ich|ere) .*")
-        .satisfies(e -> assertThat(e.keyword()).isEqualTo("$ref"))
-        .satisfies(e -> assertThat(e.reference()).isEqualTo(ref))
-        .satisfies(e -> assertThat(e.location()).isEqualTo("https://example.org/root.json#"));
+        .withMessageMatching("refers to .*, wh(ich|ere) .*");
   }
 
   @Test
@@ -146,7 +144,7 @@ class SchemaResourcesTest {
         .with("https://example.org/a/c.json", "{}");
     Subschema a = schemas.root().child("$defs", "a");
     assertThat(a.location()).isEqualTo("https://example.org/a/b.json#");
-    assertThat(schemas.resources().reference(a, "c.json").location())
+    assertThat(schemas.referred(a, "$ref", "c.json").location())
         .isEqualTo("https://example.org/a/c.json#");
   }
 
@@ -160,11 +158,12 @@ class SchemaResourcesTest {
   }
 
   @Test
-  void findsEmbeddedResourceOfDocumentNotYetLoaded() {
+  void findsEmbeddedResourceOfDocumentLoadedWithIt() {
     LoadedSchemas schemas = LoadedSchemas.of(DRAFT_2020_12, "{}")
         .with(
             "https://example.org/holder.json",
             "{\"$defs\": {\"e\": {\"$id\": \"embedded.json\", \"$defs\": {\"f\": true}}}}");
+    schemas.resources().load(List.of(LoadedSchemas.ROOT, "https://example.org/holder.json"));
     assertThat(schemas.location("embedded.json#/$defs/f"))
         .isEqualTo("https://example.org/embedded.json#/$defs/f");
     assertThat(schemas.resources().root("https://example.org/embedded.json").location())

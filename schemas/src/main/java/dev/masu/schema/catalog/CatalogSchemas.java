@@ -1,0 +1,180 @@
+package dev.masu.schema.catalog;
+
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.internal.check.StreamingSchema;
+import dev.masu.schema.internal.compile.MetaSchemas;
+import dev.masu.schema.internal.compile.SchemaProblem;
+import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.keyword.CompilerSetting;
+import dev.masu.schema.internal.keyword.EndlessSchema;
+import dev.masu.schema.internal.keyword.SchemaCompiler;
+import dev.masu.schema.internal.networknt.ForNetworknt;
+import dev.masu.schema.internal.networknt.NetworkntSchemas;
+import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.source.SchemaSource;
+import dev.masu.schema.internal.text.NearestName;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** Finds, inspects and compiles the schemas of one catalogue: the registered ones and the bundled ones. */
+final class CatalogSchemas {
+  private final SchemaCatalog.Builder settings;
+  private final SchemaResources resources;
+  private final boolean compilesLazily;
+  private @Nullable NetworkntSchemas networknt;
+
+  /**
+   * Inspects the registered schemas.
+   *
+   * @param settings the settings of the catalogue, which do not change any more
+   * @throws SchemaException if a schema cannot be used
+   */
+  CatalogSchemas(SchemaCatalog.Builder settings) {
+    this.settings = settings;
+    this.resources = new SchemaResources(this::document, settings.defaultDraft);
+    Collection<SchemaText> registered = settings.registered.texts();
+    resources.load(registered.stream().map(SchemaText::uri).toList());
+    SchemaInspection inspection = new SchemaInspection(resources, this::document, this::metaSchema);
+    registered.forEach(inspection::requireValid);
+    this.compilesLazily = inspection.isConclusive();
+  }
+
+  private @Nullable JsonNode document(String id) {
+    SchemaText own = settings.registered.get(id);
+    if (own != null) {
+      return own.json();
+    }
+    return BundledSchemas.ids().contains(id)
+        ? bundled(id).json()
+        : MetaSchemas.document(id).orElse(null);
+  }
+
+  private SchemaText bundled(String id) {
+    return BundledSchemas.schema(id, settings.qpiSides);
+  }
+
+  private StreamingSchema metaSchema(String id) {
+    return CompiledMetaSchemas.of(id).orElseGet(() -> {
+      SchemaText text = Objects.requireNonNull(settings.registered.get(id));
+      CompilerSetting setting = CompilerSetting.of(CompiledMetaSchemas.LIMITS, false);
+      return streaming(text, setting, SchemaCompiler.compile(text.uri(), setting, resources));
+    });
+  }
+
+  /** The ids of all schemas. */
+  Set<String> ids() {
+    Set<String> ids = new TreeSet<>(BundledSchemas.ids());
+    settings.registered.texts().forEach(text -> ids.add(text.id()));
+    return ids;
+  }
+
+  /** The registered schemas, then the bundled ones. */
+  Collection<SchemaText> texts() {
+    List<SchemaText> texts = new ArrayList<>(settings.registered.texts());
+    BundledSchemas.ids().forEach(id -> texts.add(bundled(id)));
+    return texts;
+  }
+
+  /**
+   * Finds a schema.
+   *
+   * @throws SchemaException if there is none
+   */
+  SchemaText text(String id) {
+    SchemaText own = settings.registered.get(id);
+    if (own != null) {
+      return own;
+    }
+    if (!BundledSchemas.ids().contains(id)) {
+      throw new SchemaException(id, null, unknown(id), null);
+    }
+    return bundled(id);
+  }
+
+  private String unknown(String id) {
+    Set<String> known = new LinkedHashSet<>(ids());
+    known.addAll(settings.registered.uris());
+    return NearestName.of(id, known)
+        .map(near -> "not registered; did you mean " + near + "?")
+        .orElseGet(
+            () -> "not registered; register it with SchemaCatalog.builder(), known are " + ids());
+  }
+
+  /** Likely mistakes in the registered schemas. */
+  List<SchemaProblem> mistakes() {
+    synchronized (resources) {
+      return SchemaLint.of(resources, settings.keywords.keySet(), settings.formats.keySet());
+    }
+  }
+
+  /** One schema of a schema and all that it refers to. */
+  JsonNode bundle(SchemaText schema) {
+    synchronized (resources) {
+      return SchemaBundle.of(resources, resources.root(schema.uri()));
+    }
+  }
+
+  /**
+   * Compiles a schema for the engine of the catalogue: by Masu in any case, so that the same schemas are invalid for
+   * the same reasons.
+   *
+   * @throws SchemaException if it applies itself to the same value again, or schemas to one value too deep
+   */
+  CompiledSchema compile(SchemaText text) {
+    StreamingSchema own = streaming(text, settings.setting(), root(text));
+    return settings.engine == CheckEngine.NETWORKNT ? networknt().compile(own.source()) : own;
+  }
+
+  private SchemaNode root(SchemaText text) {
+    CompilerSetting setting = settings.setting();
+    try {
+      return compilesLazily
+          ? SchemaCompiler.compile(text.uri(), setting, resources)
+          : SchemaCompiler.compileAll(text.uri(), setting, resources);
+    } catch (EndlessSchema e) {
+      // The inspection lets one kind of circle pass: a $dynamicRef that other schemas lead
+      // elsewhere.
+      String problem =
+          "applies itself to the same value again, without end; let it apply to a part of the value";
+      throw new SchemaException(text.id(), null, problem, e);
+    } catch (StackOverflowError e) {
+      throw text.depthProblem();
+    }
+  }
+
+  private StreamingSchema streaming(SchemaText text, CompilerSetting setting, SchemaNode root) {
+    SchemaSource source = new SchemaSource(text.id(), text.text(), text.json());
+    return new StreamingSchema(source, root, setting.limits(), !settings.redactsValues);
+  }
+
+  private synchronized NetworkntSchemas networknt() {
+    NetworkntSchemas known = networknt;
+    if (known == null) {
+      // Read again, since to copy a tree takes more of the thread's stack the deeper it is.
+      Map<String, JsonNode> copies = new HashMap<>();
+      for (SchemaText schema : texts()) {
+        JsonNode copy = schema.copy();
+        copies.put(schema.id(), copy);
+        copies.put(schema.uri(), copy);
+      }
+      known = new NetworkntSchemas(
+          ForNetworknt.of(copies, settings.defaultDraft),
+          settings.defaultDraft.metaSchema(),
+          settings.limits,
+          settings.assertsFormats,
+          settings.formats);
+      networknt = known;
+    }
+    return known;
+  }
+}
