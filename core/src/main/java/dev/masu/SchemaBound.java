@@ -18,9 +18,9 @@ import java.lang.annotation.Target;
  * record Puzzle(Qpi piece, Cell at, Stn solution) {}
  * }</pre>
  *
- * <p>Records, classes, interfaces and enums can carry it, and Jackson mix-ins too, but for types that Jackson
- * reads without asking for annotations, as {@code String}, {@code Optional} and {@code JsonNode}: the module
- * refuses these. Subtypes inherit it; a subtype's own annotation replaces the inherited one. The annotation alone costs no
+ * <p>Records, classes, interfaces and enums can carry it, and Jackson mix-ins too, except for types that Jackson
+ * reads without looking at annotations, such as {@code String}, {@code Optional} and {@code JsonNode}: the module
+ * throws for these. Subtypes inherit it; a subtype's own annotation replaces the inherited one. The annotation alone costs no
  * dependency: it lives in {@code masu-core}, which has none.
  */
 @Documented

@@ -1,5 +1,9 @@
 package dev.masu.benchmarks;
 
+import dev.masu.benchmarks.game.CreatedGame;
+import dev.masu.benchmarks.game.GameBean;
+import dev.masu.benchmarks.reader.Mappers;
+import dev.masu.benchmarks.reader.Sample;
 import java.util.List;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Setup;

@@ -1,6 +1,12 @@
 package dev.masu.benchmarks;
 
 import com.networknt.schema.SpecificationVersion;
+import dev.masu.benchmarks.game.GameEvent;
+import dev.masu.benchmarks.game.GameEvents;
+import dev.masu.benchmarks.reader.Mappers;
+import dev.masu.benchmarks.reader.Networknt;
+import dev.masu.benchmarks.reader.Sample;
+import dev.masu.benchmarks.reader.Tokens;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import java.util.List;

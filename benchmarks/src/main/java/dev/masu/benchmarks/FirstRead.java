@@ -1,6 +1,9 @@
 package dev.masu.benchmarks;
 
 import com.networknt.schema.SpecificationVersion;
+import dev.masu.benchmarks.reader.Mappers;
+import dev.masu.benchmarks.reader.Networknt;
+import dev.masu.benchmarks.reader.Sample;
 import dev.masu.ggn.Ggn;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,7 @@
 package dev.masu.benchmarks;
 
+import dev.masu.benchmarks.reader.Mappers;
+import dev.masu.benchmarks.reader.Sample;
 import dev.masu.ggn.Ggn;
 import java.lang.ref.Reference;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.masu.benchmarks;
 
 import dev.masu.benchmarks.Results.Average;
+import dev.masu.benchmarks.reader.Sample;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

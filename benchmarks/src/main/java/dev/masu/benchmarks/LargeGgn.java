@@ -1,6 +1,7 @@
 package dev.masu.benchmarks;
 
-import dev.masu.fixtures.GgnGenerator;
+import dev.masu.benchmarks.reader.Mappers;
+import dev.masu.fixtures.game.GgnGenerator;
 import dev.masu.ggn.Move;
 import dev.masu.jackson.reader.GgnReader;
 import dev.masu.jackson.reader.JsonInput;

@@ -1,6 +1,11 @@
 package dev.masu.benchmarks;
 
 import com.networknt.schema.SpecificationVersion;
+import dev.masu.benchmarks.reader.Justify;
+import dev.masu.benchmarks.reader.Mappers;
+import dev.masu.benchmarks.reader.Networknt;
+import dev.masu.benchmarks.reader.Sample;
+import dev.masu.benchmarks.reader.Tokens;
 import dev.masu.jackson.reader.CheckedResult;
 import dev.masu.jackson.reader.JsonInput;
 import dev.masu.jackson.reader.RecordReader;

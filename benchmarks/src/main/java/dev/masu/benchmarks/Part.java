@@ -1,5 +1,6 @@
 package dev.masu.benchmarks;
 
+import dev.masu.benchmarks.reader.Sample;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

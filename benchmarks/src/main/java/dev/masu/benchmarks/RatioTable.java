@@ -6,6 +6,7 @@ import static dev.masu.benchmarks.Target.Relation.AT_LEAST;
 import static dev.masu.benchmarks.Target.Relation.AT_MOST;
 
 import dev.masu.benchmarks.Target.Measure;
+import dev.masu.benchmarks.reader.Sample;
 import java.io.IOException;
 import java.util.List;
 

@@ -1,6 +1,13 @@
 package dev.masu.benchmarks;
 
 import com.networknt.schema.SpecificationVersion;
+import dev.masu.benchmarks.game.GameRecord;
+import dev.masu.benchmarks.game.GameRecords;
+import dev.masu.benchmarks.reader.Justify;
+import dev.masu.benchmarks.reader.Mappers;
+import dev.masu.benchmarks.reader.Networknt;
+import dev.masu.benchmarks.reader.Sample;
+import dev.masu.benchmarks.reader.Tokens;
 import dev.masu.schema.CompiledSchema;
 import java.util.List;
 import java.util.Map;

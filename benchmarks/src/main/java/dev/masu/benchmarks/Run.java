@@ -1,5 +1,6 @@
 package dev.masu.benchmarks;
 
+import dev.masu.benchmarks.reader.Sample;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

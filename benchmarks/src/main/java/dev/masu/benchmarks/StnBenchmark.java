@@ -1,6 +1,10 @@
 package dev.masu.benchmarks;
 
 import com.networknt.schema.SpecificationVersion;
+import dev.masu.benchmarks.reader.Justify;
+import dev.masu.benchmarks.reader.Mappers;
+import dev.masu.benchmarks.reader.Networknt;
+import dev.masu.benchmarks.reader.Tokens;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;

@@ -1,5 +1,8 @@
 package dev.masu.benchmarks;
 
+import dev.masu.benchmarks.game.GameRecord;
+import dev.masu.benchmarks.reader.Mappers;
+import dev.masu.benchmarks.reader.Sample;
 import dev.masu.ggn.Ggn;
 import dev.masu.stn.Stn;
 import java.io.ByteArrayOutputStream;

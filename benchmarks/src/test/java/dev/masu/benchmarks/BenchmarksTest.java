@@ -2,8 +2,13 @@ package dev.masu.benchmarks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.fixtures.GgnGenerator;
-import dev.masu.fixtures.StnGenerator;
+import dev.masu.benchmarks.game.GameEvent;
+import dev.masu.benchmarks.game.GameEvents;
+import dev.masu.benchmarks.game.GameRecords;
+import dev.masu.benchmarks.reader.Mappers;
+import dev.masu.benchmarks.reader.Sample;
+import dev.masu.fixtures.game.GgnGenerator;
+import dev.masu.fixtures.game.StnGenerator;
 import dev.masu.ggn.Ggn;
 import dev.masu.schema.CheckReport;
 import java.io.ByteArrayOutputStream;

@@ -3,7 +3,8 @@ package dev.masu.benchmarks;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.masu.fixtures.GgnGenerator;
+import dev.masu.benchmarks.reader.Sample;
+import dev.masu.fixtures.game.GgnGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;

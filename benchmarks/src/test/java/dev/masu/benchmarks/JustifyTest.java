@@ -2,6 +2,7 @@ package dev.masu.benchmarks;
 
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.masu.benchmarks.reader.Justify;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,8 +2,8 @@ package dev.masu.benchmarks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.fixtures.GgnGenerator;
-import dev.masu.fixtures.Written;
+import dev.masu.fixtures.game.GgnGenerator;
+import dev.masu.fixtures.game.Written;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;

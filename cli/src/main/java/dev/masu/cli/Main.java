@@ -1,48 +1,59 @@
 package dev.masu.cli;
 
-import java.io.InputStream;
-import java.io.PrintStream;
+import dev.masu.cli.check.CheckCommand;
+import dev.masu.cli.check.FileKind;
+import dev.masu.cli.input.ReadErrors;
+import dev.masu.cli.notation.NotationCommand;
+import dev.masu.cli.notation.NotationKind;
+import dev.masu.cli.output.BrokenPipe;
+import dev.masu.cli.output.ExitCode;
+import dev.masu.cli.output.OutputFormat;
+import dev.masu.cli.output.PrintStreamWriter;
+import dev.masu.cli.output.StandardStreams;
+import dev.masu.cli.output.VersionProvider;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The command {@code masu}, which has its work done by subcommands. */
+/** The command {@code masu}, of which each subcommand does a part. */
 @Command(
     name = "masu",
     description =
-        "Checks and reads board-game notations, and checks any JSON against JSON Schemas.",
+        "Checks JSON documents by your JSON Schema, and prints each violation with its line and"
+            + " column. Also checks files of Sashité's board-game notations, and parses their texts.",
     mixinStandardHelpOptions = true,
-    versionProvider = ManifestVersion.class,
+    addMethodSubcommands = false,
+    versionProvider = VersionProvider.class,
     commandListHeading = "%nCommands:%n",
-    footer = {"", "'masu check --help' and 'masu notation --help' tell more."})
+    footer = {"", "'masu check --help' and 'masu notation --help' show more."})
 public final class Main {
   private Main() {}
 
   /**
-   * Runs the command and ends the virtual machine with its exit code, or when its output's reader goes away.
+   * Runs the command and ends the virtual machine with its exit code, or when the program that reads the output ends.
    *
    * @param args the command line
    */
   public static void main(String[] args) {
-    BrokenPipe.endsSilently();
-    System.exit(run(new Streams(System.in, System.out, System.err), args));
+    BrokenPipe.endSilently();
+    System.exit(run(new StandardStreams(System.in, System.out, System.err), args));
   }
 
-  static int run(Streams streams, String... args) {
+  static int run(StandardStreams streams, String... args) {
     int exitCode = execute(streams, args);
     if (!streams.out().checkError()) {
       return exitCode;
     }
-    new Complaints(streams.err()).about("standard output", "cannot be written");
+    streams.diagnostics().print("standard output", "cannot be written");
     return Math.max(exitCode, ExitCode.NOT_CHECKED);
   }
 
   /** What picocli does not catch must not end as 1: that is a verdict. */
-  private static int execute(Streams streams, String... args) {
+  private static int execute(StandardStreams streams, String... args) {
     try {
-      return commandLine(streams).execute(args);
+      return commandLine(streams, args).execute(args);
     } catch (OutOfMemoryError e) {
-      new Complaints(streams.err()).about("the Java virtual machine", ReadProblem.NO_MEMORY);
+      streams.diagnostics().print("the Java virtual machine", ReadErrors.NO_MEMORY);
       return ExitCode.NOT_CHECKED;
     } catch (Error e) {
       e.printStackTrace(streams.err());
@@ -50,26 +61,24 @@ public final class Main {
     }
   }
 
-  private static CommandLine commandLine(Streams streams) {
-    return new CommandLine(new Main())
-        .addSubcommand(new CheckCommand(streams))
-        .addSubcommand(NotationCommand.commandLine(streams))
-        .setOut(new PrintWriter(new StreamWriter(streams.out()), true))
-        .setErr(new PrintWriter(new StreamWriter(streams.err()), true))
+  private static CommandLine commandLine(StandardStreams streams, String[] args) {
+    CommandLine masu = new CommandLine(new Main());
+    String named = args.length == 0 ? "" : args[0];
+    // Picocli reads annotations by reflection, which is slow: only those of the command that is
+    // named.
+    if (!named.equals(NotationCommand.NAME)) {
+      masu.addSubcommand(new CheckCommand(streams));
+    }
+    if (!named.equals(CheckCommand.NAME)) {
+      masu.addSubcommand(NotationCommand.commandLine(streams));
+    }
+    return masu.setOut(new PrintWriter(new PrintStreamWriter(streams.out()), true))
+        .setErr(new PrintWriter(new PrintStreamWriter(streams.err()), true))
         // A file may be named @moves.stn: no file is read for further arguments.
         .setExpandAtFiles(false)
-        .registerConverter(Format.class, new NameConverter<>(Format.values()))
-        .registerConverter(Kind.class, new NameConverter<>(Kind.values()))
+        .registerConverter(OutputFormat.class, new NameConverter<>(OutputFormat.values()))
+        .registerConverter(FileKind.class, new NameConverter<>(FileKind.values()))
         .registerConverter(NotationKind.class, new NameConverter<>(NotationKind.values()))
-        .setParameterExceptionHandler(new WrongUsage());
+        .setParameterExceptionHandler(new UsageErrorHandler(streams));
   }
-
-  /**
-   * The standard streams.
-   *
-   * @param in standard input
-   * @param out standard output; its charset is used for text, never for JSON
-   * @param err standard error
-   */
-  record Streams(InputStream in, PrintStream out, PrintStream err) {}
 }

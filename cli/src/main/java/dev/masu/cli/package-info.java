@@ -1,4 +1,7 @@
-/** The command {@code masu}. */
+/**
+ * The command {@code masu}: the main class, and the answer to a wrong command line. Each subcommand has a package of its
+ * own; {@code input} and {@code output} serve them all.
+ */
 @NullMarked
 package dev.masu.cli;
 

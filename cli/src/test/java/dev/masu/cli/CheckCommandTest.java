@@ -416,7 +416,7 @@ class CheckCommandTest {
             .run("check", "-")
             .exits(2)
             .err(
-                "masu: -: expected to be told what to read; say what it is with --as stn, --as ggn, --as gan, --as ndjson or --schema\n"),
+                "masu: -: standard input has no suffix; say what it is with --as stn, --as ggn, --as gan, --as ndjson or --schema\n"),
         Scenario.of("standard input, twice")
             .in("W:P\n")
             .run("check", "--as", "gan", "-", "-")
@@ -465,15 +465,20 @@ class CheckCommandTest {
                 [
                 {"file":"a.stn","valid":true,"truncated":false,"violations":[]},
                 {"file":"b.stn","valid":false,"truncated":false,"violations":[{"pointer":"/bord","line":1,"column":2,"phase":"SCHEMA","code":"additionalProperties","keyword":"additionalProperties","schemaLocation":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/additionalProperties","parameters":{"property":"bord","allowed":["board","hands","toggle"],"nearest":"board"},"message":"unexpected property \\"bord\\"; did you mean \\"board\\"?"}]},
+                {"file":"missing.stn","valid":false,"truncated":false,"violations":[{"pointer":"","line":null,"column":null,"phase":"IO","code":"unreadable","keyword":null,"schemaLocation":null,"parameters":{},"message":"no such file or directory"}]},
                 {"file":"\\u00E9.stn","valid":false,"truncated":false,"violations":[{"pointer":"","line":1,"column":2,"phase":"SYNTAX","code":"unexpected-end","keyword":null,"schemaLocation":null,"parameters":{"inside":"object","start":{"line":1,"column":1,"columnUnit":"CODE_POINT","offset":0,"offsetUnit":"CHAR"}},"message":"the document ends inside the object that starts at line 1, column 1; is it cut off?"}]},
                 {"file":"a.gan","valid":false,"truncated":false,"violations":[{"pointer":"","line":1,"column":4,"phase":"NOTATION","code":"gan","keyword":null,"schemaLocation":null,"parameters":{},"message":"\\"W_K\\" is not a valid legacy GAN: expected A-Z, 0-9, '_' or ':' but found the end of the text at index 3 (example: W:_K)"}]}
                 ]
                 """)
             .err("masu: missing.stn: no such file or directory\n"),
-        Scenario.of("JSON of nothing")
+        Scenario.of("JSON of what cannot be read")
             .run("check", "--format", "json", "@missing.stn")
             .exits(2)
-            .out("[]\n")
+            .out("""
+                [
+                {"file":"missing.stn","valid":false,"truncated":false,"violations":[{"pointer":"","line":null,"column":null,"phase":"IO","code":"unreadable","keyword":null,"schemaLocation":null,"parameters":{},"message":"no such file or directory"}]}
+                ]
+                """)
             .err("masu: missing.stn: no such file or directory\n"));
   }
 }

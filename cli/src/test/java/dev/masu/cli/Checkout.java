@@ -28,6 +28,14 @@ final class Checkout {
       echo "${LC_ALL-} $*"
       """;
 
+  /** The same, which also writes an archive of the classes in a list. */
+  static final String JAVA_WITH_ARCHIVE = """
+      case $* in
+        *-XX:DumpLoadedClassList=*) echo class >"${4#*=}" ;;
+        *-Xshare:dump*) cat "${4#*=}" >"${5#*=}" ;;
+      esac
+      """ + JAVA;
+
   private static final String MAVEN = """
       echo "$*" >>builds
       [ ! -p gate ] || cat gate

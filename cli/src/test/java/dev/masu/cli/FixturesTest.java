@@ -2,6 +2,7 @@ package dev.masu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.cli.output.Printable;
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
 import dev.masu.fixtures.ExpectedViolation;

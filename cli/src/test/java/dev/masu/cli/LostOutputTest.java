@@ -2,7 +2,7 @@ package dev.masu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.cli.Main.Streams;
+import dev.masu.cli.output.StandardStreams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -75,7 +75,7 @@ class LostOutputTest {
     PrintStream output = new PrintStream(out, true, StandardCharsets.UTF_8);
     PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
 
-    assertThat(Main.run(new Streams(in, output, errors), commandLine.split(" ")))
+    assertThat(Main.run(new StandardStreams(in, output, errors), commandLine.split(" ")))
         .isEqualTo(70);
     assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
     assertThat(err.toString(StandardCharsets.UTF_8))
@@ -87,7 +87,8 @@ class LostOutputTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(new FailingOutput(), false, StandardCharsets.UTF_8);
     PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
-    int exitCode = Main.run(new Streams(new ByteArrayInputStream(input), out, errors), args);
+    int exitCode =
+        Main.run(new StandardStreams(new ByteArrayInputStream(input), out, errors), args);
     String told = err.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
     return new Outcome(exitCode, "", told);
   }

@@ -2,7 +2,7 @@ package dev.masu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.cli.Main.Streams;
+import dev.masu.cli.output.StandardStreams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -59,6 +59,7 @@ class NotationStreamsTest {
         [
         {"notation":"sin","text":"?","line":null,"valid":false,"attributes":null,"error":{"index":0,"reason":"expected a letter (A-Z or a-z) but found '?'","message":"\\"?\\" is not a valid SIN: expected a letter (A-Z or a-z) but found '?' at index 0 (example: C)"}},
         {"notation":"sin","text":"C","line":1,"valid":true,"attributes":{"side":"first","style":"C"},"error":null},
+        {"notation":null,"text":null,"line":null,"valid":false,"attributes":null,"error":{"index":null,"reason":"Input/output error","message":"Input/output error"}},
         {"notation":"sin","text":"s","line":null,"valid":true,"attributes":{"side":"second","style":"S"},"error":null}
         ]
         """, "masu: -: Input/output error\n"));
@@ -75,7 +76,7 @@ class NotationStreamsTest {
     commandLine[0] = "notation";
     commandLine[1] = "sin";
     System.arraycopy(args, 0, commandLine, 2, args.length);
-    int exitCode = Main.run(new Streams(in, utf8(to), utf8(err)), commandLine);
+    int exitCode = Main.run(new StandardStreams(in, utf8(to), utf8(err)), commandLine);
     return new Outcome(exitCode, text(out), text(err));
   }
 

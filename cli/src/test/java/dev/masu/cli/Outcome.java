@@ -1,10 +1,15 @@
 package dev.masu.cli;
 
+import dev.masu.cli.output.StandardStreams;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What a run of the command came to, the same on each run: times are 0.00 s, line breaks are LF.
@@ -22,8 +27,24 @@ record Outcome(int exitCode, String out, String err) {
   static Outcome withInput(InputStream in, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int exitCode = Main.run(new Main.Streams(in, utf8(out), utf8(err)), args);
+    int exitCode = Main.run(new StandardStreams(in, utf8(out), utf8(err)), args);
     return new Outcome(exitCode, text(out), text(err));
+  }
+
+  /** Runs a process in a folder, where it leaves the files {@code out} and {@code err}. */
+  static Outcome ofProcess(Path folder, List<String> command, String... args)
+      throws IOException, InterruptedException {
+    Path out = folder.resolve("out");
+    Path err = folder.resolve("err");
+    Process process = new ProcessBuilder(
+            Stream.concat(command.stream(), Stream.of(args)).toList())
+        .directory(folder.toFile())
+        .redirectOutput(out.toFile())
+        .redirectError(err.toFile())
+        .start();
+    int exitCode = process.waitFor();
+    return new Outcome(
+        exitCode, withoutTimes(Files.readString(out)), withoutTimes(Files.readString(err)));
   }
 
   /** The same with file names relative to a folder. */
@@ -37,9 +58,10 @@ record Outcome(int exitCode, String out, String err) {
   }
 
   private static String text(ByteArrayOutputStream bytes) {
-    return bytes
-        .toString(StandardCharsets.UTF_8)
-        .replace(System.lineSeparator(), "\n")
-        .replaceAll("\\d+\\.\\d\\d s\\)", "0.00 s)");
+    return withoutTimes(bytes.toString(StandardCharsets.UTF_8));
+  }
+
+  private static String withoutTimes(String text) {
+    return text.replace(System.lineSeparator(), "\n").replaceAll("\\d+\\.\\d\\d s\\)", "0.00 s)");
   }
 }

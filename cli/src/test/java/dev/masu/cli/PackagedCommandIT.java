@@ -3,11 +3,9 @@ package dev.masu.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -69,27 +67,12 @@ class PackagedCommandIT {
   }
 
   private Outcome run(String... args) throws IOException, InterruptedException {
-    return outcome(Stream.concat(Stream.of(JAVA, "-jar", JAR), Stream.of(args)).toList());
+    return Outcome.ofProcess(folder, List.of(JAVA, "-jar", JAR), args);
   }
 
   /** Runs a line of bash, in which {@code masu} is the command. */
   private Outcome shell(String line) throws IOException, InterruptedException {
     String masu = "masu() { '" + JAVA + "' -jar '" + JAR + "' \"$@\"; }; ";
-    return outcome(List.of("bash", "-c", masu + line));
-  }
-
-  private Outcome outcome(List<String> command) throws IOException, InterruptedException {
-    Path out = folder.resolve("out");
-    Path err = folder.resolve("err");
-    Process process = new ProcessBuilder(command)
-        .directory(folder.toFile())
-        .redirectOutput(out.toFile())
-        .redirectError(err.toFile())
-        .start();
-    int exitCode = process.waitFor();
-    return new Outcome(
-        exitCode,
-        Files.readString(out, StandardCharsets.UTF_8),
-        Files.readString(err, StandardCharsets.UTF_8));
+    return Outcome.ofProcess(folder, List.of("bash", "-c", masu + line));
   }
 }

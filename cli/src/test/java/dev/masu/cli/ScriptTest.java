@@ -46,15 +46,50 @@ class ScriptTest {
   @CsvSource({
     "pom.xml                , its sources have changed",
     "cli/src/main/Main.java , its sources have changed",
-    "cli/target/masu.built  , first use",
     "cli/target/masu-cli.jar, its jar is missing"
   })
   void buildsAgain(String file, String reason) throws Exception {
     build();
-    String change = file.startsWith("cli/target") ? "rm " + file : "touch " + file;
+    String change = file.startsWith("cli/target") ? "rm " + file : "echo >>" + file;
     assertThat(checkout.run(change + " && ./masu -V"))
         .isEqualTo(
             new Outcome(0, "C.UTF-8 " + JAVA + "-V\n", "building masu (" + reason + ")...\n"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "touch pom.xml cli/src/main",
+        "touch cli/src/main/Main.java && rm cli/src/main/Main.java"
+      })
+  void buildsNothingAgainOfTheSameContent(String change) throws Exception {
+    build();
+    assertThat(checkout.run(change + " && ./masu -V"))
+        .isEqualTo(new Outcome(0, "C.UTF-8 " + JAVA + "-V\n", ""));
+    assertThat(checkout.file("builds")).content().hasLineCount(1);
+  }
+
+  @Test
+  void takesTheJarThatMavenHasBuilt() throws Exception {
+    assertThat(checkout.run("mkdir cli/target && echo >cli/target/masu-cli.jar && ./masu -V"))
+        .isEqualTo(new Outcome(0, "C.UTF-8 " + JAVA + "-V\n", "preparing masu...\n"));
+    assertThat(checkout.run("echo >>pom.xml && echo >cli/target/masu-cli.jar && ./masu -V"))
+        .isEqualTo(new Outcome(0, "C.UTF-8 " + JAVA + "-V\n", "preparing masu...\n"));
+    assertThat(checkout.run("./masu -V")).isEqualTo(new Outcome(0, "C.UTF-8 " + JAVA + "-V\n", ""));
+    assertThat(checkout.file("builds")).doesNotExist();
+  }
+
+  @Test
+  void startsWithTheArchiveOfItsClasses() throws Exception {
+    checkout.program("java", Checkout.JAVA_WITH_ARCHIVE);
+    build();
+    assertThat(checkout.run("./masu -V"))
+        .isEqualTo(new Outcome(
+            0,
+            "C.UTF-8 -XX:SharedArchiveFile=ROOT/cli/target/masu.jsa" + " -Xlog:disable " + JAVA
+                + "-V\n",
+            ""));
+    assertThat(checkout.file("cli/target/classes.tmp")).doesNotExist();
   }
 
   /** What Java opens would take the place of a stream that is closed. */

@@ -2,6 +2,7 @@ package dev.masu.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.cli.output.Amount;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

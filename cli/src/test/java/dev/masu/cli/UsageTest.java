@@ -7,24 +7,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Help, and what is said to a wrong command line. */
 class UsageTest {
   private static final String MASU_USAGE = """
       Usage: masu [-hV] [COMMAND]
-      'masu --help' tells more.
+      'masu --help' shows more.
       """;
   private static final String CHECK_USAGE = """
-      Usage: masu check [-hV] [--format=FORMAT] [--as=KIND | --schema=SCHEMA.json]
+      Usage: masu check [-hV] [--format=FORMAT] [--schema=SCHEMA.json | --as=KIND]
                         FILE|DIR|-...
-      'masu check --help' tells more.
+      'masu check --help' shows more.
       """;
   private static final String NOTATION_USAGE = """
       Usage: masu notation [--derived] [--help] [--version] [--format=FORMAT]
                            NOTATION TEXT|-...
-      'masu notation --help' tells more.
+      'masu notation --help' shows more.
       """;
-  private static final String BEHIND = "; what is no option goes behind --\n";
+  private static final String BEHIND = "; to pass it as an argument, put -- before it\n";
   private static final String ONE_OF_THE_NOTATIONS =
       "masu: Invalid value for positional parameter at index 0 (NOTATION): expected one of"
           + " [gan, qpi, pnn, pin, sin, snn, cell, legacy-gan] but found ";
@@ -121,6 +122,41 @@ class UsageTest {
             "masu: expected --derived with qpi only but found it with pin\n" + NOTATION_USAGE));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "check --format json --schema",
+        "check --format=json --schema",
+        "check --schema --format json",
+        "--format json"
+      })
+  void wrongUsageIsJsonToo(String commandLine) {
+    Outcome outcome = Outcome.of(commandLine.split(" "));
+    String message = outcome.err().lines().findFirst().orElseThrow().substring("masu: ".length());
+    assertThat(outcome).isEqualTo(new Outcome(2, """
+        [
+        {"file":null,"valid":false,"truncated":false,"violations":[{"pointer":"","line":null,"column":null,"phase":"USAGE","code":"usage","keyword":null,"schemaLocation":null,"parameters":{},"message":"%s"}]}
+        ]
+        """.formatted(message), outcome.err()));
+  }
+
+  @Test
+  void wrongUsageOfNotationIsJsonToo() {
+    assertThat(Outcome.of("notation", "--format", "json", "sin"))
+        .isEqualTo(
+            new Outcome(2, """
+        [
+        {"notation":null,"text":null,"line":null,"valid":false,"attributes":null,"error":{"index":null,"reason":"Missing required parameter: 'TEXT|-'","message":"Missing required parameter: 'TEXT|-'"}}
+        ]
+        """, "masu: Missing required parameter: 'TEXT|-'\n" + NOTATION_USAGE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"check --format text", "check --format"})
+  void wrongUsageIsTextOtherwise(String commandLine) {
+    assertThat(Outcome.of(commandLine.split(" ")).out()).isEmpty();
+  }
+
   @Test
   void version() {
     assertThat(Outcome.of("--version")).isEqualTo(new Outcome(0, "masu (not packaged)\n", ""));
@@ -130,71 +166,80 @@ class UsageTest {
   void help() {
     assertThat(Outcome.of("--help")).isEqualTo(new Outcome(0, """
             Usage: masu [-hV] [COMMAND]
-            Checks and reads board-game notations, and checks any JSON against JSON Schemas.
+            Checks JSON documents by your JSON Schema, and prints each violation with its
+            line and column. Also checks files of Sashité's board-game notations, and
+            parses their texts.
               -h, --help      Show this help message and exit.
               -V, --version   Print version information and exit.
 
             Commands:
-              check     Checks STN, GGN and GAN files, or JSON against a schema of yours.
-              notation  Tells what texts of a notation say, or what is wrong with them.
+              check     Checks JSON files by your JSON Schema, or STN, GGN and GAN files.
+              notation  Parses texts of a notation, and prints their attributes or mistakes.
 
-            'masu check --help' and 'masu notation --help' tell more.
+            'masu check --help' and 'masu notation --help' show more.
             """, ""));
   }
 
   @Test
   void helpOfCheck() {
     assertThat(Outcome.of("check", "--help")).isEqualTo(new Outcome(0, """
-            Checks STN, GGN and GAN files, or JSON against a schema of yours.
-            Usage: masu check [-hV] [--format=FORMAT] [--as=KIND | --schema=SCHEMA.json]
+            Checks JSON files by your JSON Schema, or STN, GGN and GAN files.
+            Usage: masu check [-hV] [--format=FORMAT] [--schema=SCHEMA.json | --as=KIND]
                               FILE|DIR|-...
 
-            Each violation is reported as FILE:LINE:COLUMN: MESSAGE, with the line it is
-            in. Columns count characters (Unicode code points) from 1. One bad file never
-            hides the others: all are checked.
+            With --schema, any JSON is checked by that schema. Without it, STN, GGN and GAN
+            files are checked, each as its suffix says.
 
-                  FILE|DIR|-...          A file named *.stn, *.ggn or *.gan, or *.ndjson or
-                                           *.jsonl for an STN on each line; a folder, for
-                                           all such files in it, below it and behind links,
-                                           each folder once; or - for standard input. Any
-                                           of them may be compressed with gzip: e4.stn.gz.
-                                           All are UTF-8; a byte order mark is passed over
-                                           in .ndjson and .jsonl and refused elsewhere.
+            Each violation is printed as FILE:LINE:COLUMN: MESSAGE, with its line. Columns
+            count characters (Unicode code points) from 1. All files are checked, also
+            after an invalid one. A document of more than 16 MiB is read as a stream:
+            nothing in it is counted, its lines are not shown, and columns count bytes.
+
+                  FILE|DIR|-...          With --schema, any JSON file. Without it, a file
+                                           named *.stn, *.ggn or *.gan, or one of STN
+                                           documents, one a line: *.ndjson or *.jsonl. A
+                                           folder stands for all such files in it and below
+                                           it, links followed. - is standard input. Any of
+                                           them may be compressed with gzip, as e4.stn.gz
+                                           is. All are UTF-8; a byte order mark is skipped
+                                           in .ndjson and .jsonl files, and an error
+                                           elsewhere.
+                  --schema=SCHEMA.json   Check the files by this JSON Schema; of a folder,
+                                           take .json, .stn and .ggn files. The schema may
+                                           be compressed too. Nothing is fetched for its
+                                           $ref. Likely mistakes in it are printed on
+                                           standard error.
+                  --as=KIND              Read all files as stn, ggn, gan or ndjson,
+                                           whatever their suffix; of a folder, take only
+                                           files with that suffix. Standard input needs
+                                           this or --schema.
                   --format=FORMAT        text for people, in the terminal's encoding, or
                                            json for programs, in ASCII (default: text).
-                                           json prints one array of {file, valid,
-                                           truncated, violations: [{pointer, line, column,
-                                           phase, code, keyword, schemaLocation,
-                                           parameters, message}]} and nothing else on
-                                           standard output.
-                  --as=KIND              Read everything as stn, ggn, gan or ndjson,
-                                           whatever its suffix; of a folder, take only
-                                           files with that suffix. - needs it, or --schema.
-                  --schema=SCHEMA.json   Check JSON files against this JSON Schema instead;
-                                           of a folder, take .json, .stn and .ggn files.
-                                           The schema may be compressed too. Nothing is
-                                           fetched for its $ref. Likely mistakes in it are
-                                           reported on standard error.
+                                           json prints one array with an object for each
+                                           file: {file, valid, truncated, violations:
+                                           [{pointer, line, column, phase, code, keyword,
+                                           schemaLocation, parameters, message}]}. A file
+                                           that cannot be read has a violation of phase IO,
+                                           a wrong command line one of phase USAGE.
               -h, --help                 Show this help message and exit.
               -V, --version              Print version information and exit.
 
             Exit code, the highest that applies:
               0     all files are valid
               1     a file is invalid
-              2     wrong usage, a file that cannot be read or a report that cannot be
-                      written; standard error alone tells it
-              3     the schema of --schema is broken; nothing was checked
+              2     wrong usage, a file that cannot be read, or output that cannot be
+                      written
+              3     the schema of --schema cannot be used, so that nothing was checked
               70    a bug in masu
-              141   SIGPIPE, which ends masu without a word when whoever reads its output
-                      goes away
+              141   the program that reads the output has ended (SIGPIPE)
 
             Examples:
-              masu check e4.stn chess.ggn
-              masu check games/
+              masu check --schema order.schema.json order.json
+              masu check --schema order.schema.json orders/
+              masu check --schema order.schema.json --format json orders/ > report.json
+              masu check e4.stn chess.ggn games/
               masu check games.ndjson.gz
               masu check --as stn - < e4.stn
-              masu check --format json games/ > report.json
-              masu check --schema puzzle.schema.json puzzles/
 
             MASU_OPTS holds options of the Java virtual machine, such as -Xmx4g for huge
             files.
@@ -204,28 +249,29 @@ class UsageTest {
   @Test
   void helpOfNotation() {
     assertThat(Outcome.of("notation", "--help")).isEqualTo(new Outcome(0, """
-            Tells what texts of a notation say, or what is wrong with them.
+            Parses texts of a notation, and prints their attributes or mistakes.
             Usage: masu notation [--derived] [--help] [--version] [--format=FORMAT]
                                  NOTATION TEXT|-...
 
-            Below each text come its attributes, styles and names in upper case whichever
-            the side, and what it is in other notations. An invalid text has its mistake
-            told in their place. One bad text never hides the others: all are read.
+            Below each text are its attributes, with names in upper case whatever the side,
+            and the same in other notations. Below an invalid text is its mistake. All
+            texts are parsed, also after an invalid one.
 
                   NOTATION          One of gan, qpi, pnn, pin, sin, snn, cell, legacy-gan.
-                  TEXT|-...         A text, such as -P: one hyphen begins no option here.
-                                      Behind --, a text may begin with two. Or - for
-                                      standard input in UTF-8, one text a line; its blank
-                                      lines are passed over, and lines of more than 10000
+                  TEXT|-...         A text, such as -P: one hyphen does not start an option
+                                      here. After --, a text may start with two. - is
+                                      standard input in UTF-8, with a text on each line;
+                                      blank lines are skipped, and lines of more than 10000
                                       characters are invalid.
                   --format=FORMAT   text for people, in the terminal's encoding, or json
                                       for programs, in ASCII (default: text). json prints
-                                      one array of {notation, text, line, valid,
-                                      attributes, error: {index, reason, message}} and
-                                      nothing else on standard output; index counts UTF-16
-                                      units from 0, line is null for an argument.
-                  --derived         Let style and piece of a QPI be of different sides, as
-                                      in C:k.
+                                      one array with an object for each text: {notation,
+                                      text, line, valid, attributes, error: {index, reason,
+                                      message}}. index counts UTF-16 units from 0; line is
+                                      null for an argument. Input that cannot be read, and
+                                      a wrong command line, are objects with an error alone.
+                  --derived         Allow style and piece of a QPI to be of different
+                                      sides, as in C:k.
                   --help            Show this help message and exit.
                   --version         Print version information and exit.
 
@@ -234,8 +280,7 @@ class UsageTest {
               1     a text is invalid
               2     wrong usage, or standard input or output fails
               70    a bug in masu
-              141   SIGPIPE, which ends masu without a word when whoever reads its output
-                      goes away
+              141   the program that reads the output has ended (SIGPIPE)
 
             Examples:
               masu notation qpi C:+P 's:k^'

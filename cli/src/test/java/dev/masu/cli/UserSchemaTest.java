@@ -11,6 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** {@code masu check --schema}. */
 class UserSchemaTest {
@@ -123,15 +125,32 @@ class UserSchemaTest {
   @ParameterizedTest
   @MethodSource
   void tellsWhatIsWrongWithASchema(String schema, String complaint, @TempDir Path folder) {
-    for (String format : new String[] {"text", "json"}) {
-      Outcome outcome = Scenario.of(schema)
-          .file("s.json", schema)
-          .file("a.json", "{}")
-          .run("check", "--format", format, "--schema", "@s.json", "@a.json", "@missing")
-          .runIn(folder);
-      String out = format.equals("json") ? "[]\n" : "";
-      assertThat(outcome).isEqualTo(new Outcome(3, out, complaint));
-    }
+    Outcome text = checkBy(schema, "text", folder);
+    assertThat(text).isEqualTo(new Outcome(3, "", complaint));
+
+    Outcome json = checkBy(schema, "json", folder);
+    assertThat(json).isEqualTo(new Outcome(3, json.out(), complaint));
+    JsonNode entries = JsonMapper.shared().readTree(json.out());
+    assertThat(entries).hasSize(1);
+    JsonNode entry = entries.get(0);
+    assertThat(entry.get("file").stringValue()).endsWith("s.json");
+    assertThat(entry.get("valid").booleanValue()).isFalse();
+    assertThat(entry.get("violations").valueStream().map(UserSchemaTest::head))
+        .containsExactlyElementsOf(
+            complaint.lines().filter(line -> line.startsWith("s.json:")).toList());
+  }
+
+  private static Outcome checkBy(String schema, String format, Path folder) {
+    return Scenario.of(schema)
+        .file("s.json", schema)
+        .file("a.json", "{}")
+        .run("check", "--format", format, "--schema", "@s.json", "@a.json", "@missing")
+        .runIn(folder);
+  }
+
+  private static String head(JsonNode violation) {
+    return "s.json:" + violation.get("line") + ":" + violation.get("column") + ": "
+        + violation.get("message").stringValue();
   }
 
   static Stream<Arguments> tellsWhatIsWrongWithASchema() {

@@ -11,11 +11,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A transition in an order that only says which is which, so that a hash table finds it quickly also
- * among others of the same hash code, whatever the labels are.
+ * A transition with an arbitrary total order, so that a hash table finds it quickly among others of the same hash
+ * code, whatever the labels are.
  */
 record ComparableTransition(Transition transition) implements Comparable<ComparableTransition> {
-  /** {@return the transitions, each once, where it stands first} */
+  /** {@return the transitions, each once, in order of first occurrence} */
   static List<Transition> distinct(Stream<Transition> transitions) {
     return transitions
         .map(ComparableTransition::new)
@@ -40,10 +40,10 @@ record ComparableTransition(Transition transition) implements Comparable<Compara
     return Arrays.compare(texts(), other.texts());
   }
 
-  /** {@return what the transition says; the same for those that are equal, and for no others} */
+  /** {@return the texts of a transition's parts: equal for equal transitions only} */
   private String[] texts() {
     List<String> texts = new ArrayList<>();
-    // The number tells where the checks end.
+    // The number marks where the checks end.
     texts.add(String.valueOf(transition.boardCheck().size()));
     new TreeMap<>(transition.boardCheck()).forEach((square, required) -> {
       texts.add(square.label());

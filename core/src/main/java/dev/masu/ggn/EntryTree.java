@@ -20,7 +20,7 @@ final class EntryTree {
     return atDestination(at(at(piece), from), to);
   }
 
-  /** Adds entries, behind those that are already there for the same squares. */
+  /** Adds entries after those already present for the same squares. */
   void addAll(Map<Piece, Map<Square, Map<Square, List<Transition>>>> others) {
     addAll(others, List::addAll);
   }

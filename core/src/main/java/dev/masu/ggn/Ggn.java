@@ -141,7 +141,7 @@ public abstract class Ggn implements WithGgn {
   /**
    * {@return the entries of the pieces that a condition holds for, in the same order}
    *
-   * @param condition says which source pieces to keep
+   * @param condition decides which source pieces to keep
    */
   public Ggn filter(Predicate<? super Piece> condition) {
     Map<Piece, Map<Square, Map<Square, List<Transition>>>> kept = new LinkedHashMap<>(entries());
@@ -184,7 +184,7 @@ public abstract class Ggn implements WithGgn {
         routes().mapToLong(route -> route.transitions().size()).sum());
   }
 
-  /** Lets no map or list out that somebody else could still change. */
+  /** Copies maps and lists that a caller could still change. */
   @Value.Check
   Ggn frozen() {
     return entries() instanceof OrderedMap ? this : of(entries());
@@ -220,7 +220,7 @@ public abstract class Ggn implements WithGgn {
    * Builds a {@link Ggn}.
    *
    * <p>Transitions added one by one follow those of {@link #entries(Map)}, whichever call came
-   * first. A builder can be used again and goes on from what it has.
+   * first. A builder can be used again; it keeps its state.
    */
   public static final class Builder {
     private Map<Piece, Map<Square, Map<Square, List<Transition>>>> whole = OrderedMap.empty();
@@ -229,7 +229,7 @@ public abstract class Ggn implements WithGgn {
     Builder() {}
 
     /**
-     * Sets the entries of another document, in place of those of {@link #entries(Map)}.
+     * Sets the entries of another document, replacing those of {@link #entries(Map)}.
      *
      * @param document the document
      * @return this builder
@@ -239,7 +239,7 @@ public abstract class Ggn implements WithGgn {
     }
 
     /**
-     * Sets entries as they are now, in place of those that an earlier call has set.
+     * Sets entries as they are now, replacing those that an earlier call has set.
      *
      * @param entries see {@link Ggn#entries()}
      * @return this builder

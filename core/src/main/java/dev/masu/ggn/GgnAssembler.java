@@ -28,7 +28,7 @@ import java.util.Optional;
  *
  * <p>The document is as small as it can be: conditions and changes that are the same are shared among
  * transitions, as far as their squares, pieces and occupations are the same objects. Where a key is
- * given twice, it keeps its place and the last value counts.
+ * given twice, it keeps its position and the last value counts.
  *
  * <p>An assembler is for one thread. After {@link #end} it starts anew.
  */

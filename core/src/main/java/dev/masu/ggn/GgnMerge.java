@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * the same ones, there is a conflict:
  *
  * <pre>{@code
- * Ggn rules = first.merge(second).rules();                             // refuses conflicts
+ * Ggn rules = first.merge(second).rules();                             // throws if there are conflicts
  * Ggn rules = first.merge(second).rules(GgnMerge.Conflict::second);    // the second decides
  * }</pre>
  */

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * GgnPosition position = GgnPosition.builder().place(e2, pawn).putHand(knight, 1).build();
  * }</pre>
  *
- * <p>A piece in hand belongs to the side that its case stands for, as in STN. Immutable. The maps keep
+ * <p>A piece in hand belongs to the side of its case, as in STN. Immutable. The maps keep
  * the order they were given and cannot be changed; the order does not count when positions are
  * compared.
  */
@@ -25,7 +25,7 @@ public final class GgnPosition implements PositionView {
   private final Map<Piece, Integer> hands;
   private final Side active;
 
-  /** Takes the maps over: nobody else may change them. */
+  /** Takes ownership of the maps. */
   private GgnPosition(Map<Square, Piece> board, Map<Piece, Integer> hands, Side active) {
     this.board = board;
     this.hands = hands;
@@ -78,7 +78,7 @@ public final class GgnPosition implements PositionView {
   }
 
   /**
-   * {@return the same position with a piece on a square, in place of what is there}
+   * {@return the same position with a piece on a square, replacing what is there}
    *
    * @param square the square
    * @param piece the piece
@@ -159,7 +159,7 @@ public final class GgnPosition implements PositionView {
     return "GgnPosition{board=" + board + ", hands=" + hands + ", active=" + active + "}";
   }
 
-  /** Builds a {@link GgnPosition}. A builder can be used again and goes on from what it has. */
+  /** Builds a {@link GgnPosition}. A builder can be used again; it keeps its state. */
   public static final class Builder {
     private final Map<Square, Piece> board = new LinkedHashMap<>();
     private final Map<Piece, Integer> hands = new LinkedHashMap<>();
@@ -168,7 +168,7 @@ public final class GgnPosition implements PositionView {
     private Builder() {}
 
     /**
-     * Puts a piece on a square, in place of what was there.
+     * Puts a piece on a square, replacing what was there.
      *
      * @param square the square
      * @param piece the piece

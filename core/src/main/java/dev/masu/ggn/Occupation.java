@@ -52,7 +52,7 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
       }
     }
     if (!whole.contains(":")) {
-      throw Named.refused(whole);
+      throw Named.invalid(whole);
     }
     return exactly(Piece.parse(whole));
   }
@@ -76,7 +76,7 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
    * {@return whether what is on a square is what must be there}
    *
    * @param found the piece on the square, empty if there is none
-   * @param mover the side of the piece that moves, which tells enemy from ally
+   * @param mover the side of the piece that moves, which distinguishes enemy from ally
    */
   boolean isMet(Optional<Piece> found, Side mover);
 
@@ -84,7 +84,7 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
   @Override
   String toString();
 
-  /** The occupations that have a name and stand for no piece in particular. */
+  /** The occupations that have a name and need no particular piece. */
   enum Named implements Occupation {
     /** See {@link Occupation#EMPTY}. */
     EMPTY("empty"),
@@ -104,8 +104,8 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
       this.text = text;
     }
 
-    /** {@return what is wrong with a text that is none of these: it goes on behind one, or starts otherwise} */
-    private static NotationException refused(String whole) {
+    /** {@return the error of a text that is none of these: it continues after one, or starts differently} */
+    private static NotationException invalid(String whole) {
       for (Named named : values()) {
         if (whole.startsWith(named.text)) {
           return NotationException.expected(

@@ -1,5 +1,7 @@
 package dev.masu.ggn;
 
+import dev.masu.internal.notation.Letters;
+import dev.masu.internal.notation.OnError;
 import dev.masu.notation.Gan;
 import dev.masu.notation.NotationException;
 import dev.masu.notation.Qpi;
@@ -15,7 +17,7 @@ import java.util.Optional;
  * letter, and a suffix {@code '} for an intermediate state, all in the case of the piece's side.
  *
  * <p>GGN's schema has a pattern of its own, which decides first; it lets the cases differ ({@code
- * CHESS:k}), which is then refused here. A {@link Gan} has no suffix but may have digits in its style:
+ * CHESS:k}), which is invalid here. A {@link Gan} has no suffix but may have digits in its style:
  * {@link #of(Gan)} and {@link #toGan()} go from one to the other where there is a way.
  *
  * <p>The order is that of the texts in ASCII.
@@ -39,10 +41,7 @@ public final class Piece implements Comparable<Piece> {
    */
   public static Piece parse(CharSequence text) {
     String whole = text.toString();
-    int bad = PieceGrammar.firstBad(whole);
-    if (bad >= 0) {
-      throw PieceGrammar.error(whole, bad);
-    }
+    PieceGrammar.check(whole, PieceGrammar.PIECE);
     return new Piece(whole);
   }
 
@@ -54,10 +53,7 @@ public final class Piece implements Comparable<Piece> {
    */
   public static Piece parseInHand(CharSequence text) {
     String whole = text.toString();
-    int bad = PieceGrammar.firstBadInHand(whole);
-    if (bad >= 0) {
-      throw PieceGrammar.errorInHand(whole, bad);
-    }
+    PieceGrammar.checkInHand(whole, PieceGrammar.PIECE_IN_HAND);
     return new Piece(whole);
   }
 
@@ -67,7 +63,7 @@ public final class Piece implements Comparable<Piece> {
    * @param text any text
    */
   public static boolean isValid(CharSequence text) {
-    return PieceGrammar.firstBad(text.toString()) < 0;
+    return PieceGrammar.check(text.toString(), OnError.ANSWER);
   }
 
   /**
@@ -105,7 +101,7 @@ public final class Piece implements Comparable<Piece> {
 
   /** {@return the side that the case stands for} */
   public Side side() {
-    return PieceGrammar.isUpper(text.charAt(0)) ? Side.FIRST : Side.SECOND;
+    return letters() == Letters.UPPER ? Side.FIRST : Side.SECOND;
   }
 
   /** {@return the state that the modifier stands for} */
@@ -143,11 +139,12 @@ public final class Piece implements Comparable<Piece> {
 
   /** {@return the same piece of the other side: {@code CHESS:K} and {@code chess:k}} */
   public Piece flip() {
-    StringBuilder flipped = new StringBuilder(text);
-    for (int i = 0; i < text.length(); i++) {
-      flipped.setCharAt(i, PieceGrammar.otherCase(text.charAt(i)));
-    }
-    return new Piece(flipped.toString());
+    Letters others = letters() == Letters.UPPER ? Letters.LOWER : Letters.UPPER;
+    return new Piece(others.convert(text));
+  }
+
+  private Letters letters() {
+    return Letters.like(text.charAt(0));
   }
 
   @Override

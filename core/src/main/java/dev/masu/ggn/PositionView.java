@@ -24,7 +24,7 @@ public interface PositionView {
   /**
    * {@return how many of a piece are in hand, 0 or more}
    *
-   * <p>The case of the piece tells whose hand it is.
+   * <p>The case of the piece decides whose hand it is.
    *
    * @param piece a piece without modifier and suffix
    */

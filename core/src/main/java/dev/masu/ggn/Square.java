@@ -7,7 +7,7 @@ import java.util.Objects;
  *
  * <p>Any text is a label, the empty one too, and two squares are the same when their labels are.
  * Nothing else is read from it; CELL coordinates are not required. As a source square, {@link #HAND}
- * stands for the mover's hand. Squares are ordered by their labels, as {@link String#compareTo}
+ * means the mover's hand. Squares are ordered by their labels, as {@link String#compareTo}
  * does.
  *
  * <p>Source: GGN 1.0.0, "JSON Structure" and "Examples" ("any labelling convention is acceptable").

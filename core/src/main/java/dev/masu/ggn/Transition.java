@@ -76,7 +76,7 @@ public abstract class Transition implements WithTransition {
    * {@return the piece that a hand gains ({@code in_hand_add}), without modifier and suffix} JSON's
    * {@code null} is the same as leaving it out.
    *
-   * <p>The case of the piece tells whose hand it is, whoever moves: {@code CHESS:P} goes to the first
+   * <p>The case of the piece decides whose hand it is, whichever side moves: {@code CHESS:P} goes to the first
    * player's hand, also where {@code chess:q} is what moves. GGN 1.0.0, "Fields", has the "piece added to
    * mover's hand" and does not say what a piece of the other case means there; in STN, and in a {@link
    * PositionView}, a piece in hand is that of the side of its case.
@@ -87,12 +87,12 @@ public abstract class Transition implements WithTransition {
    * {@return the piece that a hand loses ({@code in_hand_del}), without modifier and suffix} JSON's
    * {@code null} is the same as leaving it out.
    *
-   * <p>The case of the piece tells whose hand it is, as for {@link #inHandAdd()}; GGN 1.0.0 has the "piece
+   * <p>The case of the piece decides whose hand it is, as for {@link #inHandAdd()}; GGN 1.0.0 has the "piece
    * removed from mover's hand".
    */
   public abstract Optional<Piece> inHandDel();
 
-  /** Lets no map out that somebody else could still change. */
+  /** Copies maps that a caller could still change. */
   @Value.Check
   Transition frozen() {
     inHandAdd().ifPresent(piece -> piece.requirePlain("in_hand_add"));
@@ -149,7 +149,7 @@ public abstract class Transition implements WithTransition {
    *
    * <p>Squares given one by one follow those of a whole map, and replace its entry for the same
    * square, whichever call came first. A whole map is taken as it is when it is given. A builder can be
-   * used again and goes on from what it has.
+   * used again; it keeps its state.
    */
   public static final class Builder {
     private Map<Square, Occupation> wholeCheck = OrderedMap.empty();
@@ -174,7 +174,7 @@ public abstract class Transition implements WithTransition {
     }
 
     /**
-     * Sets what must be on squares before the move, in place of a whole map that was given before.
+     * Sets what must be on squares before the move, replacing a whole map that was given before.
      *
      * @param required see {@link Transition#boardCheck()}
      * @return this builder
@@ -185,7 +185,7 @@ public abstract class Transition implements WithTransition {
     }
 
     /**
-     * Sets what is on squares after the move, in place of a whole map that was given before.
+     * Sets what is on squares after the move, replacing a whole map that was given before.
      *
      * @param changes see {@link Transition#boardPatch()}
      * @return this builder

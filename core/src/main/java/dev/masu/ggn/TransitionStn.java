@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What a transition changes, said in STN. */
+/** Converts what a transition changes to STN. */
 final class TransitionStn {
   private TransitionStn() {}
 
@@ -34,7 +34,7 @@ final class TransitionStn {
     return hands;
   }
 
-  /** A null would say that the square is empty, or stand as a key. */
+  /** A null would mean an empty square, or become a key. */
   private static Qpi qpi(Piece piece, Function<? super Piece, Qpi> mapping) {
     return Objects.requireNonNull(mapping.apply(piece), () -> "mapping of " + Shown.piece(piece));
   }

@@ -38,7 +38,8 @@
  * <p>Source: General Gameplay Notation 1.0.0.
  */
 @NullMarked
-@DocumentStyle
+@FrozenStyle
 package dev.masu.ggn;
 
+import dev.masu.internal.map.FrozenStyle;
 import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,8 @@
 package dev.masu.notation;
 
-/** How CELL writes the index of a dimension: as the count of places up to it, in one of three ways. */
+import dev.masu.internal.notation.Letters;
+
+/** How CELL writes the index of a dimension: as a count from 1, in one of three ways. */
 enum Axis {
   LOWER('a', Letters.LOWER.one, Letters.LOWER.one),
   NUMBER('0', "first-digit", "digit"),

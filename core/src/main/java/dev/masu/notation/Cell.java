@@ -1,9 +1,10 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.OnError;
 import java.util.Arrays;
 
 /**
- * A place on a board of any number of dimensions: CELL, Coordinate Encoding for Layered Locations
+ * A cell on a board of any number of dimensions: CELL, Coordinate Encoding for Layered Locations
  * 1.0.0.
  *
  * <p>The dimensions take turns: lower-case letters, a positive integer, upper-case letters, and
@@ -18,16 +19,15 @@ import java.util.Arrays;
  * a10}; where one cell has all the indices of the other and more, the one with fewer dimensions
  * comes first.
  */
-public final class Cell implements Comparable<Cell> {
+public final class Cell extends NotationValue<Cell> {
   /** The length of the longest text that is read or written, in {@code char}s. */
   public static final int MAX_LENGTH = 255;
 
   private final int[] indices;
-  private final String text;
 
   Cell(int[] indices, String text) {
+    super(text);
     this.indices = indices;
-    this.text = text;
   }
 
   /**
@@ -62,7 +62,28 @@ public final class Cell implements Comparable<Cell> {
   public static Cell of(int... indices) {
     // Another thread may change the given array meanwhile.
     int[] copy = indices.clone();
-    return new Cell(copy, CellWriter.text(copy));
+    return new Cell(copy, text(copy));
+  }
+
+  private static String text(int[] indices) {
+    if (indices.length == 0) {
+      throw new IllegalArgumentException("A cell has at least one dimension");
+    }
+    StringBuilder text = new StringBuilder();
+    for (int dimension = 0; dimension < indices.length; dimension++) {
+      if (indices[dimension] < 0) {
+        throw new IllegalArgumentException(
+            "An index of a cell is at least 0; in dimension %s it is %s"
+                .formatted(dimension + 1, indices[dimension]));
+      }
+      Axis.of(dimension).write(indices[dimension], text);
+      if (text.length() > MAX_LENGTH) {
+        throw new IllegalArgumentException(
+            "The text of a cell is at most %s characters long; dimension %s goes beyond that"
+                .formatted(MAX_LENGTH, dimension + 1));
+      }
+    }
+    return text.toString();
   }
 
   /**
@@ -91,21 +112,5 @@ public final class Cell implements Comparable<Cell> {
   @Override
   public int compareTo(Cell other) {
     return Arrays.compare(indices, other.indices);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Cell that && text.equals(that.text);
-  }
-
-  @Override
-  public int hashCode() {
-    return text.hashCode();
-  }
-
-  /** {@return the text in CELL, which {@link #parse} reads back} */
-  @Override
-  public String toString() {
-    return text;
   }
 }

@@ -1,5 +1,6 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.OnError;
 import java.util.Arrays;
 
 /** Reads one CELL text: its dimensions, which take turns in three ways of writing. */
@@ -24,7 +25,7 @@ final class CellReader {
         return false;
       }
     } while (at < end);
-    return end == text.length() || onError.refused(text, end, "text-length", Cell.MAX_LENGTH);
+    return end == text.length() || onError.invalid(text, end, "text-length", Cell.MAX_LENGTH);
   }
 
   Cell cell() {
@@ -41,7 +42,7 @@ final class CellReader {
     do {
       count = axis.append(count, text.charAt(at));
       if (count - 1 > Integer.MAX_VALUE) {
-        return onError.refused(text, at, "largest-index", dimensions + 1, Integer.MAX_VALUE);
+        return onError.invalid(text, at, "largest-index", dimensions + 1, Integer.MAX_VALUE);
       }
       at++;
     } while (at < end && axis.has(text.charAt(at)));

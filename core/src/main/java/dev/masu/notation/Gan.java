@@ -1,5 +1,8 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.ErrorText;
+import dev.masu.internal.notation.Letters;
+import dev.masu.internal.notation.OnError;
 import java.util.Optional;
 
 /**
@@ -11,15 +14,14 @@ import java.util.Optional;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Gan implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
+public final class Gan extends NotationValue<Gan> implements HasSide<Gan>, HasState<Gan> {
   private final Snn snn;
   private final Pin pin;
-  private final String text;
 
   private Gan(Snn snn, Pin pin, String text) {
+    super(text);
     this.snn = snn;
     this.pin = pin;
-    this.text = text;
   }
 
   /**
@@ -53,7 +55,7 @@ public final class Gan implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
     if (!text.startsWith(":", colon)) {
       return onError.expected(text, colon, Snn.range(text), "0-9", "':'");
     }
-    Letters letters = Letters.of(Letters.side(text.charAt(0)));
+    Letters letters = Letters.like(text.charAt(0));
     return Pin.check(text, colon + 1, letters, false, onError);
   }
 
@@ -63,7 +65,7 @@ public final class Gan implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
    * @param snn the style
    * @param pin the piece, which is not terminal
    * @throws IllegalArgumentException if style and piece are not of the same side, or if the piece is
-   *     terminal, which GAN cannot say
+   *     terminal, which GAN cannot express
    */
   public static Gan of(Snn snn, Pin pin) {
     if (snn.side() != pin.side()) {
@@ -193,26 +195,5 @@ public final class Gan implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
    */
   public Qpi toQpi(char style) {
     return Qpi.of(Sin.of(style, side()), pin);
-  }
-
-  @Override
-  public int compareTo(Gan other) {
-    return text.compareTo(other.text);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Gan that && text.equals(that.text);
-  }
-
-  @Override
-  public int hashCode() {
-    return text.hashCode();
-  }
-
-  /** {@return the text in GAN, which {@link #parse} reads back} */
-  @Override
-  public String toString() {
-    return text;
   }
 }

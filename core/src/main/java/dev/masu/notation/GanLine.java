@@ -26,7 +26,7 @@ public sealed interface GanLine<A> {
    * @param error what is wrong with the line
    */
   record Mistake<A>(long number, NotationException error) implements GanLine<A> {
-    /** {@return the place of the mistake in the line, in {@code char}s from 1} */
+    /** {@return the column of the mistake in the line, in {@code char}s from 1} */
     public int column() {
       return error.index() + 1;
     }

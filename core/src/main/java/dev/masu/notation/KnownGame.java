@@ -1,6 +1,7 @@
 package dev.masu.notation;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The games that the 2014 beta of GAN gives a letter, and lists the actors of. */
 enum KnownGame {
@@ -30,21 +31,11 @@ enum KnownGame {
 
   /** {@return the game of this letter} */
   static Optional<KnownGame> ofGame(String game) {
-    for (KnownGame known : values()) {
-      if (known.game().equals(game)) {
-        return Optional.of(known);
-      }
-    }
-    return Optional.empty();
+    return Stream.of(values()).filter(known -> known.game().equals(game)).findFirst();
   }
 
   /** {@return the game of this name, in upper case} */
   static Optional<KnownGame> ofName(String name) {
-    for (KnownGame known : values()) {
-      if (known.name().equals(name)) {
-        return Optional.of(known);
-      }
-    }
-    return Optional.empty();
+    return Stream.of(values()).filter(known -> known.name().equals(name)).findFirst();
   }
 }

@@ -1,5 +1,8 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.ErrorText;
+import dev.masu.internal.notation.Letters;
+import dev.masu.internal.notation.OnError;
 import java.util.Optional;
 
 /**
@@ -15,12 +18,11 @@ import java.util.Optional;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan> {
-  private final String text;
+public final class LegacyGan extends NotationValue<LegacyGan> implements HasSide<LegacyGan> {
   private final int colon;
 
   private LegacyGan(String text) {
-    this.text = text;
+    super(text);
     this.colon = text.indexOf(':');
   }
 
@@ -49,7 +51,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
     if (!Letters.ANY.isAt(text, 0)) {
       return onError.expected(text, 0, Letters.ANY.one);
     }
-    Letters letters = Letters.of(Letters.side(text.charAt(0)));
+    Letters letters = Letters.like(text.charAt(0));
     int colon = wordEnd(text, 0, letters);
     if (!text.startsWith(":", colon)) {
       return onError.expected(text, colon, letters.range, "0-9", "'_'", "':'");
@@ -63,7 +65,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
     return end == text.length() || onError.expected(text, end, letters.range, "0-9", "'_'", "end");
   }
 
-  /** {@return what may begin an abbreviation, or go on with its marks} */
+  /** {@return what may begin an abbreviation, or continue its marks} */
   private static String[] start(Letters letters, boolean isPromoted, boolean isKingLike) {
     if (isKingLike) {
       return new String[] {letters.one};
@@ -73,7 +75,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
         : new String[] {"'+'", "'_'", letters.one};
   }
 
-  /** {@return the index behind the letters, digits and underscores that begin at the start} */
+  /** {@return the index after the letters, digits and underscores that begin at the start} */
   private static int wordEnd(String text, int start, Letters letters) {
     int end = start;
     while (end < text.length()
@@ -101,7 +103,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
   private static LegacyGan of(
       String game, boolean promoted, boolean kingLike, String abbreviation, Side side) {
     String first = game + ":" + (promoted ? "+" : "") + (kingLike ? "_" : "") + abbreviation;
-    return new LegacyGan(Letters.inCaseOf(side, first));
+    return new LegacyGan(Side.letters(side).convert(first));
   }
 
   private static String checkedWord(String word) {
@@ -122,16 +124,16 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
    * WESTERN:K} becomes {@code W:_K}. The enhanced state becomes the promoted mark.
    *
    * @param gan an actor of GAN 1.0.0
-   * @throws NotationException if the beta cannot say the actor, because it is diminished, or because
+   * @throws NotationException if the beta cannot express the actor, because it is diminished, or because
    *     its style is the single letter of one of the five games, which would be read as that game
    */
   public static LegacyGan fromGan(Gan gan) {
     String style = gan.snn().name();
     KnownGame.ofGame(style)
-        .ifPresent(game -> Notation.LEGACY_GAN.refused(gan.toString(), 0, "game", style, game));
+        .ifPresent(game -> Notation.LEGACY_GAN.invalid(gan.toString(), 0, "game", style, game));
     if (gan.isDiminished()) {
       int sign = gan.toString().indexOf('-');
-      Notation.LEGACY_GAN.refused(gan.toString(), sign, "diminished");
+      Notation.LEGACY_GAN.invalid(gan.toString(), sign, "diminished");
     }
     Optional<KnownGame> known = KnownGame.ofName(style);
     return of(
@@ -149,17 +151,17 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
    * promoted mark becomes the enhanced state. The king-like mark is left out, since GAN has none;
    * {@link #fromGan} puts it back for the kings of the five games.
    *
-   * @throws NotationException if GAN cannot say the actor, because its abbreviation is longer than one
-   *     letter or its game has an underscore; the reason tells which
+   * @throws NotationException if GAN cannot express the actor, because its abbreviation is longer than one
+   *     letter or its game has an underscore; the reason says which
    */
   public Gan toGan() {
     String style = knownGame().orElse(game());
     if (style.indexOf('_') >= 0) {
-      Notation.GAN.refused(text, text.indexOf('_'), "underscore");
+      Notation.GAN.invalid(text, text.indexOf('_'), "underscore");
     }
     int second = abbreviationStart() + 1;
     if (second < text.length()) {
-      Notation.GAN.refused(text, second, "abbreviation", abbreviation());
+      Notation.GAN.invalid(text, second, "abbreviation", abbreviation());
     }
     State state = isPromoted() ? State.ENHANCED : State.NORMAL;
     return Gan.of(Snn.of(style, side()), Pin.of(abbreviation().charAt(0), side(), state, false));
@@ -167,7 +169,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
 
   /** {@return the game whichever the side: its letter or name in upper case, such as {@code W}} */
   public String game() {
-    return Letters.inCaseOf(Side.FIRST, text.substring(0, colon));
+    return Letters.UPPER.convert(text.substring(0, colon));
   }
 
   /**
@@ -180,7 +182,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
 
   /** {@return the abbreviation whichever the side: without marks and in upper case, such as {@code K}} */
   public String abbreviation() {
-    return Letters.inCaseOf(Side.FIRST, text.substring(abbreviationStart()));
+    return Letters.UPPER.convert(text.substring(abbreviationStart()));
   }
 
   private int abbreviationStart() {
@@ -200,7 +202,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
   /** {@return the side, which is the case: the first player is the bottom, the second the top} */
   @Override
   public Side side() {
-    return Letters.side(text.charAt(0));
+    return Side.of(text.charAt(0));
   }
 
   /** {@return whether this is a bottom actor, which belongs to the first player} */
@@ -255,7 +257,7 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
 
   @Override
   public LegacyGan withSide(Side side) {
-    return side == side() ? this : new LegacyGan(Letters.inCaseOf(side, text));
+    return side == side() ? this : new LegacyGan(Side.letters(side).convert(text));
   }
 
   /**
@@ -265,26 +267,5 @@ public final class LegacyGan implements Comparable<LegacyGan>, HasSide<LegacyGan
    */
   public boolean sameGame(LegacyGan other) {
     return game().equals(other.game());
-  }
-
-  @Override
-  public int compareTo(LegacyGan other) {
-    return text.compareTo(other.text);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof LegacyGan that && text.equals(that.text);
-  }
-
-  @Override
-  public int hashCode() {
-    return text.hashCode();
-  }
-
-  /** {@return the text in the beta's notation, which {@link #parse} reads back} */
-  @Override
-  public String toString() {
-    return text;
   }
 }

@@ -1,5 +1,8 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.OnError;
+import dev.masu.internal.notation.Reason;
+
 /** The notations by their names in messages; as {@link OnError}, each throws. */
 enum Notation implements OnError {
   SIN("SIN", "C"),
@@ -25,7 +28,7 @@ enum Notation implements OnError {
   }
 
   @Override
-  public boolean refused(String text, int index, String reason, Object... values) {
+  public boolean invalid(String text, int index, String reason, Object... values) {
     throw new NotationException(label, text, index, Reason.of(reason, values), example);
   }
 }

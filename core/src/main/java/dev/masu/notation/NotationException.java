@@ -1,11 +1,13 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.ErrorText;
+import dev.masu.internal.notation.Reason;
 import java.io.Serial;
 import java.util.List;
 import java.util.Locale;
 
 /**
- * A text is not in the notation that it was read as. Whoever wrote the text has to change it.
+ * A text is not valid in the notation that it was read as. The text has to change, not the program.
  *
  * <p>The message names the notation, what was expected, what was found and where, for example
  * {@code "C;K" is not a valid QPI: expected ':' but found ';' at index 1 (example: C:K)}. In it a
@@ -29,7 +31,7 @@ public final class NotationException extends IllegalArgumentException {
    * @param text the whole text
    * @param index where the mistake is: the 0-based index, in {@code char}s, of the first bad
    *     character, or the text's length if it ends too early
-   * @param reason what is wrong, without the place, such as {@code expected ':' but found ';'}; the
+   * @param reason what is wrong, without the index, such as {@code expected ':' but found ';'}; the
    *     same in every language
    * @throws IllegalArgumentException if the index is below 0 or beyond the text's length
    */
@@ -50,10 +52,10 @@ public final class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * {@return an exception that says that a text goes on beyond a limit}
+   * {@return an exception for a text that is longer than a limit}
    *
    * @param notation the name of the notation, such as {@code QPI}
-   * @param beginning as much of the text as is known, which is more than the limit
+   * @param beginning the known part of the text, which is longer than the limit
    * @param limit how long the text may be, in {@code char}s, which is where the mistake is
    * @throws IllegalArgumentException if the limit is below 0 or beyond the length of the beginning
    */
@@ -113,13 +115,13 @@ public final class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * {@return what is wrong, without the place and in English, such as {@code expected ':' but found ';'}}
+   * {@return what is wrong, without the index and in English, such as {@code expected ':' but found ';'}}
    */
   public String reason() {
     return problem.reason(Locale.ENGLISH);
   }
 
-  /** {@return what is wrong, to be told in any language} */
+  /** {@return what is wrong, for messages in any language} */
   public NotationProblem problem() {
     return problem;
   }

@@ -1,5 +1,8 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.ErrorText;
+import dev.masu.internal.notation.NotationTexts;
+import dev.masu.internal.notation.Reason;
 import dev.masu.internal.text.TextBundle;
 import java.io.Serial;
 import java.io.Serializable;
@@ -8,10 +11,10 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What is wrong with a text that is not in a notation, to be told in any language.
+ * What is wrong with a text in a notation, for messages in any language.
  *
- * <p>It is what a {@link NotationException} says, without the whole text: of a long one it holds the
- * part around the mistake. It is immutable, and equal to what says the same.
+ * <p>It is a {@link NotationException} without the whole text: of a long one it holds the part around
+ * the mistake. Immutable; equal to another problem with the same parts.
  */
 public final class NotationProblem implements Serializable {
   @Serial
@@ -54,7 +57,7 @@ public final class NotationProblem implements Serializable {
   }
 
   /**
-   * {@return what is wrong, without the place, such as {@code expected ':' but found ';'}}
+   * {@return what is wrong, without the index, such as {@code expected ':' but found ';'}}
    *
    * @param locale any locale of the language; there is German, and English for all others
    */

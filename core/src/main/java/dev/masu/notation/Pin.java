@@ -1,5 +1,8 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Letters;
+import dev.masu.internal.notation.OnError;
+
 /**
  * A piece by its letter: PIN, Piece Identifier Notation 1.0.0.
  *
@@ -10,7 +13,7 @@ package dev.masu.notation;
  * <p>The order is that of the texts in ASCII: {@code +K}, {@code -K}, {@code K}, {@code K^}, {@code
  * k}.
  */
-public final class Pin implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
+public final class Pin extends NotationValue<Pin> implements HasSide<Pin>, HasState<Pin> {
   /** Every piece there is, by {@link #ordinal(char, State, boolean)}. */
   private static final Pin[] ALL = new Pin[52 * 3 * 2];
 
@@ -26,13 +29,12 @@ public final class Pin implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
   private final char letter;
   private final State state;
   private final boolean terminal;
-  private final String text;
 
   private Pin(char letter, State state, boolean terminal) {
+    super(state.modifier() + letter + (terminal ? "^" : ""));
     this.letter = letter;
     this.state = state;
     this.terminal = terminal;
-    this.text = state.modifier() + letter + (terminal ? "^" : "");
   }
 
   private static void add(Pin pin) {
@@ -50,7 +52,7 @@ public final class Pin implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
    *
    * @param text the whole text
    * @throws NotationException if the text is not a letter with at most {@code +} or {@code -} before
-   *     and {@code ^} behind it
+   *     and {@code ^} after it
    */
   public static Pin parse(CharSequence text) {
     String whole = text.toString();
@@ -115,7 +117,7 @@ public final class Pin implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
    * @throws IllegalArgumentException if the type is not an upper-case ASCII letter
    */
   public static Pin of(char type, Side side, State state, boolean terminal) {
-    return get(Letters.inCaseOf(side, Letters.checkedName(type)), state, terminal);
+    return get(Side.letters(side).convert(Letters.checkedName(type)), state, terminal);
   }
 
   /** {@return the letter as written: upper case for the first player, lower case for the second} */
@@ -125,13 +127,13 @@ public final class Pin implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
 
   /** {@return the type whichever side the piece is of: the letter in upper case} */
   public char type() {
-    return Letters.upper(letter);
+    return Letters.UPPER.convert(letter);
   }
 
   /** {@return the side, which is the letter's case} */
   @Override
   public Side side() {
-    return Letters.side(letter);
+    return Side.of(letter);
   }
 
   /** {@return the state, which is the sign before the letter} */
@@ -140,7 +142,7 @@ public final class Pin implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
     return state;
   }
 
-  /** {@return whether the piece is terminal, which is the {@code ^} behind the letter} */
+  /** {@return whether the piece is terminal, which is the {@code ^} after the letter} */
   public boolean isTerminal() {
     return terminal;
   }
@@ -157,7 +159,7 @@ public final class Pin implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
 
   @Override
   public Pin withSide(Side side) {
-    return get(Letters.inCaseOf(side, letter), state, terminal);
+    return get(Side.letters(side).convert(letter), state, terminal);
   }
 
   @Override
@@ -190,26 +192,5 @@ public final class Pin implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
    */
   public boolean sameTerminal(Pin other) {
     return terminal == other.terminal;
-  }
-
-  @Override
-  public int compareTo(Pin other) {
-    return text.compareTo(other.text);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Pin that && text.equals(that.text);
-  }
-
-  @Override
-  public int hashCode() {
-    return text.hashCode();
-  }
-
-  /** {@return the text in PIN, which {@link #parse} reads back} */
-  @Override
-  public String toString() {
-    return text;
   }
 }

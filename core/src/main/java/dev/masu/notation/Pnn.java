@@ -1,5 +1,8 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Letters;
+import dev.masu.internal.notation.OnError;
+
 /**
  * A piece by its name: PNN, Piece Name Notation 1.0.0.
  *
@@ -9,11 +12,10 @@ package dev.masu.notation;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
-  private final String text;
+public final class Pnn extends NotationValue<Pnn> implements HasSide<Pnn>, HasState<Pnn> {
 
   private Pnn(String text) {
-    this.text = text;
+    super(text);
   }
 
   /**
@@ -21,7 +23,7 @@ public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
    *
    * @param text the whole text
    * @throws NotationException if the text is not a name in one case with at most {@code +} or {@code
-   *     -} before and {@code ^} behind it
+   *     -} before and {@code ^} after it
    */
   public static Pnn parse(CharSequence text) {
     String whole = text.toString();
@@ -45,7 +47,7 @@ public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
           ? onError.expected(text, start, "'+'", "'-'", Letters.ANY.one)
           : onError.expected(text, start, Letters.ANY.one);
     }
-    Letters letters = Letters.of(Letters.side(text.charAt(start)));
+    Letters letters = Letters.like(text.charAt(start));
     int nameEnd = letters.end(text, start);
     boolean marked = text.startsWith("^", nameEnd);
     int end = marked ? nameEnd + 1 : nameEnd;
@@ -78,7 +80,7 @@ public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
    * @throws IllegalArgumentException if the name is not one or more upper-case ASCII letters
    */
   public static Pnn of(String name, Side side, State state, boolean terminal) {
-    String written = Letters.inCaseOf(side, Letters.checkedName(name));
+    String written = Side.letters(side).convert(Letters.checkedName(name));
     return new Pnn(state.modifier() + written + (terminal ? "^" : ""));
   }
 
@@ -86,13 +88,13 @@ public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
   public String name() {
     String written =
         text.substring(State.end(text, 0), isTerminal() ? text.length() - 1 : text.length());
-    return Letters.inCaseOf(Side.FIRST, written);
+    return Letters.UPPER.convert(written);
   }
 
   /** {@return the side, which is the name's case} */
   @Override
   public Side side() {
-    return Letters.side(text.charAt(State.end(text, 0)));
+    return Side.of(text.charAt(State.end(text, 0)));
   }
 
   /** {@return the state, which is the sign before the name} */
@@ -101,7 +103,7 @@ public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
     return State.at(text, 0);
   }
 
-  /** {@return whether the piece is terminal, which is the {@code ^} behind the name} */
+  /** {@return whether the piece is terminal, which is the {@code ^} after the name} */
   public boolean isTerminal() {
     return text.endsWith("^");
   }
@@ -151,26 +153,5 @@ public final class Pnn implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
    */
   public boolean sameTerminal(Pnn other) {
     return isTerminal() == other.isTerminal();
-  }
-
-  @Override
-  public int compareTo(Pnn other) {
-    return text.compareTo(other.text);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Pnn that && text.equals(that.text);
-  }
-
-  @Override
-  public int hashCode() {
-    return text.hashCode();
-  }
-
-  /** {@return the text in PNN, which {@link #parse} reads back} */
-  @Override
-  public String toString() {
-    return text;
   }
 }

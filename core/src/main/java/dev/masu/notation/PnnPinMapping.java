@@ -1,5 +1,7 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.ErrorText;
+import dev.masu.internal.notation.Letters;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -98,7 +100,7 @@ public final class PnnPinMapping {
     private Builder() {}
 
     /**
-     * Lets a name and a letter stand for each other.
+     * Maps a name and a letter to each other.
      *
      * @param name the name, in upper case
      * @param type the letter, in upper case

@@ -1,5 +1,7 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Letters;
+import dev.masu.internal.notation.OnError;
 import java.util.Objects;
 
 /**
@@ -9,13 +11,13 @@ import java.util.Objects;
  * C:K}, {@code s:+p} or {@code C:K^}.
  *
  * <p>Later texts let the cases differ: {@code C:k} is then a <em>derived</em> piece, one of the second
- * player in the style of the first. Such texts and pairs are refused unless {@link
+ * player in the style of the first. Such texts and pairs are invalid unless {@link
  * Sides#INDEPENDENT} is given; the side of a derived piece is that of its {@link Pin}, and it differs
  * from both {@code C:K} and {@code c:k}.
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
+public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasState<Qpi> {
   /** Whether the sides of style and piece may differ. */
   public enum Sides {
     /** Style and piece must be of the same side, as in {@code C:K} and {@code c:k}. */
@@ -25,24 +27,23 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
     INDEPENDENT
   }
 
-  /** Where the piece begins: behind the style's letter and the colon. */
+  /** Where the piece begins: after the style's letter and the colon. */
   private static final int PIN_START = 2;
 
-  /** Why a piece of another side than its style's is refused. */
+  /** The reason for a piece of another side than its style's. */
   private static final String SIDES = "sides";
 
   private final Sin sin;
   private final Pin pin;
-  private final String text;
 
   private Qpi(Sin sin, Pin pin, String text) {
+    super(text);
     this.sin = sin;
     this.pin = pin;
-    this.text = text;
   }
 
   /**
-   * {@return the piece that the text stands for; derived pieces are refused}
+   * {@return the piece that the text stands for; derived pieces are invalid}
    *
    * @param text the whole text
    * @throws NotationException if the text is not a style letter, a colon and a piece, or if style and
@@ -96,16 +97,16 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
     if (sides == Sides.INDEPENDENT) {
       return Pin.check(text, PIN_START, Letters.ANY, true, onError);
     }
-    Side side = Letters.side(text.charAt(0));
+    Side side = Side.of(text.charAt(0));
     int letter = State.end(text, PIN_START);
-    if (Letters.of(side.flip()).isAt(text, letter)) {
-      return onError.refused(text, letter, SIDES, text.charAt(0), text.charAt(letter));
+    if (Side.letters(side.flip()).isAt(text, letter)) {
+      return onError.invalid(text, letter, SIDES, text.charAt(0), text.charAt(letter));
     }
-    return Pin.check(text, PIN_START, Letters.of(side), true, onError);
+    return Pin.check(text, PIN_START, Side.letters(side), true, onError);
   }
 
   /**
-   * {@return the piece of a style; derived pieces are refused}
+   * {@return the piece of a style; derived pieces are invalid}
    *
    * @param sin the style
    * @param pin the piece
@@ -277,38 +278,17 @@ public final class Qpi implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
    *     c:k}
    * @throws IllegalArgumentException if the style is not an upper-case letter, then upper-case letters
    *     and digits
-   * @throws NotationException if GAN cannot say this piece, because it is terminal or derived; {@link
+   * @throws NotationException if GAN cannot express this piece, because it is terminal or derived; {@link
    *     #withTerminal} takes the marker off
    */
   public Gan toGan(String style) {
     if (isDerived()) {
-      Notation.GAN.refused(
+      Notation.GAN.invalid(
           text, text.indexOf(pin.letter(), PIN_START), SIDES, sin.letter(), pin.letter());
     }
     if (isTerminal()) {
-      Notation.GAN.refused(text, text.length() - 1, "terminal");
+      Notation.GAN.invalid(text, text.length() - 1, "terminal");
     }
     return Gan.of(Snn.of(style, side()), pin);
-  }
-
-  @Override
-  public int compareTo(Qpi other) {
-    return text.compareTo(other.text);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Qpi that && text.equals(that.text);
-  }
-
-  @Override
-  public int hashCode() {
-    return text.hashCode();
-  }
-
-  /** {@return the text in QPI, which {@link #parse} reads back} */
-  @Override
-  public String toString() {
-    return text;
   }
 }

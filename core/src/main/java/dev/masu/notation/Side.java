@@ -1,19 +1,38 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Letters;
+import java.util.Objects;
+
 /**
- * One of the two players that Sashité's notations tell apart by the case of their letters.
+ * One of the two players that Sashité's notations distinguish by the case of their letters.
  *
  * <p>Source: the "Player Limitation" and "Side" parts of PIN, SIN, SNN, GAN and PNN 1.0.0.
  */
 public enum Side {
   /** The first player, written in upper case: White in chess, Sente in shogi, Red in xiangqi. */
-  FIRST,
+  FIRST(Letters.UPPER),
 
   /** The second player, written in lower case: Black in chess and xiangqi, Gote in shogi. */
-  SECOND;
+  SECOND(Letters.LOWER);
+
+  private final Letters letters;
+
+  Side(Letters letters) {
+    this.letters = letters;
+  }
 
   /** {@return the other side} */
   public Side flip() {
     return this == FIRST ? SECOND : FIRST;
+  }
+
+  /** {@return the side that a letter's case stands for} */
+  static Side of(char letter) {
+    return Letters.like(letter) == Letters.UPPER ? FIRST : SECOND;
+  }
+
+  /** {@return the letters that a side is written in} */
+  static Letters letters(Side side) {
+    return Objects.requireNonNull(side, "side").letters;
   }
 }

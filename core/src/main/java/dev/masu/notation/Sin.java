@@ -1,5 +1,8 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Letters;
+import dev.masu.internal.notation.OnError;
+
 /**
  * A style by its letter: SIN, Style Identifier Notation 1.0.0.
  *
@@ -8,7 +11,7 @@ package dev.masu.notation;
  *
  * <p>The order is that of the texts in ASCII: {@code A} … {@code Z}, then {@code a} … {@code z}.
  */
-public final class Sin implements Comparable<Sin>, HasSide<Sin> {
+public final class Sin extends NotationValue<Sin> implements HasSide<Sin> {
   private static final Sin[] ALL = new Sin[52];
 
   static {
@@ -18,11 +21,10 @@ public final class Sin implements Comparable<Sin>, HasSide<Sin> {
   }
 
   private final char letter;
-  private final String text;
 
   private Sin(char letter) {
+    super(String.valueOf(letter));
     this.letter = letter;
-    this.text = String.valueOf(letter);
   }
 
   /**
@@ -71,7 +73,7 @@ public final class Sin implements Comparable<Sin>, HasSide<Sin> {
    * @throws IllegalArgumentException if the style is not an upper-case ASCII letter
    */
   public static Sin of(char style, Side side) {
-    return of(Letters.inCaseOf(side, Letters.checkedName(style)));
+    return of(Side.letters(side).convert(Letters.checkedName(style)));
   }
 
   /** {@return the letter as written: upper case for the first player, lower case for the second} */
@@ -81,18 +83,18 @@ public final class Sin implements Comparable<Sin>, HasSide<Sin> {
 
   /** {@return the style whichever side it is of: the letter in upper case} */
   public char style() {
-    return Letters.upper(letter);
+    return Letters.UPPER.convert(letter);
   }
 
   /** {@return the side, which is the letter's case} */
   @Override
   public Side side() {
-    return Letters.side(letter);
+    return Side.of(letter);
   }
 
   @Override
   public Sin withSide(Side side) {
-    return of(Letters.inCaseOf(side, letter));
+    return of(Side.letters(side).convert(letter));
   }
 
   /**
@@ -102,26 +104,5 @@ public final class Sin implements Comparable<Sin>, HasSide<Sin> {
    */
   public boolean sameStyle(Sin other) {
     return style() == other.style();
-  }
-
-  @Override
-  public int compareTo(Sin other) {
-    return Character.compare(letter, other.letter);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Sin that && letter == that.letter;
-  }
-
-  @Override
-  public int hashCode() {
-    return Character.hashCode(letter);
-  }
-
-  /** {@return the text in SIN, which {@link #parse} reads back} */
-  @Override
-  public String toString() {
-    return text;
   }
 }

@@ -1,5 +1,9 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.ErrorText;
+import dev.masu.internal.notation.Letters;
+import dev.masu.internal.notation.OnError;
+
 /**
  * A style by its name: SNN, Style Name Notation, in the form that GAN 1.0.0 embeds.
  *
@@ -8,11 +12,10 @@ package dev.masu.notation;
  *
  * <p>The order is that of the texts in ASCII: upper case before lower case, digits before both.
  */
-public final class Snn implements Comparable<Snn>, HasSide<Snn> {
-  private final String text;
+public final class Snn extends NotationValue<Snn> implements HasSide<Snn> {
 
   private Snn(String text) {
-    this.text = text;
+    super(text);
   }
 
   /**
@@ -44,12 +47,12 @@ public final class Snn implements Comparable<Snn>, HasSide<Snn> {
     return end == text.length() || onError.expected(text, end, range(text), "0-9", "end");
   }
 
-  /** {@return the index behind the style name that the text begins with, 0 if there is none} */
+  /** {@return the index after the style name that the text begins with, 0 if there is none} */
   static int end(String text) {
     if (!Letters.ANY.isAt(text, 0)) {
       return 0;
     }
-    Letters letters = Letters.of(Letters.side(text.charAt(0)));
+    Letters letters = Letters.like(text.charAt(0));
     int end = 1;
     while (end < text.length()
         && (letters.has(text.charAt(end)) || Letters.isDigit(text.charAt(end)))) {
@@ -58,9 +61,9 @@ public final class Snn implements Comparable<Snn>, HasSide<Snn> {
     return end;
   }
 
-  /** {@return the letters that may go on the style name that the text begins with} */
+  /** {@return the letters that may continue the style name that the text begins with} */
   static String range(String text) {
-    return Letters.of(Letters.side(text.charAt(0))).range;
+    return Letters.like(text.charAt(0)).range;
   }
 
   /** {@return the style whose name ends before the index of a text, which was checked} */
@@ -98,18 +101,18 @@ public final class Snn implements Comparable<Snn>, HasSide<Snn> {
 
   /** {@return the style's name whichever side it is of: in upper case} */
   public String name() {
-    return Letters.inCaseOf(Side.FIRST, text);
+    return Letters.UPPER.convert(text);
   }
 
   /** {@return the side, which is the name's case} */
   @Override
   public Side side() {
-    return Letters.side(text.charAt(0));
+    return Side.of(text.charAt(0));
   }
 
   @Override
   public Snn withSide(Side side) {
-    return side == side() ? this : new Snn(Letters.inCaseOf(side, text));
+    return side == side() ? this : new Snn(Side.letters(side).convert(text));
   }
 
   /**
@@ -119,26 +122,5 @@ public final class Snn implements Comparable<Snn>, HasSide<Snn> {
    */
   public boolean sameStyle(Snn other) {
     return name().equals(other.name());
-  }
-
-  @Override
-  public int compareTo(Snn other) {
-    return text.compareTo(other.text);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Snn that && text.equals(that.text);
-  }
-
-  @Override
-  public int hashCode() {
-    return text.hashCode();
-  }
-
-  /** {@return the text in SNN, which {@link #parse} reads back} */
-  @Override
-  public String toString() {
-    return text;
   }
 }

@@ -33,7 +33,7 @@ public enum State {
     return found == '+' ? ENHANCED : found == '-' ? DIMINISHED : NORMAL;
   }
 
-  /** {@return the index behind the modifier at the start, the start itself if there is none} */
+  /** {@return the index after the modifier at the start, the start itself if there is none} */
   static int end(String text, int start) {
     return at(text, start) == NORMAL ? start : start + 1;
   }

@@ -33,7 +33,7 @@
  * Cell.of(0, 0, 0); // a1A
  * }</pre>
  *
- * <p>What {@code parse} refuses is a {@link dev.masu.notation.NotationException}, which says what was
+ * <p>For an invalid text {@code parse} throws a {@link dev.masu.notation.NotationException}, which says what was
  * expected, what was found and where: {@code "C;K" is not a valid QPI: expected ':' but found ';' at
  * index 1 (example: C:K)}.
  *

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class Deltas {
   private final Map<Qpi, Long> sums = new LinkedHashMap<>();
 
-  /** Adds each delta as often as the factor says; a negative factor takes it away. */
+  /** Adds each delta times the factor. */
   Deltas add(Map<Qpi, Integer> deltas, int factor) {
     deltas.forEach((piece, delta) -> sums.merge(piece, (long) factor * delta, Long::sum));
     return this;

@@ -9,8 +9,8 @@ import org.immutables.value.Value;
 /**
  * How Immutables generates this package's documents.
  *
- * <p>It stays in the source: {@code @Value.Style} on the package itself would stand in its class file,
- * and warn everyone who compiles against it without Immutables.
+ * <p>Source retention, because {@code @Value.Style} in a class file warns everyone who compiles
+ * against it without Immutables.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target(ElementType.PACKAGE)

@@ -10,8 +10,7 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
- * What STN tells the differences of: the pieces on the board, the pieces in hand and whose turn it
- * is.
+ * A position, of which STN describes the changes: the pieces on the board, the pieces in hand and whose turn it is.
  *
  * <pre>{@code
  * {"board": {"e1": "C:K^", "e8": "c:k^"}, "hands": {"C:P": 2}, "active": "second"}
@@ -19,7 +18,7 @@ import org.immutables.value.Value;
  * Position after = before.apply(stn);
  * }</pre>
  *
- * <p>A piece in hand belongs to the side that its case stands for. Immutable. The maps keep the order
+ * <p>A piece in hand belongs to the side of its case. Immutable. The maps keep the order
  * they were given and cannot be changed; the order does not count when positions are compared.
  *
  * <p>STN 1.0.0 says what a position holds and leaves its form to other notations; the JSON form is
@@ -99,7 +98,7 @@ public abstract class Position implements WithPosition {
     }
   }
 
-  /** Builds a {@link Position}. A builder can be used again and goes on from what it has. */
+  /** Builds a {@link Position}. A builder can be used again; it keeps its state. */
   public static final class Builder extends ImmutablePosition.Builder {
     Builder() {}
 

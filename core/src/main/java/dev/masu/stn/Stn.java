@@ -1,6 +1,7 @@
 package dev.masu.stn;
 
 import dev.masu.SchemaBound;
+import dev.masu.internal.map.FrozenStyle;
 import dev.masu.internal.map.OrderedMap;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
@@ -211,7 +212,7 @@ public abstract class Stn implements WithStn {
     return rest;
   }
 
-  /** Lets no map out that somebody else could still change. */
+  /** Copies maps that a caller could still change. */
   @Value.Check
   Stn frozen() {
     hands().forEach(Stn::checkDelta);
@@ -228,10 +229,10 @@ public abstract class Stn implements WithStn {
   }
 
   /**
-   * Builds an {@link Stn}. A builder can be used again and goes on from what it has.
+   * Builds an {@link Stn}. A builder can be used again; it keeps its state.
    *
-   * <p>A cell or piece that is given again keeps its place, and the last value counts. No key or value
-   * may be null; a call that is refused for one changes nothing.
+   * <p>A cell or piece that is given again keeps its position, and the last value counts. No key or value
+   * may be null; a call that throws for one changes nothing.
    */
   public static final class Builder {
     private final Map<Cell, Optional<Qpi>> board = new LinkedHashMap<>();
@@ -296,7 +297,7 @@ public abstract class Stn implements WithStn {
     }
 
     /**
-     * Sets what is on cells afterwards, in place of all that there are.
+     * Sets what is on cells afterwards, replacing all that there are.
      *
      * @param changes see {@link Stn#board()}
      * @return this builder
@@ -331,7 +332,7 @@ public abstract class Stn implements WithStn {
     }
 
     /**
-     * Sets how many of each piece the hands gain or lose, in place of all that there are.
+     * Sets how many of each piece the hands gain or lose, replacing all that there are.
      *
      * @param deltas see {@link Stn#hands()}
      * @return this builder

@@ -15,7 +15,7 @@ import net.jqwik.api.Provide;
 
 /** The index against the definition: every route asked for its moves, one after the other. */
 final class GgnMovesPropertyTest {
-  @Property(tries = 2_000)
+  @Property(tries = 1_000)
   void movesAreThoseOfEveryRoute(
       @ForAll("rules") Ggn rules, @ForAll("positions") GgnPosition position) {
     List<Move> expected = rules.routes().flatMap(route -> route.moves(position)).toList();

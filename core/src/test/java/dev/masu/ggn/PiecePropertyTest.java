@@ -16,7 +16,7 @@ final class PiecePropertyTest {
   /** GGN's pattern, narrowed to one case throughout. */
   private static final Pattern GRAMMAR = Pattern.compile("[A-Z]+:[-+]?[A-Z]'?|[a-z]+:[-+]?[a-z]'?");
 
-  @Property(tries = 20_000)
+  @Property(tries = 5_000)
   void theGrammarIsThePattern(@ForAll("nearPieces") String text) {
     boolean valid = GRAMMAR.matcher(text).matches();
     assertThat(Piece.isValid(text)).isEqualTo(valid);

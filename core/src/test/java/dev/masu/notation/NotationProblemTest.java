@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
+import dev.masu.internal.notation.NotationTexts;
 import dev.masu.internal.text.TextBundle;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import dev.masu.SchemaBound;
 import dev.masu.ggn.Ggn;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.Puzzle;
+import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.List;

@@ -1,8 +1,10 @@
 package dev.masu.plain;
 
 import dev.masu.notation.Qpi.Sides;
-import dev.masu.plain.PlainDocuments.PlainStn;
-import dev.masu.plain.PlainDocuments.PlainTransition;
+import dev.masu.plain.reading.PlainDocuments;
+import dev.masu.plain.reading.PlainDocuments.PlainStn;
+import dev.masu.plain.reading.PlainDocuments.PlainTransition;
+import dev.masu.plain.reading.Subject;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.Violation;

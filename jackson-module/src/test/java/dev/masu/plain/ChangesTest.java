@@ -2,6 +2,9 @@ package dev.masu.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.plain.reading.Changes;
+import dev.masu.plain.reading.Input;
+import dev.masu.plain.reading.Readings;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.IntStream;

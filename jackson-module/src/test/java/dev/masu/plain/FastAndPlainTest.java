@@ -2,7 +2,12 @@ package dev.masu.plain;
 
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
-import dev.masu.fixtures.GgnGenerator;
+import dev.masu.fixtures.game.GgnGenerator;
+import dev.masu.plain.reading.Change;
+import dev.masu.plain.reading.Changes;
+import dev.masu.plain.reading.Input;
+import dev.masu.plain.reading.Readings;
+import dev.masu.plain.reading.Subject;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

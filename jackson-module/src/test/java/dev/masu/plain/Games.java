@@ -1,8 +1,11 @@
 package dev.masu.plain;
 
 import dev.masu.notation.Qpi.Sides;
-import dev.masu.plain.Subject.PlainBinding;
-import dev.masu.plain.Subject.PlainCheck;
+import dev.masu.plain.reading.Input;
+import dev.masu.plain.reading.NotBound;
+import dev.masu.plain.reading.Subject;
+import dev.masu.plain.reading.Subject.PlainBinding;
+import dev.masu.plain.reading.Subject.PlainCheck;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;

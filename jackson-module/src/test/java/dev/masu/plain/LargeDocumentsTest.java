@@ -2,6 +2,9 @@ package dev.masu.plain;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.masu.plain.reading.Input;
+import dev.masu.plain.reading.Reading;
+import dev.masu.plain.reading.Subject;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.IntFunction;

@@ -2,7 +2,11 @@ package dev.masu.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.plain.Answer.Refused;
+import dev.masu.plain.reading.Answer.Refused;
+import dev.masu.plain.reading.Changes;
+import dev.masu.plain.reading.Input;
+import dev.masu.plain.reading.Readings;
+import dev.masu.plain.reading.Subject;
 import dev.masu.schema.Violation.Phase;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -13,6 +13,8 @@ import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
+import dev.masu.plain.reading.NotBound;
+import dev.masu.plain.reading.PlainDocuments;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.location.TokenLocator;

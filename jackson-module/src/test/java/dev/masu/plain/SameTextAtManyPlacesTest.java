@@ -1,5 +1,9 @@
 package dev.masu.plain;
 
+import dev.masu.plain.reading.Changes;
+import dev.masu.plain.reading.Input;
+import dev.masu.plain.reading.Readings;
+import dev.masu.plain.reading.Subject;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;

@@ -1,9 +1,10 @@
 package dev.masu.plain;
 
-import static dev.masu.plain.Change.any;
+import static dev.masu.plain.reading.Change.any;
 
 import dev.masu.notation.NotationException;
 import dev.masu.notation.Qpi.Sides;
+import dev.masu.plain.reading.JsonPart;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package dev.masu.play;
 
-import dev.masu.fixtures.ChessRules;
-import dev.masu.fixtures.ShogiRules;
+import dev.masu.fixtures.game.ChessRules;
+import dev.masu.fixtures.game.ShogiRules;
 import dev.masu.ggn.Ggn;
 import dev.masu.jackson.MasuModule;
 import java.io.ByteArrayOutputStream;

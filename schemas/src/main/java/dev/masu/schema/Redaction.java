@@ -18,7 +18,7 @@ final class Redaction {
       expected first format inside limit missing more notation offset pattern reason \
       second start unexpected unit wanted without""".split(" "));
 
-  /** What stands for a name in a pointer. */
+  /** Replaces a name in a pointer. */
   private static final String HIDDEN = "…";
 
   private Redaction() {}

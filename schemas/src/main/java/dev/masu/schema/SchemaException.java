@@ -34,7 +34,7 @@ public final class SchemaException extends RuntimeException {
    * Makes an exception.
    *
    * @param schemaId the id or name of the schema at fault, or null if it has none
-   * @param location the place in the schema's text, or null if there is none
+   * @param location the location in the schema's text, or null if there is none
    * @param problem what is wrong and what to do
    * @param cause what was caught, or null
    */

@@ -100,8 +100,8 @@ public final class Violation {
   }
 
   /**
-   * {@return the place of the key or value at fault, or empty where the input has no text, as a tree
-   * in memory, and where Jackson cannot tell it, as in a {@code DataInput}}
+   * {@return the location of the key or value at fault, or empty where the input has no text, as a tree
+   * in memory, and where Jackson does not know it, as in a {@code DataInput}}
    */
   public Optional<SourceLocation> location() {
     return Optional.ofNullable(location);
@@ -141,7 +141,7 @@ public final class Violation {
    *   <tr><td>{@code property}, {@code missing}, {@code beside}, {@code without}<td>the name of a property
    *       that is unexpected, missing, beside the missing one, or must be absent
    *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares
-   *   <tr><td>{@code nearest}<td>the name or text that was probably meant
+   *   <tr><td>{@code nearest}<td>the most similar name or text
    *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value; with {@code alternative}, the pattern
    *       if it is all that the best matching alternative rejects
    *   <tr><td>{@code notation}, {@code problem}<td>the notation that a text is not of, and why, as a {@link
@@ -149,7 +149,7 @@ public final class Violation {
    *   <tr><td>{@code unexpected}, {@code wanted}<td>what {@code not} rules out and {@code contains} looks
    *       for, as {@code expected}
    *   <tr><td>{@code first}, {@code second}<td>indexes of equal items, numbers of alternatives that both
-   *       fit, or the place where a name stands first
+   *       fit, or the first location of a name
    *   <tr><td>{@code alternative}, {@code violations}, {@code more}<td>the number of the best matching
    *       alternative, its first failures, and how many more there are
    *   <tr><td>{@code limit}<td>the limit that was reached
@@ -338,9 +338,9 @@ public final class Violation {
     }
 
     /**
-     * Sets the place.
+     * Sets the location.
      *
-     * @param place the place of the key or value at fault, or null if it has none
+     * @param place the location of the key or value at fault, or null if it has none
      * @return this builder
      */
     public Builder at(@Nullable SourceLocation place) {
@@ -379,7 +379,7 @@ public final class Violation {
      * words, made of code and parameters; if Masu has none for the code, it is the parameter {@code
      * problem}.
      *
-     * @param message what was expected, what was found and what to do, without the place
+     * @param message what was expected, what was found and what to do, without the location
      * @return this builder
      */
     public Builder message(String message) {

@@ -1,8 +1,8 @@
 package dev.masu.benchmarks.rounds;
 
 import com.networknt.schema.SpecificationVersion;
-import dev.masu.benchmarks.Networknt;
-import dev.masu.benchmarks.Tokens;
+import dev.masu.benchmarks.reader.Networknt;
+import dev.masu.benchmarks.reader.Tokens;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.CompiledSchema;

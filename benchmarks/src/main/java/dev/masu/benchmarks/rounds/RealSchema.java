@@ -4,7 +4,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
-import dev.masu.benchmarks.Tokens;
+import dev.masu.benchmarks.reader.Tokens;
 import dev.masu.schema.CompiledSchema;
 import java.util.List;
 import java.util.Map;

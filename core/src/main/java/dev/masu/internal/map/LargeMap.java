@@ -3,14 +3,13 @@ package dev.masu.internal.map;
 import java.util.Arrays;
 
 /**
- * A map that is searched through its keys sorted by hash, those of one hash by their order, so that no
- * choice of labels makes it slow.
+ * A map with an index of its keys sorted by hash, then by their order, so that no choice of labels makes it slow.
  */
 final class LargeMap<K extends Comparable<K>, V> extends TableMap<K, V> {
   /** The positions of the entries, in the order in which keys are searched. */
   private final int[] sorted;
 
-  /** Takes a table over. */
+  /** Takes ownership of a table. */
   LargeMap(Object[] table) {
     super(table);
     sorted = sort();
@@ -55,7 +54,7 @@ final class LargeMap<K extends Comparable<K>, V> extends TableMap<K, V> {
   }
 
   private int[] sort() {
-    // As numbers: with a comparator of boxed positions a read of 20 MB took 47 ms in place of 40.
+    // Packed into numbers, so that positions need no boxing.
     long[] hashes = new long[size()];
     for (int i = 0; i < hashes.length; i++) {
       hashes[i] = (long) key(i).hashCode() << Integer.SIZE | i;

@@ -1,6 +1,6 @@
 package dev.masu.internal.map;
 
-/** A map of one entry: 32 bytes where an array would take 48. */
+/** A map of one entry, without an array. */
 final class MapOfOne<K extends Comparable<K>, V> extends OrderedMap<K, V> {
   private final Object key;
   private final Object value;

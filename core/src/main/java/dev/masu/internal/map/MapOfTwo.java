@@ -1,6 +1,6 @@
 package dev.masu.internal.map;
 
-/** A map of two entries, as most moves change two squares: 40 bytes where an array would take 56. */
+/** A map of two entries, without an array: most moves change two squares. */
 final class MapOfTwo<K extends Comparable<K>, V> extends OrderedMap<K, V> {
   private final Object firstKey;
   private final Object firstValue;

@@ -61,7 +61,7 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
     int i = 0;
     for (Entry<K, V> entry : map.entrySet()) {
       if (i == table.length) {
-        // A map that another thread changes may have other entries by now than its size told.
+        // A map that another thread changes may have more entries by now than its size.
         table = Arrays.copyOf(table, 2 * i + 2);
       }
       K key = Objects.requireNonNull(entry.getKey(), () -> name + " key");
@@ -75,10 +75,9 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
   /**
    * {@return the map of pairs, in which a key may occur more than once: the last value counts}
    *
-   * <p>Most maps of a GGN are of one or two entries, which need no table on the way: that spares a tenth
-   * of what a read of 20 MB allocates.
+   * <p>Most maps of a GGN have one or two entries, which need no table.
    *
-   * @param pairs keys, each with its value behind it
+   * @param pairs keys, each followed by its value
    * @param length how many keys and values there are
    */
   static <K extends Comparable<K>, V> OrderedMap<K, V> of(Object[] pairs, int length) {
@@ -104,7 +103,7 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
   /**
    * {@return the map of a table, in which a key may occur more than once: the last value counts}
    *
-   * @param table keys, each with its value behind it; taken over
+   * @param table keys, each followed by its value; taken over
    */
   static <K extends Comparable<K>, V> OrderedMap<K, V> ofTable(Object[] table) {
     OrderedMap<K, V> map = ofDistinctTable(table);
@@ -113,7 +112,7 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
   }
 
   private static boolean hasTwice(Object[] table) {
-    // A bit for each hash spares comparing texts, which a profile showed as 6 % of a read.
+    // A bit for each hash spares most comparisons of texts.
     long seen = 0;
     for (int i = 0; i < table.length; i += 2) {
       long bit = 1L << ((table[i].hashCode() * 0x9E3779B1) >>> 26);
@@ -144,7 +143,7 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
     return copyOf(map, "map");
   }
 
-  /** {@return the key of each entry at an even position, its value behind it} */
+  /** {@return the key of each entry at an even position, followed by its value} */
   abstract Object at(int position);
 
   @Override

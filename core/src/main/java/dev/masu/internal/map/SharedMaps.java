@@ -3,13 +3,10 @@ package dev.masu.internal.map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Maps that were made lately, to be found again by what is in them.
+ * Recently built maps, found by their entries, so that equal maps are shared.
  *
- * <p>A map takes the place of an older one that has the same place: the table is bounded, and what is
- * forgotten is only not shared. In a document of 20 MB, 64,000 maps serve 183,000 transitions, and each
- * transition takes 69 bytes in place of the 100 that it would take alone. With a larger table, of which
- * neither the places nor the maps stay in the processor's cache, 39,000 would do and 60 bytes, but a checked
- * read would take 3.3 times as long as Jackson's tokens in place of 2.85 times.
+ * <p>The table is bounded: a new map replaces an older one with the same index, which is then no longer
+ * shared. It is small enough to stay in the processor's cache.
  */
 public final class SharedMaps<K extends Comparable<K>, V> {
   /** Small, as a transition that is read alone has an assembler of its own. */
@@ -19,15 +16,15 @@ public final class SharedMaps<K extends Comparable<K>, V> {
 
   private @Nullable OrderedMap<?, ?>[] maps = new OrderedMap<?, ?>[FIRST_SIZE];
 
-  /** Beside the maps, so that few are looked at in vain. */
+  /** Beside the maps, so that few maps are compared in vain. */
   private int[] hashes = new int[FIRST_SIZE];
 
   private int added;
 
   /**
-   * {@return the map of pairs, which is an older one if that has the same; of a key that occurs twice the last value counts}
+   * {@return the map of pairs, an older one if it has the same entries; the last value of a repeated key counts}
    *
-   * @param pairs keys, each with its value behind it
+   * @param pairs keys, each followed by its value
    * @param length how many keys and values there are
    */
   OrderedMap<K, V> shared(Object[] pairs, int length) {
@@ -44,11 +41,11 @@ public final class SharedMaps<K extends Comparable<K>, V> {
   // Filled with maps of K and V by add alone.
   @SuppressWarnings("unchecked")
   private @Nullable OrderedMap<K, V> find(int hash, Object[] pairs, int length) {
-    int place = hash & (hashes.length - 1);
-    if (hashes[place] != hash) {
+    int index = hash & (hashes.length - 1);
+    if (hashes[index] != hash) {
       return null;
     }
-    OrderedMap<?, ?> map = maps[place];
+    OrderedMap<?, ?> map = maps[index];
     return map != null && map.isOf(pairs, length) ? (OrderedMap<K, V>) map : null;
   }
 
@@ -70,9 +67,9 @@ public final class SharedMaps<K extends Comparable<K>, V> {
   }
 
   private void put(int hash, @Nullable OrderedMap<?, ?> map) {
-    int place = hash & (maps.length - 1);
-    maps[place] = map;
-    hashes[place] = hash;
+    int index = hash & (maps.length - 1);
+    maps[index] = map;
+    hashes[index] = hash;
   }
 
   private void grow() {

@@ -7,9 +7,9 @@ class TableMap<K extends Comparable<K>, V> extends OrderedMap<K, V> {
   private final Object[] table;
 
   /**
-   * Takes a table over.
+   * Takes ownership of a table.
    *
-   * @param table keys, none of them twice, each with its value behind it
+   * @param table distinct keys, each followed by its value
    */
   TableMap(Object[] table) {
     this.table = table;

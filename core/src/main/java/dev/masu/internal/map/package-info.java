@@ -1,4 +1,7 @@
-/** Small immutable maps that keep their order, for Masu's own modules. */
+/**
+ * Small immutable maps that keep their order, for the documents. {@code OrderedMap} is the map; {@code Entries} and
+ * {@code SharedMaps} build many of them in little memory.
+ */
 @NullMarked
 package dev.masu.internal.map;
 

@@ -13,7 +13,7 @@ public final class BoundedLines {
   private final Reader input;
   private final int maxLength;
 
-  /** One char too many tells that a line is too long; another one may complete that character. */
+  /** One char too many shows that a line is too long; another one may complete that character. */
   private final int kept;
 
   private long number;
@@ -30,7 +30,7 @@ public final class BoundedLines {
     this.kept = maxLength + 1;
   }
 
-  /** {@return the next line, without its end and cut off behind the first character too many; null at the end} */
+  /** {@return the next line, without its end and cut off after the first character too many; null at the end} */
   public @Nullable String next() throws IOException {
     for (int first = first(); first != -1; first = first()) {
       String text = restOfLine(first);

@@ -1,10 +1,10 @@
 package dev.masu.internal.text;
 
-/** What a message can show of a text as it is, and escapes for all else. */
+/** Decides which characters a message shows as they are, and escapes the others. */
 public final class Visible {
   private Visible() {}
 
-  /** {@return the text as it stands within double quotes: on one line, with nothing that is not seen} */
+  /** {@return the text as it is printed within double quotes: on one line, with everything invisible escaped} */
   public static String escaped(String text) {
     StringBuilder escaped = new StringBuilder(text.length());
     text.codePoints().forEach(character -> append(escaped, character));

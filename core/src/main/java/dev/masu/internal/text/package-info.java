@@ -1,4 +1,7 @@
-/** Texts of messages in several languages, what they show of others, and lines of texts, for Masu's own modules. */
+/**
+ * Texts for people: messages in several languages, characters that cannot be seen, and lines of bounded length. The other
+ * modules use it too.
+ */
 @NullMarked
 package dev.masu.internal.text;
 

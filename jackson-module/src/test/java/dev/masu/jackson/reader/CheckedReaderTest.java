@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.BrokenStream;
 import dev.masu.jackson.MasuModule;
-import dev.masu.jackson.PointTypes.Plain;
-import dev.masu.jackson.RecordTexts;
-import dev.masu.jackson.UserSchemas;
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
+import dev.masu.jackson.testing.PointTypes.Plain;
+import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation.Phase;
@@ -81,7 +79,7 @@ final class CheckedReaderTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       {"x":7}            | Plain[x=7, name=null]
       {"name":"é","x":""}| line 1, column 17 (/x): expected an integer but found the string ""
-      {"x":-1}           | line 1, column 1 (root): Cannot construct instance of `dev.masu.jackson.PointTypes$Plain`, problem: x is below 0: -1
+      {"x":-1}           | line 1, column 1 (root): Cannot construct instance of `dev.masu.jackson.testing.PointTypes$Plain`, problem: x is below 0: -1
       {"x":7             | line 1, column 7 (/x): the document ends inside the object that starts at line 1, column 1; is it cut off?
       {"x":7} // seven   | line 1, column 9 (root): expected the end of the document but found '/'; JSON has no comments
       {'x':7}            | line 1, column 2 (root): expected a property name in double quotes or '}' but found '''; JSON strings take double quotes
@@ -165,7 +163,7 @@ final class CheckedReaderTest {
           line 1, column 7 (/0/x): expected an integer but found the string "é"
           line 1, column 11 (/0/y): unexpected property "y"; expected "x" or "name"
           line 2, column 9 (/2): expected an object but found the number 3
-          line 2, column 11 (/3): Cannot construct instance of `dev.masu.jackson.PointTypes$Plain`, problem: x is below 0: -1
+          line 2, column 11 (/3): Cannot construct instance of `dev.masu.jackson.testing.PointTypes$Plain`, problem: x is below 0: -1
           line 2, column 20 (/4): missing property "x"; add it""");
       assertThat(outcome(reader.read(MAPPER.createParser(json))).lines()).hasSize(5);
       assertThat(outcome(reader.holding(5).read(stream(json))).lines()).hasSize(5);

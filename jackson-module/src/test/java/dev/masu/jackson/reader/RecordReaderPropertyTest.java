@@ -2,8 +2,6 @@ package dev.masu.jackson.reader;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.jackson.PointTypes;
-import dev.masu.jackson.UserSchemas;
 import dev.masu.jackson.internal.records.InOrder;
 import dev.masu.jackson.internal.records.InOrder.Parallelism;
 import dev.masu.jackson.internal.records.LineScanner;
@@ -12,6 +10,8 @@ import dev.masu.jackson.internal.records.RecordSplitter;
 import dev.masu.jackson.internal.records.ValueScanner;
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
+import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.UserSchemas;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;

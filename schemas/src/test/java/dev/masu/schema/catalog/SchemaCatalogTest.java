@@ -357,7 +357,7 @@ class SchemaCatalogTest {
           {"properties":{"a":{"$ref":"other.json"}}} | , line 1, column 28 (/properties/a/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
           {"$ref":"https://example.org/other.json#/$defs/x"} | , line 1, column 9 (/$ref): refers to https://example.org/other.json, which is not registered; register it too (nothing is ever fetched)
           {"$ref":"https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x"} | , line 1, column 9 (/$ref): refers to https://sashite.dev/schemas/stn/1.0.0/schema.json#/$defs/x, where nothing is
-          {"$ref":"classpath:dev/masu/schema/schema-messages.txt"} | , line 1, column 9 (/$ref): refers to classpath:dev/masu/schema/schema-messages.txt, which is not registered; register it too (nothing is ever fetched)
+          {"$ref":"classpath:dev/masu/schema/report/schema-messages.txt"} | , line 1, column 9 (/$ref): refers to classpath:dev/masu/schema/report/schema-messages.txt, which is not registered; register it too (nothing is ever fetched)
           {"$ref":"resource:dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to resource:dev/masu/schema/stn/1.0.0/schema.json, which is not registered; register it too (nothing is ever fetched)
           {"$defs":{"a":{"$id":"inner.json","$ref":"#/$defs/x"}},"$ref":"inner.json"} | , line 1, column 42 (/$defs/a/$ref): refers to #/$defs/x, where nothing is
           """)

@@ -34,7 +34,7 @@ import tools.jackson.core.sym.PropertyNameMatcher;
  * <p>Every method that moves forward calls {@link #seen}: those of the delegate would not.
  */
 public final class CheckedParser extends FiniteParser implements BindingPosition {
-  private final InvalidValueHandler guard;
+  private final InvalidValueHandler handler;
   private final EvaluatorPool evaluators;
   private final Evaluator evaluator;
   private final CheckLimits limits;
@@ -56,16 +56,16 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
    */
   private final JsonParser moved;
 
-  private @Nullable JacksonException refused;
+  private @Nullable JacksonException rejection;
   private int orderOfFailure;
 
   /** The event index of the last type id property, and the handler of its object. */
   private int orderOfType;
 
-  private @Nullable InvalidValueHandler guardOfTold;
+  private @Nullable InvalidValueHandler typedHandler;
 
   /** Whether a nested checking parser reads a value within; it throws then for this one too. */
-  private boolean isGuardedWithin;
+  private boolean isCheckedWithin;
 
   /** Whether a value within is read whole before it is bound. */
   private boolean isReadWhole;
@@ -73,13 +73,16 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   /**
    * Makes a parser that has seen nothing yet.
    *
-   * @param guard notified when the value is invalid
+   * @param handler notified when the value is invalid
    * @param evaluators those of the schema
    */
   CheckedParser(
-      JsonParser parser, InvalidValueHandler guard, EvaluatorPool evaluators, CheckLimits limits) {
+      JsonParser parser,
+      InvalidValueHandler handler,
+      EvaluatorPool evaluators,
+      CheckLimits limits) {
     super(parser instanceof CheckedParser known ? known.delegate : parser);
-    this.guard = guard;
+    this.handler = handler;
     this.limits = limits;
     this.evaluators = evaluators;
     this.evaluator = evaluators
@@ -92,7 +95,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     this.outer = parser instanceof CheckedParser known && !known.isComplete() ? known : null;
     this.moved = parser;
     if (outer != null) {
-      outer.isGuardedWithin = true;
+      outer.isCheckedWithin = true;
       outer.placeFailureHere();
     }
   }
@@ -112,13 +115,13 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
       evaluator.accept(next);
       requireAccepted();
     }
-    requireNotRefusedAround();
+    requireValidAround();
     return next;
   }
 
-  private void requireNotRefusedAround() {
-    if (outer != null && !isGuardedWithin && outer.isRefusedMeanwhile(isReadWhole)) {
-      throw refuse();
+  private void requireValidAround() {
+    if (outer != null && !isCheckedWithin && outer.isInvalidMeanwhile(isReadWhole)) {
+      throw reject();
     }
   }
 
@@ -128,29 +131,30 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   private void requireAccepted() {
-    if (!isGuardedWithin && isRefused(isReadWhole)) {
-      throw refuse();
+    if (!isCheckedWithin && isInvalid(isReadWhole)) {
+      throw reject();
     }
   }
 
   /** Whether the value of this parser, or of one around it, turned out invalid while a nested checking parser reads. */
-  private boolean isRefusedMeanwhile(boolean byLimit) {
-    return isGuardedWithin
-        && (isRefused(byLimit) || (outer != null && outer.isRefusedMeanwhile(byLimit)));
+  private boolean isInvalidMeanwhile(boolean byLimit) {
+    return isCheckedWithin
+        && (isInvalid(byLimit) || (outer != null && outer.isInvalidMeanwhile(byLimit)));
   }
 
   /** Whether the value is invalid or, if asked for, whether a limit has stopped its check. */
-  private boolean isRefused(boolean byLimit) {
+  private boolean isInvalid(boolean byLimit) {
     return byLimit ? evaluator.wasStopped() : evaluator.isInvalid();
   }
 
   /** The exception to throw; its report includes violations around the value if the value has violations too. */
-  private JacksonException refuse() {
-    JacksonException known = refused;
+  private JacksonException reject() {
+    JacksonException known = rejection;
     if (known == null) {
       CheckReport report = finish(List.of());
-      known = report.isValid() && outer != null ? outer.refuse() : guard.refused(delegate, report);
-      refused = known;
+      known =
+          report.isValid() && outer != null ? outer.reject() : handler.refused(delegate, report);
+      rejection = known;
     }
     return known;
   }
@@ -158,11 +162,11 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   /**
    * Records that the current name is the type id property of its object.
    *
-   * @param guardOfObject the handler of that object, which may be a part of the value
+   * @param handlerOfObject the handler of that object, which may be a part of the value
    */
-  public void typeComesNext(InvalidValueHandler guardOfObject) {
+  public void typeComesNext(InvalidValueHandler handlerOfObject) {
     orderOfType = currentOrder();
-    guardOfTold = guardOfObject;
+    typedHandler = handlerOfObject;
   }
 
   /** The handler of the enclosing or just ended object if only its type id has been read; else null. */
@@ -172,7 +176,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     boolean isBehindType = token == JsonToken.PROPERTY_NAME
         ? read == 2
         : (token == JsonToken.END_OBJECT || token == null) && read == 1;
-    return isBehindType ? guardOfTold : null;
+    return isBehindType ? typedHandler : null;
   }
 
   /**
@@ -182,7 +186,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
    * @return whether it is that name
    */
   public boolean startsWith(String name) {
-    requireNotRefused();
+    requireNotRejected();
     try {
       JsonToken next = moved.nextToken();
       boolean matches = next == JsonToken.PROPERTY_NAME && name.equals(delegate.currentName());
@@ -220,7 +224,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     }
     if (checked.report().isValid()) {
       requireAccepted();
-      requireNotRefusedAround();
+      requireValidAround();
     }
     return checked;
   }
@@ -228,13 +232,13 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   /** Marks the value as left: the parser around it throws for itself again. */
   public void leave() {
     if (outer != null) {
-      outer.isGuardedWithin = false;
+      outer.isCheckedWithin = false;
     }
   }
 
   /** The handler notified when the value is invalid. */
   public InvalidValueHandler guard() {
-    return guard;
+    return handler;
   }
 
   /** Whether the value has ended, or is no longer checked here. */
@@ -249,7 +253,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   /** The exception thrown because the value is invalid, or null. */
   public @Nullable JacksonException refused() {
-    return refused;
+    return rejection;
   }
 
   /**
@@ -324,8 +328,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   private void readOnWhile(BooleanSupplier isOpen) {
-    boolean wasGuardedWithin = isGuardedWithin;
-    isGuardedWithin = true;
+    boolean wasCheckedWithin = isCheckedWithin;
+    isCheckedWithin = true;
     try {
       while (isOpen.getAsBoolean() && !wasStopped()) {
         if (nextToken() == null) {
@@ -337,7 +341,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
         throw e;
       }
     } finally {
-      isGuardedWithin = wasGuardedWithin;
+      isCheckedWithin = wasCheckedWithin;
     }
   }
 
@@ -389,7 +393,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   @Override
   public @Nullable JsonToken nextToken() {
-    requireNotRefused();
+    requireNotRejected();
     try {
       return seen(moved.nextToken());
     } catch (StreamConstraintsException e) {
@@ -399,7 +403,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   @Override
   public @Nullable String nextName() {
-    requireNotRefused();
+    requireNotRejected();
     try {
       String name = moved.nextName();
       seen(delegate.currentToken());
@@ -411,7 +415,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   @Override
   public boolean nextName(SerializableString name) {
-    requireNotRefused();
+    requireNotRejected();
     try {
       boolean matches = moved.nextName(name);
       seen(delegate.currentToken());
@@ -423,7 +427,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   @Override
   public int nextNameMatch(PropertyNameMatcher matcher) {
-    requireNotRefused();
+    requireNotRejected();
     try {
       int match = moved.nextNameMatch(matcher);
       seen(delegate.currentToken());
@@ -433,9 +437,9 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     }
   }
 
-  private void requireNotRefused() {
-    if (refused != null) {
-      throw refused;
+  private void requireNotRejected() {
+    if (rejection != null) {
+      throw rejection;
     }
   }
 
@@ -445,7 +449,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
       return e;
     }
     evaluator.stoppedBy(e);
-    return isGuardedWithin ? e : refuse();
+    return isCheckedWithin ? e : reject();
   }
 
   /** Nothing, while the value is open: what was not parsed yet was not checked. */

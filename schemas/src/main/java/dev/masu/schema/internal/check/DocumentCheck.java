@@ -49,7 +49,7 @@ final class DocumentCheck {
     }
     try (InputStream in = source.open()) {
       byte[] bytes = size.read(in);
-      return size.refusal(bytes).orElseGet(() -> check(DocumentText.of(bytes)));
+      return size.tooLarge(bytes).orElseGet(() -> check(DocumentText.of(bytes)));
     }
   }
 

@@ -54,17 +54,17 @@ final class StreamCheck {
       Evaluator evaluator = read(parser, "");
       boolean isComplete = evaluator == null || evaluator.isComplete();
       return isComplete && JsonTexts.hasMore(parser)
-          ? refused(parser, parser.currentTokenLocation(), "expected the end of the document")
+          ? notJson(parser, parser.currentTokenLocation(), "expected the end of the document")
           : report(evaluator);
     } catch (StreamReadException e) {
       String problem = e.getOriginalMessage().replaceFirst(START_MARKER, "");
-      return refused(parser, e.getLocation(), problem);
+      return notJson(parser, e.getLocation(), problem);
     } catch (JacksonIOException e) {
       if (e.getCause() instanceof MalformedUtf8 malformed) {
         return CheckReport.of(List.of(malformed.problem().violation("", null)), 1);
       }
       if (e.getCause() instanceof DocumentTooLarge tooLarge) {
-        return size.refusal(tooLarge);
+        return size.tooLarge(tooLarge);
       }
       throw e.getCause();
     }
@@ -95,7 +95,7 @@ final class StreamCheck {
             .write(evaluator.locator(), List.of(), limits.maxViolations());
   }
 
-  private static CheckReport refused(
+  private static CheckReport notJson(
       JsonParser parser, @Nullable TokenStreamLocation place, String problem) {
     SyntaxProblem syntax = new SyntaxProblem(
         "syntax", 0, new TreeMap<>(Map.of("problem", problem, "reason", "parser")));

@@ -105,12 +105,12 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(String json) {
-    return size.refusal(json).orElseGet(() -> documents.check(DocumentText.of(json)));
+    return size.tooLarge(json).orElseGet(() -> documents.check(DocumentText.of(json)));
   }
 
   @Override
   public CheckReport check(byte[] json) {
-    return size.refusal(json).orElseGet(() -> checkHeld(json));
+    return size.tooLarge(json).orElseGet(() -> checkHeld(json));
   }
 
   private CheckReport checkHeld(byte[] json) {
@@ -130,7 +130,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     try (InputStream all = size.bounded(start, json)) {
       return streams.check(JsonTexts.parser(all));
     } catch (CharacterCodingException e) {
-      // What is held of it tells why: it starts in another encoding, or soon goes on so.
+      // The start of it shows why: it is in another encoding.
       return documents.check(DocumentText.of(start));
     }
   }
@@ -154,7 +154,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
         return check(json);
       }
     }
-    CheckReport tooLarge = size.refusal(file).orElse(null);
+    CheckReport tooLarge = size.tooLarge(file).orElse(null);
     return tooLarge != null ? tooLarge : documents.check(() -> Files.newInputStream(file));
   }
 
@@ -185,14 +185,15 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   }
 
   /**
-   * Guards a value that is being bound.
+   * Checks a value while it is bound.
    *
    * @param parser the parser, at the value's first token, or within an object whose start it has read
-   * @param guard who guards it
-   * @return a parser that stands at the same token, with the same ones to come
+   * @param handler makes the exception if it is invalid
+   * @return a parser with the same current token, and the same ones to come
    */
-  public CheckedParser guard(JsonParser parser, InvalidValueHandler guard) {
-    return new CheckedParser(NonBlockingParser.atValue(parser), guard, evaluators, limits).begun();
+  public CheckedParser guard(JsonParser parser, InvalidValueHandler handler) {
+    return new CheckedParser(NonBlockingParser.atValue(parser), handler, evaluators, limits)
+        .begun();
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.InPlace;
 import dev.masu.schema.internal.state.Need;
 import dev.masu.schema.internal.state.ObjectState;
+import dev.masu.schema.internal.state.ScalarState;
 import dev.masu.schema.internal.state.Transition;
 import dev.masu.schema.internal.state.Unevaluated;
 import dev.masu.schema.internal.state.ValueState;
@@ -45,8 +46,10 @@ final class Conclusion {
       if (transition.reportsRejection() && run.isRecording()) {
         open.log().add(new RejectedChild.OfMember(rejections, name, run.here(order)), open);
       }
-      for (Transition.Applier rejection : rejections) {
-        fail(open, rejection.slot());
+      if (!Bits.containsAll(open.failed(), transition.rejectedSlots())) {
+        for (Transition.Applier rejection : rejections) {
+          fail(open, rejection.slot());
+        }
       }
     }
     for (Transition.Deferred deferred : transition.deferred()) {
@@ -69,7 +72,7 @@ final class Conclusion {
    *
    * @return whether the scalar is kept for the report
    */
-  boolean scalar(OpenContainer around, Transition transition, ValueState state, Scalar scalar) {
+  boolean scalar(OpenContainer around, Transition transition, ScalarState state, Scalar scalar) {
     long[] failed = evaluate(state, scalar);
     hasFailed = state.anySeedFailed(failed);
     if (transition.isPlain() && !hasFailed) {
@@ -85,48 +88,27 @@ final class Conclusion {
 
   /** {@return what the root schema rejects about a document that is a scalar, or null} */
   @Nullable
-  Failures root(ValueState state, Scalar scalar) {
+  Failures root(ScalarState state, Scalar scalar) {
     long[] failed = evaluate(state, scalar);
     if (state.slots() == 0 || !state.seedFailed(0, failed)) {
       return null;
     }
-    run.refuse();
+    run.setInvalid();
     return run.isRecording()
         ? new Explanation(state, scalar, failed, FailureLog.EMPTY).of(state.seedSlot(0))
         : null;
   }
 
   /** The slots that fail for a scalar; the result is overwritten by the next one. */
-  private long[] evaluate(ValueState state, Scalar scalar) {
-    ValueState.Assertion[] assertions = state.assertions();
-    if (assertions.length == 0) {
+  private long[] evaluate(ScalarState state, Scalar scalar) {
+    if (state.assertions().length == 0) {
       return state.failedByType();
     }
-    run.step(1L + assertions.length + state.steps().length);
-    boolean allHold = true;
-    for (ValueState.Assertion assertion : assertions) {
-      if (!assertion.keyword().isValid(scalar)) {
-        if (allHold) {
-          scratch = Bits.copy(state.failedByType(), scratch);
-          allHold = false;
-        }
-        Bits.add(scratch, assertion.slot());
-      }
+    run.step(1L + state.assertions().length + state.steps().length);
+    if (scratch.length != state.failedByType().length) {
+      scratch = state.failedByType().clone();
     }
-    if (allHold) {
-      return state.failedIfAllHold();
-    }
-    combine(state, scalar, scratch);
-    return scratch;
-  }
-
-  private void combine(ValueState state, Scalar scalar, long[] failed) {
-    for (ValueState.Step step : state.steps()) {
-      if (step instanceof ValueState.InPlaceStep inPlace
-          && !verdicts.isValid(inPlace.inPlace(), failed, scalar)) {
-        Bits.add(failed, inPlace.inPlace().slot());
-      }
-    }
+    return state.evaluate(scalar, verdicts, scratch);
   }
 
   /**
@@ -154,7 +136,7 @@ final class Conclusion {
       if (!state.seedFailed(0, ended.failed())) {
         return null;
       }
-      run.refuse();
+      run.setInvalid();
       return run.isRecording() ? explanation(ended).of(state.seedSlot(0)) : null;
     }
     Transition transition = ended.transition();
@@ -214,7 +196,7 @@ final class Conclusion {
     long[] annotating = Bits.of(state.slots());
     state.addAnnotating(unevaluated.slot(), ended.failed(), ended, annotating);
     if (state.lacksCounted(annotating, ended)) {
-      // What is missing there may be what the items were meant to be.
+      // The items may be failed attempts at the missing ones.
       return true;
     }
     return ended.groups().decide(unevaluated, state, annotating, ended);
@@ -348,7 +330,7 @@ final class Conclusion {
     ContainerState state = open.state();
     Bits.add(open.failed(), slot);
     if (state.need(slot) == Need.DOCUMENT) {
-      run.refuse();
+      run.setInvalid();
     }
     for (InPlace alternatives : state.alternativesWith(slot)) {
       if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {

@@ -13,9 +13,9 @@ import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.NameCache;
 import dev.masu.schema.internal.state.ObjectState;
+import dev.masu.schema.internal.state.ScalarState;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.state.Transition;
-import dev.masu.schema.internal.state.ValueState;
 import dev.masu.schema.internal.tokens.ReadSize;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.util.ArrayList;
@@ -150,7 +150,7 @@ public final class Evaluator implements Run.Locations {
   }
 
   /**
-   * Reads and checks the value: where the parser stands at none, its next one.
+   * Reads and checks the parser's current value, or its next one if it has none.
    *
    * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON
    */
@@ -192,12 +192,12 @@ public final class Evaluator implements Run.Locations {
 
   /** Whether the value is certainly invalid, whatever follows. */
   public boolean isInvalid() {
-    return run.isRefused();
+    return run.isInvalid();
   }
 
   /** Whether the value was read to its end and is valid. */
   public boolean isValid() {
-    return isComplete && !run.isRefused();
+    return isComplete && !run.isInvalid();
   }
 
   /** How many arrays and objects are open. */
@@ -226,7 +226,7 @@ public final class Evaluator implements Run.Locations {
   }
 
   /**
-   * Takes the parser's current token, which starts the value or stands within an object whose start was read before.
+   * Takes the parser's current token, which starts the value or is inside an object whose start was read before.
    */
   public void begin() {
     JsonToken token = parser.currentToken();
@@ -283,7 +283,7 @@ public final class Evaluator implements Run.Locations {
   /** Records that the parser cannot read on. */
   public void stoppedBy(StreamConstraintsException e) {
     stop();
-    run.refuse();
+    run.setInvalid();
     int limit = parser.streamReadConstraints().getMaxNestingDepth();
     if (run.isRecording()) {
       problems.add(
@@ -456,7 +456,7 @@ public final class Evaluator implements Run.Locations {
   }
 
   private boolean checkName(OpenContainer open, Transition ofNames, String name, int order) {
-    ValueState state = ofNames.child().ofType(JsonType.STRING);
+    ScalarState state = (ScalarState) ofNames.child().ofType(JsonType.STRING);
     if (state.allowsAll()) {
       return true;
     }
@@ -546,7 +546,7 @@ public final class Evaluator implements Run.Locations {
     if (!isReadable(token, order)) {
       unreadable(around, isHeld);
     } else {
-      ValueState state = transition.child().ofType(scalar.type());
+      ScalarState state = (ScalarState) transition.child().ofType(scalar.type());
       if (around != null && isHeld) {
         around.held().add(run.held().id(scalar.canonical()));
       }
@@ -612,7 +612,7 @@ public final class Evaluator implements Run.Locations {
 
   /** Records what makes the document invalid, if it is to be reported. */
   private void problem(Supplier<ReadProblem> found) {
-    run.refuse();
+    run.setInvalid();
     if (!run.isRecording()) {
       return;
     }

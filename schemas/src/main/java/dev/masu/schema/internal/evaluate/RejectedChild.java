@@ -62,7 +62,7 @@ sealed interface RejectedChild {
   /**
    * A member that must not be there.
    *
-   * @param spot where its name stands
+   * @param spot the location of its name
    */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   record OfMember(Transition.Applier[] appliers, String name, InstanceLocation spot)

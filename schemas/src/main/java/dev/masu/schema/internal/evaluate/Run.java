@@ -14,7 +14,7 @@ final class Run {
   private int order;
   private long steps;
   private long budget;
-  private boolean isRefused;
+  private boolean isInvalid;
   private boolean isDone;
   private @Nullable Locations locations;
   private int keptUntil;
@@ -48,7 +48,7 @@ final class Run {
     order = 0;
     steps = 0;
     budget = 0;
-    isRefused = false;
+    isInvalid = false;
     isDone = false;
     locations = current;
     keptUntil = ofFirst;
@@ -73,12 +73,12 @@ final class Run {
   }
 
   /** Whether the value is certainly invalid, whatever follows. */
-  boolean isRefused() {
-    return isRefused;
+  boolean isInvalid() {
+    return isInvalid;
   }
 
-  void refuse() {
-    isRefused = true;
+  void setInvalid() {
+    isInvalid = true;
     isDone |= locations == null;
   }
 

@@ -2,7 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.node.JsonType;
-import dev.masu.schema.internal.node.TextSet;
+import dev.masu.schema.internal.node.TextTable;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.report.ValueSummary;
 import dev.masu.schema.internal.text.Actual;
@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * The scalar that the parser stands at, or a property's name seen as a string. One instance serves all
+ * The parser's current scalar, or a property's name seen as a string. One instance serves all
  * scalars of a check; what is asked of it is read once.
  */
 public final class Scalar extends CheckedValue {
@@ -208,12 +208,12 @@ public final class Scalar extends CheckedValue {
   }
 
   @Override
-  public boolean isOneOf(TextSet texts) {
+  public int findIn(TextTable texts) {
     JsonParser source = parser;
     if (text != null || source == null) {
-      return texts.contains(text());
+      return texts.find(text());
     }
-    return texts.contains(
+    return texts.find(
         source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
   }
 

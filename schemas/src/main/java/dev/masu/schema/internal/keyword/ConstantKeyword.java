@@ -3,7 +3,7 @@ package dev.masu.schema.internal.keyword;
 import dev.masu.schema.internal.node.HeldValues;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
-import dev.masu.schema.internal.node.TextSet;
+import dev.masu.schema.internal.node.TextTable;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.node.Verdict;
 import java.math.BigDecimal;
@@ -15,7 +15,8 @@ import tools.jackson.databind.JsonNode;
 /** {@code const} and {@code enum}. Numbers are equal if their values are: 1 and 1.0 are. */
 final class ConstantKeyword extends Keyword {
   private final Set<Object> scalars = new HashSet<>();
-  private final TextSet texts;
+  private final List<String> strings;
+  private final TextTable texts;
   private final List<JsonNode> arrays;
   private final List<JsonNode> objects;
 
@@ -29,10 +30,11 @@ final class ConstantKeyword extends Keyword {
         scalars.add(HeldValues.canonical(value));
       }
     }
-    texts = new TextSet(scalars.stream()
+    strings = scalars.stream()
         .filter(String.class::isInstance)
         .map(String.class::cast)
-        .toList());
+        .toList();
+    texts = new TextTable(strings);
     arrays = values.stream().filter(JsonNode::isArray).toList();
     objects = values.stream().filter(JsonNode::isObject).toList();
   }
@@ -45,7 +47,7 @@ final class ConstantKeyword extends Keyword {
         boolean allowsTrue = scalars.contains(true);
         yield allowsTrue == scalars.contains(false) ? Verdict.of(allowsTrue) : Verdict.OPEN;
       }
-      case STRING -> openIf(scalars.stream().anyMatch(String.class::isInstance));
+      case STRING -> openIf(!strings.isEmpty());
       case INTEGER, DECIMAL -> openIf(scalars.stream().anyMatch(BigDecimal.class::isInstance));
       case ARRAY -> openIf(!arrays.isEmpty());
       case OBJECT -> openIf(!objects.isEmpty());
@@ -61,9 +63,14 @@ final class ConstantKeyword extends Keyword {
     return switch (value.type()) {
       case ARRAY -> value.isAmong(arrays);
       case OBJECT -> value.isAmong(objects);
-      case STRING -> value.isOneOf(texts);
+      case STRING -> value.findIn(texts) >= 0;
       default -> scalars.contains(value.canonical());
     };
+  }
+
+  @Override
+  public List<String> strings() {
+    return strings;
   }
 
   @Override

@@ -30,4 +30,9 @@ final class FormatKeyword extends Keyword {
   public boolean isValid(Value value) {
     return format.isValid(value.text());
   }
+
+  @Override
+  public boolean isCostly() {
+    return true;
+  }
 }

@@ -18,4 +18,9 @@ final class PatternKeyword extends Keyword {
   public boolean isValid(Value value) {
     return value.matches(pattern);
   }
+
+  @Override
+  public boolean isCostly() {
+    return true;
+  }
 }

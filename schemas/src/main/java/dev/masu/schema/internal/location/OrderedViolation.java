@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A violation and its place in the document's order.
+ * A violation and its event index.
  *
  * @param order how many keys and values of the document start before the one at fault
- * @param violation makes the violation: a document may have as many as values, of which few are told
+ * @param violation makes the violation: a document may have as many as values, of which few are reported
  */
 public record OrderedViolation(int order, Supplier<Violation> violation) {
   /** How many chars a pointer may have, on average over as many violations as are kept. */
@@ -20,7 +20,7 @@ public record OrderedViolation(int order, Supplier<Violation> violation) {
   /**
    * Reports the first violations.
    *
-   * @param found all; of one place in the order in which they are told
+   * @param found all; of one location in the order in which they are reported
    * @param maxViolations how many the report keeps; fewer where their pointers are long
    */
   public static CheckReport first(List<OrderedViolation> found, int maxViolations) {

@@ -7,7 +7,7 @@ import tools.jackson.core.exc.StreamConstraintsException;
 
 /** What a limit of a parser has stopped, as parameters of a violation: in our words if it is known. */
 public final class ParserLimit {
-  /** Jackson tells which limit it is in its message alone. */
+  /** Only the message says which limit it is. */
   private static final Pattern MESSAGE =
       Pattern.compile("(.+) \\([0-9]+\\) exceeds the maximum allowed \\(([0-9]+), from .+\\)");
 
@@ -21,7 +21,7 @@ public final class ParserLimit {
 
   private ParserLimit() {}
 
-  /** What the message is made of. How much was found is not told: it is how much was read. */
+  /** The parameters of the violation. How much was found is left out: it is only how much was read. */
   public static Map<String, Object> parameters(StreamConstraintsException e) {
     String problem = e.getOriginalMessage();
     Matcher message = MESSAGE.matcher(problem);

@@ -41,7 +41,7 @@ public final class Pointers {
     return context(parser).pathAsPointer().toString();
   }
 
-  /** Where a parser stands. One that filters does not count items, but what it reads from does. */
+  /** The context of the current token. A filtering parser does not count items, but the parser that it reads from does. */
   private static TokenStreamContext context(JsonParser parser) {
     TokenStreamContext own = parser.streamReadContext();
     if (!Delegates.include(FilteringParserDelegate.class, parser)) {
@@ -52,12 +52,12 @@ public final class Pointers {
     return source.getNestingDepth() == own.getNestingDepth() ? source : own;
   }
 
-  /** The pointer of the value whose first token the parser stands at, from the document's root. */
+  /** The pointer of the value that the parser's current token starts, from the document's root. */
   public static String ofCurrentValue(JsonParser parser) {
     return ofValueIn(aroundCurrentValue(parser));
   }
 
-  /** What the value lies in whose first token the parser stands at; the value's own if in nothing. */
+  /** The context around the value that the parser's current token starts; the value's own if there is none. */
   public static TokenStreamContext aroundCurrentValue(JsonParser parser) {
     TokenStreamContext context = context(parser);
     JsonToken token = parser.currentToken();

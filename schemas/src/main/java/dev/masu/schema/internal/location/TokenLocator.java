@@ -6,13 +6,13 @@ import java.util.Optional;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 
-/** Turns Jackson's locations of tokens into ours. */
+/** Converts Jackson's locations of tokens to those of reports. */
 @FunctionalInterface
 public interface TokenLocator {
-  /** Tells a token's place, or empty if its input has no text. */
+  /** The location of a token, or empty if its input has no text. */
   Optional<SourceLocation> locate(TokenStreamLocation token);
 
-  /** Places counted in code points, from the text itself; best asked for in document order. */
+  /** Locations counted in code points, from the text itself; fastest in document order. */
   static TokenLocator in(String text) {
     LineCounter counter = new LineCounter(text);
     return token -> Optional.of(counter.locate(
@@ -22,24 +22,24 @@ public interface TokenLocator {
   }
 
   /**
-   * Places in a parser's input: in code points if the parser tells its source, else as Jackson counts
+   * Locations in a parser's input: in code points if the parser includes its source, else as Jackson counts
    * them.
    *
-   * @param inBytes what columns count where a place has no offset
+   * @param inBytes what columns count where a location has no offset
    */
   static TokenLocator of(JsonParser parser, boolean inBytes) {
     return SourceTokenLocator.of(parser, asJacksonCounts(inBytes));
   }
 
-  /** Places as Jackson counts them: bytes for byte input, chars for character input. */
+  /** Locations as Jackson counts them: bytes for byte input, chars for character input. */
   static TokenLocator asJacksonCounts() {
     return asJacksonCounts(false);
   }
 
   /**
-   * Places as Jackson counts them: bytes for byte input, chars for character input.
+   * Locations as Jackson counts them: bytes for byte input, chars for character input.
    *
-   * @param inBytes what columns count where a place has no offset
+   * @param inBytes what columns count where a location has no offset
    */
   static TokenLocator asJacksonCounts(boolean inBytes) {
     return token -> {

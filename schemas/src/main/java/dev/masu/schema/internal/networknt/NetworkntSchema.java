@@ -75,12 +75,12 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(String json) {
-    return size.refusal(json).orElseGet(() -> check(DocumentText.of(json)));
+    return size.tooLarge(json).orElseGet(() -> check(DocumentText.of(json)));
   }
 
   @Override
   public CheckReport check(byte[] json) {
-    return size.refusal(json).orElseGet(() -> check(DocumentText.of(json)));
+    return size.tooLarge(json).orElseGet(() -> check(DocumentText.of(json)));
   }
 
   @Override

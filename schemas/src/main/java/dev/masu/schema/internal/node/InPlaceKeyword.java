@@ -44,6 +44,11 @@ public abstract class InPlaceKeyword extends Keyword {
     return false;
   }
 
+  /** {@return whether the keyword holds as soon as one of its branches does, as in {@code anyOf}} */
+  public boolean needsNoMoreThanOneBranch() {
+    return false;
+  }
+
   /** {@return whether the value is valid} Called when all branches are decided. */
   public abstract boolean isValid(Branches branches);
 

@@ -10,7 +10,7 @@ public interface ItemRule {
     return 0;
   }
 
-  /** {@return whether it requires items that are missing, which unevaluated items may be meant to be} */
+  /** {@return whether it requires items that are missing, for which unevaluated items may be a failed attempt} */
   default boolean lacksItems(Value value) {
     return false;
   }

@@ -26,7 +26,7 @@ public abstract class Keyword {
     this.types = List.of(types);
   }
 
-  /** {@return where the keyword stands in its schema} */
+  /** {@return the location of the keyword in its schema} */
   public final KeywordSite site() {
     return site;
   }
@@ -56,6 +56,16 @@ public abstract class Keyword {
   /** Adds the failures of a value that does not satisfy the assertion. */
   public void report(Value value, Failures failures) {
     failures.add(Failure.of(site, value.summary()));
+  }
+
+  /** {@return the only strings that satisfy the keyword; empty if they are not listed} */
+  public List<String> strings() {
+    return List.of();
+  }
+
+  /** {@return whether an evaluation takes long, so that it is put off until others have not decided} */
+  public boolean isCostly() {
+    return false;
   }
 
   /** {@return whether the keyword compares whole arrays or objects, so that they must be held} */

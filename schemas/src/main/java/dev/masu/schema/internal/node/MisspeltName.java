@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
  * branch declares or requires is not taken for misspelt.
  */
 final class MisspeltName {
-  /** If more properties are missing, the object is hardly meant for the branch: only the first are considered. */
+  /** If more properties are missing, the branch hardly matches: only the first are considered. */
   private static final int MAX_MISSING = 3;
 
   private final ValueSummary value;

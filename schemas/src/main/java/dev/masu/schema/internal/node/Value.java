@@ -41,8 +41,8 @@ public abstract class Value {
     throw new IllegalStateException("not a string");
   }
 
-  /** {@return whether a string is one of some texts} */
-  public boolean isOneOf(TextSet texts) {
+  /** {@return the position of a string in a table of texts, or -1} */
+  public int findIn(TextTable texts) {
     throw new IllegalStateException("not a string");
   }
 

@@ -12,7 +12,7 @@ import java.util.TreeMap;
  * its sets have the same letter. The end of a text has a letter of its own.
  */
 final class Alphabet {
-  /** The code point that stands for the end of a text. */
+  /** The code point that denotes the end of a text. */
   static final int END = -1;
 
   private static final int CACHED = 256;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.PatternSyntaxException;
 
-/** Parses what stands for one character of a set: classes in brackets and escapes. */
+/** Parses what matches one character of a set: classes in brackets and escapes. */
 final class ClassParser {
   private static final int MAX_RANGES = 500_000;
 

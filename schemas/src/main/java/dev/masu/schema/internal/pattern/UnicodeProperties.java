@@ -90,7 +90,7 @@ final class UnicodeProperties {
   /**
    * The code points of a property.
    *
-   * @param property what stands between the braces, such as {@code Lu} or {@code Script=Greek}
+   * @param property the text between the braces, such as {@code Lu} or {@code Script=Greek}
    */
   static Optional<CodePoints> of(String property) {
     CodePoints cached = CACHED.get(property);

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeType;
 
 /**
- * Where a keyword stands in its schema, and what it expects, as parameters of violations.
+ * The location of a keyword in its schema, and what it expects, as parameters of violations.
  *
  * <p>These parameters are made for the first violation and shared by all others, since a schema may list any number of
  * values and names. Threads may each make them.
@@ -185,7 +185,7 @@ public final class KeywordSite {
         .map(keyword -> keyword.name.equals("const") ? keyword.json() : keyword.expected());
   }
 
-  /** {@return the name that was probably meant to be a missing property: similar to it, and not declared itself} */
+  /** {@return the name that is probably a misspelt missing property: similar to it, and not declared itself} */
   public Optional<String> misspelt(String missing, Collection<String> names) {
     return NearestName.of(missing, names).filter(near -> !declared().contains(near));
   }

@@ -15,6 +15,6 @@ import tools.jackson.databind.JsonNode;
  */
 public record ValueSummary(
     InstanceLocation spot, int depth, JsonNode value, int size, List<String> names) {
-  /** How many names are enough to find the one that a misspelt name was meant to be. */
+  /** How many names are enough to find the one that a misspelt name resembles. */
   public static final int MAX_NAMES = 1_000;
 }

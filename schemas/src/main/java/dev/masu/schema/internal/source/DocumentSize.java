@@ -27,30 +27,30 @@ public final class DocumentSize {
   }
 
   /** The report of a document that is too large to be read, in chars. */
-  public Optional<CheckReport> refusal(String text) {
-    return refusal(text.length(), "chars");
+  public Optional<CheckReport> tooLarge(String text) {
+    return tooLarge(text.length(), "chars");
   }
 
   /** The report of a document that is too large to be read, in bytes. */
-  public Optional<CheckReport> refusal(byte[] bytes) {
-    return refusal(bytes.length, "bytes");
+  public Optional<CheckReport> tooLarge(byte[] bytes) {
+    return tooLarge(bytes.length, "bytes");
   }
 
   /** The report of a file that is too large to be read. */
-  public Optional<CheckReport> refusal(Path file) throws IOException {
-    return Files.size(file) <= limit ? Optional.empty() : Optional.of(tooLarge("bytes"));
+  public Optional<CheckReport> tooLarge(Path file) throws IOException {
+    return Files.size(file) <= limit ? Optional.empty() : Optional.of(report("bytes"));
   }
 
   /** The report of a document that was found to be too large while it was read. */
-  public CheckReport refusal(DocumentTooLarge found) {
-    return tooLarge(found.unit());
+  public CheckReport tooLarge(DocumentTooLarge found) {
+    return report(found.unit());
   }
 
-  private Optional<CheckReport> refusal(int size, String unit) {
-    return size <= limit && size < MAX_ARRAY ? Optional.empty() : Optional.of(tooLarge(unit));
+  private Optional<CheckReport> tooLarge(int size, String unit) {
+    return size <= limit && size < MAX_ARRAY ? Optional.empty() : Optional.of(report(unit));
   }
 
-  private CheckReport tooLarge(String unit) {
+  private CheckReport report(String unit) {
     Violation violation = Violation.builder(Phase.LIMIT, ReadProblem.DOCUMENT_TOO_LARGE, "")
         .at(DocumentText.of("").locate(0))
         .parameter("limit", limit)

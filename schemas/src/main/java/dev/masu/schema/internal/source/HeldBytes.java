@@ -8,7 +8,7 @@ import tools.jackson.core.JsonParser;
 /**
  * A document's bytes in memory.
  *
- * @param bytes the bytes, which nobody changes meanwhile
+ * @param bytes the bytes, which must not change
  */
 @SuppressWarnings("ArrayRecordComponent") // It is never compared.
 public record HeldBytes(byte[] bytes) implements ByteSource {

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * Has Jackson refuse escapes whose digits are not of ASCII: of a char it looks at the lower eight bits alone,
- * and takes {@code 丶}, U+4E36, for a 6. A character that it refuses takes their place.
+ * Makes Jackson reject escapes whose digits are not of ASCII: of a char it looks at the lower eight bits alone,
+ * and takes {@code 丶}, U+4E36, for a 6. They are replaced by a character that it rejects.
  */
 public final class HexDigits extends FilterReader {
   private static final char NO_DIGIT = '\uFFFD';
@@ -27,7 +27,7 @@ public final class HexDigits extends FilterReader {
     return new HexDigits(in);
   }
 
-  /** Guards a text: the same one if there is nothing to refuse. */
+  /** The text with such digits replaced; the same one if it has none. */
   public static String of(String text) {
     StringBuilder guarded = null;
     // One char is looked for several times faster than two, and most documents have none.

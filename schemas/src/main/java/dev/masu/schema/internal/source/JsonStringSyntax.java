@@ -12,7 +12,7 @@ final class JsonStringSyntax {
     this.text = document.text();
   }
 
-  /** The index behind the closing quote of the string that starts at an index. */
+  /** The index after the closing quote of the string that starts at an index. */
   int end(int start) throws SyntaxException {
     int at = start + 1;
     while (at < text.length()) {
@@ -73,7 +73,7 @@ final class JsonStringSyntax {
     }
   }
 
-  /** The char that a \\u escape at an index stands for, or NUL if there is none. */
+  /** The char that a \\u escape at an index denotes, or NUL if there is none. */
   private char escapedUnit(int index, int end) {
     return index + 6 < end && text.startsWith("\\u", index)
         ? (char) Integer.parseInt(text, index + 2, index + 6, 16)

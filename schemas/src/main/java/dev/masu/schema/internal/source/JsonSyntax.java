@@ -7,10 +7,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the first place at which a text leaves the grammar of JSON (RFC 8259) and says why.
+ * Finds the first offset at which a text leaves the grammar of JSON (RFC 8259) and says why.
  *
- * <p>It runs only after Jackson has refused a text: Jackson's own words differ between byte and char
- * input, and its places do so for numbers. It keeps its own stack, so that no nesting exhausts the
+ * <p>It runs only after Jackson has rejected a text: Jackson's own words differ between byte and char
+ * input, and its locations do so for numbers. It keeps its own stack, so that no nesting exhausts the
  * thread's.
  */
 final class JsonSyntax {
@@ -32,8 +32,8 @@ final class JsonSyntax {
     try {
       new JsonSyntax(document).document();
       return null;
-    } catch (SyntaxException refusal) {
-      return refusal.problem();
+    } catch (SyntaxException error) {
+      return error.problem();
     }
   }
 
@@ -198,23 +198,23 @@ final class JsonSyntax {
     return advised(new SyntaxException("syntax", at).expected(List.of(expected)).found(found()));
   }
 
-  private SyntaxException advised(SyntaxException refusal) {
+  private SyntaxException advised(SyntaxException error) {
     String advice = advice();
-    return advice.isEmpty() ? refusal : refusal.with("advice", advice);
+    return advice.isEmpty() ? error : error.with("advice", advice);
   }
 
   private SyntaxException unexpectedWord(String... expected) {
-    SyntaxException refusal = unexpected(expected);
+    SyntaxException error = unexpected(expected);
     int end = endOfWord();
     if (!advice().isEmpty() || end == at || isDigit(text.charAt(at))) {
-      return refusal;
+      return error;
     }
     return NearestName.of(text.substring(at, end), LITERALS)
-        .map(literal -> refusal.with("advice", "nearest").with("nearest", literal))
-        .orElseGet(() -> refusal.with("advice", "strings"));
+        .map(literal -> error.with("advice", "nearest").with("nearest", literal))
+        .orElseGet(() -> error.with("advice", "strings"));
   }
 
-  /** What stands here: a word as a whole, else the character. */
+  /** The text here: a whole word, or else one character. */
   private String found() {
     int end = Math.max(endOfWord(), text.offsetByCodePoints(at, 1));
     return text.substring(at, end);

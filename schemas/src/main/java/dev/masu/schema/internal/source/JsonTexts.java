@@ -94,14 +94,13 @@ public final class JsonTexts {
     }
   }
 
-  /** What is wrong with a text that the parser refused, or that is not exactly one value. */
-  public static SyntaxProblem problem(
-      DocumentText document, @Nullable StreamReadException refusal) {
+  /** What is wrong with a text that the parser rejected, or that is not exactly one value. */
+  public static SyntaxProblem problem(DocumentText document, @Nullable StreamReadException error) {
     SyntaxProblem found = document.syntaxProblem();
     if (found != null) {
       return found;
     }
-    StreamReadException reason = Objects.requireNonNull(refusal, "a text without any problem");
+    StreamReadException reason = Objects.requireNonNull(error, "a text without any problem");
     return new SyntaxProblem(
         "syntax",
         (int) reason.getLocation().getCharOffset(),

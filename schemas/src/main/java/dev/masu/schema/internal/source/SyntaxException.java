@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Leaves the search for a syntax problem at the first one. */
+/** Ends the search for a syntax problem at the first one. */
 final class SyntaxException extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -14,13 +14,13 @@ final class SyntaxException extends Exception {
   private final transient Map<String, Object> parameters = new TreeMap<>();
 
   /**
-   * Refuses a text.
+   * Makes the exception.
    *
    * @param code the stable code
    * @param offset the offset of the first char at fault
    */
   SyntaxException(String code, int offset) {
-    // It is caught at once: a stack trace would tell nobody anything.
+    // It is caught at once, so a stack trace would be wasted.
     super(code, null, false, false);
     this.code = code;
     this.offset = offset;
@@ -32,7 +32,7 @@ final class SyntaxException extends Exception {
     return this;
   }
 
-  /** Tells which of its code's problems it is. */
+  /** Adds which of the code's problems it is. */
   SyntaxException because(String reason) {
     return with("reason", reason);
   }
@@ -42,7 +42,7 @@ final class SyntaxException extends Exception {
     return with("expected", tokens);
   }
 
-  /** Adds what stands in the text. */
+  /** Adds what was found. */
   SyntaxException found(String text) {
     Excerpt.of(text).addTo(parameters);
     return this;

@@ -19,7 +19,7 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
    * The problem as a violation.
    *
    * @param pointer the JSON Pointer of where it is
-   * @param place its place
+   * @param place its location
    */
   public Violation violation(String pointer, @Nullable SourceLocation place) {
     Violation.Builder violation = Violation.builder(Phase.SYNTAX, code, pointer).at(place);

@@ -10,7 +10,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 
-/** The report of a text that is not one JSON value: nothing else is told of it. */
+/** The report of a text that is not one JSON value: it lists nothing else. */
 public final class SyntaxReport {
   private SyntaxReport() {}
 
@@ -36,7 +36,7 @@ public final class SyntaxReport {
     return of(document, problem, document.encodingProblem() == null ? pointer(document) : "");
   }
 
-  /** The pointer of where a parser refuses the text; the empty one if that is at no value's place, or too deep. */
+  /** The pointer at which a parser finds the error; the empty one if that is outside the value, or too deep. */
   private static String pointer(DocumentText document) {
     int deepest = CheckLimits.defaults().maxDepth();
     try (JsonParser parser = JsonTexts.parser(document)) {
@@ -44,7 +44,7 @@ public final class SyntaxReport {
         while (parser.nextToken() != null
             && parser.streamReadContext().getNestingDepth() <= deepest) {
           if (parser.streamReadContext().inRoot()) {
-            // What is wrong stands behind the value, also where it looks like the start of another
+            // The error comes after the value, even if it looks like the start of another
             // one.
             return "";
           }

@@ -44,7 +44,7 @@ final class Utf8 {
     };
   }
 
-  /** Whether a byte order mark of 16 bits stands at an index. */
+  /** Whether there is a byte order mark of 16 bits at an index. */
   private static boolean hasWideMarkAt(int index, byte[] bytes) {
     if (bytes.length < index + 2) {
       return false;

@@ -95,7 +95,7 @@ public final class Utf8Check {
     }
   }
 
-  /** The first byte tells how many follow, and bounds the second: The Unicode Standard, table 3-7. */
+  /** The first byte says how many follow, and bounds the second: The Unicode Standard, table 3-7. */
   private void start(int next) throws MalformedUtf8 {
     if (next < 0x80) {
       return;

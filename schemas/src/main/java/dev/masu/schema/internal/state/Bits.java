@@ -8,6 +8,23 @@ public final class Bits {
     return new long[words(size)];
   }
 
+  /** A set of one number. */
+  static long[] of(int size, int bit) {
+    long[] set = of(size);
+    add(set, bit);
+    return set;
+  }
+
+  /** The next number of a set, from one on, or -1 if there is none. */
+  static int next(long[] set, int from) {
+    int word = from >>> 6;
+    long rest = word < set.length ? set[word] & (-1L << from) : 0;
+    while (rest == 0 && ++word < set.length) {
+      rest = set[word];
+    }
+    return rest == 0 ? -1 : (word << 6) + Long.numberOfTrailingZeros(rest);
+  }
+
   public static int words(int size) {
     return Math.max(1, (size + 63) >>> 6);
   }
@@ -35,6 +52,10 @@ public final class Bits {
     for (int i = 0; i < others.length; i++) {
       set[i] |= others[i];
     }
+  }
+
+  static void remove(long[] set, int bit) {
+    set[bit >>> 6] &= ~(1L << bit);
   }
 
   public static boolean intersect(long[] some, long[] others) {

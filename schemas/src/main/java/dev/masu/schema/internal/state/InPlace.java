@@ -18,14 +18,13 @@ public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][]
     return !Bits.intersect(masks[branch], failed);
   }
 
-  /** Whether a branch depends on a slot. */
-  boolean concerns(int other) {
+  /** The slots that a branch depends on. */
+  long[] concerned() {
+    long[] concerned = masks[0].clone();
     for (long[] mask : masks) {
-      if (Bits.has(mask, other)) {
-        return true;
-      }
+      Bits.addAll(concerned, mask);
     }
-    return false;
+    return concerned;
   }
 
   /** Whether all branches have failed. Most often they fail in order, so that the last one knows first. */

@@ -14,6 +14,7 @@ public final class Transition {
   private final Counter[] counted;
   private final Deferred[] deferred;
   private final Applier[] rejected;
+  private final long[] rejectedSlots;
   private final boolean reportsRejection;
   private final boolean allowsMember;
   private final boolean isPlain;
@@ -43,6 +44,7 @@ public final class Transition {
     this.counted = counted;
     this.deferred = deferred;
     this.rejected = rejected;
+    this.rejectedSlots = slots(rejected);
     this.reportsRejection = reportsRejection;
     this.allowsMember = rejected.length == 0 && deferred.length == 0;
     this.isPlain = counted.length == 0 && deferred.length == 0;
@@ -105,6 +107,23 @@ public final class Transition {
 
   public Applier[] rejected() {
     return rejected;
+  }
+
+  /** The slots of keywords that forbid the child. */
+  public long[] rejectedSlots() {
+    return rejectedSlots;
+  }
+
+  private static long[] slots(Applier[] appliers) {
+    int max = 0;
+    for (Applier applier : appliers) {
+      max = Math.max(max, applier.slot());
+    }
+    long[] slots = Bits.of(max + 1);
+    for (Applier applier : appliers) {
+      Bits.add(slots, applier.slot());
+    }
+    return slots;
   }
 
   /** Whether some keyword that forbids the child may become a part of the report. */

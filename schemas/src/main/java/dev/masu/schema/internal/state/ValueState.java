@@ -3,7 +3,10 @@ package dev.masu.schema.internal.state;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot, and a
@@ -30,7 +33,6 @@ public class ValueState {
   private final int[] seedSlots;
   private final long[][] whole;
   private final long[] failedByType;
-  private final long[] failedIfAllHold;
   private final long[] ofSeeds;
   private final boolean isRejectedByType;
   private final Assertion[] assertions;
@@ -52,39 +54,30 @@ public class ValueState {
       Bits.addAll(ofSeeds, whole[slot]);
     }
     assertions = builder.assertions.toArray(Assertion[]::new);
-    boolean isDecided = !type.isContainer() && assertions.length == 0;
-    failedIfAllHold = type.isContainer() ? builder.failedByType : decided(builder);
-    failedByType = isDecided ? failedIfAllHold : builder.failedByType;
-    steps = isDecided ? new Step[0] : builder.steps.toArray(Step[]::new);
-    inPlaceBySlot = new InPlace[schemas.length][];
-    for (int slot = 0; slot < schemas.length; slot++) {
-      int number = slot;
-      inPlaceBySlot[slot] = builder.inPlace.stream()
-          .filter(inPlace -> inPlace.slot() == number)
-          .toArray(InPlace[]::new);
-    }
-    alternativesBySlot = new InPlace[schemas.length][];
-    for (int slot = 0; slot < schemas.length; slot++) {
-      int number = slot;
-      alternativesBySlot[slot] = builder.inPlace.stream()
-          .filter(inPlace -> inPlace.keyword().needsOneBranch() && inPlace.concerns(number))
-          .toArray(InPlace[]::new);
-    }
+    failedByType = builder.failedByType;
+    steps = builder.steps.toArray(Step[]::new);
+    inPlaceBySlot = bySlot(builder.inPlace, inPlace -> Bits.of(schemas.length, inPlace.slot()));
+    alternativesBySlot = bySlot(
+        builder.inPlace.stream()
+            .filter(inPlace -> inPlace.keyword().needsOneBranch())
+            .toList(),
+        InPlace::concerned);
     isRejectedByType = !Bits.isEmpty(failedByType);
     holds = builder.holds;
     allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
   }
 
-  /** The slots that fail for a scalar if all assertions hold. */
-  private static long[] decided(ValueStateBuilder builder) {
-    long[] failed = builder.failedByType.clone();
-    BranchVerdicts verdicts = new BranchVerdicts();
-    for (InPlace inPlace : builder.inPlace) {
-      if (!inPlace.keyword().isConjunction() && !verdicts.isValid(inPlace, failed, null)) {
-        Bits.add(failed, inPlace.slot());
+  private InPlace[][] bySlot(List<InPlace> keywords, Function<InPlace, long[]> slots) {
+    List<List<InPlace>> bySlot = Stream.generate(() -> (List<InPlace>) new ArrayList<InPlace>())
+        .limit(schemas.length)
+        .toList();
+    for (InPlace keyword : keywords) {
+      long[] ofKeyword = slots.apply(keyword);
+      for (int slot = Bits.next(ofKeyword, 0); slot >= 0; slot = Bits.next(ofKeyword, slot + 1)) {
+        bySlot.get(slot).add(keyword);
       }
     }
-    return failed;
+    return bySlot.stream().map(list -> list.toArray(InPlace[]::new)).toArray(InPlace[][]::new);
   }
 
   public State state() {
@@ -134,11 +127,6 @@ public class ValueState {
   /** The slots of schemas that fail by the value's type. */
   public long[] failedByType() {
     return failedByType;
-  }
-
-  /** The slots that fail for a scalar of which all assertions hold. */
-  public long[] failedIfAllHold() {
-    return failedIfAllHold;
   }
 
   public Assertion[] assertions() {

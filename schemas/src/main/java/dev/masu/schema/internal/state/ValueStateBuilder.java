@@ -61,7 +61,7 @@ final class ValueStateBuilder {
     return switch (type) {
       case OBJECT -> new ObjectState(this);
       case ARRAY -> new ArrayState(this);
-      default -> new ValueState(this);
+      default -> ScalarState.of(this);
     };
   }
 

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds the name that a misspelt one was probably meant to be. */
+/** Finds the name that a misspelt one most resembles. */
 public final class NearestName {
-  /** Comparing is quadratic in the length; nobody misspells a longer name by a letter or two. */
+  /** The comparison takes time quadratic in the length. */
   private static final int MAX_LENGTH = 64;
 
   /** Comparing with more candidates would cost more than a hint is worth. */

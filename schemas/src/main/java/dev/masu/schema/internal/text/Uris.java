@@ -49,7 +49,7 @@ public final class Uris {
     return id.endsWith("#") ? id.substring(0, id.length() - 1) : id;
   }
 
-  /** What stands before the {@code #}, if there is one. */
+  /** The part before the {@code #}, if there is one. */
   public static String withoutFragment(String uri) {
     int hash = uri.indexOf('#');
     return hash < 0 ? uri : uri.substring(0, hash);

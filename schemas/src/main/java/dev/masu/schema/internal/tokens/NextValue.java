@@ -12,12 +12,12 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.StreamConstraintsException;
 
-/** The value that a parser stands at, or its next one. */
+/** A parser's current value, or its next one. */
 public final class NextValue {
   private NextValue() {}
 
   /**
-   * Moves a parser to its next value if it stands at none, or at the end of the last one.
+   * Moves a parser to its next value if it has no current one, or is at the end of the last one.
    *
    * @return why there is none that can be checked, or empty
    * @throws IllegalArgumentException if there is none here, but more in the document

@@ -21,7 +21,7 @@ public interface ParserCheck {
   }
 
   /**
-   * Reads and checks the value whose first token the parser stands at.
+   * Reads and checks the value that the parser's current token starts.
    *
    * @param parser the parser, left at the value's last token
    * @param pointer the value's JSON Pointer in its document

@@ -12,7 +12,7 @@ import tools.jackson.core.util.JsonParserDelegate;
 
 /**
  * A parser that moves by {@link #nextToken} alone, also where it passes several tokens: the delegate's own methods
- * would pass by whoever looks at each token.
+ * would bypass the subclass.
  */
 public abstract class SteppingParser extends JsonParserDelegate {
   /** Makes a parser that asks another one. */

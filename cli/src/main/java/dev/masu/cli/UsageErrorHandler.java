@@ -1,0 +1,120 @@
+package dev.masu.cli;
+
+import dev.masu.cli.check.JsonCheckPrinter;
+import dev.masu.cli.notation.JsonNotationPrinter;
+import dev.masu.cli.notation.NotationCommand;
+import dev.masu.cli.output.ExitCode;
+import dev.masu.cli.output.Printable;
+import dev.masu.cli.output.StandardStreams;
+import dev.masu.schema.internal.text.NearestName;
+import java.io.PrintWriter;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MaxValuesExceededException;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.MutuallyExclusiveArgsException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Answers a wrong command line with what is wrong, perhaps a suggestion, and the usage; as JSON too if that is asked for. */
+final class UsageErrorHandler implements IParameterExceptionHandler {
+  private final StandardStreams streams;
+
+  UsageErrorHandler(StandardStreams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public int handleParseException(ParameterException thrown, String[] args) {
+    ParameterException problem = first(thrown);
+    CommandLine command = problem.getCommandLine();
+    PrintWriter err = command.getErr();
+    String message = message(problem) + suggestion(problem);
+    err.println("masu: " + Printable.text(message));
+    err.print(command.getHelp().fullSynopsis());
+    err.println("'" + command.getCommandSpec().qualifiedName() + " --help' shows more.");
+    if (asksForJson(args)) {
+      printJson(command.getCommandName(), message);
+    }
+    return ExitCode.NOT_CHECKED;
+  }
+
+  /** Looks at the arguments themselves, since picocli may not have parsed them all. */
+  private static boolean asksForJson(String[] args) {
+    String options = String.join("\n", args) + "\n";
+    int end = options.indexOf("\n--\n");
+    String all = end < 0 ? options : options.substring(0, end + 1);
+    return all.contains("--format=json\n") || all.contains("--format\njson\n");
+  }
+
+  private void printJson(String command, String message) {
+    if (command.equals(NotationCommand.NAME)) {
+      JsonNotationPrinter.printUsageError(streams, message);
+    } else {
+      JsonCheckPrinter.printUsageError(streams, message);
+    }
+  }
+
+  /** An unknown option is reported before a missing argument: it may be a misspelt one. */
+  private static ParameterException first(ParameterException problem) {
+    List<String> unmatched = problem.getCommandLine().getUnmatchedArguments();
+    return problem instanceof MissingParameterException && !unmatched.isEmpty()
+        ? new UnmatchedArgumentException(problem.getCommandLine(), unmatched)
+        : problem;
+  }
+
+  /** Picocli's message, except for groups; only some of its messages start with "Error: ". */
+  private static String message(ParameterException problem) {
+    if (problem instanceof MaxValuesExceededException
+        || problem instanceof MutuallyExclusiveArgsException) {
+      return "--as and --schema exclude each other; give one of them, once";
+    }
+    return String.valueOf(problem.getMessage()).replaceFirst("^Error: ", "");
+  }
+
+  private static String suggestion(ParameterException problem) {
+    return misspelt(problem)
+        .flatMap(given -> NearestName.of(given, candidates(problem)))
+        .map(near -> "; did you mean '" + near + "'?")
+        .orElse(mayBeName(problem) ? "; to pass it as an argument, put -- before it" : "");
+  }
+
+  /** Whether what looks like an option may be the name of a file. */
+  private static boolean mayBeName(ParameterException problem) {
+    return problem instanceof UnmatchedArgumentException unmatched
+        && unmatched.getUnmatched().get(0).startsWith("-")
+        && !problem.getCommandLine().getCommandSpec().positionalParameters().isEmpty();
+  }
+
+  private static Optional<String> misspelt(ParameterException problem) {
+    return problem instanceof UnmatchedArgumentException unmatched
+        ? Optional.of(unmatched.getUnmatched().get(0))
+        : Optional.ofNullable(problem.getValue());
+  }
+
+  private static Collection<String> candidates(ParameterException problem) {
+    Stream<String> names = names(problem.getCommandLine().getCommandSpec());
+    return Stream.concat(names, values(problem.getArgSpec())).toList();
+  }
+
+  /** The names that can be misspelt; any letter would be one mistake away from {@code -h}. */
+  private static Stream<String> names(CommandSpec command) {
+    Stream<String> options =
+        command.optionsMap().keySet().stream().filter(name -> name.startsWith("--"));
+    return Stream.concat(command.subcommands().keySet().stream(), options);
+  }
+
+  private static Stream<String> values(@Nullable ArgSpec argument) {
+    return argument == null || argument.completionCandidates() == null
+        ? Stream.empty()
+        : StreamSupport.stream(argument.completionCandidates().spliterator(), false);
+  }
+}

@@ -1,0 +1,173 @@
+package dev.masu.cli.check;
+
+import dev.masu.cli.input.Input;
+import dev.masu.cli.input.Inputs;
+import dev.masu.cli.input.ReadErrors;
+import dev.masu.cli.output.Diagnostics;
+import dev.masu.cli.output.ExitCode;
+import dev.masu.cli.output.OutputFormat;
+import dev.masu.cli.output.StandardStreams;
+import dev.masu.cli.output.VersionProvider;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code masu check}. */
+@Command(
+    name = CheckCommand.NAME,
+    header = "Checks JSON files by your JSON Schema, or STN, GGN and GAN files.",
+    description = {
+      "%nWith --schema, any JSON is checked by that schema. Without it, STN, GGN and GAN files are"
+          + " checked, each as its suffix says.",
+      "%nEach violation is printed as FILE:LINE:COLUMN: MESSAGE, with its line. Columns count"
+          + " characters (Unicode code points) from 1. All files are checked, also after an invalid"
+          + " one. A document of more than 16 MiB is read as a stream: nothing in it is counted, its"
+          + " lines are not shown, and columns count bytes.%n"
+    },
+    mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
+    versionProvider = VersionProvider.class,
+    sortOptions = false,
+    exitCodeOnExecutionException = ExitCode.BUG,
+    exitCodeListHeading = "%nExit code, the highest that applies:%n",
+    exitCodeList = {
+      "0:all files are valid",
+      "1:a file is invalid",
+      "2:wrong usage, a file that cannot be read, or output that cannot be written",
+      "3:the schema of --schema cannot be used, so that nothing was checked",
+      "70:a bug in masu",
+      "141:the program that reads the output has ended (SIGPIPE)"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  masu check --schema order.schema.json order.json",
+      "  masu check --schema order.schema.json orders/",
+      "  masu check --schema order.schema.json --format json orders/ > report.json",
+      "  masu check e4.stn chess.ggn games/",
+      "  masu check games.ndjson.gz",
+      "  masu check --as stn - < e4.stn",
+      "",
+      "MASU_OPTS holds options of the Java virtual machine, such as -Xmx4g for huge files."
+    })
+public final class CheckCommand implements Callable<Integer> {
+  /** The name of the command. */
+  public static final String NAME = "check";
+
+  private final StandardStreams streams;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE|DIR|-",
+      description =
+          "With --schema, any JSON file. Without it, a file named *.stn, *.ggn or *.gan, or"
+              + " one of STN documents, one a line: *.ndjson or *.jsonl. A folder stands for all such"
+              + " files in it and below it, links followed. - is standard input. Any of them may be"
+              + " compressed with gzip, as e4.stn.gz is. All are UTF-8; a byte order mark is skipped in"
+              + " .ndjson and .jsonl files, and an error elsewhere.")
+  private List<String> names = List.of();
+
+  @ArgGroup
+  private Reading reading = new Reading();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "text for people, in the terminal's encoding, or json for programs, in ASCII"
+          + " (default: ${DEFAULT-VALUE}). json prints one array with an object for each file:"
+          + " {file, valid, truncated, violations: [{pointer, line, column, phase, code, keyword,"
+          + " schemaLocation, parameters, message}]}. A file that cannot be read has a violation of"
+          + " phase IO, a wrong command line one of phase USAGE.")
+  private OutputFormat format = OutputFormat.TEXT;
+
+  /** How to read the files; one option at most. */
+  private static final class Reading {
+    @Option(
+        names = "--schema",
+        paramLabel = "SCHEMA.json",
+        description = "Check the files by this JSON Schema; of a folder, take .json, .stn and .ggn"
+            + " files. The schema may be compressed too. Nothing is fetched for its $$ref. Likely"
+            + " mistakes in it are printed on standard error.")
+    private @Nullable String schema;
+
+    @Option(
+        names = "--as",
+        paramLabel = "KIND",
+        description =
+            "Read all files as stn, ggn, gan or ndjson, whatever their suffix; of a folder,"
+                + " take only files with that suffix. Standard input needs this or --schema.")
+    private @Nullable FileKind kind;
+  }
+
+  public CheckCommand(StandardStreams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    CheckPrinter printer = format == OutputFormat.JSON
+        ? new JsonCheckPrinter(streams)
+        : new TextCheckPrinter(streams.out());
+    Totals totals = new Totals();
+    try {
+      CheckerSelection selection = selection();
+      for (Input input : new Inputs(selection, streams.in()).find(names)) {
+        check(input, selection, printer, totals);
+      }
+    } catch (UnusableSchemaException e) {
+      printUnusable(e, printer);
+      totals.endWith(e.exitCode());
+    }
+    printer.end(totals);
+    return totals.exitCode();
+  }
+
+  private CheckerSelection selection() {
+    if (reading.schema != null) {
+      UserSchema schema = UserSchema.read(reading.schema);
+      streams.diagnostics().print(reading.schema, schema.warnings());
+      return CheckerSelection.by(schema.schema(), reading.schema);
+    }
+    return reading.kind != null ? CheckerSelection.as(reading.kind) : CheckerSelection.bySuffix();
+  }
+
+  private void check(Input input, CheckerSelection selection, CheckPrinter printer, Totals totals) {
+    try {
+      FileResult file = FileResult.of(input, selection);
+      printer.add(file);
+      totals.add(file);
+    } catch (IOException e) {
+      addUnreadable(input, ReadErrors.reason(e), printer, totals);
+    } catch (OutOfMemoryError e) {
+      addUnreadable(input, ReadErrors.TOO_LARGE, printer, totals);
+    }
+  }
+
+  private void addUnreadable(Input input, String reason, CheckPrinter printer, Totals totals) {
+    streams.diagnostics().print(input.name(), reason);
+    printer.addUnreadable(input.name(), reason);
+    totals.addUnreadable();
+  }
+
+  private void printUnusable(UnusableSchemaException problem, CheckPrinter printer) {
+    Diagnostics diagnostics = streams.diagnostics();
+    String name = problem.name();
+    problem
+        .outcome()
+        .ifPresentOrElse(
+            outcome -> {
+              diagnostics.print(name, outcome.messages());
+              printer.addBrokenSchema(name, outcome.report());
+            },
+            () -> {
+              diagnostics.print(name, problem.reason());
+              printer.addUnreadable(name, problem.reason());
+            });
+    problem.advice().forEach(diagnostics::print);
+  }
+}

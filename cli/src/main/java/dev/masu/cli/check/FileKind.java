@@ -1,0 +1,60 @@
+package dev.masu.cli.check;
+
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The kinds of files that are known by their suffix. */
+public enum FileKind {
+  STN,
+  GGN,
+  GAN,
+  /** STN documents, one on each line. */
+  NDJSON;
+
+  private static final String COMPRESSED = ".gz";
+
+  /** {@return the kind of a file, by its suffix in any case; {@code .gz} is ignored} */
+  static Optional<FileKind> ofFile(String name) {
+    String uncompressed = uncompressed(name);
+    return Arrays.stream(values())
+        .filter(kind -> kind.suffixes().stream().anyMatch(uncompressed::endsWith))
+        .findFirst();
+  }
+
+  /** {@return a name in lower case, without the suffix of compressed files} */
+  static String uncompressed(String name) {
+    String lowerCase = name.toLowerCase(Locale.ROOT);
+    return isCompressed(name)
+        ? lowerCase.substring(0, lowerCase.length() - COMPRESSED.length())
+        : lowerCase;
+  }
+
+  private static boolean isCompressed(String name) {
+    return name.toLowerCase(Locale.ROOT).endsWith(COMPRESSED);
+  }
+
+  List<String> suffixes() {
+    return this == NDJSON ? List.of(".ndjson", ".jsonl") : List.of("." + this);
+  }
+
+  static List<String> allSuffixes() {
+    return Arrays.stream(values()).flatMap(kind -> kind.suffixes().stream()).toList();
+  }
+
+  Checker checker() {
+    return switch (this) {
+      case STN -> SchemaChecker.bundled(SchemaCatalog.STN, DocumentCounts::ofStn);
+      case GGN -> SchemaChecker.bundled(SchemaCatalog.GGN, DocumentCounts::ofGgn);
+      case GAN -> new GanChecker();
+      case NDJSON -> new RecordChecker();
+    };
+  }
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,63 @@
+package dev.masu.cli.input;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+
+/** Finds the inputs that the command line names. */
+public final class Inputs {
+  /** The name of standard input on the command line. */
+  public static final String STANDARD_INPUT = "-";
+
+  private final FileSelection selection;
+  private final InputStream standardInput;
+  private boolean isStandardInputTaken;
+
+  public Inputs(FileSelection selection, InputStream standardInput) {
+    this.selection = selection;
+    this.standardInput = standardInput;
+  }
+
+  /** {@return the inputs in the order of the names; those of a folder in the order of their paths} */
+  public List<Input> find(List<String> names) {
+    return names.stream().flatMap(name -> find(name).stream()).toList();
+  }
+
+  private Collection<Input> find(String name) {
+    if (name.equals(STANDARD_INPUT)) {
+      return List.of(standardInput());
+    }
+    try {
+      Path path = FileNames.toPath(name);
+      return Files.isDirectory(path)
+          ? new Folder(path, selection).inputs()
+          : List.of(file(name, path));
+    } catch (IOException e) {
+      return List.of(Input.unreadable(name, ReadErrors.reason(e)));
+    }
+  }
+
+  private Input standardInput() {
+    if (isStandardInputTaken) {
+      return Input.unreadable(STANDARD_INPUT, "standard input can be read only once; name it once");
+    }
+    isStandardInputTaken = true;
+    return taken(Input.stream(STANDARD_INPUT, standardInput));
+  }
+
+  private Input file(String name, Path path) {
+    return Files.notExists(path)
+        ? Input.unreadable(name, ReadErrors.notFound(name))
+        : taken(Input.file(name, path));
+  }
+
+  private Input taken(Input input) {
+    return selection
+        .problem(input.name())
+        .map(problem -> Input.unreadable(input.name(), problem))
+        .orElse(input);
+  }
+}

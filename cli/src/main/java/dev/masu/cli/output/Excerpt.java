@@ -1,0 +1,59 @@
+package dev.masu.cli.output;
+
+/**
+ * The part of a line around a place, and a caret to go below it.
+ *
+ * @param line the whole line, or where it is long a part of it with {@code …} for the rest
+ * @param caret white space as wide as what is before the place, then {@code ^}; tabs stay tabs
+ */
+record Excerpt(String line, String caret) {
+  /** How many code points of a line are shown. */
+  static final int WIDTH = 100;
+
+  private static final String REST = "…";
+
+  /**
+   * {@return the part around an offset}
+   *
+   * @param offset where the caret points, in chars; at most the text's length
+   * @param text the whole text
+   */
+  static Excerpt around(int offset, String text) {
+    int at = isInsideLineBreak(offset, text) ? offset - 1 : offset;
+    int before = text.codePointCount(lineStart(at, text), at);
+    int after = text.codePointCount(at, lineEnd(at, text));
+    int shownBefore = Math.min(before, Math.max(WIDTH / 2, WIDTH - after));
+    int shownAfter = Math.min(after, WIDTH - shownBefore);
+    String head = (shownBefore < before ? REST : "")
+        + Printable.text(text.substring(text.offsetByCodePoints(at, -shownBefore), at));
+    String tail = Printable.text(text.substring(at, text.offsetByCodePoints(at, shownAfter)))
+        + (shownAfter < after ? REST : "");
+    return new Excerpt(head + tail, DisplayWidth.blank(head) + "^");
+  }
+
+  private static boolean isInsideLineBreak(int offset, String text) {
+    return text.startsWith("\r\n", offset - 1);
+  }
+
+  /** The start of the line, or a place that is further away than can be shown. */
+  private static int lineStart(int at, String text) {
+    int start = at;
+    for (int i = 0; i <= WIDTH && start > 0 && !isLineBreak(text.charAt(start - 1)); i++) {
+      start = text.offsetByCodePoints(start, -1);
+    }
+    return start;
+  }
+
+  /** The end of the line, or a place that is further away than can be shown. */
+  private static int lineEnd(int at, String text) {
+    int end = at;
+    for (int i = 0; i <= WIDTH && end < text.length() && !isLineBreak(text.charAt(end)); i++) {
+      end = text.offsetByCodePoints(end, 1);
+    }
+    return end;
+  }
+
+  private static boolean isLineBreak(char c) {
+    return c == '\n' || c == '\r';
+  }
+}

@@ -1,0 +1,95 @@
+package dev.masu.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Inputs that do not fit into the memory of the virtual machine that checks them. */
+class BoundedMemoryTest {
+  private static final String JAVA =
+      Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+  @TempDir
+  @SuppressWarnings("NullAway.Init") // JUnit sets it.
+  private Path folder;
+
+  @Test
+  void aCompressedDocumentIsReadAsAStream() throws Exception {
+    writeSpaces("spaces.stn.gz", "{", "}");
+    assertThat(check("spaces.stn.gz"))
+        .isEqualTo(new Outcome(0, "spaces.stn.gz: valid (200.0 MB, 0.00 s)\n", ""));
+  }
+
+  @Test
+  void violationsFarIntoAStreamHaveTheirLocation() throws Exception {
+    writeSpaces("bad.stn.gz", "{", "\"bord\":{}}");
+    assertThat(check("bad.stn.gz")).isEqualTo(new Outcome(1, """
+        bad.stn.gz: invalid (1 violation, 200.0 MB, 0.00 s)
+        bad.stn.gz:1:200000002: unexpected property "bord"; did you mean "board"?
+        """, ""));
+  }
+
+  @Test
+  void aUsersSchemaChecksAStream() throws Exception {
+    Files.writeString(folder.resolve("s.json"), "{\"type\": \"array\"}");
+    writeSpaces("bad.json.gz", "{", "}");
+    assertThat(check("--schema", "s.json", "bad.json.gz")).isEqualTo(new Outcome(1, """
+        bad.json.gz: invalid (1 violation, 200.0 MB, 0.00 s)
+        bad.json.gz:1:1: expected an array but found an object
+        """, ""));
+  }
+
+  @Test
+  void aLongRecordIsCheckedWithoutItsModel() throws Exception {
+    StringBuilder record = new StringBuilder("{\"board\":{");
+    for (int i = 0; i < 600_000; i++) {
+      record.append(i == 0 ? "" : ",").append(" ".repeat(24)).append('"').append(square(i));
+      record.append("\":\"C:P\"");
+    }
+    Files.writeString(folder.resolve("long.ndjson"), "{}\n" + record + "}}\n");
+    assertThat(check("long.ndjson"))
+        .isEqualTo(new Outcome(0, "long.ndjson: valid (2 records, 22.9 MB, 0.00 s)\n", ""));
+  }
+
+  private static String square(int number) {
+    StringBuilder name = new StringBuilder();
+    for (int i = number; i > 0 || name.isEmpty(); i /= 26) {
+      name.append((char) ('a' + i % 26));
+    }
+    return name.append(1).toString();
+  }
+
+  private void writeSpaces(String file, String start, String end) throws IOException {
+    byte[] spaces = " ".repeat(1_000_000).getBytes(StandardCharsets.US_ASCII);
+    try (OutputStream out =
+        new GZIPOutputStream(Files.newOutputStream(folder.resolve(file)), 1 << 16)) {
+      out.write(start.getBytes(StandardCharsets.US_ASCII));
+      for (int i = 0; i < 200; i++) {
+        out.write(spaces);
+      }
+      out.write(end.getBytes(StandardCharsets.US_ASCII));
+    }
+  }
+
+  private Outcome check(String... args) throws Exception {
+    return Outcome.ofProcess(
+        folder,
+        List.of(
+            JAVA,
+            "-Xmx128m",
+            "-XX:+UseSerialGC",
+            "-cp",
+            System.getProperty("java.class.path"),
+            "dev.masu.cli.Main",
+            "check"),
+        args);
+  }
+}

@@ -1,0 +1,108 @@
+package dev.masu.internal.notation;
+
+/** The ASCII letters of both cases or of one. */
+public enum Letters {
+  ANY("letter", ""),
+  UPPER("upper-case-letter", "A-Z"),
+  LOWER("lower-case-letter", "a-z");
+
+  /** What is expected where one of them is. */
+  public final String one;
+
+  /** The letters of one case as a range, for a list of what is expected. */
+  public final String range;
+
+  Letters(String one, String range) {
+    this.one = one;
+    this.range = range;
+  }
+
+  /** {@return the letters in the case of a letter} */
+  public static Letters like(char letter) {
+    return letter <= 'Z' ? UPPER : LOWER;
+  }
+
+  /** {@return whether the text has one of these letters at the index; false after its end} */
+  public boolean isAt(String text, int index) {
+    return index < text.length() && has(text.charAt(index));
+  }
+
+  /** {@return the index after the run of these letters that begins at the start} */
+  public int end(String text, int start) {
+    int end = start;
+    while (isAt(text, end)) {
+      end++;
+    }
+    return end;
+  }
+
+  public boolean has(char character) {
+    boolean upper = character >= 'A' && character <= 'Z';
+    boolean lower = character >= 'a' && character <= 'z';
+    return (upper && this != LOWER) || (lower && this != UPPER);
+  }
+
+  /** {@return a letter in this case} */
+  public char convert(char letter) {
+    return (char) (this == UPPER ? letter & ~0x20 : letter | 0x20);
+  }
+
+  /** {@return a text with its letters in this case} */
+  public String convert(String text) {
+    StringBuilder converted = new StringBuilder(text);
+    for (int i = 0; i < text.length(); i++) {
+      if (ANY.has(text.charAt(i))) {
+        converted.setCharAt(i, convert(text.charAt(i)));
+      }
+    }
+    return converted.toString();
+  }
+
+  /** {@return 0–25 for A–Z, 26–51 for a–z} */
+  public static int ordinal(char letter) {
+    return letter <= 'Z' ? letter - 'A' : letter - 'a' + 26;
+  }
+
+  /** {@return the inverse of {@link #ordinal(char)}} */
+  public static char letter(int ordinal) {
+    return (char) (ordinal < 26 ? 'A' + ordinal : 'a' + ordinal - 26);
+  }
+
+  /** Checks the letter that names a type or style, which a side then puts into its case. */
+  public static char checkedName(char letter) {
+    if (!UPPER.has(letter)) {
+      throw new IllegalArgumentException("Expected %s, whichever the side, but found %s"
+          .formatted(UPPER.words(), ErrorText.found(letter)));
+    }
+    return letter;
+  }
+
+  /** Checks a name of upper-case letters, which a side then puts into its case. */
+  public static String checkedName(String name) {
+    int end = UPPER.end(name, 0);
+    if (end == 0 || end < name.length()) {
+      throw new IllegalArgumentException(
+          "Expected a name of upper-case letters (A-Z), whichever the side, but found %s in %s"
+              .formatted(ErrorText.found(name, end), ErrorText.shown(name, end)));
+    }
+    return name;
+  }
+
+  /** Checks the letter as written, its case being the side. */
+  public static char checked(char letter) {
+    if (!ANY.has(letter)) {
+      throw new IllegalArgumentException(
+          "Expected %s but found %s".formatted(ANY.words(), ErrorText.found(letter)));
+    }
+    return letter;
+  }
+
+  public static boolean isDigit(char character) {
+    return character >= '0' && character <= '9';
+  }
+
+  /** The words for one of them, in English. */
+  private String words() {
+    return NotationTexts.english().text("token." + one);
+  }
+}

@@ -1,0 +1,66 @@
+package dev.masu.internal.notation;
+
+import dev.masu.internal.text.TextBundle;
+import java.io.Serializable;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * Why a text is invalid, for messages in any language.
+ *
+ * @param key the key of its text, empty if the caller's own words replace it
+ * @param values what is expected, or what the text has in place of its names, or the caller's words
+ * @param found the code point that is found, or -1 at the end of the text
+ */
+public record Reason(String key, List<String> values, int found) implements Serializable {
+  private static final String EXPECTED = "expected";
+  private static final String OWN_WORDS = "";
+
+  public static Reason inOwnWords(String words) {
+    return new Reason(OWN_WORDS, List.of(words), -1);
+  }
+
+  /**
+   * {@return the reason of a key}
+   *
+   * @param values at most two, which the text calls {@code a} and {@code b}; of a long one its start
+   */
+  public static Reason of(String key, Object... values) {
+    List<String> shown =
+        Stream.of(values).map(Object::toString).map(ErrorText::start).toList();
+    return new Reason("reason." + key, shown, -1);
+  }
+
+  /** {@return that one of some things is expected at an index, and what is there} */
+  public static Reason expected(String text, int index, List<String> expected) {
+    int found = index < text.length() ? text.codePointAt(index) : -1;
+    return new Reason(EXPECTED, List.copyOf(expected), found);
+  }
+
+  public String in(TextBundle texts) {
+    if (key.equals(OWN_WORDS)) {
+      return values.get(0);
+    }
+    return texts.fill(key, name -> switch (name) {
+      case "expected" -> expected(texts);
+      case "found" -> ErrorText.found(found, texts);
+      case "a" -> values.get(0);
+      default -> values.get(1);
+    });
+  }
+
+  private String expected(TextBundle texts) {
+    List<String> words = values.stream().map(value -> word(value, texts)).toList();
+    int last = words.size() - 1;
+    return last < 1
+        ? String.join("", words)
+        : texts.fill(
+            "list",
+            Map.of("first", String.join(", ", words.subList(0, last)), "last", words.get(last)));
+  }
+
+  private static String word(String value, TextBundle texts) {
+    return texts.has("token." + value) ? texts.text("token." + value) : value;
+  }
+}

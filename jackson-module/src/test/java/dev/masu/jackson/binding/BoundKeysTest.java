@@ -1,0 +1,87 @@
+package dev.masu.jackson.binding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import dev.masu.SchemaBound;
+import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.InputRoute;
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.util.EnumMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The names of a map are checked by the schema of the type of its keys, as the strings that they are. */
+final class BoundKeysTest {
+  private static final SchemaCatalog CATALOG =
+      SchemaCatalog.builder().register("""
+          {"$id":"https://example.org/player","type":"string","pattern":"^p[0-9]+$"}""").register("""
+          {"$id":"https://example.org/kind","enum":["std","fr"]}""").register("""
+          {"$id":"https://example.org/scores","type":"object"}""").build();
+
+  private static final JsonMapper MAPPER = JsonMapper.builder()
+      .addModule(MasuModule.builder().catalog(CATALOG).build())
+      .build();
+
+  @SchemaBound("https://example.org/player")
+  record Player(@JsonValue String id) {
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    Player {}
+  }
+
+  @SchemaBound("https://example.org/kind")
+  enum Kind {
+    std,
+    fr,
+    legacy
+  }
+
+  @SchemaBound("https://example.org/scores")
+  record Scores(EnumMap<Kind, Map<Player, Integer>> byKind) {}
+
+  @Test
+  void acceptedNames() {
+    Scores scores = MAPPER.readValue("{\"byKind\":{\"fr\":{\"p1\":2}}}", Scores.class);
+    assertThat(scores.byKind()).isEqualTo(Map.of(Kind.fr, Map.of(new Player("p1"), 2)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"p1":1,\\n "<script>":3} | line 2, column 2 (/<script>): "<script>" does not match the pattern ^p[0-9]+$
+      {"p1":1,"a/b":3}          | line 1, column 9 (/a~1b): "a/b" does not match the pattern ^p[0-9]+$
+      """)
+  void refusedNameOfARootMap(String json, String problem) {
+    assertThatThrownBy(() -> MAPPER.readValue(
+            json.replace("\\n", "\n"), new TypeReference<Map<Player, Integer>>() {}))
+        .isInstanceOf(SchemaViolationException.class)
+        .hasMessage(
+            "dev.masu.jackson.binding.BoundKeysTest$Player: 1 violation of https://example.org/player\n  "
+                + problem);
+  }
+
+  @ParameterizedTest
+  @EnumSource(InputRoute.class)
+  void refusedNamesWithinABoundType(InputRoute route) {
+    assertThatThrownBy(() -> route.read(MAPPER, "{\"byKind\":{\"legacy\":{}}}", Scores.class))
+        .isInstanceOf(SchemaViolationException.class)
+        .hasMessageContaining(
+            "dev.masu.jackson.binding.BoundKeysTest$Kind: 1 violation of https://example.org/kind\n")
+        .hasMessageContaining(
+            "(/byKind/legacy): expected \"std\" or \"fr\" but found the string \"legacy\"");
+  }
+
+  @Test
+  void whatTheSchemaDoesNotRefuseTheTypeMay() {
+    assertThatThrownBy(() -> MAPPER.readValue("{\"byKind\":{\"fr\":{\"p1\":\"x\"}}}", Scores.class))
+        .isInstanceOf(SchemaViolationException.class)
+        .hasMessageContaining("(/byKind/fr/p1)");
+  }
+}

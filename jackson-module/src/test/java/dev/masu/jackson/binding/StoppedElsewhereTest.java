@@ -1,0 +1,184 @@
+package dev.masu.jackson.binding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.masu.SchemaBound;
+import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.InputRoute;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.catalog.CheckEngine;
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.util.List;
+import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A deserializer that leaves tokens of its value, or takes some after it, loses nothing in silence. */
+final class StoppedElsewhereTest {
+  private static final String ORDER = "urn:order";
+  private static final String JSON =
+      "{\"cu\":{\"k\":\"v\",\"more\":[1]},\"after\":\"precious\",\"last\":{\"a\":[1]}}";
+
+  @JsonDeserialize(using = StopsEarly.class)
+  record Early(@Nullable String name) {}
+
+  @JsonDeserialize(using = GoesOn.class)
+  record Late(@Nullable String text) {}
+
+  @JsonDeserialize(using = ReadsNothing.class)
+  record Constant() {}
+
+  static final class StopsEarly extends StdDeserializer<Early> {
+    StopsEarly() {
+      super(Early.class);
+    }
+
+    @Override
+    public Early deserialize(JsonParser parser, DeserializationContext context) {
+      return new Early(parser.nextName());
+    }
+  }
+
+  static final class GoesOn extends StdDeserializer<Late> {
+    GoesOn() {
+      super(Late.class);
+    }
+
+    @Override
+    public Late deserialize(JsonParser parser, DeserializationContext context) {
+      parser.skipChildren();
+      parser.nextToken();
+      return new Late("");
+    }
+  }
+
+  static final class ReadsNothing extends StdDeserializer<Constant> {
+    ReadsNothing() {
+      super(Constant.class);
+    }
+
+    @Override
+    public Constant deserialize(JsonParser parser, DeserializationContext context) {
+      return new Constant();
+    }
+  }
+
+  @SchemaBound(ORDER)
+  record EarlyOrder(Early cu, String after) {}
+
+  @SchemaBound(ORDER)
+  record LateOrder(Late cu, String after) {}
+
+  @SchemaBound(ORDER)
+  record ConstantOrder(Constant cu, String after) {}
+
+  @SchemaBound(ORDER)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = Typed.class, name = "typed"))
+  interface Base {}
+
+  record Typed(Early cu, String after) implements Base {}
+
+  @SchemaBound(ORDER)
+  record Nested(
+      @Nullable Nested in, @Nullable Early cu, @Nullable String after) {}
+
+  @SchemaBound(ORDER)
+  static final class Changed {
+    public @Nullable Early cu;
+    public @Nullable String after;
+  }
+
+  static Stream<Named<JsonMapper>> mappers() {
+    return Stream.of(CheckEngine.values()).map(engine -> Named.of(engine.name(), mapper(engine)));
+  }
+
+  private static JsonMapper mapper(CheckEngine engine) {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .engine(engine)
+        .register(ORDER, "{\"properties\": {\"after\": {\"type\": \"string\"}}}")
+        .build();
+    return JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void isReportedWhateverTheValueIsReadFrom(InputRoute route) {
+    mappers()
+        .map(Named::getPayload)
+        .forEach(mapper -> Stream.of(EarlyOrder.class, LateOrder.class, ConstantOrder.class)
+            .forEach(type -> assertReported(() -> route.read(mapper, JSON, type), type)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("mappers")
+  void namesTypeAndLocation(JsonMapper mapper) {
+    Violation violation = assertReported(
+        () -> mapper.readValue(JSON, EarlyOrder.class), EarlyOrder.class, Early.class);
+    assertThat(violation)
+        .hasToString("line 1, column 12 (/cu/k): the deserializer of " + Early.class.getName()
+            + " does not stop at the last token of its value, so that members would be lost; have"
+            + " it read the whole value and no more");
+  }
+
+  @ParameterizedTest
+  @MethodSource("mappers")
+  void isReportedInsidePolymorphicValues(JsonMapper mapper) {
+    String cu = "\"cu\":{\"k\":\"v\"},\"after\":\"precious\"";
+    for (String json :
+        List.of("{\"kind\":\"typed\"," + cu + "}", "{" + cu + ",\"kind\":\"typed\"}")) {
+      assertReported(() -> mapper.readValue(json, Base.class), Base.class);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("mappers")
+  void isReportedInsideNestedValuesListsAndUpdates(JsonMapper mapper) {
+    String nested = "{\"in\":" + JSON + ",\"after\":\"precious\"}";
+    assertReported(() -> mapper.readValue(nested, Nested.class), Nested.class, Early.class);
+    assertReported(
+        () -> mapper.readerForListOf(EarlyOrder.class).readValue("[" + JSON + "]"),
+        EarlyOrder.class);
+    assertReported(() -> mapper.readerForUpdating(new Changed()).readValue(JSON), Changed.class);
+  }
+
+  @Test
+  void comesWithWhatTheSchemaRejects() {
+    JsonMapper mapper = mapper(CheckEngine.MASU);
+    assertThatThrownBy(
+            () -> mapper.readValue("{\"cu\":{\"k\":\"v\"},\"after\":5}", EarlyOrder.class))
+        .isInstanceOf(SchemaViolationException.class)
+        .hasMessageContaining("(/cu/k): the deserializer of " + Early.class.getName())
+        .hasMessageContaining("(/after): expected a string but found the number 5");
+  }
+
+  private static Violation assertReported(ThrowingCallable reading, Class<?>... named) {
+    SchemaViolationException problem =
+        catchThrowableOfType(SchemaViolationException.class, reading);
+    assertThat(problem).isNotNull();
+    for (Class<?> type : named) {
+      assertThat(problem).hasMessageContaining(type.getName());
+    }
+    Violation violation = problem.report().violations().get(0);
+    assertThat(violation.phase()).isEqualTo(Phase.BINDING);
+    return violation;
+  }
+}

@@ -1,0 +1,238 @@
+package dev.masu.jackson.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import dev.masu.ggn.Occupation;
+import dev.masu.ggn.Piece;
+import dev.masu.ggn.Square;
+import dev.masu.jackson.MasuModule;
+import dev.masu.notation.Cell;
+import dev.masu.notation.Gan;
+import dev.masu.notation.LegacyGan;
+import dev.masu.notation.NotationException;
+import dev.masu.notation.Pin;
+import dev.masu.notation.Pnn;
+import dev.masu.notation.Qpi;
+import dev.masu.notation.Sin;
+import dev.masu.notation.Snn;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.exc.InvalidFormatException;
+import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The notations are texts in JSON, as values and as keys, in any type of a user's. */
+final class NotationTypesTest {
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().addModule(new MasuModule()).build();
+
+  static Stream<Arguments> values() {
+    return Stream.of(
+        arguments(Cell.class, "e4", Cell.parse("e4")),
+        arguments(Gan.class, "CHESS960:+P", Gan.parse("CHESS960:+P")),
+        arguments(LegacyGan.class, "taikyoku_shogi:+_gd", LegacyGan.parse("taikyoku_shogi:+_gd")),
+        arguments(Occupation.class, "enemy", Occupation.ENEMY),
+        arguments(Occupation.class, "CHESS:K", Occupation.exactly(Piece.parse("CHESS:K"))),
+        arguments(Occupation.Named.class, "ally", Occupation.ALLY),
+        arguments(Occupation.Exactly.class, "CHESS:K", Occupation.exactly(Piece.parse("CHESS:K"))),
+        arguments(Piece.class, "CHESS:R'", Piece.parse("CHESS:R'")),
+        arguments(Pin.class, "-k^", Pin.parse("-k^")),
+        arguments(Pnn.class, "+rook^", Pnn.parse("+rook^")),
+        arguments(Qpi.class, "s:+p", Qpi.parse("s:+p")),
+        arguments(Sin.class, "C", Sin.parse("C")),
+        arguments(Snn.class, "CHESS", Snn.parse("CHESS")),
+        arguments(Square.class, "north \"gate\"", Square.of("north \"gate\"")),
+        arguments(Square.class, "", Square.of("")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("values")
+  void areReadAndWrittenAsValues(Class<?> type, String text, Object value) {
+    String json = MAPPER.writeValueAsString(text);
+    assertThat(MAPPER.readValue(json, type)).isEqualTo(value);
+    assertThat(MAPPER.writeValueAsString(value)).isEqualTo(json);
+    assertThat(MAPPER.convertValue(text, type)).isEqualTo(value);
+    assertThat(MAPPER.convertValue(value, String.class)).isEqualTo(text);
+    JavaType list = MAPPER.getTypeFactory().constructCollectionType(List.class, type);
+    assertThat(MAPPER.<Object>readValue("[" + json + ",null]", list))
+        .isEqualTo(Arrays.asList(value, null));
+    JavaType optional =
+        MAPPER.getTypeFactory().constructReferenceType(Optional.class, MAPPER.constructType(type));
+    assertThat(MAPPER.<Object>readValue(json, optional)).isEqualTo(Optional.of(value));
+  }
+
+  @ParameterizedTest
+  @MethodSource("values")
+  void areReadAndWrittenAsKeys(Class<?> type, String text, Object value) {
+    String json = "{" + MAPPER.writeValueAsString(text) + ":1}";
+    JavaType map = MAPPER.getTypeFactory().constructMapType(Map.class, type, Integer.class);
+    assertThat(MAPPER.<Object>readValue(json, map)).isEqualTo(Map.of(value, 1));
+    assertThat(MAPPER.writeValueAsString(Map.of(value, 1))).isEqualTo(json);
+    assertThat(MAPPER.writerFor(map).writeValueAsString(Map.of(value, 1))).isEqualTo(json);
+  }
+
+  static Stream<Arguments> mistakes() {
+    return Stream.of(
+        arguments(
+            Cell.class,
+            "e0",
+            "\"e0\" is not a valid CELL: expected a lower-case letter (a-z), a"
+                + " digit (1-9) or the end of the text but found '0' at index 1 (example: e4)"),
+        arguments(
+            Gan.class,
+            "Chess:K",
+            "\"Chess:K\" is not a valid GAN: expected A-Z, 0-9 or ':' but found 'h' at index 1 (example: CHESS:K)"),
+        arguments(
+            LegacyGan.class,
+            "W:-K",
+            "\"W:-K\" is not a valid legacy GAN: expected '+', '_' or an"
+                + " upper-case letter (A-Z) but found '-' at index 2 (example: W:_K)"),
+        arguments(
+            Occupation.class,
+            "Enemy",
+            "\"Enemy\" is not a valid GGN occupation: expected empty,"
+                + " occupied, enemy, ally or a piece such as CHESS:K but found 'E' at index 0 (example:"
+                + " enemy)"),
+        arguments(
+            Occupation.Named.class,
+            "CHESS:K",
+            "\"CHESS:K\" is not a valid GGN occupation: expected empty,"
+                + " occupied, enemy or ally but found 'C' at index 0 (example: enemy)"),
+        arguments(
+            Occupation.Exactly.class,
+            "CHESS:k",
+            "\"CHESS:k\" is not a valid GGN piece: expected '+', '-' or"
+                + " an upper-case letter (A-Z) but found 'k' at index 6 (example: CHESS:K)"),
+        arguments(
+            Piece.class,
+            "CHESS:k",
+            "\"CHESS:k\" is not a valid GGN piece: expected '+', '-' or"
+                + " an upper-case letter (A-Z) but found 'k' at index 6 (example: CHESS:K)"),
+        arguments(
+            Pin.class,
+            "K ",
+            "\"K \" is not a valid PIN: expected '^' or the end of the text but"
+                + " found ' ' at index 1 (example: +R)"),
+        arguments(
+            Pnn.class,
+            "",
+            "\"\" is not a valid PNN: expected '+', '-' or a letter (A-Z or a-z)"
+                + " but found the end of the text at index 0 (example: +ROOK)"),
+        arguments(
+            Qpi.class,
+            "C;K",
+            "\"C;K\" is not a valid QPI: expected ':' but found ';' at index 1"
+                + " (example: C:K)"),
+        arguments(
+            Sin.class,
+            "\u0421",
+            "\"\u0421\" is not a valid SIN: expected a letter (A-Z or a-z)"
+                + " but found '\u0421' (U+0421) at index 0 (example: C)"),
+        arguments(
+            Snn.class,
+            "CHESS\n",
+            "\"CHESS\\n\" is not a valid SNN: expected A-Z, 0-9 or the end of the text but found U+000A at index 5 (example:"
+                + " CHESS)"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("mistakes")
+  void mistakesInValuesAreToldByTheNotation(Class<?> type, String text, String problem) {
+    InvalidFormatException e = catchThrowableOfType(
+        InvalidFormatException.class,
+        () -> MAPPER.readValue(MAPPER.writeValueAsString(text), type));
+    assertThat(e.getOriginalMessage())
+        .isEqualTo("Cannot deserialize value of type `" + type.getName() + "` from String \"" + text
+            + "\": " + problem);
+    assertThat(e).cause().isInstanceOf(NotationException.class).hasMessage(problem);
+  }
+
+  @ParameterizedTest
+  @MethodSource("mistakes")
+  void mistakesInKeysAreToldByTheNotation(Class<?> type, String text, String problem) {
+    JavaType map = MAPPER.getTypeFactory().constructMapType(Map.class, type, Integer.class);
+    InvalidFormatException e = catchThrowableOfType(
+        InvalidFormatException.class,
+        () -> MAPPER.readValue("{" + MAPPER.writeValueAsString(text) + ":1}", map));
+    assertThat(e.getOriginalMessage())
+        .isEqualTo("Cannot deserialize Map key of type `" + type.getName() + "` from String \""
+            + text + "\": " + problem);
+    assertThat(e).cause().isInstanceOf(NotationException.class).hasMessage(problem);
+  }
+
+  @ParameterizedTest
+  @MethodSource("mistakes")
+  void longTextsAreCutInTheMessage(Class<?> type, String text) {
+    String tenThousand = MAPPER.writeValueAsString("?" + text + "a".repeat(10_000));
+    JavaType map = MAPPER.getTypeFactory().constructMapType(Map.class, type, Integer.class);
+    assertThatThrownBy(() -> MAPPER.readValue(tenThousand, type))
+        .isInstanceOf(InvalidFormatException.class)
+        .message()
+        .hasSizeLessThan(1_500);
+    assertThatThrownBy(() -> MAPPER.readValue("{" + tenThousand + ":1}", map))
+        .isInstanceOf(InvalidFormatException.class)
+        .message()
+        .hasSizeLessThan(1_500);
+  }
+
+  @ParameterizedTest
+  @MethodSource("values")
+  void otherTokensAreRefused(Class<?> type) {
+    for (String json : List.of("1", "1.5", "true", "[]", "{}", "[\"e4\"]")) {
+      MismatchedInputException e =
+          catchThrowableOfType(MismatchedInputException.class, () -> MAPPER.readValue(json, type));
+      assertThat(e.getOriginalMessage())
+          .startsWith("Cannot deserialize value of type `" + type.getName() + "` from ");
+    }
+  }
+
+  record Actors(
+      Cell cell,
+      Gan gan,
+      LegacyGan legacy,
+      Occupation occupation,
+      Piece piece,
+      Pin pin,
+      Pnn pnn,
+      Qpi qpi,
+      Sin sin,
+      Snn snn,
+      @Nullable Square square,
+      Map<Cell, Map<Pin, List<Sin>>> map) {}
+
+  @Test
+  void allInOneType() {
+    String json =
+        "{\"cell\":\"e4\",\"gan\":\"CHESS:K\",\"legacy\":\"W:_K\",\"occupation\":\"ally\","
+            + "\"piece\":\"CHESS:K\",\"pin\":\"+R\",\"pnn\":\"+ROOK\",\"qpi\":\"C:K^\",\"sin\":\"C\","
+            + "\"snn\":\"CHESS\",\"square\":null,\"map\":{\"a1\":{\"k\":[\"c\"]}}}";
+    Actors actors = MAPPER.readValue(json, Actors.class);
+    assertThat(actors)
+        .isEqualTo(new Actors(
+            Cell.parse("e4"),
+            Gan.parse("CHESS:K"),
+            LegacyGan.parse("W:_K"),
+            Occupation.ALLY,
+            Piece.parse("CHESS:K"),
+            Pin.parse("+R"),
+            Pnn.parse("+ROOK"),
+            Qpi.parse("C:K^"),
+            Sin.parse("C"),
+            Snn.parse("CHESS"),
+            null,
+            Map.of(Cell.parse("a1"), Map.of(Pin.parse("k"), List.of(Sin.parse("c"))))));
+    assertThat(MAPPER.writeValueAsString(actors)).isEqualTo(json);
+  }
+}

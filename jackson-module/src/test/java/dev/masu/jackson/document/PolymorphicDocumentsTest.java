@@ -1,0 +1,124 @@
+package dev.masu.jackson.document;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
+import dev.masu.ggn.Ggn;
+import dev.masu.ggn.GgnPosition;
+import dev.masu.ggn.Transition;
+import dev.masu.jackson.MasuModule;
+import dev.masu.notation.PnnPinMapping;
+import dev.masu.stn.Position;
+import dev.masu.stn.Stn;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+
+/** A document in a property of any type is read back as it is written, whichever way its type is told. */
+final class PolymorphicDocumentsTest {
+  private static final JsonMapper MAPPER = JsonMapper.builder()
+      .addModule(new MasuModule())
+      .polymorphicTypeValidator(
+          BasicPolymorphicTypeValidator.builder().allowIfSubType("dev.masu.").build())
+      .build();
+
+  @Retention(RetentionPolicy.RUNTIME)
+  @JacksonAnnotationsInside
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = Stn.class, name = "stn"),
+    @JsonSubTypes.Type(value = Position.class, name = "position"),
+    @JsonSubTypes.Type(value = Ggn.class, name = "ggn"),
+    @JsonSubTypes.Type(value = Transition.class, name = "transition"),
+    @JsonSubTypes.Type(value = GgnPosition.class, name = "ggn-position"),
+    @JsonSubTypes.Type(value = PnnPinMapping.class, name = "mapping")
+  })
+  private @interface Documents {}
+
+  record InObject(
+      @Documents @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.WRAPPER_OBJECT)
+      Object doc) {}
+
+  record InArray(
+      @Documents @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.WRAPPER_ARRAY)
+      Object doc) {}
+
+  record Outside(
+      @Documents
+      @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.EXTERNAL_PROPERTY, property = "kind")
+      Object doc) {}
+
+  record Inside(
+      @Documents @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.PROPERTY, property = "kind")
+      Object doc) {}
+
+  record BySimpleName(
+      @Documents @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, include = As.WRAPPER_OBJECT)
+      Object doc) {}
+
+  record ByClass(
+      @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS, include = As.WRAPPER_OBJECT)
+      Object doc) {}
+
+  record ByMinimalClass(
+      @JsonTypeInfo(use = JsonTypeInfo.Id.MINIMAL_CLASS, include = As.WRAPPER_OBJECT)
+      Object doc) {}
+
+  private static final String STEP =
+      "\"board_check\":{\"e3\":\"empty\"},\"board_patch\":{\"e2\":null}";
+
+  /** Each type with its name and the members of a document. */
+  static Stream<Arguments> documents() {
+    return Stream.of(
+        arguments(Stn.class, "stn", "\"toggle\":false"),
+        arguments(Position.class, "position", "\"board\":{},\"hands\":{},\"active\":\"second\""),
+        arguments(Ggn.class, "ggn", "\"CHESS:P\":{\"e2\":{\"e4\":[{" + STEP + "}]}}"),
+        arguments(Transition.class, "transition", STEP),
+        arguments(
+            GgnPosition.class, "ggn-position", "\"board\":{},\"hands\":{},\"active\":\"second\""),
+        arguments(PnnPinMapping.class, "mapping", "\"types\":{},\"names\":{}"));
+  }
+
+  private static <T> void assertReadBack(Class<T> holder, String json) {
+    T read = MAPPER.readValue(json, holder);
+    assertThat(MAPPER.writeValueAsString(read)).isEqualTo(json);
+    assertThat(MAPPER.readValue(json, holder)).isEqualTo(read);
+  }
+
+  @ParameterizedTest
+  @MethodSource("documents")
+  void byName(Class<?> type, String name, String members) {
+    assertReadBack(InObject.class, "{\"doc\":{\"%s\":{%s}}}".formatted(name, members));
+    assertReadBack(InArray.class, "{\"doc\":[\"%s\",{%s}]}".formatted(name, members));
+    assertReadBack(Outside.class, "{\"doc\":{%2$s},\"kind\":\"%1$s\"}".formatted(name, members));
+    assertReadBack(BySimpleName.class, "{\"doc\":{\"%s\":{%s}}}".formatted(name, members));
+  }
+
+  @ParameterizedTest
+  @MethodSource("documents")
+  void byClass(Class<?> type, String name, String members) {
+    String json = "{\"doc\":{\"%s\":{%s}}}".formatted(type.getName(), members);
+    assertReadBack(ByClass.class, json);
+    assertReadBack(ByMinimalClass.class, json);
+  }
+
+  /** The schemas of others know no such property. */
+  @ParameterizedTest
+  @CsvSource({"transition", "ggn-position", "mapping"})
+  void besideTheirMembersIfNoSchemaIsInTheWay(String name) {
+    documents()
+        .filter(document -> document.get()[1].equals(name))
+        .forEach(document -> assertReadBack(
+            Inside.class,
+            "{\"doc\":{\"kind\":\"%s\",%s}}".formatted(name, document.get()[2])));
+  }
+}

@@ -1,0 +1,135 @@
+package dev.masu.jackson.polymorphic;
+
+import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.masu.SchemaBound;
+import dev.masu.jackson.MasuModule;
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A value that does not tell its type is of the default type: it is read with its places all the same. */
+final class DefaultTypesTest {
+  private static final String SMALL = "https://example.org/small.json";
+  private static final String ANY = "https://example.org/any.json";
+  private static final SchemaCatalog CATALOG =
+      SchemaCatalog.builder().register(SMALL, """
+          {"properties": {"a": {"type": "integer", "maximum": 10}}}
+          """).register(ANY, "true").build();
+  private static final JsonMapper PLAIN = new JsonMapper();
+  private static final JsonMapper MAPPER = JsonMapper.builder()
+      .addModule(MasuModule.builder().catalog(CATALOG).build())
+      .build();
+
+  @SchemaBound(SMALL)
+  record Small(int a) {}
+
+  /** Neither is bound. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, defaultImpl = FreeDefault.class)
+  @JsonSubTypes(@JsonSubTypes.Type(value = FreeOther.class, name = "other"))
+  interface Free {}
+
+  record FreeDefault(
+      @Nullable Small p,
+      @Nullable Small q,
+      @Nullable Free n,
+      @Nullable Integer i) implements Free {}
+
+  record FreeOther(@Nullable Free n) implements Free {}
+
+  /** Both are bound. */
+  @SchemaBound(ANY)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, defaultImpl = BoundDefault.class)
+  @JsonSubTypes(@JsonSubTypes.Type(value = BoundOther.class, name = "other"))
+  interface Bound {}
+
+  record BoundDefault(
+      @Nullable Small p,
+      @Nullable Small q,
+      @Nullable Bound n,
+      @Nullable Integer i) implements Bound {}
+
+  record BoundOther(@Nullable Bound n) implements Bound {}
+
+  /** The default is bound. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, defaultImpl = HalfDefault.class)
+  @JsonSubTypes(@JsonSubTypes.Type(value = HalfOther.class, name = "other"))
+  interface Half {}
+
+  @SchemaBound(ANY)
+  record HalfDefault(
+      @Nullable Small p,
+      @Nullable Small q,
+      @Nullable Half n,
+      @Nullable Integer i) implements Half {}
+
+  record HalfOther(@Nullable Half n) implements Half {}
+
+  private static final List<Class<?>> TYPES = List.of(Free.class, Bound.class, Half.class);
+
+  static Stream<Arguments> refused() {
+    return TYPES.stream()
+        .flatMap(type -> Stream.of(
+            Arguments.of(type, "{'p':{'a':20},'q':{'a':1}}", 11, "/p/a"),
+            Arguments.of(type, "{'p':{'a':1},'q':{'a':20}}", 23, "/q/a"),
+            Arguments.of(type, "{'i':1,'p':{'a':20}}", 17, "/p/a"),
+            Arguments.of(type, "{'n':{'q':{'a':1},'p':{'a':20}}}", 28, "/n/p/a"),
+            Arguments.of(type, "{'p':{'a':1},'n':{'p':{'a':20}},'@type':'other'}", 28, "/n/p/a"),
+            Arguments.of(type, "{'i':1,'@type':null,'p':{'a':20}}", 30, "/p/a")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("refused")
+  void areToldAtTheirPlaces(Class<?> type, String json, int column, String pointer) {
+    String quoted = json.replace('\'', '"');
+    assertRefused(
+        () -> MAPPER.readValue(quoted, type),
+        Small.class.getName() + ": 1 violation of " + SMALL,
+        "line 1, column " + column + " (" + pointer + "): 20 is greater than the maximum 10");
+    assertRefused(
+        () -> MAPPER.readerForListOf(type).readValue("[{},\n" + quoted + "]"),
+        Small.class.getName() + ": 1 violation of " + SMALL,
+        "line 2, column " + column + " (/1" + pointer + "): 20 is greater than the maximum 10");
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Bound.class, Half.class})
+  void whatTheTypeRefusesToo(Class<?> type) {
+    assertRefused(
+        () -> MAPPER.readValue("{\"p\":{\"a\":1},\n\"i\":\"x\"}", type),
+        (type == Half.class ? HalfDefault.class : type).getName() + ": accepted by " + ANY
+            + " but cannot be bound",
+        "line 2, column 5 (/i): Cannot deserialize value of type `java.lang.Integer` from String"
+            + " \"x\": not a valid `java.lang.Integer` value");
+  }
+
+  static Stream<Arguments> read() {
+    return TYPES.stream()
+        .flatMap(type -> Stream.of(
+                "{}",
+                "{'p':{'a':1},'n':{},'i':2}",
+                "{'n':{'n':{'n':{'p':{'a':1}},'i':1}},'q':{'a':2}}",
+                "{'n':{'@type':'other','n':{'i':3}},'i':1}",
+                "{'n':{'n':{'i':3}},'@type':'other'}")
+            .map(json -> Arguments.of(type, json)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("read")
+  void areReadAsWithoutTheModule(Class<?> type, String json) {
+    String quoted = json.replace('\'', '"');
+    String list = "[{}," + quoted + ",{\"i\":7}]";
+    List<?> plain = PLAIN.readerForListOf(type).readValue(list);
+    List<?> read = MAPPER.readerForListOf(type).readValue(list);
+    assertThat(read).hasToString(plain.toString());
+  }
+}

@@ -1,0 +1,200 @@
+package dev.masu.jackson.polymorphic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.masu.SchemaBound;
+import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Bound types within bound types: by the schema that refers to its own, and by one that does not look into them. */
+@Timeout(60)
+final class NestedTypesTest {
+  private static final String REFERRING = "urn:referring";
+  private static final String OPEN = "urn:open";
+
+  private static final String REFERRING_SCHEMA = """
+      {"type": "object", "properties": {
+         "inner": {"$ref": "#"},
+         "parts": {"type": "array", "items": {"$ref": "#"}},
+         "size": {"type": "integer"}}}
+      """;
+
+  private static final String OPEN_SCHEMA = """
+      {"type": "object", "properties": {"size": {"type": "integer"}}}
+      """;
+
+  private static final List<String> LEFT_OUT = new ArrayList<>();
+
+  private static JsonMapper mapper(int maxViolations) {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .limits(CheckLimits.defaults().withMaxViolations(maxViolations))
+        .register(REFERRING, REFERRING_SCHEMA)
+        .register(OPEN, OPEN_SCHEMA)
+        .build();
+    return JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+  }
+
+  /** Refuses what its schema accepts. */
+  record Weight(int grams) {
+    Weight {
+      if (grams < 0) {
+        throw new IllegalArgumentException("less than nothing");
+      }
+    }
+  }
+
+  @SchemaBound(REFERRING)
+  record Referring(
+      @Nullable Referring inner,
+      @JsonDeserialize(using = Lenient.class) @Nullable List<Referring> parts,
+      @Nullable Weight weight,
+      int size) {}
+
+  @SchemaBound(OPEN)
+  record Open(@Nullable Open inner, @Nullable Weight weight, int size) {}
+
+  @SchemaBound(REFERRING)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = Telling.class, name = "it"))
+  record Telling(@Nullable Telling inner) {}
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = Told.class, name = "it"))
+  interface Unbound {}
+
+  @SchemaBound(REFERRING)
+  record Told(@Nullable Unbound inner) implements Unbound {}
+
+  /** Leaves out the items that cannot be read. */
+  static final class Lenient extends StdDeserializer<List<Referring>> {
+    Lenient() {
+      super(List.class);
+    }
+
+    @Override
+    public List<Referring> deserialize(JsonParser parser, DeserializationContext context) {
+      List<Referring> read = new ArrayList<>();
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        try {
+          read.add(context.readValue(parser, Referring.class));
+        } catch (JacksonException e) {
+          LEFT_OUT.add(e.getOriginalMessage());
+        }
+      }
+      return read;
+    }
+  }
+
+  private static String nested(int depth, String innermost) {
+    return "{\"inner\":".repeat(depth) + innermost + "}".repeat(depth);
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Referring.class, Open.class})
+  void areReadInTimeThatGrowsWithTheDocument(Class<?> type) {
+    String json = nested(200, "{\"other\":[" + "1,".repeat(400_000) + "1]}");
+    assertThat(mapper(100).readValue(json, type)).isInstanceOf(type);
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Telling.class, Unbound.class})
+  void soAreThoseThatTellTheirType(Class<?> type) {
+    String json = nested(
+            200, "{\"kind\":\"it\",\"other\":[" + "{\"a\":1},".repeat(200_000) + "{}]}")
+        .replace("{\"inner\":", "{\"kind\":\"it\",\"inner\":");
+    assertThat(mapper(100).readValue(json, type)).isInstanceOf(type);
+    assertThat(mapper(100).treeToValue(mapper(100).readTree(json), type)).isInstanceOf(type);
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {Referring.class, Open.class})
+  void areRefusedInTimeThatGrowsWithTheDocument(Class<?> type) {
+    String wrong = "{\"inner\":".repeat(200) + "{}" + ",\"size\":\"z\"}".repeat(200);
+    SchemaViolationException refusal = catchThrowableOfType(
+        SchemaViolationException.class, () -> mapper(100).readValue(wrong, type));
+    assertThat(refusal.report().violations()).hasSize(100);
+    assertThat(Stream.<Throwable>iterate(refusal, e -> e != null, Throwable::getCause))
+        .hasSizeLessThan(5);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, '29'",
+    "2, '29 59'",
+    "3, '29 59 71'",
+    "4, '29 59 71 83'",
+    "100, '29 59 71 83'",
+  })
+  void areToldInDocumentOrder(int maxViolations, String columns) {
+    String wrong =
+        "{\"inner\":{\"inner\":{\"weight\":{\"grams\":-1},\"other\":0,\"size\":\"y\"},\"size\":\"w\"},\"size\":\"z\"}";
+    for (Class<?> type : List.of(Referring.class, Open.class)) {
+      SchemaViolationException refusal = catchThrowableOfType(
+          SchemaViolationException.class, () -> mapper(maxViolations).readValue(wrong, type));
+      assertThat(refusal.report().violations().stream()
+              .map(violation -> violation.location().orElseThrow().column())
+              .toList())
+          .as("%s", type)
+          .hasToString("[" + columns.replace(" ", ", ") + "]");
+      assertThat(refusal.report().isTruncated()).isEqualTo(maxViolations < 4);
+    }
+  }
+
+  @Test
+  void whoReadsThemMayLeaveOutWhatTheTypeRefuses() {
+    String json =
+        "{\"parts\":[{\"size\":1},{\"weight\":{\"grams\":-1},\"inner\":{\"size\":5}},{\"size\":3}],\"size\":4}";
+    assertThat(mapper(100).readValue(json, Referring.class))
+        .isEqualTo(new Referring(
+            null,
+            List.of(new Referring(null, null, null, 1), new Referring(null, null, null, 3)),
+            null,
+            4));
+  }
+
+  @Test
+  void whoReadsThemMayNotLeaveOutWhatTheSchemaRefuses() {
+    String json = "{\"parts\":[{\"size\":1},{\"size\":\"two\"}],\"size\":4}";
+    assertThat(catchThrowableOfType(
+            SchemaViolationException.class, () -> mapper(100).readValue(json, Referring.class)))
+        .hasMessage("""
+            dev.masu.jackson.polymorphic.NestedTypesTest$Referring: 1 violation of urn:referring
+              line 1, column 30 (/parts/1/size): expected an integer but found the string "two\"""");
+  }
+
+  @Test
+  void whatIsNoJsonIsToldAsItIs() {
+    String json = "{\"parts\":[{\"size\":1},{\"inner\":{\"size\":truth}}],\"size\":4}";
+    assertThatThrownBy(() -> mapper(100).readValue(json, Holder.class))
+        .isInstanceOf(StreamReadException.class)
+        .hasMessageContaining("Unrecognized token 'truth'");
+  }
+
+  @SchemaBound(REFERRING)
+  record Holder(@Nullable List<Referring> parts, int size) {}
+}

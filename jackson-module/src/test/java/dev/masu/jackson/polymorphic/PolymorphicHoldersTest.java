@@ -1,0 +1,251 @@
+package dev.masu.jackson.polymorphic;
+
+import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.masu.SchemaBound;
+import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.UserSchemas;
+import dev.masu.stn.Stn;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.json.JsonReadFeature;
+import tools.jackson.databind.exc.InvalidTypeIdException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Values that tell their own type, of a type that is not bound: a subtype is, or what it holds. */
+final class PolymorphicHoldersTest {
+  private static final JsonMapper MAPPER = UserSchemas.mapper();
+  private static final Stn PASS = Stn.builder().build();
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = Circle.class, name = "circle"),
+    @JsonSubTypes.Type(value = Free.class, name = "free")
+  })
+  interface Shape {}
+
+  @SchemaBound(UserSchemas.CIRCLE)
+  record Circle(int size) implements Shape {
+    Circle {
+      PointTypes.check(size);
+    }
+  }
+
+  record Free(@Nullable Object any, @Nullable Stn move) implements Shape {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{\"kind\":\"circle\",\"size\":7}", "{\"size\":7,\"kind\":\"circle\"}"})
+  void theSchemaOfASubtypeSeesWhatTellsTheType(String json) {
+    assertThat(MAPPER.readValue(json, Shape.class)).isEqualTo(new Circle(7));
+    assertThat(MAPPER.treeToValue(MAPPER.readTree(json), Shape.class)).isEqualTo(new Circle(7));
+    assertThat(MAPPER.readValue("[{\"kind\":\"free\"}," + json + "]", Shape[].class))
+        .containsExactly(new Free(null, null), new Circle(7));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"[{\"kind\":\"circle\"},\n{\"kind\":\"free\"}]", "[{\"kind\":\"circle\"}\n]"})
+  void alsoWhereThereIsNothingElse(String json) {
+    assertRefused(
+        () -> MAPPER.readValue(json, Shape[].class),
+        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 1 violation of"
+            + " https://example.org/circle.json",
+        "line 1, column 2 (/0): missing property \"size\"; add it");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"kind\":\"circle\",\n\"size\":true,\"size\":1}",
+        "{\n\"size\":true,\"size\":1,\"kind\":\"circle\"}"
+      })
+  void refusesWhatTheSchemaOfASubtypeRefuses(String json) {
+    assertRefused(
+        () -> MAPPER.readValue(json, Shape.class),
+        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 2 violations of"
+            + " https://example.org/circle.json",
+        "line 2, column 8 (/size): expected an integer but found true",
+        "line 2, column 13 (/size): the name \"size\" stands twice in this object, first at line 2,"
+            + " column 1; keep one");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{\"kind\":\"circle\",\"size\":-7}", "{\"size\":-7,\"kind\":\"circle\"}"})
+  void whatASubtypeRefusesIsToldWithItsPlace(String json) {
+    assertRefused(
+        () -> MAPPER.readValue("[\n " + json + "]", Shape[].class),
+        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: accepted by https://example.org/circle.json"
+            + " but cannot be bound",
+        "line 2, column 2 (/0): Cannot construct instance of"
+            + " `dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle`, problem: x is below 0: -7");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[{\"kind\":\"free\",\n\"move\":{\"toggle\":1}}]",
+        "[{\n\"move\":{\"toggle\":1},\"any\":[],\"kind\":\"free\"}]",
+        "[{\"any\":{\"a\":1},\n\"move\":{\"toggle\":1},\"kind\":\"free\"}]"
+      })
+  void whatAValueHoldsIsCheckedAtItsPlace(String json) {
+    assertRefused(
+        () -> MAPPER.readValue(json, Shape[].class),
+        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
+        "line 2, column 18 (/0/move/toggle): expected true or false but found the number 1");
+  }
+
+  @Test
+  void aTypeThatThereIsNoneOfIsJacksonsToRefuse() {
+    assertThatThrownBy(() -> MAPPER.readValue("{\"size\":7,\"kind\":\"oval\"}", Shape.class))
+        .isInstanceOf(InvalidTypeIdException.class)
+        .hasMessageStartingWith(
+            "Could not resolve type id 'oval' as a subtype of"
+                + " `dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Shape`: known type ids = [circle, free]");
+    assertThatThrownBy(() -> MAPPER.readValue("{}", Shape.class))
+        .isInstanceOf(InvalidTypeIdException.class)
+        .hasMessageStartingWith("Could not resolve subtype of"
+            + " [simple type, class dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Shape]: missing type id"
+            + " property 'kind'");
+  }
+
+  /** Has no part that is bound. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = Other.class, name = "other"))
+  interface Unrelated {}
+
+  record Other(
+      double number,
+      @Nullable Object any,
+      @Nullable UUID id,
+      @Nullable ByteBuffer bytes) implements Unrelated {}
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{'kind':'other','number':NaN,'any':[1.5,{'a':1,'a':2.5}]}",
+        "{'any':[1.5,{'a':1,'a':2.5}],'number':NaN,'kind':'other'}"
+      })
+  void otherTypesAreReadAsBefore(String json) {
+    JsonMapper.Builder builder =
+        JsonMapper.builder().enable(JsonReadFeature.ALLOW_NON_NUMERIC_NUMBERS);
+    String quoted = json.replace('\'', '"');
+    assertThat(builder.addModule(new MasuModule()).build().readValue(quoted, Unrelated.class))
+        .hasToString(builder.build().readValue(quoted, Unrelated.class).toString());
+  }
+
+  @Test
+  void javaObjectsAmidTheTokensAreKept() {
+    UUID id = UUID.fromString("00000000-0000-0001-0000-000000000002");
+    ByteBuffer bytes = ByteBuffer.wrap(new byte[] {1, 2});
+    Map<String, Object> members = Map.of("bytes", bytes, "id", id, "kind", "other", "number", 1.5);
+    Other converted = (Other) MAPPER.convertValue(members, Unrelated.class);
+    assertThat(converted.id()).isEqualTo(id);
+    assertThat(converted.bytes()).isEqualTo(bytes);
+  }
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.WRAPPER_OBJECT)
+  @JsonSubTypes(@JsonSubTypes.Type(value = WrappedPoint.class, name = "point"))
+  interface Wrapper {}
+
+  @SchemaBound(UserSchemas.POINT)
+  record WrappedPoint(int x) implements Wrapper {}
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.WRAPPER_ARRAY)
+  @JsonSubTypes(@JsonSubTypes.Type(value = ListedPoint.class, name = "point"))
+  interface Listed {}
+
+  @SchemaBound(UserSchemas.POINT)
+  record ListedPoint(int x) implements Listed {}
+
+  @Test
+  void theTypeMayBeToldByAWrapper() {
+    assertThat(MAPPER.readValue("{\"point\":{\"x\":7}}", Wrapper.class))
+        .isEqualTo(new WrappedPoint(7));
+    assertRefused(
+        () -> MAPPER.readValue("{\"point\":\n{\"x\":7.5}}", Wrapper.class),
+        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$WrappedPoint: 1 violation of"
+            + " https://example.org/point.json",
+        "line 2, column 6 (/point/x): expected an integer but found the number 7.5");
+    assertThat(MAPPER.readValue("[\"point\",{\"x\":7}]", Listed.class))
+        .isEqualTo(new ListedPoint(7));
+    assertRefused(
+        () -> MAPPER.readValue("[\"point\",\n{\"x\":7.5}]", Listed.class),
+        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$ListedPoint: 1 violation of"
+            + " https://example.org/point.json",
+        "line 2, column 6 (/1/x): expected an integer but found the number 7.5");
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  record Gallery(List<Shape> shapes) {}
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"shapes\":[{\"kind\":\"circle\",\n\"size\":true}]}",
+        "{\"shapes\":[{\n\"size\":true,\"kind\":\"circle\"}]}"
+      })
+  void withinABoundDocument(String json) {
+    assertRefused(
+        () -> MAPPER.readValue(json, Gallery.class),
+        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 1 violation of"
+            + " https://example.org/circle.json",
+        "line 2, column 8 (/shapes/0/size): expected an integer but found true");
+    assertRefused(
+        () -> MAPPER.readValue(json.replace("true", "-7"), Gallery.class),
+        "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Gallery: accepted by"
+            + " https://example.org/anything.json but cannot be bound",
+        "line 1, column 12 (/shapes/0): Cannot construct instance of"
+            + " `dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle`, problem: x is below 0: -7");
+    assertThat(MAPPER.readValue(json.replace("true", "7"), Gallery.class))
+        .isEqualTo(new Gallery(List.of(new Circle(7))));
+  }
+
+  record External(
+      @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.EXTERNAL_PROPERTY, property = "kind")
+      @JsonSubTypes(@JsonSubTypes.Type(value = PointTypes.Plain.class, name = "point"))
+      Object value) {}
+
+  record Unwrapping(@JsonUnwrapped Inner inner) {}
+
+  record Inner(Stn move) {}
+
+  /** Jackson binds it from a copy of the tokens that has forgotten their places. */
+  @Test
+  void placesInACopyOfJacksonsAreNotMadeUp() {
+    assertThat(MAPPER.readValue("{\"value\":{\"x\":7},\"kind\":\"point\"}", External.class))
+        .isEqualTo(new External(new PointTypes.Plain(7, null)));
+    assertRefused(
+        () -> MAPPER.readValue("{\"kind\":\"point\",\"value\":{\"x\":true}}", External.class),
+        "dev.masu.jackson.testing.PointTypes$Plain: 1 violation of https://example.org/point.json",
+        "(/value/x): expected an integer but found true");
+  }
+
+  /** Of the copy that is made for them, Jackson does not tell the pointer right either. */
+  @Test
+  void whatIsUnwrappedIsCheckedToo() {
+    assertThat(MAPPER.readValue("{\"move\":{}}", Unwrapping.class))
+        .isEqualTo(new Unwrapping(new Inner(PASS)));
+    assertThatThrownBy(() -> MAPPER.readValue("{\"move\":{\"toggle\":1}}", Unwrapping.class))
+        .isInstanceOfSatisfying(
+            SchemaViolationException.class,
+            e -> assertThat(e.report().violations()).singleElement().satisfies(violation -> {
+              assertThat(violation.location()).isEmpty();
+              assertThat(violation.message())
+                  .isEqualTo("expected true or false but found the number 1");
+            }));
+  }
+}

@@ -1,0 +1,259 @@
+package dev.masu.jackson.polymorphic;
+
+import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
+import dev.masu.SchemaBound;
+import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.UserSchemas;
+import dev.masu.stn.Stn;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Values that tell their own type by a property, of a type that is bound to a schema. */
+final class PolymorphicTypesTest {
+  private static final JsonMapper MAPPER = UserSchemas.mapper();
+
+  @SchemaBound(UserSchemas.SHAPE)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = Circle.class, name = "circle"),
+    @JsonSubTypes.Type(value = Square.class, name = "square")
+  })
+  interface Shape {}
+
+  /** Has a schema of its own. */
+  @SchemaBound(UserSchemas.CIRCLE)
+  record Circle(int size, @Nullable Stn move) implements Shape {
+    Circle {
+      PointTypes.check(size);
+    }
+  }
+
+  /** Inherits the schema of a shape. */
+  record Square(int size, @Nullable List<Shape> inside) implements Shape {}
+
+  record Drawing(Shape main, List<Shape> others, Map<String, Shape> named) {}
+
+  private static final Stn PASS = Stn.builder().build();
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"kind\":\"circle\",\"size\":7,\"move\":{}}",
+        "{\"size\":7,\"kind\":\"circle\",\"move\":{}}",
+        "{\"move\":{},\"size\":7,\"kind\":\"circle\"}"
+      })
+  void theTypeMayBeToldFirstOrLast(String json) {
+    assertThat(MAPPER.readValue(json, Shape.class)).isEqualTo(new Circle(7, PASS));
+    assertThat(MAPPER.readValue(json, Circle.class)).isEqualTo(new Circle(7, PASS));
+    assertThat(MAPPER.readValue("[" + json + "]", new TypeReference<List<Shape>>() {}))
+        .containsExactly(new Circle(7, PASS));
+    assertThat(MAPPER.treeToValue(MAPPER.readTree(json), Shape.class))
+        .isEqualTo(new Circle(7, PASS));
+    assertThat(MAPPER.convertValue(MAPPER.readValue(json, Map.class), Shape.class))
+        .isEqualTo(new Circle(7, PASS));
+  }
+
+  @Test
+  void everywhereInOneDocument() {
+    String json = """
+        {"main": {"size": 1, "kind": "circle"},
+         "others": [{"kind": "square", "size": 2}, {"size": 3, "kind": "square"}],
+         "named": {"a": {"inside": [{"size": 5, "kind": "circle"}], "kind": "square", "size": 4}}}
+        """;
+    assertThat(MAPPER.readValue(json, Drawing.class))
+        .isEqualTo(new Drawing(
+            new Circle(1, null),
+            List.of(new Square(2, null), new Square(3, null)),
+            Map.of("a", new Square(4, List.of(new Circle(5, null))))));
+  }
+
+  @Test
+  void isCheckedByTheSchemaOfTheTypeThatIsAskedFor() {
+    assertRefused(
+        () -> MAPPER.readValue("{\"size\":\"7\",\n\"kind\":\"square\"}", Shape.class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: 1 violation of https://example.org/shape.json",
+        "line 1, column 9 (/size): expected an integer but found the string \"7\"");
+    assertRefused(
+        () -> MAPPER.readValue("{\"size\":7}", Shape.class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: 1 violation of https://example.org/shape.json",
+        "line 1, column 1 (root): missing property \"kind\"; add it");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"kind\":\"circle\",\"size\":7,\n \"color\":\"red\"}",
+        "{\"size\":7,\n \"color\":\"red\",\"kind\":\"circle\"}"
+      })
+  void isThenCheckedByTheSchemaOfTheTypeThatItTells(String json) {
+    assertRefused(
+        () -> MAPPER.readValue(json, Shape.class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Circle: 1 violation of"
+            + " https://example.org/circle.json",
+        "line 2, column 2 (/color): unexpected property \"color\"; expected \"kind\", \"size\" or"
+            + " \"move\"");
+  }
+
+  @Test
+  void askedForByItsOwnTypeItMustTellThat() {
+    assertRefused(
+        () -> MAPPER.readValue("{\"size\":7,\"kind\":\"square\"}", Circle.class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Circle: 1 violation of"
+            + " https://example.org/circle.json",
+        "line 1, column 18 (/kind): expected \"circle\" but found the string \"square\"");
+  }
+
+  @Test
+  void placesAreKeptBehindAndBeforeTheType() {
+    assertRefused(
+        () -> MAPPER.readValue(
+            "{\"others\":[{\"size\":1,\n\"move\":{\"toggle\":1},\"kind\":\"circle\"}]}",
+            Drawing.class),
+        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
+        "line 2, column 18 (/others/0/move/toggle): expected true or false but found the number 1");
+    assertRefused(
+        () -> MAPPER.readValue(
+            "{\"main\":{\"inside\":[{},{\"kind\":\"circle\",\n\"size\":true}],\"kind\":\"square\"}}",
+            Drawing.class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: 1 violation of https://example.org/shape.json",
+        "line 1, column 20 (/main/inside/0): missing property \"kind\"; add it");
+  }
+
+  @Test
+  void aTypeThatThereIsNoneOfIsRefused() {
+    assertRefused(
+        () -> MAPPER.readValue("{\"main\":{\"size\":7,\n\"kind\":\"oval\"}}", Drawing.class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: accepted by https://example.org/shape.json but"
+            + " cannot be bound",
+        "line 2, column 8 (/main/kind): Could not resolve type id 'oval' as a subtype of"
+            + " `dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape`: known type ids = [circle, square]"
+            + " (for POJO property 'main')");
+  }
+
+  @Test
+  void whatTheTypeItselfRefusesIsToldWithItsPlace() {
+    assertRefused(
+        () -> MAPPER.readValue(
+            "{\"others\":[{\"kind\":\"square\"},\n{\"size\":-1,\"kind\":\"circle\"}]}",
+            Drawing.class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: accepted by https://example.org/shape.json but"
+            + " cannot be bound",
+        "line 2, column 1 (/others/1): Cannot construct instance of"
+            + " `dev.masu.jackson.polymorphic.PolymorphicTypesTest$Circle`, problem: x is below 0: -1");
+  }
+
+  @SchemaBound(UserSchemas.SHAPE)
+  @JsonTypeInfo(
+      use = JsonTypeInfo.Id.NAME,
+      include = As.EXISTING_PROPERTY,
+      property = "kind",
+      visible = true)
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = Seen.class, name = "seen"),
+    @JsonSubTypes.Type(value = SeenAround.class, name = "around")
+  })
+  interface Visible {}
+
+  record Seen(String kind, int size, @Nullable Stn move) implements Visible {}
+
+  record SeenAround(
+      String kind, List<Visible> inside, @Nullable Visible last) implements Visible {}
+
+  @Test
+  void theTypeMayBeAPropertyOfTheValueToo() {
+    assertThat(MAPPER.readValue("{\"size\":7,\"kind\":\"seen\"}", Visible.class))
+        .isEqualTo(new Seen("seen", 7, null));
+    assertRefused(
+        () -> MAPPER.readValue(
+            "[{\"size\":7,\n\"move\":{\"toggle\":1},\"kind\":\"seen\"}]", Visible[].class),
+        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
+        "line 2, column 18 (/0/move/toggle): expected true or false but found the number 1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"kind\":\"around\",\"inside\":[{\"kind\":\"seen\",\"size\":%s},{\"kind\":\"seen\"}],\"last\":{\"kind\":\"around\",\"inside\":[]}}",
+        "{\"inside\":[{\"size\":%s,\"kind\":\"seen\"},{\"kind\":\"seen\"}],\"kind\":\"around\",\"last\":{\"inside\":[],\"kind\":\"around\"}}"
+      })
+  void theTypeMayBeAPropertyOfValuesWithinEachOtherToo(String json) {
+    assertThat(MAPPER.readValue(json.formatted("7"), Visible.class))
+        .isEqualTo(new SeenAround(
+            "around",
+            List.of(new Seen("seen", 7, null), new Seen("seen", 0, null)),
+            new SeenAround("around", List.of(), null)));
+    String wrong = json.formatted("\n\"7\"");
+    assertRefused(
+        () -> MAPPER.readValue(wrong, Visible.class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Visible: 1 violation of https://example.org/shape.json",
+        "line 2, column 1 (/inside/0/size): expected an integer but found the string \"7\"");
+    String tooLarge = json.formatted("\n9876543210");
+    assertRefused(
+        () -> MAPPER.readValue(tooLarge, Visible.class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Visible: accepted by https://example.org/shape.json but"
+            + " cannot be bound",
+        "line 2, column 1 (/inside/0/size): Numeric value (9876543210) out of range of `int`"
+            + " (-2147483648 - 2147483647)");
+  }
+
+  @SchemaBound(UserSchemas.POINT)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.DEDUCTION)
+  @JsonSubTypes({@JsonSubTypes.Type(Named.class), @JsonSubTypes.Type(Numbered.class)})
+  interface Deduced {}
+
+  record Named(int x, String name) implements Deduced {}
+
+  record Numbered(int x, int number) implements Deduced {}
+
+  @Test
+  void theTypeMayBeDeduced() {
+    assertThat(MAPPER.readValue("{\"x\":7,\"name\":\"a\"}", Deduced.class))
+        .isEqualTo(new Named(7, "a"));
+    assertRefused(
+        () -> MAPPER.readValue("[{\"x\":7,\n \"number\":1}]", Deduced[].class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Deduced: 1 violation of https://example.org/point.json",
+        "line 2, column 2 (/0/number): unexpected property \"number\"; expected \"x\" or \"name\"");
+  }
+
+  @SchemaBound(UserSchemas.ANYTHING)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.WRAPPER_OBJECT)
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = Wrapped.class, name = "wrapped"),
+    @JsonSubTypes.Type(value = WrappedPoint.class, name = "point")
+  })
+  interface Wrapper {}
+
+  record Wrapped(@Nullable Stn move) implements Wrapper {}
+
+  /** The schema is of what is in the wrapper. */
+  @SchemaBound(UserSchemas.POINT)
+  record WrappedPoint(int x) implements Wrapper {}
+
+  @Test
+  void theTypeMayBeToldByAWrapper() {
+    assertThat(MAPPER.readValue("{\"wrapped\":{\"move\":{}}}", Wrapper.class))
+        .isEqualTo(new Wrapped(PASS));
+    assertThat(MAPPER.readValue("{\"point\":{\"x\":7}}", Wrapper.class))
+        .isEqualTo(new WrappedPoint(7));
+    assertRefused(
+        () -> MAPPER.readValue("[{\"wrapped\":\n{\"move\":{\"toggle\":1}}}]", Wrapper[].class),
+        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
+        "line 2, column 19 (/0/wrapped/move/toggle): expected true or false but found the number 1");
+    assertRefused(
+        () -> MAPPER.readValue("[{\"point\":\n{\"x\":7.5}}]", Wrapper[].class),
+        "dev.masu.jackson.polymorphic.PolymorphicTypesTest$WrappedPoint: 1 violation of"
+            + " https://example.org/point.json",
+        "line 2, column 6 (/0/point/x): expected an integer but found the number 7.5");
+  }
+}

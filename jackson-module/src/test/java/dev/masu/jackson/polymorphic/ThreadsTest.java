@@ -1,0 +1,165 @@
+package dev.masu.jackson.polymorphic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.Puzzle;
+import dev.masu.jackson.testing.UserSchemas;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.catalog.SchemaCatalog;
+import dev.masu.stn.Stn;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.json.JsonMapper;
+
+/** One schema and one mapper serve eight threads at once, from the first read on and without a lock. */
+final class ThreadsTest {
+  private static final int THREADS = 8;
+  private static final int WARMING = 1_000;
+  private static final int CHECKS = 200_000;
+  private static final int READS = 200;
+
+  private static final CompiledSchema SCHEMA = SchemaCatalog.bundled().schema(SchemaCatalog.STN);
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder().addModule(new MasuModule()).build();
+
+  private static final List<Expected> DOCUMENTS = Stream.of(
+          "{}",
+          "{\"toggle\":true}",
+          "{\"board\":{\"e2\":null,\"e4\":\"C:P\"}}",
+          "{\"hands\":{\"C:P\":-1}}",
+          "{\"board\":{\"e2\":null},\"hands\":{\"S:P\":1}}",
+          "{\"toggle\":false}",
+          "{\"board\":{}}",
+          "{\"bord\":{\"E4\":1}}",
+          "{\"hands\":{}}",
+          "{\"hands\":{\"C:P\":1.0}}",
+          "{\"board\":{\"a1\":\"c:+r\"}}",
+          "{\"toggle\":1}")
+      .map(Expected::of)
+      .toList();
+
+  /** What one thread alone gets of a document: the report, and the value or why there is none. */
+  private record Expected(String json, CheckReport report, Object bound) {
+    static Expected of(String json) {
+      return new Expected(json, SCHEMA.check(json), bound(json));
+    }
+
+    private static Object bound(String json) {
+      try {
+        return MAPPER.readValue(json, Stn.class);
+      } catch (SchemaViolationException e) {
+        return e.report();
+      }
+    }
+
+    boolean isFoundAgain(boolean binding) {
+      return binding ? bound.equals(bound(json)) : report.equals(SCHEMA.check(json));
+    }
+  }
+
+  /** The virtual machine locks now and then, as when it loads a class; a lock of ours would do so often. */
+  private static final int MAX_BLOCKED = 3;
+
+  /** What a thread found wrong, and how often it was held up by others meanwhile. */
+  private record Result(int wrong, long blocked, long waited) {}
+
+  @Test
+  void everyThreadGetsTheSameWithoutALock() throws Exception {
+    assertThat(DOCUMENTS).extracting(d -> d.report().isValid()).contains(true, false);
+    CyclicBarrier start = new CyclicBarrier(THREADS);
+    Callable<Result> checks = () -> {
+      // What is asked first loads classes, which locks.
+      current();
+      int wrong = checked(WARMING);
+      start.await();
+      ThreadInfo before = current();
+      wrong += checked(CHECKS / THREADS);
+      ThreadInfo after = current();
+      return new Result(
+          wrong,
+          after.getBlockedCount() - before.getBlockedCount(),
+          after.getWaitedCount() - before.getWaitedCount());
+    };
+    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+    try {
+      for (Future<Result> thread : threads.invokeAll(Collections.nCopies(THREADS, checks))) {
+        Result result = thread.get();
+        assertThat(result.wrong()).isZero();
+        assertThat(result.waited()).isZero();
+        assertThat(result.blocked()).isLessThanOrEqualTo(MAX_BLOCKED);
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  /** Every fourth document is bound. */
+  private static int checked(int times) {
+    int wrong = 0;
+    for (int i = 0; i < times; i++) {
+      wrong +=
+          DOCUMENTS.get(i % DOCUMENTS.size()).isFoundAgain(i / DOCUMENTS.size() % 4 == 0) ? 0 : 1;
+    }
+    return wrong;
+  }
+
+  private static ThreadInfo current() {
+    long id = Thread.currentThread().getId();
+    return ManagementFactory.getThreadMXBean().getThreadInfo(id);
+  }
+
+  /** What a thread reads: valid and invalid documents of several types. */
+  private static List<String> results(JsonMapper mapper) {
+    return IntStream.range(0, READS)
+        .mapToObj(i -> List.of(
+            result(
+                mapper,
+                "{\"piece\":\"C:P\",\"solution\":{\"hands\":{\"c:p\":" + i + "}}}",
+                Puzzle.class),
+            result(mapper, "{\"x\":" + (i - READS / 2) + "}", PointTypes.Built.class),
+            result(mapper, "{\"x\":" + (i - READS / 2) + "}", PointTypes.Converted.class),
+            result(
+                mapper,
+                "[{\"size\":" + i + ",\"kind\":\"circle\"},{\"kind\":" + i + "}]",
+                PolymorphicTypesTest.Shape[].class)))
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  private static String result(JsonMapper mapper, String json, Class<?> type) {
+    try {
+      return mapper.readValue(json, type).toString();
+    } catch (SchemaViolationException e) {
+      return String.valueOf(e.getMessage());
+    }
+  }
+
+  @Test
+  void everyThreadReadsTheSameFromTheFirstReadOn() throws Exception {
+    List<String> expected = results(UserSchemas.mapper());
+    JsonMapper shared = UserSchemas.mapper();
+    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+    try {
+      Callable<List<String>> read = () -> results(shared);
+      for (Future<List<String>> thread : threads.invokeAll(Collections.nCopies(THREADS, read))) {
+        assertThat(thread.get()).isEqualTo(expected);
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+}

@@ -1,0 +1,364 @@
+package dev.masu.jackson.polymorphic;
+
+import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.masu.SchemaBound;
+import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.DefaultTyping;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.DeserializationProblemHandler;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+import tools.jackson.databind.jsontype.TypeIdResolver;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.util.StdConverter;
+
+/** The schema of a type that a value tells sees what tells it, wherever that stands and whoever asks for it. */
+final class ToldTypesTest {
+  private static final String ID = "https://example.org/told.json";
+  private static final String ANYTHING = "https://example.org/any.json";
+
+  /** Checked token by token, and by the reference engine. */
+  private static final List<JsonMapper> MAPPERS =
+      List.of(mapper("\"additionalProperties\""), mapper("\"unevaluatedProperties\""));
+
+  private static JsonMapper mapper(String closing) {
+    SchemaCatalog catalog = SchemaCatalog.builder()
+        .register(ANYTHING, "{" + closing + ": true}")
+        .register(ID, """
+            {"properties": {"t": {"type": "string"}, "x": {"type": "integer"}},
+             "required": ["t"], %s: false}
+            """.formatted(closing))
+        .build();
+    return JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .addModule(new SimpleModule().addAbstractTypeMapping(Mapped.class, Mapping.class))
+        .polymorphicTypeValidator(BasicPolymorphicTypeValidator.builder()
+            .allowIfSubType("dev.masu.jackson.polymorphic.ToldTypesTest")
+            .build())
+        .build();
+  }
+
+  interface Shape {}
+
+  @SchemaBound(ID)
+  record Circle(int x) implements Shape {}
+
+  record Free(int x) implements Shape {}
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS, property = "t")
+  interface ByClass {}
+
+  @SchemaBound(ID)
+  record OfClass(int x) implements ByClass {}
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = ByDefault.class)
+  @JsonSubTypes(@JsonSubTypes.Type(value = Listed.class, name = "listed"))
+  interface WithDefault {}
+
+  @SchemaBound(ID)
+  record ByDefault(int x) implements WithDefault {}
+
+  record Listed(int x) implements WithDefault {}
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+  @JsonSubTypes(@JsonSubTypes.Type(value = Known.class, name = "known"))
+  interface Handled {}
+
+  record Known(int x) implements Handled {}
+
+  @SchemaBound(ID)
+  record Unknown(int x) implements Handled {}
+
+  /** Those that are registered are made as others, which are bound. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = OtherwiseMade.class)
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = MadeAs.class, name = "as"),
+    @JsonSubTypes.Type(value = Mapped.class, name = "mapped"),
+    @JsonSubTypes.Type(value = Converted.class, name = "converted")
+  })
+  interface Made {}
+
+  @JsonDeserialize(as = Making.class)
+  interface MadeAs extends Made {}
+
+  @SchemaBound(ID)
+  @JsonDeserialize(as = Making.class)
+  record Making(int x) implements MadeAs {}
+
+  interface Mapped extends Made {}
+
+  @SchemaBound(ID)
+  record Mapping(int x) implements Mapped {}
+
+  @JsonDeserialize(converter = Converting.class)
+  record Converted(Circle circle) implements Made {}
+
+  static final class Converting extends StdConverter<Circle, Converted> {
+    @Override
+    public Converted convert(Circle circle) {
+      return new Converted(circle);
+    }
+  }
+
+  @JsonDeserialize(as = MakingOtherwise.class)
+  interface OtherwiseMade extends Made {}
+
+  @SchemaBound(ID)
+  @JsonDeserialize(as = MakingOtherwise.class)
+  record MakingOtherwise(int x) implements OtherwiseMade {}
+
+  /** The default alone is made as another. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t", defaultImpl = DefaultMade.class)
+  @JsonSubTypes(@JsonSubTypes.Type(value = NotMade.class, name = "not"))
+  interface WithMadeDefault {}
+
+  record NotMade(int x) implements WithMadeDefault {}
+
+  @JsonDeserialize(as = MakingDefault.class)
+  interface DefaultMade extends WithMadeDefault {}
+
+  @SchemaBound(ID)
+  @JsonDeserialize(as = MakingDefault.class)
+  record MakingDefault(int x) implements DefaultMade {}
+
+  record OfObject(
+      @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+      @JsonSubTypes(@JsonSubTypes.Type(value = Circle.class, name = "circle"))
+      Object value) {}
+
+  record OfShape(
+      @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+      @JsonSubTypes({
+        @JsonSubTypes.Type(value = Free.class, name = "free"),
+        @JsonSubTypes.Type(value = Circle.class, name = "circle")
+      })
+      Shape value) {}
+
+  record OfList(
+      @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+      @JsonSubTypes(@JsonSubTypes.Type(value = Circle.class, name = "circle"))
+      List<Shape> value) {}
+
+  record OfMap(
+      @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+      @JsonSubTypes(@JsonSubTypes.Type(value = Circle.class, name = "circle"))
+      Map<String, Shape> value) {}
+
+  record OfOptional(
+      @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+      @JsonSubTypes(@JsonSubTypes.Type(value = Circle.class, name = "circle"))
+      Optional<Shape> value) {}
+
+  @SchemaBound(ANYTHING)
+  record OfDocument(OfShape value) {}
+
+  @SchemaBound(ANYTHING)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = OfTold.class, name = "told"))
+  interface Told {}
+
+  record OfTold(OfList value) implements Told {}
+
+  record Untyped(Object value) {}
+
+  /**
+   * A type that is asked for, and a document of it with {@code %s} for the value that tells its type.
+   *
+   * @param id what the value tells
+   */
+  record Case(Class<?> type, String document, String id, Class<?> told) {
+    @Override
+    public String toString() {
+      return type.getSimpleName() + " " + id;
+    }
+
+    String json(String... members) {
+      return document.formatted("{" + String.join(",", members) + "}").replace('\'', '"');
+    }
+
+    String member() {
+      return "\"t\":\"" + id + "\"";
+    }
+  }
+
+  static Stream<Case> cases() {
+    String circle = Circle.class.getName();
+    return Stream.of(
+        new Case(ByClass.class, "%s", OfClass.class.getName(), OfClass.class),
+        new Case(WithDefault.class, "%s", "other", ByDefault.class),
+        new Case(Handled.class, "%s", "unknown", Unknown.class),
+        new Case(Made.class, "%s", "as", Making.class),
+        new Case(Made.class, "%s", "mapped", Mapping.class),
+        new Case(Made.class, "%s", "converted", Circle.class),
+        new Case(Made.class, "%s", "other", MakingOtherwise.class),
+        new Case(WithMadeDefault.class, "%s", "other", MakingDefault.class),
+        new Case(OfObject.class, "{'value':%s}", "circle", Circle.class),
+        new Case(OfShape.class, "{'value':%s}", "circle", Circle.class),
+        new Case(OfList.class, "{'value':[%s]}", "circle", Circle.class),
+        new Case(OfMap.class, "{'value':{'a':%s}}", "circle", Circle.class),
+        new Case(OfOptional.class, "{'value':%s}", "circle", Circle.class),
+        new Case(OfDocument.class, "{'value':{'value':%s}}", "circle", Circle.class),
+        new Case(Told.class, "{'kind':'told','value':{'value':[%s]}}", "circle", Circle.class),
+        new Case(Told.class, "{'value':{'value':[%s]},'kind':'told'}", "circle", Circle.class),
+        new Case(Untyped.class, "{'value':%s}", circle, Circle.class),
+        new Case(Object.class, "%s", circle, Circle.class));
+  }
+
+  private static JsonMapper mapper(JsonMapper mapper, Case asked) {
+    if (asked.type() == Handled.class) {
+      return mapper.rebuild().addHandler(new Unknowns()).build();
+    }
+    return asked.type() == Untyped.class || asked.type() == Object.class
+        ? mapper
+            .rebuild()
+            .activateDefaultTypingAsProperty(
+                mapper.deserializationConfig().getPolymorphicTypeValidator(),
+                DefaultTyping.JAVA_LANG_OBJECT,
+                "t")
+            .build()
+        : mapper;
+  }
+
+  private static final class Unknowns extends DeserializationProblemHandler {
+    @Override
+    public @Nullable JavaType handleUnknownTypeId(
+        DeserializationContext context,
+        JavaType base,
+        String id,
+        TypeIdResolver resolver,
+        String problem) {
+      Class<?> unknown = base.hasRawClass(BoundHandled.class) ? BoundUnknown.class : Unknown.class;
+      return id.equals("unknown") ? context.constructType(unknown) : null;
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void whereverItStands(Case asked) {
+    for (JsonMapper each : MAPPERS) {
+      JsonMapper mapper = mapper(each, asked);
+      String first = asked.json(asked.member(), "\"x\":7");
+      String last = asked.json("\"x\":7", asked.member());
+      assertThat(mapper.readValue(first, asked.type()).toString())
+          .contains(asked.told().getSimpleName() + "[x=7]");
+      assertThat(mapper.readValue(last, asked.type()))
+          .isEqualTo(mapper.readValue(first, asked.type()));
+      assertThat(mapper.treeToValue(mapper.readTree(last), asked.type()))
+          .isEqualTo(mapper.readValue(first, asked.type()));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void placesAreThoseOfTheDocument(Case asked) {
+    for (JsonMapper each : MAPPERS) {
+      JsonMapper mapper = mapper(each, asked);
+      String pointer = pointer(asked);
+      String heading = asked.told().getName() + ": 2 violations of " + ID;
+      String wrong = "expected an integer but found true";
+      String unknown = "unexpected property \"y\"; expected \"t\" or \"x\"";
+      assertRefused(
+          () -> mapper.readValue(
+              asked.json(asked.member(), "\n\"x\":true", "\n\"y\":7"), asked.type()),
+          heading,
+          "line 2, column 5 (" + pointer + "/x): " + wrong,
+          "line 3, column 1 (" + pointer + "/y): " + unknown);
+      assertRefused(
+          () -> mapper.readValue(
+              asked.json("\n\"x\":true", "\n\"y\":7", asked.member()), asked.type()),
+          heading,
+          "line 2, column 5 (" + pointer + "/x): " + wrong,
+          "line 3, column 1 (" + pointer + "/y): " + unknown);
+    }
+  }
+
+  private static String pointer(Case asked) {
+    String path = asked.document().startsWith("{'value':{'value'") || asked.type() == Told.class
+        ? "/value/value"
+        : asked.document().startsWith("{") ? "/value" : "";
+    return path + (asked.document().contains("[") ? "/0" : asked.type() == OfMap.class ? "/a" : "");
+  }
+
+  @SchemaBound(ANYTHING)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+  @JsonSubTypes(@JsonSubTypes.Type(value = BoundKnown.class, name = "known"))
+  interface BoundHandled {}
+
+  record BoundKnown(int x) implements BoundHandled {}
+
+  @SchemaBound(ID)
+  record BoundUnknown(int x) implements BoundHandled {}
+
+  record HolderOfHandled(Handled value) {}
+
+  record HolderOfBoundHandled(BoundHandled value) {}
+
+  /** A handler may come with a reader, when the mapper has read others already. */
+  @ParameterizedTest
+  @ValueSource(classes = {HolderOfHandled.class, HolderOfBoundHandled.class})
+  void aHandlerOfAReaderMayTellAnyType(Class<?> type) {
+    for (JsonMapper mapper : MAPPERS) {
+      assertThat(mapper.readValue("{\"value\":{\"t\":\"known\",\"x\":7}}", type).toString())
+          .contains("Known[x=7]");
+      ObjectReader reader = mapper.readerFor(type).withHandler(new Unknowns());
+      assertThat(reader.readValue("{\"value\":{\"t\":\"unknown\",\"x\":7}}").toString())
+          .contains("Unknown[x=7]");
+      String wrong = "{\"value\":{\"t\":\"unknown\",\"y\":7}}";
+      assertThatThrownBy(() -> reader.readValue(wrong))
+          .hasMessageContaining(ID + "\n  line 1, column 25 (/value/y): ");
+    }
+  }
+
+  static class Base {
+    public int x;
+  }
+
+  @SchemaBound(ANYTHING)
+  static final class OfBase {
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "t")
+    @JsonSubTypes(@JsonSubTypes.Type(value = Derived.class, name = "derived"))
+    public @Nullable Base value;
+  }
+
+  @SchemaBound(ID)
+  static final class Derived extends Base {}
+
+  /** Of a class with instances of its own that a property asks for, Jackson takes out what tells a subclass. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"value\":{\"t\":\"derived\",\"x\":7}}",
+        "{\"value\":{\"x\":7,\"t\":\"derived\"}}"
+      })
+  void norDoesTheOrderMatterWhereItIsNotSeen(String json) {
+    for (JsonMapper mapper : MAPPERS) {
+      for (ObjectReader reader :
+          List.of(mapper.readerFor(OfBase.class), mapper.readerForUpdating(new OfBase()))) {
+        SchemaViolationException refusal =
+            catchThrowableOfType(SchemaViolationException.class, () -> reader.readValue(json));
+        assertThat(refusal.report().violations())
+            .extracting(violation -> violation.pointer() + ": " + violation.message())
+            .containsExactly("/value: missing property \"t\"; add it");
+      }
+    }
+  }
+}

@@ -1,0 +1,259 @@
+package dev.masu.jackson.reader;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.masu.jackson.testing.UserSchemas;
+import dev.masu.stn.Stn;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.UndeclaredThrowableException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Files and streams, plain and compressed, and how far their reading has come. */
+final class JsonInputTest {
+  private static final byte[] PLAIN = "{\"toggle\": false}".getBytes(StandardCharsets.UTF_8);
+
+  private static byte[] read(JsonInput input) throws IOException {
+    try (InputStream in = input.open()) {
+      return in.readAllBytes();
+    }
+  }
+
+  private static JsonInput of(byte[] bytes) {
+    return JsonInput.of(new ByteArrayInputStream(bytes));
+  }
+
+  private static byte[] joined(byte[]... parts) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    Arrays.stream(parts).forEach(all::writeBytes);
+    return all.toByteArray();
+  }
+
+  @Test
+  void whatIsNotCompressedIsReadAsItIs() throws IOException {
+    for (byte[] bytes : List.of(PLAIN, new byte[0], new byte[] {0x1F}, new byte[] {0x1F, '{'})) {
+      assertThat(read(of(bytes))).isEqualTo(bytes);
+    }
+  }
+
+  @Test
+  void whatIsCompressedIsDecompressedWhateverItsName(@TempDir Path folder) throws IOException {
+    byte[] compressed = RecordTexts.gzip(PLAIN);
+    assertThat(read(of(compressed))).isEqualTo(PLAIN);
+    Path file = Files.write(folder.resolve("move.stn"), compressed);
+    JsonInput input = JsonInput.of(file);
+    assertThat(read(input)).isEqualTo(PLAIN);
+    assertThat(read(input)).isEqualTo(PLAIN);
+    try (InputStream in = input.open()) {
+      assertThat(UserSchemas.mapper().readValue(in, Stn.class))
+          .isEqualTo(Stn.builder().toggle(false).build());
+    }
+  }
+
+  /** A stream that never says that anything is available, and gives one byte at a time. */
+  private static InputStream slow(byte[] bytes) {
+    return new FilterInputStream(new ByteArrayInputStream(bytes)) {
+      @Override
+      public int available() {
+        return 0;
+      }
+
+      @Override
+      public int read(byte[] into, int offset, int length) throws IOException {
+        return super.read(into, offset, Math.min(1, length));
+      }
+    };
+  }
+
+  @Test
+  void allMembersAreRead() throws IOException {
+    byte[] members = joined(
+        RecordTexts.gzip("[".getBytes(StandardCharsets.UTF_8)),
+        RecordTexts.gzip(new byte[0]),
+        RecordTexts.gzip("]".getBytes(StandardCharsets.UTF_8)));
+    assertThat(read(of(members))).asString().isEqualTo("[]");
+    assertThat(read(JsonInput.of(slow(members)))).asString().isEqualTo("[]");
+  }
+
+  @Test
+  void damagedDataIsAnError() {
+    byte[] compressed = RecordTexts.gzip(PLAIN);
+    assertThatThrownBy(() -> read(of(Arrays.copyOf(compressed, compressed.length - 9))))
+        .isInstanceOf(EOFException.class);
+    byte[] changed = compressed.clone();
+    changed[compressed.length - 5] ^= 1;
+    assertThatThrownBy(() -> read(of(changed))).isInstanceOf(ZipException.class);
+    for (int length : List.of(1, 9, 20, 100)) {
+      byte[] followed = joined(compressed, new byte[length]);
+      assertThatThrownBy(() -> read(of(followed)))
+          .as("followed by %d bytes", length)
+          .isInstanceOf(ZipException.class)
+          .hasMessage("the compressed data is followed by something else; is the file damaged?");
+    }
+  }
+
+  /** A stream that gives nothing at each other time, and one byte at most at the others. */
+  private static InputStream hesitant(byte[] bytes) {
+    return new FilterInputStream(new ByteArrayInputStream(bytes)) {
+      private boolean isWilling;
+
+      @Override
+      public int read(byte[] into, int offset, int length) throws IOException {
+        isWilling = !isWilling;
+        return isWilling ? 0 : super.read(into, offset, Math.min(1, length));
+      }
+    };
+  }
+
+  @Test
+  void aStreamThatGivesNothingHasNotEnded() throws IOException {
+    for (byte[] bytes : List.of(new byte[0], PLAIN, RecordTexts.gzip(PLAIN))) {
+      assertThat(read(JsonInput.of(hesitant(bytes)))).isEqualTo(read(of(bytes)));
+    }
+    List<Progress> told = new ArrayList<>();
+    read(JsonInput.of(hesitant(new byte[2])).withProgress(told::add));
+    assertThat(told)
+        .containsExactly(
+            new Progress(1, OptionalLong.empty()), new Progress(2, OptionalLong.empty()));
+    assertThat(RecordTexts.read(
+            RecordReader.of(UserSchemas.mapper(), Integer.class)::lines,
+            JsonInput.of(hesitant("1\n2\n3".getBytes(StandardCharsets.UTF_8)))))
+        .containsExactly("1 1:1 @0 1", "2 2:1 @2 2", "3 3:1 @4 3");
+  }
+
+  @Test
+  void itIsNotHeldThoughItGrows() throws IOException {
+    ByteArrayOutputStream bomb = new ByteArrayOutputStream();
+    int length = 300_000_000;
+    try (GZIPOutputStream out = new GZIPOutputStream(bomb)) {
+      byte[] some = new byte[1_000_000];
+      Arrays.fill(some, (byte) '7');
+      for (int written = 0; written < length; written += some.length) {
+        out.write(some);
+      }
+    }
+    List<Progress> told = new ArrayList<>();
+    assertThat(RecordTexts.read(
+            RecordReader.of(UserSchemas.mapper(), Stn.class)::lines,
+            of(bomb.toByteArray()).withProgress(told::add)))
+        .containsExactly(
+            "1 1:1 @0 '" + "7".repeat(1_000) + "' line 1, column 1 (root): the record is"
+                + " longer than the limit of 16777216 bytes; raise the limit or split the record");
+    assertThat(told).hasSize(bomb.size() / 65_536 + 1);
+  }
+
+  @Test
+  void progressTellsTheBytesOfTheSource(@TempDir Path folder) throws IOException {
+    byte[] bytes = new byte[150_000];
+    Path file = Files.write(folder.resolve("zeros"), bytes);
+    List<Progress> told = new ArrayList<>();
+    read(JsonInput.of(file).withProgress(told::add));
+    assertThat(told)
+        .containsExactly(
+            new Progress(65_536, OptionalLong.of(150_000)),
+            new Progress(131_072, OptionalLong.of(150_000)),
+            new Progress(150_000, OptionalLong.of(150_000)));
+    told.clear();
+    byte[] compressed = RecordTexts.gzip(bytes);
+    read(of(compressed).withProgress(told::add));
+    assertThat(told).containsExactly(new Progress(compressed.length, OptionalLong.empty()));
+  }
+
+  @Test
+  void aStreamIsReadOnceAndClosed() throws IOException {
+    AtomicBoolean isClosed = new AtomicBoolean();
+    JsonInput input = JsonInput.of(new ByteArrayInputStream(PLAIN) {
+      @Override
+      public void close() {
+        isClosed.set(true);
+      }
+    });
+    assertThat(read(input)).isEqualTo(PLAIN);
+    assertThat(isClosed).isTrue();
+    assertThatThrownBy(input::open)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("this input is a stream that has been read before; open the stream anew");
+  }
+
+  static Stream<Throwable> whatListenersThrow() {
+    return Stream.of(
+        new IllegalStateException("enough"), new AssertionError("enough"), new Exception("enough"));
+  }
+
+  /** The first bytes of GGN are looked at before there is a stream that could be closed. */
+  @ParameterizedTest
+  @MethodSource("whatListenersThrow")
+  void whatAListenerThrowsEndsTheReading(Throwable thrown) {
+    for (int bytes = 1; bytes <= PLAIN.length; bytes++) {
+      assertEnds(GgnReader.of(UserSchemas.mapper())::moves, bytes, thrown);
+      for (int threads = 1; threads <= 2; threads++) {
+        RecordReader<Stn> reader =
+            RecordReader.of(UserSchemas.mapper(), Stn.class).withThreads(threads);
+        assertEnds(reader::lines, bytes, thrown);
+        assertEnds(reader::values, bytes, thrown);
+      }
+    }
+  }
+
+  /** How the parts of an input are read. */
+  private interface Route {
+    Stream<?> read(JsonInput input) throws IOException;
+  }
+
+  private static void assertEnds(Route route, int bytes, Throwable thrown) {
+    AtomicBoolean isClosed = new AtomicBoolean();
+    InputStream in = new FilterInputStream(hesitant(PLAIN)) {
+      @Override
+      public void close() {
+        isClosed.set(true);
+      }
+    };
+    JsonInput input = JsonInput.of(in).withProgress(progress -> {
+      if (progress.bytes() == bytes) {
+        Sneaky.<RuntimeException>throwIt(thrown);
+      }
+    });
+    assertThatThrownBy(() -> route.read(input).forEach(part -> {}))
+        .satisfiesAnyOf(
+            e -> assertThat(e).isSameAs(thrown),
+            e -> assertThat(e)
+                .isInstanceOf(UndeclaredThrowableException.class)
+                .hasMessage("expected no checked exception but found " + thrown)
+                .cause()
+                .isSameAs(thrown));
+    assertThat(isClosed).isTrue();
+  }
+
+  @Test
+  void whatCannotBeOpenedSaysSo(@TempDir Path folder) {
+    Path missing = folder.resolve("missing");
+    assertThatThrownBy(() -> JsonInput.of(missing).open())
+        .isInstanceOf(NoSuchFileException.class)
+        .hasMessage(missing.toString());
+    BrokenStream broken = new BrokenStream();
+    assertThatThrownBy(() -> JsonInput.of(broken).open())
+        .isExactlyInstanceOf(IOException.class)
+        .hasMessage("the cable is out");
+    assertThat(broken.isClosed()).isTrue();
+  }
+}

@@ -1,0 +1,176 @@
+package dev.masu.jackson.reader;
+
+import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonMerge;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.masu.ggn.Ggn;
+import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.UserSchemas;
+import dev.masu.notation.Cell;
+import dev.masu.notation.Qpi;
+import dev.masu.stn.Position;
+import dev.masu.stn.Stn;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.core.JsonPointer;
+import tools.jackson.databind.DefaultTyping;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.ObjectReader;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+import tools.jackson.databind.jsontype.PolymorphicTypeValidator;
+import tools.jackson.databind.jsontype.TypeResolverBuilder;
+import tools.jackson.databind.jsontype.impl.DefaultTypeResolverBuilder;
+
+/** What an {@code ObjectReader} can do more: read a part of a document, and update a value. */
+final class ReaderTest {
+  private static final JsonMapper MAPPER = UserSchemas.mapper();
+  private static final Cell E4 = Cell.parse("e4");
+
+  @Test
+  void readsThePartThatAPointerNames() {
+    ObjectReader reader = MAPPER.readerFor(Stn.class).at("/games/1/move");
+    assertThat(reader.<Stn>readValue("{\"games\":[7,{\"move\":{\"toggle\":false}}]}"))
+        .isEqualTo(Stn.builder().toggle(false).build());
+    assertRefused(
+        () -> reader.readValue("{\"games\":[7,\n{\"move\":{\"toggle\":0}}]}"),
+        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
+        "line 2, column 19 (/games/1/move/toggle): expected true or false but found the number 0");
+    assertRefused(
+        () -> reader.readValue(MAPPER.readTree("{\"games\":[7,{\"move\":{\"toggle\":0}}]}")),
+        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
+        "(/games/1/move/toggle): expected true or false but found the number 0");
+  }
+
+  @Test
+  void theRestOfTheDocumentIsNotLookedAt() {
+    assertThat(MAPPER
+            .readerFor(Stn.class)
+            .at(JsonPointer.compile("/a"))
+            .<Stn>readValue("{\"a\":{},\"b\":{\"toggle\":0}}"))
+        .isEqualTo(Stn.builder().build());
+  }
+
+  @Test
+  void readsBehindTheNameOfTheRoot() {
+    ObjectReader reader =
+        MAPPER.readerFor(Stn.class).with(DeserializationFeature.UNWRAP_ROOT_VALUE);
+    assertThat(reader.<Stn>readValue("{\"Stn\":{}}")).isEqualTo(Stn.builder().build());
+    assertRefused(
+        () -> reader.readValue("{\"Stn\":{\"toggle\":0}}"),
+        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
+        "line 1, column 18 (/Stn/toggle): expected true or false but found the number 0");
+  }
+
+  @Test
+  void updatesAValueFromAWholeDocument() {
+    PointTypes.WithSetters point = new PointTypes.WithSetters();
+    assertThat(MAPPER.readerForUpdating(point).<Object>readValue("{\"x\":7,\"name\":\"a\"}"))
+        .isSameAs(point)
+        .hasToString("WithSetters[x=7, name=a]");
+    MAPPER.updateValue(point, Map.of("x", 8));
+    assertThat(point).hasToString("WithSetters[x=8, name=a]");
+  }
+
+  @Test
+  void leavesAValueAsItIsWhenTheDocumentIsInvalid() {
+    PointTypes.WithSetters point = new PointTypes.WithSetters();
+    assertRefused(
+        () -> MAPPER.readerForUpdating(point).readValue("{\"x\":7,\"name\":0}"),
+        "dev.masu.jackson.testing.PointTypes$WithSetters: 1 violation of https://example.org/point.json",
+        "line 1, column 15 (/name): expected a string but found the number 0");
+    assertRefused(
+        () -> MAPPER.readerForUpdating(point).readValue("{\"name\":\"a\"}"),
+        "dev.masu.jackson.testing.PointTypes$WithSetters: 1 violation of https://example.org/point.json",
+        "line 1, column 1 (root): missing property \"x\"; add it");
+    assertThat(point).hasToString("WithSetters[x=0, name=null]");
+  }
+
+  @Test
+  void replacesADocumentAsItIsImmutable() {
+    Stn before = Stn.builder().vacate(E4).toggle(false).build();
+    Stn after = MAPPER.readerForUpdating(before).readValue("{\"hands\":{\"C:P\":1}}");
+    assertThat(after).isEqualTo(Stn.builder().putHands(Qpi.parse("C:P"), 1).build());
+    assertRefused(
+        () -> MAPPER.readerForUpdating(before).readValue("{\"toggle\":0}"),
+        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
+        "line 1, column 11 (/toggle): expected true or false but found the number 0");
+    Position position = Position.builder().putBoard(E4, Qpi.parse("C:P")).build();
+    assertThat(MAPPER.readerForUpdating(position).<Position>readValue("{}"))
+        .isEqualTo(Position.builder().build());
+    assertThat(MAPPER
+            .readerForUpdating(Ggn.builder().build())
+            .<Ggn>readValue("{\"CHESS:K\":{}}")
+            .pieces())
+        .hasSize(1);
+  }
+
+  static final class Merging {
+    @JsonMerge
+    public PointTypes.WithSetters point = new PointTypes.WithSetters();
+  }
+
+  @Test
+  void mergesAFieldFromAWholeValue() {
+    assertThat(MAPPER.readValue("{\"point\":{\"x\":7}}", Merging.class).point)
+        .hasToString("WithSetters[x=7, name=null]");
+    assertRefused(
+        () -> MAPPER.readValue("{\"point\":{\"name\":\"a\"}}", Merging.class),
+        "dev.masu.jackson.testing.PointTypes$WithSetters: 1 violation of https://example.org/point.json",
+        "line 1, column 10 (/point): missing property \"x\"; add it");
+  }
+
+  /** A schema knows no type ids of default typing. */
+  @Test
+  void defaultTypingIsForOtherTypes() {
+    PolymorphicTypeValidator any =
+        BasicPolymorphicTypeValidator.builder().allowIfBaseType(Object.class).build();
+    Stn stn = Stn.builder().toggle(false).build();
+    JsonMapper all =
+        MAPPER.rebuild().activateDefaultTyping(any, DefaultTyping.NON_FINAL).build();
+    String json = all.writerFor(Stn.class).writeValueAsString(stn);
+    assertThat(json).isEqualTo("[\"dev.masu.stn.Stn\",{\"toggle\":false}]");
+    assertRefused(
+        () -> all.readValue(json, Stn.class),
+        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
+        "line 1, column 1 (root): expected an object but found an array");
+
+    TypeResolverBuilder<?> others =
+        new DefaultTypeResolverBuilder(any, DefaultTyping.NON_FINAL, JsonTypeInfo.As.PROPERTY) {
+          @Override
+          public boolean useForType(JavaType type) {
+            return !type.isTypeOrSubTypeOf(Stn.class) && super.useForType(type);
+          }
+        };
+    JsonMapper some = MAPPER.rebuild().setDefaultTyping(others).build();
+    String plain = some.writerFor(Stn.class).writeValueAsString(stn);
+    assertThat(plain).isEqualTo("{\"toggle\":false}");
+    assertThat(some.readValue(plain, Stn.class)).isEqualTo(stn);
+  }
+
+  record Labelled(
+      @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS, include = JsonTypeInfo.As.WRAPPER_ARRAY)
+      Object document) {}
+
+  @Test
+  void readsADocumentByTheNameOfItsClass() {
+    JsonMapper mapper = MAPPER
+        .rebuild()
+        .polymorphicTypeValidator(
+            BasicPolymorphicTypeValidator.builder().allowIfSubType("dev.masu.").build())
+        .build();
+    Labelled labelled = new Labelled(Stn.builder().toggle(false).build());
+    String json = mapper.writeValueAsString(labelled);
+    assertThat(json).isEqualTo("{\"document\":[\"dev.masu.stn.Stn\",{\"toggle\":false}]}");
+    assertThat(mapper.readValue(json, Labelled.class)).isEqualTo(labelled);
+    String byImplementation = json.replace("stn.Stn", "stn.ImmutableStn");
+    assertThat(mapper.readValue(byImplementation, Labelled.class)).isEqualTo(labelled);
+    assertRefused(
+        () -> mapper.readValue(json.replace("false", "0"), Labelled.class),
+        "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
+        "line 1, column 43 (/document/1/toggle): expected true or false but found the number 0");
+  }
+}

@@ -1,0 +1,157 @@
+package dev.masu.jackson.reader;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.UserSchemas;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.std.StdDeserializer;
+
+/** What is told of a file that is refused, whatever it is and becomes. */
+final class RecordFilesTest {
+  private static final RecordReader<PointTypes.Plain> POINTS =
+      RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);
+
+  private static <T> String told(RecordReader<T> reader, Path file) {
+    try (Stream<CheckedFile<T>> files = reader.files(List.of(file))) {
+      CheckedFile<T> read = files.toList().get(0);
+      if (read instanceof CheckedFile.Unreadable<T> unreadable) {
+        return unreadable.problem().toString();
+      }
+      CheckedResult<T> result = ((CheckedFile.Read<T>) read).result();
+      return result instanceof CheckedResult.Rejected<T> rejected
+          ? rejected.report().toString()
+          : String.valueOf(((CheckedResult.Bound<T>) result).value());
+    }
+  }
+
+  static Stream<Arguments> encodings() {
+    return Stream.of(
+        Arguments.of("", "UTF-8", null),
+        Arguments.of("\uFEFF", "UTF-8", null),
+        Arguments.of("", "UTF-16LE", "UTF-16"),
+        Arguments.of("", "UTF-16BE", "UTF-16"),
+        Arguments.of("\uFEFF", "UTF-16LE", "UTF-16"),
+        Arguments.of("\uFEFF", "UTF-16BE", "UTF-16"),
+        Arguments.of("", "UTF-32BE", "UTF-32"),
+        Arguments.of("\uFEFF", "UTF-32LE", "UTF-32"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("encodings")
+  void inAnyEncodingThatIsReadTheViolationsAreTold(
+      String mark, String charset, String told, @TempDir Path folder) throws IOException {
+    Charset encoding = Charset.forName(charset);
+    Path valid = Files.writeString(folder.resolve("valid"), mark + "{\"x\":1}", encoding);
+    assertThat(told(POINTS, valid)).isEqualTo("Plain[x=1, name=null]");
+    Path refused =
+        Files.writeString(folder.resolve("refused"), mark + "{\"x\":\"é\",\n\"y\":1}", encoding);
+    assertThat(told(POINTS, refused))
+        .isEqualTo("line 1, column 6 (/x): expected an integer but found the string \"é\"\n"
+            + "line 2, column 1 (/y): unexpected property \"y\"; expected \"x\" or \"name\"");
+    Path notJson = Files.writeString(folder.resolve("not-json"), mark + "{\"é\":1,,}", encoding);
+    assertThat(told(POINTS, notJson))
+        .isEqualTo(
+            told == null
+                ? "line 1, column 8 (/é): expected a property name in double quotes but found ','"
+                : "line 1, column 1 (root): the document is encoded in " + told
+                    + "; save it as UTF-8");
+  }
+
+  /** By its lower eight bits 丶 is a 6, for who reads chars. */
+  @Test
+  void digitsOfEscapesAreOfAscii(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "{\"x\":1,\"name\":\"\\u00丶5\"}");
+    assertThat(told(POINTS, file))
+        .isEqualTo(
+            "line 1, column 16 (/name): expected four hexadecimal digits after \\u in a string");
+  }
+
+  /** A pipe gives its text once. */
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no named pipes among its files")
+  void ofAPipeIsToldWhatWasReadOfIt(@TempDir Path folder) throws Exception {
+    Path pipe = folder.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).inheritIO().start().waitFor())
+        .isZero();
+    Thread writer = new Thread(() -> {
+      write(pipe, "{\"x\":\"a\",\"y\":1}");
+      write(pipe, "");
+    });
+    writer.setDaemon(true);
+    writer.start();
+    assertThat(told(POINTS, pipe))
+        .isEqualTo("line 1, column 6 (/x): expected an integer but found the string \"a\"\n"
+            + "line 1, column 10 (/y): unexpected property \"y\"; expected \"x\" or \"name\"");
+  }
+
+  private static void write(Path file, String text) {
+    try {
+      Files.writeString(file, text, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Is 1, and does something when it is to be read. */
+  @JsonDeserialize(using = OneDeserializer.class)
+  record One(int x) {}
+
+  static final class OneDeserializer extends StdDeserializer<One> {
+    static Runnable whenRead = () -> {};
+
+    OneDeserializer() {
+      super(One.class);
+    }
+
+    @Override
+    public One deserialize(JsonParser parser, DeserializationContext context) {
+      int x = parser.getIntValue();
+      whenRead.run();
+      return x == 1 ? new One(x) : context.reportInputMismatch(One.class, "not one");
+    }
+  }
+
+  private static void delete(Path file) {
+    try {
+      Files.delete(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "1", "12", "[1", "\u00FF", "\uFEFF2", "deleted"})
+  void ofAFileThatChangesIsToldWhatWasFoundFirst(String later, @TempDir Path folder)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "\n\n 7");
+    OneDeserializer.whenRead = () -> {
+      OneDeserializer.whenRead = () -> {};
+      if (later.equals("deleted")) {
+        delete(file);
+      } else {
+        write(file, later);
+      }
+    };
+    assertThat(told(RecordReader.of(UserSchemas.mapper(), One.class), file))
+        .isEqualTo("line 3, column 2 (root): not one");
+  }
+}

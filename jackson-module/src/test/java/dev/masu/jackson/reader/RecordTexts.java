@@ -1,0 +1,59 @@
+package dev.masu.jackson.reader;
+
+import dev.masu.jackson.reader.CheckedResult.Bound;
+import dev.masu.jackson.reader.CheckedResult.Rejected;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+
+/** Reads records and tells all that is known of each in one text. */
+public final class RecordTexts {
+  private RecordTexts() {}
+
+  /** How the records of an input are read. */
+  @FunctionalInterface
+  interface Route<T> {
+    Stream<CheckedResult<T>> read(JsonInput input) throws IOException;
+  }
+
+  static <T> List<String> read(Route<T> route, String input) {
+    return read(route, input.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static <T> List<String> read(Route<T> route, byte[] input) {
+    return read(route, JsonInput.of(new ByteArrayInputStream(input)));
+  }
+
+  static <T> List<String> read(Route<T> route, JsonInput input) {
+    try (Stream<CheckedResult<T>> records = route.read(input)) {
+      return records.map(RecordTexts::of).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** {@code number line:column @offset value}, or the text and the report. */
+  public static String of(CheckedResult<?> record) {
+    String place = record.number() + " " + record.start().line() + ":"
+        + record.start().column() + " @" + record.start().offset() + " ";
+    if (record instanceof Rejected<?> rejected) {
+      return place + "'" + rejected.text() + "' " + rejected.report();
+    }
+    return place + ((Bound<?>) record).value();
+  }
+
+  public static byte[] gzip(byte[] bytes) {
+    ByteArrayOutputStream compressed = new ByteArrayOutputStream();
+    try (GZIPOutputStream out = new GZIPOutputStream(compressed)) {
+      out.write(bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return compressed.toByteArray();
+  }
+}

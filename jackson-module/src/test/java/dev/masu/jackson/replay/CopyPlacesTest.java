@@ -1,0 +1,86 @@
+package dev.masu.jackson.replay;
+
+import static dev.masu.jackson.testing.Refusals.assertRefused;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
+import dev.masu.SchemaBound;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What cannot be bound from a copy of Jackson's is told where it stands, or without a place. */
+final class CopyPlacesTest {
+  private static final String WORDS =
+      "Cannot deserialize value of type `int` from String \"x\": not a valid `int` value";
+
+  @SchemaBound(BothMappers.ID)
+  record Bound(int x) {}
+
+  record Holder(
+      String k,
+
+      @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = As.EXTERNAL_PROPERTY, property = "k")
+      @JsonSubTypes(@JsonSubTypes.Type(value = Bound.class, name = "b"))
+      Object v) {}
+
+  static Stream<Arguments> refusals() {
+    return BothMappers.mappers()
+        .flatMap(mapper -> Stream.of(
+            Arguments.of(mapper, Holder.class, "{'v':{\n'x':'x'},\n\n'k':'b'}", "(/v/x): "),
+            Arguments.of(mapper, Holder.class, "{'k':'b',\n'v':{\n'x':'x'}\n\n}", "(/v/x): ")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("refusals")
+  void told(JsonMapper mapper, Class<?> type, String json, String place) {
+    assertRefused(
+        () -> mapper.readValue(json.replace('\'', '"'), type),
+        Bound.class.getName() + ": accepted by " + BothMappers.ID + " but cannot be bound",
+        place + WORDS);
+  }
+
+  @SchemaBound(BothMappers.ID)
+  record Outer(Holder holder) {}
+
+  @ParameterizedTest
+  @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
+  void inAPartOfTheDocumentThePointerIsThatOfTheDocument(JsonMapper mapper) {
+    assertRefused(
+        () ->
+            mapper.readValue("[{},{\"holder\":{\"v\":{\"x\":\"x\"},\"k\":\"b\"}}]", Outer[].class),
+        Bound.class.getName() + ": accepted by " + BothMappers.ID + " but cannot be bound",
+        "(/1/holder/v/x): " + WORDS);
+  }
+
+  @ParameterizedTest
+  @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
+  void ofAPartThatIsPickedThePointerIsThatOfTheDocument(JsonMapper mapper) {
+    String heading =
+        Bound.class.getName() + ": accepted by " + BothMappers.ID + " but cannot be bound";
+    assertRefused(
+        () -> mapper
+            .readerFor(new TypeReference<List<Bound>>() {})
+            .at("/a")
+            .readValue("{\"z\":[1],\"a\":[{\"x\":5},{\"x\":\"x\"}],\"b\":1}"),
+        heading,
+        "line 1, column 28 (/a/1/x): " + WORDS);
+    assertRefused(
+        () -> mapper
+            .readerFor(new TypeReference<Map<String, List<Bound>>>() {})
+            .at("/a/1")
+            .readValue("{\"a\":[[],{\"k\":[{\"x\":1},{\"x\":\"x\"}]}],\"b\":1}"),
+        heading,
+        "line 1, column 29 (/a/1/k/1/x): " + WORDS);
+    assertRefused(
+        () -> mapper.readerFor(Bound.class).at("/a/1").readValue("{\"a\":[1,{\"x\":\"x\"}]}"),
+        heading,
+        "line 1, column 14 (/a/1/x): " + WORDS);
+  }
+}

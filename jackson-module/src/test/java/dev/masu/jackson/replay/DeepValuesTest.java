@@ -1,0 +1,114 @@
+package dev.masu.jackson.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.masu.SchemaBound;
+import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.Violation;
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Documents that nest too deep for the stack of the thread that binds them. */
+@Timeout(60)
+final class DeepValuesTest {
+  private static final String STREAMING = "https://example.org/streaming.json";
+  private static final String REFERENCE = "https://example.org/reference.json";
+  private static final int DEPTH = 2_000;
+  private static final int SMALL_STACK = 256 * 1024;
+
+  private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder().maxNestingDepth(2 * DEPTH).build())
+          .build())
+      .addModule(MasuModule.builder()
+          .catalog(SchemaCatalog.builder()
+              .limits(CheckLimits.defaults().withMaxDepth(2 * DEPTH))
+              .register(STREAMING, "{\"type\": \"object\"}")
+              .register(REFERENCE, "{\"type\": \"object\", \"unevaluatedItems\": true}")
+              .build())
+          .build())
+      .build();
+
+  @SchemaBound(STREAMING)
+  record Streamed(@Nullable Streamed in) {}
+
+  @SchemaBound(REFERENCE)
+  record Referred(@Nullable Referred in) {}
+
+  @SchemaBound(STREAMING)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = BoundNode.class, name = "a"))
+  interface Bound {}
+
+  record BoundNode(@Nullable Bound in) implements Bound {}
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes(@JsonSubTypes.Type(value = FreeNode.class, name = "a"))
+  interface Free {}
+
+  record FreeNode(@Nullable Free in) implements Free {}
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = MixedNode.class, name = "a"),
+    @JsonSubTypes.Type(value = BoundLeaf.class, name = "b")
+  })
+  interface Mixed {}
+
+  record MixedNode(@Nullable Mixed in) implements Mixed {}
+
+  @SchemaBound(STREAMING)
+  record BoundLeaf() implements Mixed {}
+
+  static Stream<Arguments> documents() {
+    String last = "{\"in\":".repeat(DEPTH) + "{\"kind\":\"a\"}" + ",\"kind\":\"a\"}".repeat(DEPTH);
+    String first = "{\"kind\":\"a\",\"in\":".repeat(DEPTH) + "{\"kind\":\"a\"}" + "}".repeat(DEPTH);
+    return Stream.of(Streamed.class, Referred.class, Bound.class, Free.class, Mixed.class)
+        .flatMap(type -> Stream.of(Arguments.of(type, first), Arguments.of(type, last)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("documents")
+  void areRefusedAndNoErrorIsThrown(Class<?> type, String document) throws InterruptedException {
+    FutureTask<Object> reading = new FutureTask<>(() -> MAPPER.readValue(document, type));
+    Thread thread = new Thread(null, reading, "small stack", SMALL_STACK);
+    thread.start();
+    thread.join();
+    assertThat(outcome(reading))
+        .isEqualTo(
+            type == Free.class || type == Mixed.class
+                ? "the document nests too deep for this thread's stack"
+                : "LIMIT nesting-too-deep: the document nests too deep for this thread's stack, or the"
+                    + " schema refers to itself without end");
+  }
+
+  private static String outcome(FutureTask<Object> reading) throws InterruptedException {
+    try {
+      return String.valueOf(reading.get());
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof SchemaViolationException refusal) {
+        Violation only = refusal.report().violations().get(0);
+        assertThat(refusal.report().violations()).hasSize(1);
+        return only.phase() + " " + only.code() + ": " + only.message();
+      }
+      return e.getCause() instanceof StreamConstraintsException refusal
+          ? refusal.getOriginalMessage()
+          : String.valueOf(e.getCause());
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package dev.masu.jackson.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonCreator.Mode;
+import dev.masu.SchemaBound;
+import dev.masu.fixtures.HostileDocument;
+import dev.masu.fixtures.HostileDocuments;
+import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Documents made to exhaust a mapper are bound or refused soon, by the report of their schema. */
+@Timeout(60)
+final class HostileDocumentsTest {
+  private static final String ID = "https://example.org/hostile.json";
+
+  /** Larger documents come in fewer ways: they differ in what reads them only. */
+  private static final int MANY_CHARS = 1_000_000;
+
+  @SchemaBound(ID)
+  record Anything(@Nullable Object value) {
+    @JsonCreator(mode = Mode.DELEGATING)
+    Anything {}
+  }
+
+  static List<HostileDocument> documents() {
+    return HostileDocuments.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("documents")
+  void areBoundOrRefusedSoon(HostileDocument document) {
+    SchemaCatalog catalog =
+        SchemaCatalog.builder().register(ID, document.schema()).build();
+    JsonMapper mapper = JsonMapper.builder()
+        .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+    String text = document.text();
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    assertOutcome(document, () -> mapper.readValue(text, Anything.class));
+    if (text.length() < MANY_CHARS) {
+      assertOutcome(document, () -> mapper.readValue(bytes, Anything.class));
+    }
+    if (document.hasTree() && text.length() < MANY_CHARS) {
+      assertOutcome(document, () -> mapper.treeToValue(mapper.readTree(text), Anything.class));
+    }
+  }
+
+  private static void assertOutcome(HostileDocument document, ThrowingCallable reading) {
+    if (document.isNotJson()) {
+      assertThatThrownBy(reading).isInstanceOf(StreamReadException.class);
+      return;
+    }
+    SchemaViolationException refusal =
+        catchThrowableOfType(SchemaViolationException.class, reading);
+    assertThat(first(refusal)).isEqualTo(document.first());
+    if (refusal != null) {
+      assertThat(refusal.report().violations()).hasSize(document.violations());
+    }
+  }
+
+  private static String first(@Nullable SchemaViolationException refusal) {
+    return refusal == null
+        ? "valid"
+        : refusal.report().violations().stream()
+            .findFirst()
+            .map(v -> v.code() + " " + v.pointer() + ": " + v.message())
+            .orElseThrow();
+  }
+}

@@ -1,0 +1,98 @@
+package dev.masu.jackson.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.masu.SchemaBound;
+import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.internal.document.Texts;
+import dev.masu.jackson.testing.Refusals;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.Violation;
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.io.ByteArrayInputStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The limits of the catalogue hold while a value is bound, whichever engine checks it. */
+final class LimitsTest {
+  private static final String ID = "https://example.org/texts.json";
+
+  @SchemaBound(ID)
+  record Texts(List<String> texts) {}
+
+  private static JsonMapper mapper(String schema, CheckLimits limits) {
+    SchemaCatalog catalog =
+        SchemaCatalog.builder().limits(limits).register(ID, schema).build();
+    return JsonMapper.builder()
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+  }
+
+  private static void assertRefused(ThrowingCallable reading, String code, String message) {
+    SchemaViolationException refusal =
+        catchThrowableOfType(SchemaViolationException.class, reading);
+    Violation violation = refusal.report().violations().get(0);
+    assertThat(refusal.report().violations()).hasSize(1);
+    assertThat(violation.phase()).isEqualTo(Violation.Phase.LIMIT);
+    assertThat(violation.code()).isEqualTo(code);
+    assertThat(violation.message()).isEqualTo(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{}", "{\"$dynamicAnchor\":\"here\"}"})
+  void ofStringsAndDocuments(String schema) {
+    CheckLimits limits = CheckLimits.defaults().withMaxStringLength(5).withMaxDocumentSize(3_000);
+    JsonMapper mapper = mapper(schema, limits);
+    String good = "{\"texts\":[\"12345\"]}";
+    assertThat(mapper.readValue(good, Texts.class)).isEqualTo(new Texts(List.of("12345")));
+    String longText = "{\"texts\":[\"123456\"]}";
+    String words = "the string has 6 chars, more than the limit of 5";
+    assertRefused(() -> mapper.readValue(longText, Texts.class), "string-too-long", words);
+    String large = "{\"texts\":[\"1234\"" + ",\"1234\"".repeat(1_000) + "]}";
+    byte[] bytes = large.getBytes(StandardCharsets.UTF_8);
+    String tooLarge = "the document is larger than the limit of 3000 ";
+    assertRefused(
+        () -> mapper.readValue(large, Texts.class), "document-too-large", tooLarge + "chars");
+    assertRefused(
+        () -> mapper.readValue(new StringReader(large), Texts.class),
+        "document-too-large",
+        tooLarge + "chars");
+    assertRefused(
+        () -> mapper.readValue(bytes, Texts.class), "document-too-large", tooLarge + "bytes");
+    assertRefused(
+        () -> mapper.readValue(new ByteArrayInputStream(bytes), Texts.class),
+        "document-too-large",
+        tooLarge + "bytes");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{}", "{\"$dynamicAnchor\":\"here\"}"})
+  void ofTheParser(String schema) {
+    StreamReadConstraints constraints =
+        StreamReadConstraints.builder().maxNumberLength(3).build();
+    JsonFactory factory =
+        JsonFactory.builder().streamReadConstraints(constraints).build();
+    SchemaCatalog catalog = SchemaCatalog.builder().register(ID, schema).build();
+    JsonMapper mapper = JsonMapper.builder(factory)
+        .addModule(MasuModule.builder().catalog(catalog).build())
+        .build();
+    String words = "): the number is longer than the parser's limit of 3 digits";
+    Refusals.assertRefused(
+        () -> mapper.readValue("{\"x\":12345}", Texts.class),
+        "dev.masu.jackson.replay.LimitsTest$Texts: 1 violation of " + ID,
+        "line 1, column 6 (/x" + words);
+    Refusals.assertRefused(
+        () -> mapper.readValue("{\"texts\":[\"a\", 12345]}", Texts.class),
+        "dev.masu.jackson.replay.LimitsTest$Texts: 1 violation of " + ID,
+        "line 1, column 16 (/texts/1" + words);
+  }
+}

@@ -1,0 +1,165 @@
+package dev.masu.jackson.replay;
+
+import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.annotation.JsonMerge;
+import dev.masu.SchemaBound;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamContext;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What of a value nobody has read is neither taken for what follows it nor lost. */
+final class ReplayedPartsTest {
+  @SchemaBound(BothMappers.ID)
+  static final class Bean {
+    public int value;
+  }
+
+  static class Holder {
+    @JsonMerge
+    public Bean bean = new Bean();
+
+    public int after;
+  }
+
+  @SchemaBound(BothMappers.ID)
+  static final class BoundHolder extends Holder {}
+
+  static List<JsonMapper> mappers() {
+    return BothMappers.mappers().map(named -> named.getPayload()).toList();
+  }
+
+  private static final String HEADING =
+      "%s: accepted by " + BothMappers.ID + " but cannot be bound";
+
+  private static String unread(String place) {
+    return place + ": Cannot deserialize value of type `" + Bean.class.getName()
+        + "` from Array value (token `JsonToken.START_ARRAY`)";
+  }
+
+  @ParameterizedTest
+  @MethodSource("mappers")
+  void anUpdateReadsWhatItIsGiven(JsonMapper mapper) {
+    String bean = HEADING.formatted(Bean.class.getName());
+    for (String array : List.of("[]", "[1,2]")) {
+      assertRefused(
+          () -> mapper.readerForUpdating(new Bean()).readValue(array),
+          bean,
+          unread("line 1, column 1 (root)"));
+      String json = "{\"bean\":" + array + ",\"after\":1}";
+      assertRefused(
+          () -> mapper.readValue(json, Holder.class), bean, unread("line 1, column 9 (/bean)"));
+      assertRefused(
+          () -> mapper.readerForUpdating(new BoundHolder()).readValue(json),
+          HEADING.formatted(BoundHolder.class.getName()),
+          unread("line 1, column 9 (/bean)"));
+    }
+  }
+
+  /** Tells what it lies in. */
+  @SchemaBound(BothMappers.ID)
+  @JsonDeserialize(using = Telling.class)
+  record Told(String pointer, @Nullable Object parent) {}
+
+  static final class Telling extends StdDeserializer<Told> {
+    Telling() {
+      super(Told.class);
+    }
+
+    @Override
+    public Told deserialize(JsonParser parser, DeserializationContext context) {
+      TokenStreamContext around = parser.streamReadContext().getParent();
+      parser.skipChildren();
+      return new Told(around.pathAsPointer().toString(), around.currentValue());
+    }
+  }
+
+  static final class Parent {
+    public @Nullable Told told;
+  }
+
+  @ParameterizedTest
+  @MethodSource("mappers")
+  void deserializersSeeWhatAValueLiesIn(JsonMapper mapper) {
+    Parent[] all = mapper.readValue("[{},{\"told\":{\"a\":1}}]", Parent[].class);
+    assertThat(all[1].told).isEqualTo(new Told("/1/told", all[1]));
+  }
+
+  @SchemaBound(BothMappers.ID)
+  record Node(
+      int value,
+      @JsonDeserialize(using = Forgiving.class) @Nullable Node safe,
+
+      @JsonDeserialize(contentUsing = Forgiving.class) @Nullable
+      List<Node> all,
+
+      @Nullable Early early,
+      @Nullable Node next) {
+    static final Node FORGIVEN = new Node(-1);
+
+    Node(int value) {
+      this(value, null, null, null, null);
+    }
+  }
+
+  /** Takes another one for what cannot be bound. */
+  static final class Forgiving extends StdDeserializer<Node> {
+    Forgiving() {
+      super(Node.class);
+    }
+
+    @Override
+    public Node deserialize(JsonParser parser, DeserializationContext context) {
+      try {
+        return context.readValue(parser, Node.class);
+      } catch (JacksonException e) {
+        return Node.FORGIVEN;
+      }
+    }
+  }
+
+  /** Reads no more than the first name. */
+  @SchemaBound(BothMappers.ID)
+  @JsonDeserialize(using = FirstName.class)
+  record Early(String name) {}
+
+  static final class FirstName extends StdDeserializer<Early> {
+    FirstName() {
+      super(Early.class);
+    }
+
+    @Override
+    public Early deserialize(JsonParser parser, DeserializationContext context) {
+      return new Early(parser.nextName());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("mappers")
+  void whatFollowsIsReadFromItsOwnStart(JsonMapper mapper) {
+    assertThat(mapper.readValue(
+            "{\"safe\":{\"value\":\"x\",\"next\":{\"value\":2}},\"next\":{\"value\":3}}",
+            Node.class))
+        .isEqualTo(new Node(0, Node.FORGIVEN, null, null, new Node(3)));
+    assertThat(mapper.readValue(
+            "{\"all\":[{\"value\":1},{\"value\":\"x\",\"all\":[{\"value\":[]}]},{\"value\":3}]}",
+            Node.class))
+        .isEqualTo(new Node(0, null, List.of(new Node(1), Node.FORGIVEN, new Node(3)), null, null));
+    assertRefused(
+        () -> mapper.readValue(
+            "{\"early\":{\"a\":1,\"next\":{\"value\":2}},\"value\":3}", Node.class),
+        HEADING.formatted(Early.class.getName()),
+        "line 1, column 11 (/early/a): the deserializer of " + Early.class.getName()
+            + " does not stop at the last token of its value, so that members would be lost; have"
+            + " it read the whole value and no more");
+  }
+}

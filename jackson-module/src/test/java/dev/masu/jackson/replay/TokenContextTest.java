@@ -1,0 +1,81 @@
+package dev.masu.jackson.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.SchemaBound;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.io.ContentReference;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.annotation.JsonDeserialize;
+import tools.jackson.databind.deser.std.StdDeserializer;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a token lies in is told to a deserializer as without the module, whatever the value is read from. */
+final class TokenContextTest {
+  private static final JsonMapper PLAIN = JsonMapper.builder().build();
+
+  private static final String JSON = """
+      [{"told": 1},
+       {"all": ["a", [], {"b": [2, {"c": null}], "d": {}}],
+        "told": {"e": [[3]], "f": true}}]
+      """;
+
+  @SchemaBound(BothMappers.ID)
+  @JsonDeserialize(using = Telling.class)
+  record Told(List<String> tokens) {}
+
+  @SchemaBound(BothMappers.ID)
+  record Holder(Told told, List<Told> all) {}
+
+  static Stream<JsonMapper> mappers() {
+    return BothMappers.mappers().map(named -> named.getPayload());
+  }
+
+  @ParameterizedTest
+  @MethodSource("mappers")
+  void isThatOfTheDocument(JsonMapper mapper) {
+    Holder[] told = mapper.readValue(JSON, Holder[].class);
+    assertThat(told).isEqualTo(PLAIN.readValue(JSON, Holder[].class));
+    assertThat(told[1].all().get(1).tokens())
+        .containsExactly(
+            "START_ARRAY /1/all/1 depth 4, 0 entries from line 2, column 16",
+            "END_ARRAY /1/all/1 depth 3, 2 entries from line 2, column 10");
+  }
+
+  private static final class Telling extends StdDeserializer<Told> {
+    Telling() {
+      super(Told.class);
+    }
+
+    @Override
+    public Told deserialize(JsonParser parser, DeserializationContext context) {
+      List<String> tokens = new ArrayList<>();
+      int open = 0;
+      do {
+        JsonToken token = open == 0 ? parser.currentToken() : parser.nextToken();
+        open += token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
+        tokens.add(token + " " + told(parser.streamReadContext()));
+      } while (open > 0);
+      return new Told(tokens);
+    }
+
+    private static String told(TokenStreamContext context) {
+      TokenStreamLocation start = context.startLocation(ContentReference.unknown());
+      return "%s depth %d, %d entries from line %d, column %d"
+          .formatted(
+              context.pathAsPointer(),
+              context.getNestingDepth(),
+              context.getEntryCount(),
+              start.getLineNr(),
+              start.getColumnNr());
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package dev.masu.jackson.replay;
+
+import static dev.masu.jackson.testing.Refusals.assertRefused;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.masu.SchemaBound;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A property that the schema lets pass and the type does not know has its own pointer. */
+final class UnknownPropertiesTest {
+  /** Refuses it when its object has ended. */
+  @SchemaBound(BothMappers.ID)
+  record Made(
+      int i,
+      @Nullable Made n,
+      @Nullable List<Made> l,
+      @Nullable Free free) {}
+
+  record Free(int i) {}
+
+  /** Refuses it when it is read. */
+  @SchemaBound(BothMappers.ID)
+  static class Filled {
+    public int i;
+    public @Nullable Filled n;
+  }
+
+  @SchemaBound(BothMappers.ID)
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "k")
+  @JsonSubTypes(@JsonSubTypes.Type(value = Told.class, name = "told"))
+  interface Telling {}
+
+  record Told(int i, @Nullable Telling n) implements Telling {}
+
+  static Stream<Arguments> refused() {
+    return BothMappers.mappers()
+        .flatMap(mapper -> Stream.of(
+            Arguments.of(mapper, Made.class, "{'i':1,'z/z':[1],'l':[]}", 8, "/z~1z", "z/z"),
+            Arguments.of(mapper, Made.class, "{'i':1,'n':{'zz':{},'i':2}}", 13, "/n/zz", "zz"),
+            Arguments.of(mapper, Made.class, "{'l':[{'i':1},{'zz':5}]}", 16, "/l/1/zz", "zz"),
+            Arguments.of(mapper, Filled.class, "{'i':1,'n':{'i':2,'zz':5}}", 24, "/n/zz", "zz"),
+            Arguments.of(mapper, Telling.class, "{'k':'told','zz':5}", 13, "/zz", "zz")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("refused")
+  void isTold(
+      JsonMapper mapper, Class<?> type, String json, int column, String pointer, String name) {
+    Class<?> refusing = type == Telling.class ? Told.class : type;
+    assertRefused(
+        () -> mapper
+            .rebuild()
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build()
+            .readValue(json.replace('\'', '"'), type),
+        type.getName() + ": accepted by " + BothMappers.ID + " but cannot be bound",
+        "line 1, column " + column + " (" + pointer + "): Unrecognized property \"" + name
+            + "\" (class " + refusing.getName() + "), not marked as ignorable");
+  }
+
+  /** What nobody checks by itself may have been read from a copy: its object alone is told. */
+  @ParameterizedTest
+  @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
+  void ofWhatIsNotBoundTheObjectIsTold(JsonMapper mapper) {
+    assertRefused(
+        () -> mapper
+            .rebuild()
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build()
+            .readValue("{\"free\":{\"zz\":5}}", Made.class),
+        Made.class.getName() + ": accepted by " + BothMappers.ID + " but cannot be bound",
+        "line 1, column 9 (/free): Unrecognized property \"zz\" (class " + Free.class.getName()
+            + "), not marked as ignorable");
+  }
+}

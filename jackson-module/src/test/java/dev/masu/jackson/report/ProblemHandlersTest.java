@@ -1,0 +1,191 @@
+package dev.masu.jackson.report;
+
+import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import dev.masu.SchemaBound;
+import dev.masu.ggn.Ggn;
+import dev.masu.ggn.Transition;
+import dev.masu.jackson.testing.UserSchemas;
+import dev.masu.notation.Qpi;
+import dev.masu.stn.Position;
+import dev.masu.stn.Stn;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.deser.DeserializationProblemHandler;
+import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a problem handler of the user's puts in place of a text that is of no notation. */
+final class ProblemHandlersTest {
+  /** Takes one value in place of whatever cannot be read. */
+  private static final class Instead extends DeserializationProblemHandler {
+    private final @Nullable Object value;
+
+    Instead(@Nullable Object value) {
+      this.value = value;
+    }
+
+    @Override
+    public @Nullable Object handleWeirdStringValue(
+        DeserializationContext context, Class<?> type, String text, String reason) {
+      return value;
+    }
+
+    @Override
+    public @Nullable Object handleWeirdKey(
+        DeserializationContext context, Class<?> type, String key, String reason) {
+      return value;
+    }
+
+    @Override
+    public @Nullable Object handleWeirdNumberValue(
+        DeserializationContext context, Class<?> type, Number number, String reason) {
+      return value;
+    }
+
+    @Override
+    public @Nullable Object handleInstantiationProblem(
+        DeserializationContext context,
+        Class<?> type,
+        @Nullable Object argument,
+        Throwable problem) {
+      return value;
+    }
+
+    @Override
+    public @Nullable Object handleUnexpectedToken(
+        DeserializationContext context,
+        JavaType type,
+        JsonToken token,
+        JsonParser parser,
+        @Nullable String reason) {
+      return value;
+    }
+  }
+
+  private static final Qpi PAWN = Qpi.parse("C:P");
+  private static final JsonMapper NULL = mapper(null);
+  private static final JsonMapper A_PAWN = mapper(PAWN);
+
+  private static JsonMapper mapper(@Nullable Object instead) {
+    return UserSchemas.builder().addHandler(new Instead(instead)).build();
+  }
+
+  static Stream<Arguments> replaced() {
+    return Stream.of(
+        arguments("\"C;P\"", new TypeReference<Qpi>() {}, PAWN, null),
+        arguments("1", new TypeReference<Qpi>() {}, PAWN, null),
+        arguments(
+            "\"C;P\"", new TypeReference<Optional<Qpi>>() {}, Optional.of(PAWN), Optional.empty()),
+        arguments("1", new TypeReference<Optional<Qpi>>() {}, Optional.of(PAWN), Optional.empty()),
+        arguments(
+            "[\"C;P\",\"s:k\",false]",
+            new TypeReference<List<Qpi>>() {},
+            List.of(PAWN, Qpi.parse("s:k"), PAWN),
+            Arrays.asList(null, Qpi.parse("s:k"), null)),
+        arguments(
+            "{\"C;P\":1}",
+            new TypeReference<Map<Qpi, Integer>>() {},
+            Map.of(PAWN, 1),
+            Collections.singletonMap(null, 1)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("replaced")
+  void isTaken(
+      String json, TypeReference<?> reference, Object withPawn, @Nullable Object withNull) {
+    JavaType type = NULL.constructType(reference.getType());
+    assertThat(A_PAWN.<Object>readValue(json, type)).isEqualTo(withPawn);
+    assertThat(NULL.<@Nullable Object>readValue(json, type)).isEqualTo(withNull);
+  }
+
+  /** Lets every text reach the binding. */
+  @SchemaBound(UserSchemas.ANYTHING)
+  private interface Unchecked {}
+
+  private static final JsonMapper UNCHECKED = NULL.rebuild()
+      .addMixIn(Stn.class, Unchecked.class)
+      .addMixIn(Position.class, Unchecked.class)
+      .addMixIn(Ggn.class, Unchecked.class)
+      .build();
+
+  static Stream<Arguments> needed() {
+    return Stream.of(
+        arguments("{\"board\":{\"E4\":\"C:P\"}}", Stn.class, "Cell", 11, "/board/E4"),
+        arguments("{\"hands\":{\"C;P\":1}}", Stn.class, "Qpi", 11, "/hands/C;P"),
+        arguments("{\"hands\":{\"C:P\":\"1\"}}", Stn.class, "Integer", 17, "/hands/C:P"),
+        arguments("{\"hands\":{\"C:P\":1.5}}", Stn.class, "Integer", 17, "/hands/C:P"),
+        arguments("{\"board\":{\"e4\":\"C;P\"}}", Position.class, "Qpi", 16, "/board/e4"),
+        arguments("{\"board\":{\"e4\":true}}", Position.class, "Qpi", 16, "/board/e4"),
+        arguments("{\"active\":\"third\"}", Position.class, "Side", 11, "/active"),
+        arguments("{\"C;P\":{}}", Ggn.class, "Piece", 2, "/C;P"),
+        arguments(
+            "{\"CHESS:P\":{\"e2\":{\"e4\":[{\"board_check\":{\"e3\":1}}]}}}",
+            Ggn.class,
+            "Occupation",
+            46,
+            "/CHESS:P/e2/e4/0/board_check/e3"),
+        arguments(
+            "{\"CHESS:P\":{\"e2\":{\"e4\":[{\"board_check\":{},\"board_patch\":{},\"in_hand_add\":\"CHESS:+P\"}]}}}",
+            Ggn.class,
+            "Transition",
+            25,
+            "/CHESS:P/e2/e4/0"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("needed")
+  void isNoNullInADocument(
+      String json, Class<?> type, String expected, int column, String pointer) {
+    assertRefused(
+        () -> UNCHECKED.readValue(json, type),
+        type.getName() + ": accepted by " + UserSchemas.ANYTHING + " but cannot be bound",
+        "line 1, column " + column + " (" + pointer + "): " + isNeeded(expected));
+  }
+
+  @Test
+  void isNoNullInATransition() {
+    assertThatThrownBy(() -> NULL.readValue(
+            "{\"board_check\":{\"e4\":\"C;P\"},\"board_patch\":{}}", Transition.class))
+        .isInstanceOfSatisfying(
+            MismatchedInputException.class,
+            problem -> assertThat(problem.getOriginalMessage()).isEqualTo(isNeeded("Occupation")));
+  }
+
+  private static String isNeeded(String type) {
+    return "expected a value of type " + type
+        + " but a DeserializationProblemHandler returned null; have it return a value or"
+        + " NOT_HANDLED";
+  }
+
+  @ParameterizedTest
+  @MethodSource("none")
+  void isNoneWhereADocumentMayHoldNone(String patch) {
+    Transition read = NULL.readValue(
+        "{\"board_check\":{},\"board_patch\":{\"e4\":" + patch + "},\"in_hand_add\":" + patch + "}",
+        Transition.class);
+    assertThat(read.boardPatch().values()).containsExactly(Optional.empty());
+    assertThat(read.inHandAdd()).isEmpty();
+  }
+
+  static Stream<String> none() {
+    return Stream.of("null", "\"C;P\"", "1");
+  }
+}

@@ -1,0 +1,23 @@
+package dev.masu.jackson.testing;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.masu.jackson.exc.SchemaViolationException;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+
+/** Asserts that a reading ends in a {@link SchemaViolationException}, by its whole message. */
+public final class Refusals {
+  private Refusals() {}
+
+  /**
+   * Runs a reading that must be refused.
+   *
+   * @param heading the first line of the message: the type, and the schema or what it has accepted
+   * @param violations the other lines, without the spaces before them
+   */
+  public static void assertRefused(ThrowingCallable reading, String heading, String... violations) {
+    assertThatThrownBy(reading)
+        .isInstanceOf(SchemaViolationException.class)
+        .hasMessage(heading + "\n  " + String.join("\n  ", violations));
+  }
+}

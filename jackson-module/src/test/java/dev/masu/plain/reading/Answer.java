@@ -1,0 +1,66 @@
+package dev.masu.plain.reading;
+
+import dev.masu.ggn.Ggn;
+import dev.masu.ggn.Transition;
+import dev.masu.schema.CheckReport;
+import dev.masu.stn.Position;
+import dev.masu.stn.Stn;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What comes of reading a document. */
+public sealed interface Answer {
+  /** Documents that are not one JSON value. */
+  enum NoDocument implements Answer {
+    NOT_JSON,
+    EMPTY,
+    MORE_THAN_ONE
+  }
+
+  /**
+   * The document is refused.
+   *
+   * @param report the whole report, which is compared to the last place and parameter
+   */
+  public record Refused(CheckReport report) implements Answer {}
+
+  /**
+   * The document was bound.
+   *
+   * @param value the value
+   * @param inOrder what the value's maps and lists hold in the order that they tell
+   */
+  public record Bound(Object value, Object inOrder) implements Answer {
+    static Bound of(Object value) {
+      return new Bound(value, Bound.inOrder(value));
+    }
+
+    /** Maps, which are equal in any order, as lists. */
+    private static Object inOrder(@Nullable Object value) {
+      if (value instanceof Map<?, ?> map) {
+        List<Object> entries = new ArrayList<>();
+        map.forEach((key, held) -> entries.add(Arrays.asList(key, inOrder(held))));
+        return entries;
+      }
+      if (value instanceof List<?> list) {
+        return list.stream().map(Bound::inOrder).toList();
+      }
+      if (value instanceof Stn stn) {
+        return inOrder(List.of(stn.board(), stn.hands()));
+      }
+      if (value instanceof Position position) {
+        return inOrder(List.of(position.board(), position.hands()));
+      }
+      if (value instanceof Ggn ggn) {
+        return inOrder(ggn.entries());
+      }
+      if (value instanceof Transition transition) {
+        return inOrder(List.of(transition.boardCheck(), transition.boardPatch()));
+      }
+      return String.valueOf(value);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package dev.masu.schema.internal.node;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Texts of a schema, found from a parser's characters without making a string of them. Each has a position. */
+public final class TextTable {
+  /** Beyond this many steps texts collide by intent; a hash map bears that. */
+  private static final int MAX_PROBES = 32;
+
+  private final @Nullable String[] table;
+
+  /** The positions of texts that find no free place nearby. */
+  private final Map<String, Integer> colliding = new HashMap<>();
+
+  /** Makes a table. */
+  public TextTable(Collection<String> texts) {
+    table = new String[Integer.highestOneBit(texts.size() * 4 + 4)];
+    texts.forEach(this::add);
+  }
+
+  private void add(String text) {
+    int at = TextHash.of(text) & (table.length - 1);
+    int probes = 0;
+    while (table[at] != null && !text.equals(table[at]) && probes < MAX_PROBES) {
+      at = (at + 1) & (table.length - 1);
+      probes++;
+    }
+    if (table[at] == null) {
+      table[at] = text;
+    } else if (!text.equals(table[at])) {
+      colliding.putIfAbsent(text, table.length + colliding.size());
+    }
+  }
+
+  /** {@return a number above all positions} */
+  public int end() {
+    return table.length + colliding.size();
+  }
+
+  /** {@return the position of a text, or -1 if it is not in the table} */
+  public int find(String text) {
+    int at = TextHash.of(text) & (table.length - 1);
+    while (table[at] != null) {
+      if (text.equals(table[at])) {
+        return at;
+      }
+      at = (at + 1) & (table.length - 1);
+    }
+    return colliding.getOrDefault(text, -1);
+  }
+
+  /** {@return the position of a text, or -1 if it is not in the table} */
+  public int find(char[] chars, int offset, int length) {
+    int at = TextHash.of(chars, offset, length) & (table.length - 1);
+    String there = table[at];
+    while (there != null) {
+      if (TextHash.isEqual(there, chars, offset, length)) {
+        return at;
+      }
+      at = (at + 1) & (table.length - 1);
+      there = table[at];
+    }
+    return colliding.isEmpty() ? -1 : colliding.getOrDefault(new String(chars, offset, length), -1);
+  }
+}

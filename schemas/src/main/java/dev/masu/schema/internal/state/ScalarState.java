@@ -1,0 +1,186 @@
+package dev.masu.schema.internal.state;
+
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.TextTable;
+import dev.masu.schema.internal.node.Value;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A state for scalars of one type, and their evaluation. */
+public final class ScalarState extends ValueState {
+  /**
+   * A costly assertion, and what makes it irrelevant.
+   *
+   * @param branches what the other branches of its {@code anyOf} depend on, as far as they are decided before
+   */
+  private record Costly(Assertion assertion, List<long[]> branches) {}
+
+  private final @Nullable Literals literals;
+  private final Assertion[] cheap;
+  private final Costly[] costly;
+  private final long[] failedIfAllHold;
+
+  private ScalarState(ValueStateBuilder builder, long[] failedIfAllHold) {
+    super(builder);
+    this.failedIfAllHold = failedIfAllHold;
+    List<Assertion> listed = new ArrayList<>();
+    long[] listedSlots = Bits.of(slots());
+    List<Assertion> others = new ArrayList<>();
+    List<Assertion> late = new ArrayList<>();
+    for (Assertion assertion : builder.assertions) {
+      Keyword keyword = assertion.keyword();
+      boolean isListed = builder.type == JsonType.STRING
+          && !keyword.strings().isEmpty()
+          && !Bits.has(listedSlots, assertion.slot());
+      if (isListed) {
+        Bits.add(listedSlots, assertion.slot());
+      }
+      (isListed ? listed : keyword.isCostly() ? late : others).add(assertion);
+    }
+    literals = listed.isEmpty() ? null : new Literals(listed, slots());
+    cheap = others.toArray(Assertion[]::new);
+    costly = new Costly[late.size()];
+    long[] undecided = Bits.of(slots());
+    for (Step step : steps()) {
+      if (step instanceof InPlaceStep nested) {
+        Bits.add(undecided, nested.inPlace().slot());
+      }
+    }
+    for (int i = costly.length - 1; i >= 0; i--) {
+      Bits.add(undecided, late.get(i).slot());
+      costly[i] = new Costly(late.get(i), decidedBeside(late.get(i).slot(), undecided));
+    }
+  }
+
+  /** A state whose verdict is known already if there is nothing to assert. */
+  static ScalarState of(ValueStateBuilder builder) {
+    long[] failed = builder.failedByType.clone();
+    BranchVerdicts verdicts = new BranchVerdicts();
+    for (InPlace inPlace : builder.inPlace) {
+      if (!inPlace.keyword().isConjunction() && !verdicts.isValid(inPlace, failed, null)) {
+        Bits.add(failed, inPlace.slot());
+      }
+    }
+    if (builder.assertions.isEmpty()) {
+      builder.failedByType = failed;
+      builder.steps.clear();
+    }
+    return new ScalarState(builder, failed);
+  }
+
+  /** The other branches of the only keyword that depends on a slot, if that is an {@code anyOf}. */
+  private List<long[]> decidedBeside(int slot, long[] undecided) {
+    List<long[]> decided = new ArrayList<>();
+    InPlace[] around = alternativesWith(slot);
+    if (around.length != 1
+        || isPartOfSeed(slot)
+        || !around[0].keyword().needsNoMoreThanOneBranch()) {
+      return decided;
+    }
+    int branches = 0;
+    for (long[] mask : around[0].masks()) {
+      if (Bits.has(mask, slot)) {
+        branches++;
+      } else if (!Bits.intersect(mask, undecided)) {
+        decided.add(mask);
+      }
+    }
+    return branches == 1 && isOnlyIn(around[0], slot) ? decided : List.of();
+  }
+
+  private boolean isPartOfSeed(int slot) {
+    return anySeedFailed(Bits.of(slots(), slot));
+  }
+
+  @SuppressWarnings("ReferenceEquality") // It is the same or another.
+  private boolean isOnlyIn(InPlace keyword, int slot) {
+    for (Step step : steps()) {
+      if (step instanceof InPlaceStep other
+          && other.inPlace() != keyword
+          && Bits.has(other.inPlace().concerned(), slot)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Evaluates a scalar.
+   *
+   * @param scratch is overwritten if it is a set of as many slots
+   * @return the slots that have failed, not to be changed
+   */
+  public long[] evaluate(Value value, BranchVerdicts verdicts, long[] scratch) {
+    long[] failed = Bits.copy(failedByType(), scratch);
+    boolean allHold = literals == null || !literals.addFailed(value, failed);
+    for (Assertion assertion : cheap) {
+      if (!assertion.keyword().isValid(value)) {
+        Bits.add(failed, assertion.slot());
+        allHold = false;
+      }
+    }
+    for (Costly each : costly) {
+      Assertion assertion = each.assertion;
+      if (!Bits.has(failed, assertion.slot())
+          && !isAnyValid(each.branches, failed)
+          && !assertion.keyword().isValid(value)) {
+        Bits.add(failed, assertion.slot());
+        allHold = false;
+      }
+    }
+    if (allHold) {
+      return failedIfAllHold;
+    }
+    for (Step step : steps()) {
+      if (step instanceof InPlaceStep inPlace
+          && !verdicts.isValid(inPlace.inPlace(), failed, value)) {
+        Bits.add(failed, inPlace.inPlace().slot());
+      }
+    }
+    return failed;
+  }
+
+  private static boolean isAnyValid(List<long[]> branches, long[] failed) {
+    for (long[] branch : branches) {
+      if (!Bits.intersect(branch, failed)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Assertions of different slots that list the strings they allow, all looked up at once. */
+  private static final class Literals {
+    private final TextTable texts;
+    private final long[][] failed;
+    private final long[] failedByOthers;
+
+    Literals(List<Assertion> assertions, int slots) {
+      texts = new TextTable(assertions.stream()
+          .flatMap(assertion -> assertion.keyword().strings().stream())
+          .toList());
+      failedByOthers = Bits.of(slots);
+      assertions.forEach(assertion -> Bits.add(failedByOthers, assertion.slot()));
+      failed = new long[texts.end()][];
+      for (Assertion assertion : assertions) {
+        for (String text : assertion.keyword().strings()) {
+          int position = texts.find(text);
+          if (failed[position] == null) {
+            failed[position] = failedByOthers.clone();
+          }
+          Bits.remove(failed[position], assertion.slot());
+        }
+      }
+    }
+
+    /** Adds the slots that fail; {@return whether there are any} */
+    boolean addFailed(Value value, long[] slots) {
+      int position = value.findIn(texts);
+      long[] more = position < 0 ? failedByOthers : failed[position];
+      Bits.addAll(slots, more);
+      return !Bits.isEmpty(more);
+    }
+  }
+}

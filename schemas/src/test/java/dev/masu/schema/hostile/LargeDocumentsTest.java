@@ -1,0 +1,150 @@
+package dev.masu.schema.hostile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
+import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.FilterReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Documents about as large as what is held of a stream: nothing of them is lost, whichever way they come. */
+@Timeout(60)
+class LargeDocumentsTest {
+  private static final int HELD = 1 << 24;
+
+  /** Numbers stand where a string is expected, from before the border to far behind it. */
+  private static final int FIRST_WRONG = HELD - 20_000;
+
+  private static final int DISTANCE = 250;
+  private static final int WRONG = 200;
+
+  private static final String SCHEMA = "{\"items\":{\"type\":\"string\"}}";
+
+  /** An array of so many chars in all, of which one in 250 is wrong around the border. */
+  private static StringBuilder document(int length) {
+    StringBuilder text = new StringBuilder(" ".repeat(length));
+    text.setCharAt(0, '[');
+    text.replace(1, 5, "\"\",1");
+    for (int i : wrong(length)) {
+      text.setCharAt(i - 1, ',');
+      text.setCharAt(i, '1');
+    }
+    text.setCharAt(length - 1, ']');
+    return text;
+  }
+
+  private static List<Integer> wrong(int length) {
+    return IntStream.range(0, WRONG)
+        .map(i -> FIRST_WRONG + i * DISTANCE)
+        .filter(i -> i < length - 1)
+        .boxed()
+        .toList();
+  }
+
+  /** Gives a few chars at a time. */
+  private static final class SlowReader extends FilterReader {
+    private int reads;
+
+    SlowReader(String text) {
+      super(new StringReader(text));
+    }
+
+    @Override
+    public int read(char[] chars, int offset, int length) throws IOException {
+      return super.read(chars, offset, Math.min(length, 1 + reads++ % 1_300));
+    }
+  }
+
+  private static List<Reader> readers(String text) {
+    return List.of(
+        new StringReader(text), new BufferedReader(new StringReader(text)), new SlowReader(text));
+  }
+
+  private static List<Integer> offsets(CheckReport report) {
+    return report.violations().stream()
+        .map(violation -> (int) violation.location().orElseThrow().offset())
+        .toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      ints = {HELD - 1, HELD, HELD + 1, HELD + 8_192, HELD + 8_193, HELD + 16_385, HELD + 40_000})
+  void areReadToTheirEnd(int length, @TempDir Path folder) throws IOException {
+    CheckLimits limits = CheckLimits.defaults().withMaxViolations(CheckLimits.ALL_VIOLATIONS);
+    String text = document(length).toString();
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    Path file = Files.write(folder.resolve("document.json"), bytes);
+    CompiledSchema schema = TestSchemas.compile(SCHEMA, limits);
+    CheckReport report = schema.check(text);
+    assertThat(offsets(report)).startsWith(4).endsWith(wrong(length).toArray(Integer[]::new));
+    assertThat(report.violations()).hasSize(1 + wrong(length).size());
+    assertThat(schema.check(bytes)).isEqualTo(report);
+    assertThat(schema.check(file)).isEqualTo(report);
+    assertThat(offsets(schema.check(new ByteArrayInputStream(bytes)))).isEqualTo(offsets(report));
+    for (Reader reader : readers(text)) {
+      assertThat(offsets(schema.check(reader))).isEqualTo(offsets(report));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {HELD - 2, HELD + 8_192, HELD + 30_000})
+  void areRefusedWhereTheyAreNotJson(int wrong, @TempDir Path folder) throws IOException {
+    StringBuilder changed = new StringBuilder("[" + " ".repeat(HELD + 40_000) + "]");
+    changed.setCharAt(wrong, 'x');
+    String text = changed.toString();
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    Path file = Files.write(folder.resolve("document.json"), bytes);
+    CompiledSchema schema = TestSchemas.compile(SCHEMA);
+    CheckReport report = schema.check(text);
+    assertThat(offsets(report)).containsExactly(wrong);
+    assertThat(schema.check(bytes)).isEqualTo(report);
+    assertThat(schema.check(file)).isEqualTo(report);
+    assertThat(schema.check(new ByteArrayInputStream(bytes)).isValid()).isFalse();
+    for (Reader reader : readers(text)) {
+      assertThat(schema.check(reader).isValid()).isFalse();
+    }
+  }
+
+  /** Parsers read the first bytes before they are asked for a token. */
+  @ParameterizedTest
+  @CsvSource({"10, 'line 1, column 11 '", "5000, 'line 1, column 5001 '", "20000, ''"})
+  void areRefusedWhereAByteIsNotUtf8(int wrong, String place) throws IOException {
+    byte[] bytes = ("[" + " ".repeat(HELD) + "]").getBytes(StandardCharsets.UTF_8);
+    bytes[wrong] = (byte) 0xC9;
+    CompiledSchema schema = TestSchemas.compile("{\"title\":\"Any\"}");
+    assertThat(schema.check(new ByteArrayInputStream(bytes)))
+        .hasToString(place + "(root): expected UTF-8 but found the byte 0xC9 at byte offset "
+            + wrong + ", which is not part of any character; save the document as UTF-8");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      1       | line 1, column 16777219 (/0): Unexpected end-of-input: expected close marker for Array
+      {       | line 1, column 16777219 (/0): Unexpected end-of-input: expected close marker for Object
+      {"a":1  | line 1, column 16777224 (/0/a): Unexpected end-of-input: expected close marker for Object
+      """)
+  void ofOneThatIsCutOffNothingIsToldThatConcernsNobody(String end, String problem)
+      throws IOException {
+    String text = "[" + " ".repeat(HELD) + end;
+    CompiledSchema schema = TestSchemas.compile("{\"title\":\"Any\"}");
+    assertThat(schema.check(new StringReader(text))).hasToString(problem);
+    assertThat(schema.check(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))))
+        .hasToString(problem);
+  }
+}

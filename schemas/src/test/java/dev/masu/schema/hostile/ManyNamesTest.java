@@ -1,0 +1,74 @@
+package dev.masu.schema.hostile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
+import dev.masu.schema.Violation;
+import java.time.Instant;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** No name of a large object is overlooked. */
+final class ManyNamesTest {
+  private static final int MINUTES = 20_000;
+
+  private static String minute(int number) {
+    return Instant.ofEpochSecond(1_600_000_000L + number * 60L).toString();
+  }
+
+  private static String object(int... more) {
+    return IntStream.concat(IntStream.range(0, MINUTES), IntStream.of(more))
+        .mapToObj(number -> '"' + minute(number) + "\":1")
+        .collect(Collectors.joining(",", "{", "}"));
+  }
+
+  @Test
+  void allAreThere() {
+    String required = IntStream.range(0, MINUTES)
+        .mapToObj(number -> '"' + minute(number) + '"')
+        .collect(Collectors.joining(",", "{\"required\":[", "]}"));
+    assertThat(TestSchemas.compile(required).check(object())).isEqualTo(CheckReport.valid());
+  }
+
+  @Test
+  void noneMayStandTwice() {
+    CheckLimits limits = CheckLimits.defaults().withMaxViolations(2 * MINUTES);
+    CompiledSchema schema =
+        TestSchemas.compile("{\"additionalProperties\":{\"type\":\"integer\"}}", limits);
+    int[] again = IntStream.range(0, MINUTES).toArray();
+    assertThat(schema.check(object(again)).violations())
+        .hasSize(MINUTES)
+        .allMatch(violation -> violation.code().equals("duplicate-name"));
+  }
+
+  /** All names have one hash. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"unevaluatedProperties\":{\"type\":\"string\"}}",
+        "{\"additionalProperties\":{\"type\":\"string\"}}"
+      })
+  @Timeout(20)
+  void thoseOfOneHashAreToldInTimeToo(String schema) {
+    String object = IntStream.range(0, 1 << 14)
+        .mapToObj(number -> '"' + ofOneHash(number) + "\":1")
+        .collect(Collectors.joining(",", "{", "}"));
+    CheckLimits limits = CheckLimits.defaults().withMaxViolations(3);
+    assertThat(TestSchemas.compile(schema, limits).check(object).violations())
+        .extracting(Violation::pointer)
+        .containsExactly("/" + "Aa".repeat(14), "/BB" + "Aa".repeat(13), "/AaBB" + "Aa".repeat(12));
+  }
+
+  private static String ofOneHash(int number) {
+    return IntStream.range(0, 14)
+        .mapToObj(bit -> (number >> bit & 1) == 0 ? "Aa" : "BB")
+        .collect(Collectors.joining());
+  }
+}

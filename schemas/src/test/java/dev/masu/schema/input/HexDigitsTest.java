@@ -1,0 +1,113 @@
+package dev.masu.schema.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.SchemaException;
+import dev.masu.schema.TestSchemas;
+import java.io.ByteArrayInputStream;
+import java.io.FilterReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Digits of {@code \}{@code u} escapes are those of ASCII alone (RFC 8259, section 7), whichever way they come. */
+@Timeout(60)
+class HexDigitsTest {
+  private static final String PROBLEM = "expected four hexadecimal digits after \\u in a string";
+
+  /** By their lower eight bits, 丶 and š are the digits 6 and a. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "\"\\u00丶š\"          | line 1, column 2 (root): ",
+        "[\"a\",\"\\\\\\u00丶a\"] | line 1, column 9 (/1): ",
+        "[\"\\u丶06a\"]        | line 1, column 3 (/0): ",
+        "{\"\\u006š\":1}       | line 1, column 3 (root): ",
+        "[0,\"\\u00b\uFF11\"]  | line 1, column 5 (/1): ",
+      })
+  void areOfAscii(String json, String place, @TempDir Path folder) throws IOException {
+    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+    Path file = Files.write(folder.resolve("document.json"), bytes);
+    CompiledSchema schema = TestSchemas.compile("{\"title\":\"anything\"}");
+    CheckReport report = schema.check(bytes);
+    assertThat(report).hasToString(place + " " + PROBLEM);
+    assertThat(schema.check(new ByteArrayInputStream(bytes))).isEqualTo(report);
+    assertThat(schema.check(file)).isEqualTo(report);
+    assertThat(schema.check(json)).isEqualTo(report);
+    assertThat(schema.check(json.toCharArray())).isEqualTo(report);
+    assertThat(schema.check(new StringReader(json))).isEqualTo(report);
+  }
+
+  /** A backslash that is escaped starts no escape, and what follows the digits is no digit. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "\"\\\\u00丶š\"",
+        "\"\\\\\\\\u丶\"",
+        "\"\\u006a丶š\"",
+        "\"\\n丶\\u006aš\\\\\\u006A丶\"",
+        "\"丶š\""
+      })
+  void areLookedForInEscapesAlone(String json) throws IOException {
+    CompiledSchema schema = TestSchemas.compile("{\"const\":" + json + "}");
+    assertThat(schema.check(json)).hasToString("valid");
+    assertThat(schema.check(large(json))).hasToString("valid");
+  }
+
+  /** More than is held of a reader. */
+  private static Reader large(String json) {
+    return new FilterReader(new StringReader(json + " ".repeat(1 << 24))) {
+      @Override
+      public int read(char[] chars, int offset, int length) throws IOException {
+        return super.read(chars, offset, Math.min(length, 7_001));
+      }
+    };
+  }
+
+  @Test
+  void areOfAsciiInLargeDocuments() throws IOException {
+    CompiledSchema schema = TestSchemas.compile("{\"const\":\"j\"}");
+    assertThat(schema.check(large("\"\\u00丶š\"")).isValid()).isFalse();
+    assertThat(schema.check(large("\"\\u006a\"")).isValid()).isTrue();
+    assertThat(schema.check(large("\"j\"")).isValid()).isTrue();
+  }
+
+  @Test
+  void areNotReadBehindWhatALimitStops() {
+    CompiledSchema schema =
+        TestSchemas.compile("{\"title\":\"anything\"}", CheckLimits.defaults().withMaxDepth(1));
+    String json = "[[\"\\u00丶š\"]]";
+    assertThat(schema.check(json)).isEqualTo(schema.check(json.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Test
+  void areOfAsciiInSchemas() {
+    assertThatThrownBy(() -> TestSchemas.compile("{\"const\":\"\\u00丶š\"}"))
+        .isInstanceOf(SchemaException.class)
+        .hasMessageContaining("line 1, column 11")
+        .hasMessageContaining(PROBLEM);
+  }
+
+  /** Told as of a stream of bytes. */
+  @Test
+  void aByteOrderMarkOfALargeDocumentIsToldInOurWords() throws IOException {
+    CompiledSchema schema = TestSchemas.compile("{\"const\":1}");
+    assertThat(schema.check(large("\uFEFF1"))).isEqualTo(schema.check("\uFEFF1"));
+  }
+}

@@ -1,0 +1,93 @@
+package dev.masu.schema.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.catalog.SchemaCatalog;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a parser refuses to read for a limit of its own is told with its place, on every way in. */
+class ParserLimitsTest {
+  private static final String NUMBER = "the number is longer than the parser's limit of 3 digits";
+  private static final String NAME =
+      "the property name is longer than the parser's limit of 5 chars";
+
+  private static final List<String> SCHEMAS =
+      List.of("{}", "{\"not\": {\"type\": \"null\"}}", "{\"unevaluatedProperties\": true}");
+
+  private static final JsonMapper STRICT = JsonMapper.builder(JsonFactory.builder()
+          .streamReadConstraints(StreamReadConstraints.builder()
+              .maxNumberLength(3)
+              .maxNameLength(5)
+              .build())
+          .build())
+      .build();
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      '{"x":12345}'                | line 1, column 6 (/x): @number
+      '{"a":"é","x": 1.2345}'      | line 1, column 15 (/x): @number
+      '{"a":[0, 12345]}'           | line 1, column 10 (/a/1): @number
+      '[{"a":{}},-12345]'          | line 1, column 11 (/1): @number
+      '{"abcdefghijkl":1}'         | line 1, column 16 (root): @name
+      '{"a":{"b":1,"abcdefghijkl"' | line 1, column 27 (/a): @name
+      '{"a":{"b":1},"abcdefghijkl"'| line 1, column 28 (root): @name
+      """)
+  void areToldWhereTheCulpritIs(String json, String report) {
+    String expected = report.replace("@number", NUMBER).replace("@name", NAME);
+    for (String schema : SCHEMAS) {
+      try (JsonParser parser = STRICT.createParser(json)) {
+        assertThat(schema(schema).check(parser).toString()).as(schema).isEqualTo(expected);
+      }
+    }
+  }
+
+  /** How much of a number was read when it is refused depends on the input, and is not told. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      '{"é":{"S:P":' | 2000 | '}}' | line 1, column 13 (/é/S:P): the number is longer than the parser's limit of 1000 digits
+      '[0,'          | 5000 | ']'  | line 1, column 4 (/1): the number is longer than the parser's limit of 1000 digits
+      """)
+  void areToldAtTheSamePlaceOfEveryInput(String before, int digits, String after, String report)
+      throws IOException {
+    String json = before + "1".repeat(digits) + after;
+    byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+    for (String keywords : SCHEMAS) {
+      CompiledSchema schema = schema(keywords);
+      assertThat(schema.check(json)).hasToString(report);
+      assertThat(schema.check(bytes)).hasToString(report);
+      assertThat(schema.check(json.toCharArray())).hasToString(report);
+      assertThat(schema.check(new ByteArrayInputStream(bytes))).hasToString(report);
+      assertThat(schema.check(new StringReader(json))).hasToString(report);
+    }
+  }
+
+  /** Where in a long name that is depends on the input too. */
+  @Test
+  void ofANameNoStartIsKnown() {
+    String json = "{\"a\":1,\n\"" + "a".repeat(60_000) + "\":1}";
+    for (String keywords : SCHEMAS) {
+      assertThat(schema(keywords).check(json).violations()).singleElement().satisfies(violation -> {
+        assertThat(violation.pointer()).isEmpty();
+        assertThat(violation.location().orElseThrow().line()).isEqualTo(2);
+        assertThat(violation.location().orElseThrow().column()).isBetween(50_000, 60_003);
+      });
+    }
+  }
+
+  private static CompiledSchema schema(String json) {
+    String id = "https://example.org/any.json";
+    return SchemaCatalog.builder().register(id, json).build().schema(id);
+  }
+}

@@ -1,0 +1,107 @@
+package dev.masu.schema.keyword;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
+import dev.masu.schema.internal.tokens.ParserCheck;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Objects of several kinds, which a member tells apart, over every input. */
+class KindsTest {
+  private static final JsonMapper MAPPER = new JsonMapper();
+  private static final String SCHEMA = """
+      {"type": "array", "items": {"anyOf": [{"$ref": "#/$defs/event"}, {"type": "null"}]},
+       "$defs": {
+         "event": {
+           "required": ["id"],
+           "oneOf": [
+             {"type": "object",
+              "properties": {"kind": {"const": "move"}, "to": {"pattern": "^[a-h][1-8]$"},
+                             "then": {"$ref": "#/$defs/event"}},
+              "required": ["kind", "to"]},
+             {"type": "object",
+              "properties": {"kind": {"enum": ["win", "loss"]}, "side": {"enum": ["first", "second"]},
+                             "id": true},
+              "required": ["kind"], "additionalProperties": false}]}}}
+      """;
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          []                                                              | valid
+          [null, {"kind":"move","to":"e4","id":1}]                        | valid
+          [{"kind":"win","id":1},{"kind":"loss","id":2,"side":"first"}]   | valid
+          [{"id":1,"to":"e4","kind":"move"}]                              | valid
+          [{"kind":"move","to":"e4","then":{"kind":"win","id":1},"id":2}] | valid
+          """)
+  void accepts(String json, String report) throws IOException {
+    assertReports(json, report);
+  }
+
+  private static void assertReports(String json, String report) throws IOException {
+    CompiledSchema schema = TestSchemas.compile(SCHEMA);
+    assertThat(schema.check(json)).hasToString(report);
+    assertThat(schema.check(json.getBytes(StandardCharsets.UTF_8))).hasToString(report);
+    assertThat(schema.check(new StringReader(json))).hasToString(report);
+    try (JsonParser parser = MAPPER.createParser(json)) {
+      parser.nextToken();
+      assertThat(schema.check(parser)).hasToString(report);
+    }
+    try (JsonParser parser = MAPPER.createParser(json)) {
+      parser.nextToken();
+      assertThat(((ParserCheck) schema).read(parser, "").report()).hasToString(report);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          [{}] | 2 (/0): no alternative fits; the closest is number 1: missing property "id"; add it; missing property "kind"; add it
+          [{"kind":"draw","id":1}] | 10 (/0/kind): no alternative fits; the closest is number 1: expected "move", "win" or "loss" but found the string "draw"
+          [{"kind":"move","id":1}] | 2 (/0): no alternative fits; the closest is number 1: missing property "to"; add it
+          [{"kind":"move","to":"e9","id":1}] | 22 (/0/to): no alternative fits; the closest is number 1: "e9" does not match the pattern ^[a-h][1-8]$
+          [{"to":"e9","kind":"move","id":1}] | 8 (/0/to): no alternative fits; the closest is number 1: "e9" does not match the pattern ^[a-h][1-8]$
+          [{"kind":"move","to":"e4"}] | 2 (/0): no alternative fits; the closest is number 1: missing property "id"; add it
+          [{"kind":"win","side":"third","id":1}] | 23 (/0/side): no alternative fits; the closest is number 1: expected "first" or "second" but found the string "third"
+          [{"kind":"win","id":1,"to":"e4"}] | 23 (/0/to): no alternative fits; the closest is number 1: unexpected property "to"; expected "kind", "side" or "id"
+          [{"kind":"win","kind":"loss","id":1}] | 16 (/0/kind): the name "kind" stands twice in this object, first at line 1, column 3; keep one
+          [{"kind":1,"id":1}] | 10 (/0/kind): no alternative fits; the closest is number 1: expected "move", "win" or "loss" but found the number 1
+          [{"kind":null,"id":1}] | 10 (/0/kind): no alternative fits; the closest is number 1: expected "move", "win" or "loss" but found null
+          [{"kind":["win"],"id":1}] | 10 (/0/kind): no alternative fits; the closest is number 1: expected "move", "win" or "loss" but found an array
+          [{"kind":"move","to":"e4","then":{"kind":"draw","id":1},"id":2}] | 42 (/0/then/kind): no alternative fits; the closest is number 1: expected "move", "win" or "loss" but found the string "draw"
+          [{"kind":"move","to":"e4","then":{"kind":"win"},"id":2}] | 34 (/0/then): no alternative fits; the closest is number 1: missing property "id"; add it
+          ["win"] | 2 (/0): expected an object or null but found the string "win"
+          """)
+  void refuses(String json, String told) throws IOException {
+    assertReports(json, "line 1, column " + told);
+  }
+
+  /** Where the name that tells the kind is refused itself, that is told at the name. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          "additionalProperties":false   | unexpected property "kind"; remove it
+          "propertyNames":{"maxLength":3} | expected at most 3 characters but found 4
+          "allOf":[{"additionalProperties":false}] | unexpected property "kind"; remove it
+          """)
+  void refusesTheNameItself(String keyword, String told) {
+    CompiledSchema schema = TestSchemas.compile(
+        "{" + keyword + ","
+            + "\"oneOf\":[{\"properties\":{\"kind\":{\"const\":\"a\"}}},{\"properties\":{\"kind\":{\"const\":\"b\"}}}]}");
+    assertThat(schema.check("{\"kind\":\"a\"}")).hasToString("line 1, column 2 (/kind): " + told);
+  }
+
+  @Test
+  void refusesOneAfterAnother() throws IOException {
+    assertReports(
+        "[{\"kind\":\"win\",\"id\":1},{\"kind\":\"win\",\"id\":1,\"a\":{\"b\":[]}},{\"kind\":\"loss\"}]",
+        "line 1, column 45 (/1/a): no alternative fits; the closest is number 1: unexpected property"
+            + " \"a\"; expected \"kind\", \"side\" or \"id\"\nline 1, column 59 (/2): no alternative"
+            + " fits; the closest is number 1: missing property \"id\"; add it");
+  }
+}

@@ -1,0 +1,130 @@
+package dev.masu.schema.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
+import dev.masu.schema.Violation;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Reports of workflows, in which misspelt names and values of several types are common. */
+class BestBranchTest {
+  private static final CompiledSchema WORKFLOW = TestSchemas.compile("""
+      {"type": "object",
+       "properties": {
+         "timeout-minutes": {"anyOf": [{"type": "number"}, {"$ref": "#/$defs/expression"}]},
+         "matrix": {"oneOf": [
+           {"type": "object",
+            "patternProperties": {"^(in|ex)clude$": {"type": "array"}},
+            "additionalProperties": {
+              "anyOf": [{"type": "array", "minItems": 1}, {"$ref": "#/$defs/expression"}]}},
+           {"$ref": "#/$defs/expression"}]},
+         "env": {"oneOf": [
+           {"type": "object", "additionalProperties": {"type": ["string", "number", "boolean"]}},
+           {"$ref": "#/$defs/expression"}]},
+         "steps": {"type": "array", "items": {
+           "type": "object",
+           "oneOf": [{"required": ["uses"]}, {"required": ["run"]}],
+           "properties": {"name": {"type": "string"}, "uses": {"type": "string"},
+                          "run": {"type": "string"}},
+           "additionalProperties": false}}},
+       "$defs": {"expression": {"type": "string", "pattern": "^\\\\$\\\\{\\\\{.*\\\\}\\\\}$"}}}
+      """);
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"runs":"ls"}       | 11 (/steps/0): no alternative fits; the closest is number 2: missing property "run"; is "runs" meant to be it?; 12 (/steps/0/runs): unexpected property "runs"; did you mean "run"?
+          {"usse":"a@v1"}     | 11 (/steps/0): no alternative fits; the closest is number 1: missing property "uses"; is "usse" meant to be it?; 12 (/steps/0/usse): unexpected property "usse"; did you mean "uses"?
+          {"name":"a"}        | 11 (/steps/0): no alternative fits; the closest is number 1: missing property "uses"; add it
+          """)
+  void requiresThePropertyOfTheMisspeltName(String step, String report) {
+    String expected = "line 1, column " + report.replace("?; ", "?\nline 1, column ");
+    assertThat(WORKFLOW.check("{\"steps\":[" + step + "]}")).hasToString(expected);
+  }
+
+  /** Neither a name of the document that a branch declares nor the wrong kind of object is a misspelling. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"required":["uses"]},{"required":["run"]} | {"Run":1} | 2: missing property "run"; is "Run" meant to be it?
+          {"properties":{"runs":true},"required":["uses"]},{"required":["run"]} | {"runs":1} | 1: missing property "uses"; add it
+          {"allOf":[{"required":["a","runs"]}]},{"required":["run","b"]} | {"runs":1} | 1: missing property "a"; add it
+          {"required":["uses"]},{"properties":{"a":{"const":1}},"required":["run"]} | {"runs":1,"a":2} | 1: missing property "uses"; add it
+          {"required":["uses"]},{"$ref":"#/$defs/run"} | {"runs":1} | 2: missing property "run"; is "runs" meant to be it?
+          {"properties":{"kind":true},"required":["b"]},{"required":["kind","a"]} | {"kin":1} | 1: missing property "b"; add it
+          {"required":["colour"]},{"required":["width","height"]} | {"with":1,"height":2} | 2: missing property "width"; is "with" meant to be it?
+          """)
+  void isOfNoNameThatABranchKnows(String branches, String json, String closest) {
+    CompiledSchema schema = TestSchemas.compile(
+        "{\"$defs\":{\"run\":{\"required\":[\"run\"]}},\"anyOf\":[" + branches + "]}");
+    assertThat(schema.check(json))
+        .hasToString(
+            "line 1, column 1 (root): no alternative fits; the closest is number " + closest);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"timeout-minutes":"ten"} | 20 (/timeout-minutes): expected a number, or a string that matches the pattern ^\\$\\{\\{.*\\}\\}$, but found the string "ten"
+          {"timeout-minutes":true}  | 20 (/timeout-minutes): expected a number or a string but found true
+          {"matrix":{"os":"linux"}} | 17 (/matrix/os): no alternative fits; the closest is number 1: expected an array, or a string that matches the pattern ^\\$\\{\\{.*\\}\\}$, but found the string "linux"
+          {"matrix":{"os":[]}}      | 17 (/matrix/os): no alternative fits; the closest is number 1: expected at least 1 item but found 0; also allowed: a string
+          {"matrix":{"include":1}}  | 22 (/matrix/include): no alternative fits; the closest is number 1: expected an array but found the number 1
+          {"env":"all"}             | 8 (/env): expected an object, or a string that matches the pattern ^\\$\\{\\{.*\\}\\}$, but found the string "all"
+          {"env":{"A":null}}        | 13 (/env/A): no alternative fits; the closest is number 1: expected a string, a number, true or false but found null
+          """)
+  void reportsTheTypesOfOtherBranches(String json, String report) {
+    assertThat(WORKFLOW.check(json)).hasToString("line 1, column " + report.replace("\\\\", "\\"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          {"minLength":3,"pattern":"^a","type":"string"},{"enum":[1,null]} | "b" | expected at least 3 characters but found 1; "b" does not match the pattern ^a; also allowed: 1 or null
+          {"minimum":3,"type":"number"},{"type":["string","null"]},{"type":"object"} | 1 | 1 is less than the minimum 3; also allowed: a string, null or an object
+          {"required":["a","b","c","d"],"type":"object"},{"type":"null"} | {} | no alternative fits; the closest is number 1: missing property "a"; add it; missing property "b"; add it; missing property "c"; add it; and 1 more
+          {"anyOf":[{"type":"number"},{"pattern":"^a","type":"string"}]},{"type":"null"} | "b" | expected a number or null, or a string that matches the pattern ^a, but found the string "b"
+          {"anyOf":[{"type":"number"},{"type":"null"}]},{"pattern":"^a","type":"string"} | "b" | expected a number or null, or a string that matches the pattern ^a, but found the string "b"
+          {"type":"number"},{"pattern":"^a","type":"string"},{"pattern":"^c","type":"string"} | "b" | no alternative fits; the closest is number 2: "b" does not match the pattern ^a
+          {"type":"number"},{"format":"qpi","type":"string"} | "C;K" | "C;K" is not a valid QPI: expected ':' but found ';' at index 1 (example: C:K); also allowed: a number
+          """)
+  void reportsThemBesideAnyFailureOfTheValue(String branches, String json, String message) {
+    CompiledSchema schema = TestSchemas.compile("{\"anyOf\":[" + branches + "]}");
+    assertThat(schema.check(json)).hasToString("line 1, column 1 (root): " + message);
+  }
+
+  @Test
+  void isReportedInGermanAndRedacted() {
+    Violation pattern =
+        WORKFLOW.check("{\"timeout-minutes\":\"ten\"}").violations().get(0);
+    assertThat(pattern.message(Locale.GERMAN))
+        .isEqualTo("erwartet wurde eine Zahl oder eine Zeichenkette nach dem Muster"
+            + " ^\\$\\{\\{.*\\}\\}$, gefunden wurde die Zeichenkette \"ten\"");
+    assertThat(pattern.redacted(Set.of()).message())
+        .isEqualTo("expected a number, or a string that matches the pattern ^\\$\\{\\{.*\\}\\}$,"
+            + " but found a string");
+    assertThat(withoutViolations(pattern))
+        .isEqualTo(Map.of(
+            "alternative", 2,
+            "expected", List.of("number"),
+            "pattern", "^\\$\\{\\{.*\\}\\}$",
+            "actual", "ten",
+            "actualType", "string"));
+    Violation items = WORKFLOW.check("{\"matrix\":{\"os\":[]}}").violations().get(0);
+    assertThat(items.message(Locale.GERMAN))
+        .isEqualTo(
+            "keine Alternative passt; am nächsten kommt Nummer 1: erwartet wurde mindestens 1"
+                + " Element, gefunden: 0; ebenfalls erlaubt: eine Zeichenkette");
+    assertThat(items.redacted(Set.of()).message()).isEqualTo(items.message());
+  }
+
+  private static Map<String, Object> withoutViolations(Violation violation) {
+    Map<String, Object> parameters = new HashMap<>(violation.parameters());
+    assertThat((List<?>) parameters.remove("violations")).hasSize(1);
+    return parameters;
+  }
+}

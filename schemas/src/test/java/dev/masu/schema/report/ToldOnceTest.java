@@ -1,0 +1,74 @@
+package dev.masu.schema.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a schema refuses is told once, however many others refer to it for the same value. */
+class ToldOnceTest {
+  /** In the table the lines of a report are separated by two slashes. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      "type":"object","required":["a","b"] | 0                  | line 1, column 1 (root): expected an object but found the number 0
+      "type":"object","required":["a","b"] | {}                 | line 1, column 1 (root): missing property "a"; add it // line 1, column 1 (root): missing property "b"; add it
+      "additionalProperties":false         | {"c":1,"d":2}      | line 1, column 2 (/c): unexpected property "c"; remove it // line 1, column 8 (/d): unexpected property "d"; remove it
+      "items":{"minimum":5,"multipleOf":2} | [1]                | line 1, column 2 (/0): 1 is less than the minimum 5 // line 1, column 2 (/0): 1 is not a multiple of 2
+      "items":{"anyOf":[{"type":"null"},{"minimum":5}]} | [1]   | line 1, column 2 (/0): 1 is less than the minimum 5; also allowed: null
+      "propertyNames":{"maxLength":1}      | {"cc":1}           | line 1, column 2 (/cc): expected at most 1 character but found 2
+      "items":{"format":"cell"}            | ["e0"]             | line 1, column 2 (/0): "e0" is not a valid CELL: expected a lower-case letter (a-z), a digit (1-9) or the end of the text but found '0' at index 1 (example: e4)
+      "uniqueItems":true                   | [1,1]              | line 1, column 1 (root): expected items that all differ but those at index 0 and 1 are equal; remove one
+      """)
+  void byAllThatReferToIt(String base, String json, String report) {
+    String references = "\"allOf\":[{\"$ref\":\"#/$defs/base\",\"minProperties\":0},"
+        + "{\"$ref\":\"#/$defs/derived\"}],"
+        + "\"$defs\":{\"base\":{" + base + "},"
+        + "\"derived\":{\"$ref\":\"#/$defs/base\",\"maxProperties\":9}}";
+    String told = report.replace(" // ", "\n");
+    assertThat(TestSchemas.compile("{" + references + "}").check(json)).hasToString(told);
+  }
+
+  @Test
+  void ofAnAlternative() {
+    CompiledSchema schema = TestSchemas.compile("""
+        {"anyOf":[{"type":"null"},{"allOf":[{"$ref":"#/$defs/base"},{"$ref":"#/$defs/base","type":"object"}]}],
+        "$defs":{"base":{"required":["a","b"]}}}""");
+
+    assertThat(schema.check("{}"))
+        .hasToString("line 1, column 1 (root): no alternative fits; the closest is number 2:"
+            + " missing property \"a\"; add it; missing property \"b\"; add it");
+  }
+
+  /** Ten times two references are a thousand ways, more than a report keeps. */
+  @Test
+  void byManyWays() {
+    StringBuilder definitions = new StringBuilder();
+    for (int i = 0; i < 10; i++) {
+      String reference = "{\"$ref\":\"#/$defs/d" + (i + 1) + "\"}";
+      definitions.append("\"d%d\":{\"allOf\":[%s,%s]},".formatted(i, reference, reference));
+    }
+    CompiledSchema schema = TestSchemas.compile("{\"$ref\":\"#/$defs/d0\",\"$defs\":{" + definitions
+        + "\"d10\":{\"items\":{\"type\":\"null\"}}}}");
+
+    assertThat(schema.check("[1,2]")).hasToString("""
+        line 1, column 2 (/0): expected null but found the number 1
+        line 1, column 4 (/1): expected null but found the number 2""");
+  }
+
+  /** Two keywords that say the same may each need its own cure in the schema. */
+  @Test
+  void butByEachKeywordThatRefusesIt() {
+    CompiledSchema schema = TestSchemas.compile("""
+        {"dependentRequired":{"a":["c"],"b":["c"]},
+        "allOf":[{"required":["c"]},{"required":["c"]}]}""");
+
+    assertThat(schema.check("{\"a\":1,\"b\":2}")).hasToString("""
+        line 1, column 1 (root): missing property "c", which must stand beside "a"; add it
+        line 1, column 1 (root): missing property "c", which must stand beside "b"; add it
+        line 1, column 1 (root): missing property "c"; add it
+        line 1, column 1 (root): missing property "c"; add it""");
+  }
+}
