@@ -24,7 +24,7 @@ final class ResourceIndex {
 
   private final DynamicAnchors dynamicAnchors = new DynamicAnchors();
   private final Deque<Reference> references = new ArrayDeque<>();
-  private final Map<JsonNode, Subschema> visited = new IdentityHashMap<>();
+  private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
   private final Set<JsonNode> skipped = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Subschema> schemas = new ArrayList<>();
   private final List<Subschema> withPatterns = new ArrayList<>();

@@ -142,7 +142,7 @@ public final class Subschema {
   /** Whether it lies in another schema, or is that. */
   public boolean isWithin(Subschema other) {
     Subschema around = this;
-    while (around != null && around.json != other.json) {
+    while (around != null && !around.isAt(other)) {
       around = around.parent;
     }
     return around != null;
@@ -151,10 +151,15 @@ public final class Subschema {
   /** Whether another schema is this one, or applies it by {@code allOf}. */
   boolean isConjunctOf(Subschema other) {
     Subschema around = this;
-    while (around.json != other.json && around.parent != null && around.keyword.equals("allOf")) {
+    while (!around.isAt(other) && around.parent != null && around.keyword.equals("allOf")) {
       around = around.parent;
     }
-    return around.json == other.json;
+    return around.isAt(other);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // Equal schemas have locations of their own.
+  private boolean isAt(Subschema other) {
+    return json == other.json;
   }
 
   /** The absolute location: the resource's URI and the JSON Pointer within it. */

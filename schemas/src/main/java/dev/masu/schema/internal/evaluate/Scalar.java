@@ -31,6 +31,12 @@ public final class Scalar extends CheckedValue {
   private int depth;
   private @Nullable JsonParser parser;
   private @Nullable String text;
+
+  /** The characters of a string as the parser holds them, until it moves on. */
+  private char @Nullable [] chars;
+
+  private int offset;
+  private int length;
   private boolean isTrue;
   private boolean isLong;
   private long whole;
@@ -45,6 +51,7 @@ public final class Scalar extends CheckedValue {
   void ofName(String name, int nameOrder, int objectDepth) {
     start(JsonType.STRING, nameOrder, objectDepth);
     parser = null;
+    chars = null;
     text = name;
   }
 
@@ -56,6 +63,7 @@ public final class Scalar extends CheckedValue {
   /** Forgets what was read. */
   void forget() {
     parser = null;
+    chars = null;
     text = null;
     summary = null;
     spot = null;
@@ -70,6 +78,7 @@ public final class Scalar extends CheckedValue {
       readInteger();
     }
     spot();
+    chars = null;
     parser = null;
   }
 
@@ -80,6 +89,7 @@ public final class Scalar extends CheckedValue {
    */
   void read(JsonParser source, JsonToken token, int valueOrder, int valueDepth) {
     parser = source;
+    chars = null;
     text = null;
     switch (token) {
       case VALUE_STRING -> start(JsonType.STRING, valueOrder, valueDepth);
@@ -186,8 +196,22 @@ public final class Scalar extends CheckedValue {
   public String text() {
     String known = text;
     if (known == null) {
+      // Once there is a string, the parser would copy it to return its characters.
+      held();
       known = parser == null ? "" : parser.getString();
       text = known;
+    }
+    return known;
+  }
+
+  private char @Nullable [] held() {
+    char[] known = chars;
+    JsonParser source = parser;
+    if (known == null && text == null && source != null && source.hasStringCharacters()) {
+      known = source.getStringCharacters();
+      offset = source.getStringOffset();
+      length = source.getStringLength();
+      chars = known;
     }
     return known;
   }
@@ -199,22 +223,14 @@ public final class Scalar extends CheckedValue {
 
   @Override
   public boolean matches(PatternMatcher pattern) {
-    JsonParser source = parser;
-    if (text != null || source == null) {
-      return pattern.find(text());
-    }
-    return pattern.find(
-        source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
+    char[] source = held();
+    return source == null ? pattern.find(text()) : pattern.find(source, offset, length);
   }
 
   @Override
   public int findIn(TextTable texts) {
-    JsonParser source = parser;
-    if (text != null || source == null) {
-      return texts.find(text());
-    }
-    return texts.find(
-        source.getStringCharacters(), source.getStringOffset(), source.getStringLength());
+    char[] source = held();
+    return source == null ? texts.find(text()) : texts.find(source, offset, length);
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.TextTable;
 import dev.masu.schema.internal.node.Value;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,10 @@ public final class ScalarState extends ValueState {
    *
    * @param branches what the other branches of its {@code anyOf} depend on, as far as they are decided before
    */
-  private record Costly(Assertion assertion, List<long[]> branches) {}
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  private record Costly(Assertion assertion, long[][] branches) {}
+
+  private static final long[][] NONE = {};
 
   private final @Nullable Literals literals;
   private final Assertion[] cheap;
@@ -39,7 +43,7 @@ public final class ScalarState extends ValueState {
       }
       (isListed ? listed : keyword.isCostly() ? late : others).add(assertion);
     }
-    literals = listed.isEmpty() ? null : new Literals(listed, slots());
+    literals = listed.isEmpty() ? null : new Literals(listed, failedByType());
     cheap = others.toArray(Assertion[]::new);
     costly = new Costly[late.size()];
     long[] undecided = Bits.of(slots());
@@ -71,13 +75,13 @@ public final class ScalarState extends ValueState {
   }
 
   /** The other branches of the only keyword that depends on a slot, if that is an {@code anyOf}. */
-  private List<long[]> decidedBeside(int slot, long[] undecided) {
+  private long[][] decidedBeside(int slot, long[] undecided) {
     List<long[]> decided = new ArrayList<>();
     InPlace[] around = alternativesWith(slot);
     if (around.length != 1
         || isPartOfSeed(slot)
         || !around[0].keyword().needsNoMoreThanOneBranch()) {
-      return decided;
+      return NONE;
     }
     int branches = 0;
     for (long[] mask : around[0].masks()) {
@@ -87,7 +91,7 @@ public final class ScalarState extends ValueState {
         decided.add(mask);
       }
     }
-    return branches == 1 && isOnlyIn(around[0], slot) ? decided : List.of();
+    return branches == 1 && isOnlyIn(around[0], slot) ? decided.toArray(long[][]::new) : NONE;
   }
 
   private boolean isPartOfSeed(int slot) {
@@ -109,16 +113,14 @@ public final class ScalarState extends ValueState {
   /**
    * Evaluates a scalar.
    *
-   * @param scratch is overwritten if it is a set of as many slots
+   * @param scratch a set of as many slots, which is overwritten
    * @return the slots that have failed, not to be changed
    */
   public long[] evaluate(Value value, BranchVerdicts verdicts, long[] scratch) {
-    long[] failed = Bits.copy(failedByType(), scratch);
-    boolean allHold = literals == null || !literals.addFailed(value, failed);
+    long[] failed = literals == null ? failedByType() : literals.failed(value);
     for (Assertion assertion : cheap) {
       if (!assertion.keyword().isValid(value)) {
-        Bits.add(failed, assertion.slot());
-        allHold = false;
+        failed = with(assertion.slot(), failed, scratch);
       }
     }
     for (Costly each : costly) {
@@ -126,23 +128,30 @@ public final class ScalarState extends ValueState {
       if (!Bits.has(failed, assertion.slot())
           && !isAnyValid(each.branches, failed)
           && !assertion.keyword().isValid(value)) {
-        Bits.add(failed, assertion.slot());
-        allHold = false;
+        failed = with(assertion.slot(), failed, scratch);
       }
     }
-    if (allHold) {
+    if (failed == failedByType()) {
       return failedIfAllHold;
     }
+    long[] all = failed == scratch ? failed : Bits.copy(failed, scratch);
     for (Step step : steps()) {
       if (step instanceof InPlaceStep inPlace
-          && !verdicts.isValid(inPlace.inPlace(), failed, value)) {
-        Bits.add(failed, inPlace.inPlace().slot());
+          && !verdicts.isValid(inPlace.inPlace(), all, value)) {
+        Bits.add(all, inPlace.inPlace().slot());
       }
     }
-    return failed;
+    return all;
   }
 
-  private static boolean isAnyValid(List<long[]> branches, long[] failed) {
+  /** Adds a slot to those that have failed, in the scratch set. */
+  private static long[] with(int slot, long[] failed, long[] scratch) {
+    long[] all = failed == scratch ? failed : Bits.copy(failed, scratch);
+    Bits.add(all, slot);
+    return all;
+  }
+
+  private static boolean isAnyValid(long[][] branches, long[] failed) {
     for (long[] branch : branches) {
       if (!Bits.intersect(branch, failed)) {
         return true;
@@ -157,11 +166,11 @@ public final class ScalarState extends ValueState {
     private final long[][] failed;
     private final long[] failedByOthers;
 
-    Literals(List<Assertion> assertions, int slots) {
+    Literals(List<Assertion> assertions, long[] failedByType) {
       texts = new TextTable(assertions.stream()
           .flatMap(assertion -> assertion.keyword().strings().stream())
           .toList());
-      failedByOthers = Bits.of(slots);
+      failedByOthers = failedByType.clone();
       assertions.forEach(assertion -> Bits.add(failedByOthers, assertion.slot()));
       failed = new long[texts.end()][];
       for (Assertion assertion : assertions) {
@@ -173,14 +182,18 @@ public final class ScalarState extends ValueState {
           Bits.remove(failed[position], assertion.slot());
         }
       }
+      for (int i = 0; i < failed.length; i++) {
+        if (failed[i] != null) {
+          Bits.addAll(failed[i], failedByType);
+          failed[i] = Arrays.equals(failed[i], failedByType) ? failedByType : failed[i];
+        }
+      }
     }
 
-    /** Adds the slots that fail; {@return whether there are any} */
-    boolean addFailed(Value value, long[] slots) {
+    /** The slots that fail by type or by these assertions. */
+    long[] failed(Value value) {
       int position = value.findIn(texts);
-      long[] more = position < 0 ? failedByOthers : failed[position];
-      Bits.addAll(slots, more);
-      return !Bits.isEmpty(more);
+      return position < 0 ? failedByOthers : failed[position];
     }
   }
 }

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The schemas that apply to one value, as a set: however many keywords apply the same schema, it is in the set
- * once. There is one state for each set that occurs; see {@link States}.
+ * once. There is one state for each set that occurs, and for each order that its schemas occur in; see {@link
+ * States}.
  */
 public final class State {
   /** One schema of the set. */
