@@ -2,9 +2,9 @@ package dev.masu.jackson.reader;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.jackson.internal.records.LineScanner;
 import dev.masu.jackson.internal.records.OrderedTasks;
 import dev.masu.jackson.internal.records.OrderedTasks.Parallelism;
-import dev.masu.jackson.internal.records.LineScanner;
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.internal.records.RecordSplitter;
 import dev.masu.jackson.internal.records.ValueScanner;

@@ -64,7 +64,7 @@ public final class Members {
       for (String name = firstName(parser); name != null; name = parser.nextName()) {
         if (names.contains(name)) {
           readMember(name, type, each -> {
-            requireFirst(missing.remove(each) ? null : each, type, parser, context);
+            requireOnce(!missing.remove(each), type, parser, context);
             member.accept(each);
           });
         } else {
@@ -97,14 +97,10 @@ public final class Members {
         : context.reportPropertyInputMismatch(type, name, "missing property \"%s\"; add it", name);
   }
 
-  /**
-   * Reports a member that occurs twice.
-   *
-   * @param earlier the value that the member had before, or null
-   */
-  public static void requireFirst(
-      @Nullable Object earlier, Class<?> type, JsonParser parser, DeserializationContext context) {
-    if (earlier != null) {
+  /** Reports the current member if it occurs for the second time. */
+  public static void requireOnce(
+      boolean isRepeated, Class<?> type, JsonParser parser, DeserializationContext context) {
+    if (isRepeated) {
       context.reportInputMismatch(
           type, "property \"%s\" stands twice; keep one of the two", parser.currentName());
     }

@@ -41,11 +41,10 @@ final class TransitionReader {
     @Nullable
     Map<Square, Optional<Piece>> patch;
 
-    @Nullable
-    Optional<Piece> add;
-
-    @Nullable
-    Optional<Piece> del;
+    Optional<Piece> add = Optional.empty();
+    Optional<Piece> del = Optional.empty();
+    boolean hasAdd;
+    boolean hasDel;
   }
 
   /**
@@ -78,10 +77,16 @@ final class TransitionReader {
       String name, Parts parts, JsonParser parser, DeserializationContext context) {
     try {
       switch (name) {
-        case CHECK -> parts.check = readCheck(parts.check, parser, context);
-        case PATCH -> parts.patch = readPatch(parts.patch, parser, context);
-        case ADD -> parts.add = readPiece(parts.add, parser, context);
-        case DEL -> parts.del = readPiece(parts.del, parser, context);
+        case CHECK -> parts.check = readCheck(parts.check != null, parser, context);
+        case PATCH -> parts.patch = readPatch(parts.patch != null, parser, context);
+        case ADD -> {
+          parts.add = readPiece(parts.hasAdd, parser, context);
+          parts.hasAdd = true;
+        }
+        case DEL -> {
+          parts.del = readPiece(parts.hasDel, parser, context);
+          parts.hasDel = true;
+        }
         default -> {
           parser.nextToken();
           context.handleUnknownProperty(parser, caller, Transition.class, name);
@@ -95,15 +100,15 @@ final class TransitionReader {
   // No schema has checked a transition outside a document: a member may occur twice.
 
   private Optional<Piece> readPiece(
-      @Nullable Object earlier, JsonParser parser, DeserializationContext context) {
-    Members.requireFirst(earlier, Transition.class, parser, context);
+      boolean isRepeated, JsonParser parser, DeserializationContext context) {
+    Members.requireOnce(isRepeated, Transition.class, parser, context);
     parser.nextToken();
     return notations.pieces().deserializeNullable(parser, context);
   }
 
   private Map<Square, Occupation> readCheck(
-      @Nullable Object earlier, JsonParser parser, DeserializationContext context) {
-    Members.requireFirst(earlier, Transition.class, parser, context);
+      boolean isRepeated, JsonParser parser, DeserializationContext context) {
+    Members.requireOnce(isRepeated, Transition.class, parser, context);
     checkEntries.clear();
     checks.readNext(parser, context, checkEntries);
     int count = checkEntries.size();
@@ -111,8 +116,8 @@ final class TransitionReader {
   }
 
   private Map<Square, Optional<Piece>> readPatch(
-      @Nullable Object earlier, JsonParser parser, DeserializationContext context) {
-    Members.requireFirst(earlier, Transition.class, parser, context);
+      boolean isRepeated, JsonParser parser, DeserializationContext context) {
+    Members.requireOnce(isRepeated, Transition.class, parser, context);
     patchEntries.clear();
     patches.readNext(parser, context, patchEntries);
     int count = patchEntries.size();
@@ -130,8 +135,7 @@ final class TransitionReader {
     Map<Square, Occupation> check = Members.required(Transition.class, CHECK, parts.check, context);
     Map<Square, Optional<Piece>> patch =
         Members.required(Transition.class, PATCH, parts.patch, context);
-    Optional<Piece> add = parts.add == null ? Optional.empty() : parts.add;
-    Optional<Piece> del = parts.del == null ? Optional.empty() : parts.del;
-    return Members.made(Transition.class, context, () -> Transition.of(check, patch, add, del));
+    return Members.made(
+        Transition.class, context, () -> Transition.of(check, patch, parts.add, parts.del));
   }
 }
