@@ -193,7 +193,7 @@ public final class RecordReader<T extends @Nullable Object> {
       if (reader.objectReader().parserFactory() instanceof JsonFactory
           && reader.objectReader().getConfig().hasFormatFeature(feature)) {
         throw new IllegalArgumentException("expected a mapper of JSON without comments and single"
-            + " quotes but found JsonReadFeature." + feature + " enabled: values are separated by"
+            + " quotes but found JsonReadFeature." + feature + " enabled: values are told apart by"
             + " double quotes and brackets; disable it, or read lines");
       }
     }
