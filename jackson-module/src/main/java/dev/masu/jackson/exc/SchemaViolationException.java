@@ -39,8 +39,10 @@ public final class SchemaViolationException extends DatabindException {
   /** Heading and report, rendered when first asked for: readers of records use the report alone. */
   private @Nullable String message;
 
+  /** The id of the schema that the document was checked by. */
   private final String schemaId;
 
+  /** Whether reports are redacted. */
   private final boolean hidesValues;
 
   private SchemaViolationException(
