@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The README and the pages of {@code docs} are true: their Java compiles and runs, and the output, the sample files and the
- * links that they show are real. With {@code -Drecreate=true} the output is written again instead of compared.
+ * links that they show are real, as are the links of ARCHITECTURE. With {@code -Drecreate=true} the output is written again instead of compared.
  */
 class DocumentationTest {
   private static final Path ROOT = Path.of("..");
@@ -48,8 +48,12 @@ class DocumentationTest {
     }
   }
 
+  static List<Path> linkedPages() throws IOException {
+    return Stream.concat(pages().stream(), Stream.of(ROOT.resolve("ARCHITECTURE.md"))).toList();
+  }
+
   @ParameterizedTest(name = "{0}")
-  @MethodSource("pages")
+  @MethodSource("linkedPages")
   void linksLeadToFiles(Path page) throws IOException {
     List<String> links = LINK.matcher(Files.readString(page))
         .results()

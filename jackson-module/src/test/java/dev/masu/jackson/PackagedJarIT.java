@@ -29,7 +29,7 @@ final class PackagedJarIT {
     try (JarFile jar = new JarFile(PackagedJars.all().get(2).toFile())) {
       assertThat(jar.stream().filter(entry -> !entry.isDirectory()))
           .allSatisfy(entry -> assertThat(entry.getName())
-              .matches("dev/masu/jackson/[\\w$-]+\\.class|dev/masu/jackson/version\\.txt"
+              .matches("dev/masu/jackson/[\\w$/-]+\\.class|dev/masu/jackson/version\\.txt"
                   + "|module-info\\.class|META-INF/MANIFEST\\.MF"
                   + "|META-INF/native-image/dev\\.masu/masu-jackson-module/reachability-metadata\\.json"
                   + "|META-INF/services/tools\\.jackson\\.databind\\.JacksonModule"));

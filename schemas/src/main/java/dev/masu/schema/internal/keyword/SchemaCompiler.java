@@ -4,6 +4,8 @@ import dev.masu.schema.internal.compile.DynamicScope;
 import dev.masu.schema.internal.compile.Reference;
 import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.Subschema;
+import dev.masu.schema.internal.node.EndlessSchema;
+import dev.masu.schema.internal.node.InPlaceOrder;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.ArrayList;

@@ -136,8 +136,7 @@ public final class ScalarState extends ValueState {
     }
     long[] all = failed == scratch ? failed : Bits.copy(failed, scratch);
     for (Step step : steps()) {
-      if (step instanceof InPlaceStep inPlace
-          && !verdicts.isValid(inPlace.inPlace(), all, value)) {
+      if (step instanceof InPlaceStep inPlace && !verdicts.isValid(inPlace.inPlace(), all, value)) {
         Bits.add(all, inPlace.inPlace().slot());
       }
     }

@@ -1,7 +1,5 @@
-package dev.masu.schema.internal.keyword;
+package dev.masu.schema.internal.node;
 
-import dev.masu.schema.internal.node.InPlaceKeyword;
-import dev.masu.schema.internal.node.SchemaNode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -13,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Checks that schemas apply one another to the same value without cycles, and not too deep. */
-final class InPlaceOrder {
+public final class InPlaceOrder {
   /** States are built by recursion, so the depth must be bounded. */
   private static final int MAX_HEIGHT = 300;
 
@@ -30,7 +28,7 @@ final class InPlaceOrder {
    * @throws EndlessSchema if one applies itself to the same value
    * @throws StackOverflowError if they nest too deep in place
    */
-  static void check(Collection<SchemaNode> nodes) {
+  public static void check(Collection<SchemaNode> nodes) {
     InPlaceOrder order = new InPlaceOrder();
     nodes.forEach(order::visit);
   }

@@ -1,10 +1,10 @@
-package dev.masu.schema.internal.keyword;
+package dev.masu.schema.internal.node;
 
 /** A schema applies itself to the same value again, so that a check would never end. */
 public final class EndlessSchema extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  EndlessSchema(String location) {
+  public EndlessSchema(String location) {
     super("applies itself to the same value again: " + location);
   }
 }
