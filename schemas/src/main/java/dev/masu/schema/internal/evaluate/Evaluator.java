@@ -547,15 +547,17 @@ public final class Evaluator implements Run.Locations {
       unreadable(around, isHeld);
     } else {
       ScalarState state = (ScalarState) transition.child().ofType(scalar.type());
-      if (around != null && isHeld) {
-        around.held().add(run.held().id(scalar.canonical()));
-      }
+      Scalar read = scalar;
       if (around == null) {
         outcome = hasGivenUp ? null : conclusion.root(state, scalar);
       } else if (state.allowsAll() && transition.isPlain()) {
         transition.setFree(token);
       } else if (conclusion.scalar(around, transition, state, scalar)) {
         scalar = new Scalar(run);
+      }
+      if (around != null && isHeld) {
+        // Only now: a string is matched faster before there is an object of it.
+        around.held().add(run.held().id(read.canonical()));
       }
     }
     if (around == null) {

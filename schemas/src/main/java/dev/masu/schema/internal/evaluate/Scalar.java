@@ -196,14 +196,13 @@ public final class Scalar extends CheckedValue {
   public String text() {
     String known = text;
     if (known == null) {
-      // Once there is a string, the parser would copy it to return its characters.
-      held();
       known = parser == null ? "" : parser.getString();
       text = known;
     }
     return known;
   }
 
+  /** The characters of a string; null once there is an object of it, from which the parser would copy them. */
   private char @Nullable [] held() {
     char[] known = chars;
     JsonParser source = parser;
