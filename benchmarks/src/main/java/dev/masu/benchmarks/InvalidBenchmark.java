@@ -92,7 +92,7 @@ public class InvalidBenchmark extends Timed {
   }
 
   /**
-   * {@return the length of what is told when the moves are read one by one}
+   * {@return the length of the messages when the moves are read one by one}
    *
    * @throws IOException never, as the document is in memory
    */

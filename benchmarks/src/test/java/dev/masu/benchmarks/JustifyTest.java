@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Justify, told that schemas of draft 2020-12 are of draft 7, still refuses what they refuse. */
+/** Justify, given schemas of draft 2020-12 as draft 7, rejects the same documents. */
 final class JustifyTest {
   @ParameterizedTest
   @CsvSource(

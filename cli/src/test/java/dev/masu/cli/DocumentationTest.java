@@ -49,7 +49,8 @@ class DocumentationTest {
   }
 
   static List<Path> linkedPages() throws IOException {
-    return Stream.concat(pages().stream(), Stream.of(ROOT.resolve("ARCHITECTURE.md"))).toList();
+    return Stream.concat(pages().stream(), Stream.of(ROOT.resolve("ARCHITECTURE.md")))
+        .toList();
   }
 
   @ParameterizedTest(name = "{0}")

@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRefused;
+import static dev.masu.notation.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -59,7 +59,7 @@ final class CellTest {
   @MethodSource
   void refuses(String text, int index, String message) {
     assertThat(Cell.isValid(text)).isFalse();
-    assertRefused(Cell::parse, "CELL", text, index, message);
+    assertRejected(Cell::parse, "CELL", text, index, message);
   }
 
   static Object[][] refuses() {
@@ -111,7 +111,7 @@ final class CellTest {
   @MethodSource
   void refusesWhatIsBeyondItsLimits(String text, int index, String message) {
     assertThat(Cell.isValid(text)).isFalse();
-    assertRefused(Cell::parse, "CELL", text, index, message);
+    assertRejected(Cell::parse, "CELL", text, index, message);
   }
 
   static Object[][] refusesWhatIsBeyondItsLimits() {
@@ -162,7 +162,7 @@ final class CellTest {
   @MethodSource
   void tellsTheFirstMistakeOfALongText(String text, int index, String message) {
     assertThat(Cell.isValid(text)).isFalse();
-    assertRefused(Cell::parse, "CELL", text, index, message);
+    assertRejected(Cell::parse, "CELL", text, index, message);
   }
 
   static Object[][] tellsTheFirstMistakeOfALongText() {

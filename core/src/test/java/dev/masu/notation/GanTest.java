@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRefused;
+import static dev.masu.notation.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -48,7 +48,7 @@ final class GanTest {
   @MethodSource
   void refuses(String text, int index, String message) {
     assertThat(Gan.isValid(text)).isFalse();
-    assertRefused(Gan::parse, "GAN", text, index, message);
+    assertRejected(Gan::parse, "GAN", text, index, message);
   }
 
   static Object[][] refuses() {

@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRefused;
+import static dev.masu.notation.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -104,7 +104,7 @@ final class LegacyGanTest {
   @ParameterizedTest
   @MethodSource
   void saysWhyThereIsNoGan(String legacy, int index, String message) {
-    assertRefused(text -> LegacyGan.parse(text).toGan(), "GAN", legacy, index, message);
+    assertRejected(text -> LegacyGan.parse(text).toGan(), "GAN", legacy, index, message);
   }
 
   static Object[][] saysWhyThereIsNoGan() {
@@ -130,7 +130,7 @@ final class LegacyGanTest {
   @ParameterizedTest
   @MethodSource
   void saysWhyGanHasNoWayBack(String gan, int index, String message) {
-    assertRefused(text -> LegacyGan.fromGan(Gan.parse(text)), "legacy GAN", gan, index, message);
+    assertRejected(text -> LegacyGan.fromGan(Gan.parse(text)), "legacy GAN", gan, index, message);
   }
 
   static Object[][] saysWhyGanHasNoWayBack() {
@@ -165,7 +165,7 @@ final class LegacyGanTest {
   @MethodSource
   void refuses(String text, int index, String message) {
     assertThat(LegacyGan.isValid(text)).isFalse();
-    assertRefused(LegacyGan::parse, "legacy GAN", text, index, message);
+    assertRejected(LegacyGan::parse, "legacy GAN", text, index, message);
   }
 
   static Object[][] refuses() {

@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRefused;
+import static dev.masu.notation.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -64,7 +64,7 @@ final class PinTest {
   @MethodSource
   void refuses(String text, int index, String message) {
     assertThat(Pin.isValid(text)).isFalse();
-    assertRefused(Pin::parse, "PIN", text, index, message);
+    assertRejected(Pin::parse, "PIN", text, index, message);
   }
 
   static Object[][] refuses() {

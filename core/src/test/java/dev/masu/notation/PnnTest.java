@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRefused;
+import static dev.masu.notation.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -59,7 +59,7 @@ final class PnnTest {
   @MethodSource
   void refuses(String text, int index, String message) {
     assertThat(Pnn.isValid(text)).isFalse();
-    assertRefused(Pnn::parse, "PNN", text, index, message);
+    assertRejected(Pnn::parse, "PNN", text, index, message);
   }
 
   static Object[][] refuses() {

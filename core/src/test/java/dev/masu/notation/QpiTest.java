@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRefused;
+import static dev.masu.notation.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -54,7 +54,7 @@ final class QpiTest {
   @MethodSource
   void refuses(String text, int index, String message) {
     assertThat(Qpi.isValid(text)).isFalse();
-    assertRefused(Qpi::parse, "QPI", text, index, message);
+    assertRejected(Qpi::parse, "QPI", text, index, message);
   }
 
   static Object[][] refuses() {
@@ -113,7 +113,7 @@ final class QpiTest {
   @MethodSource
   void refusesStyleAndPieceOfDifferentSides(String text, int index, String message) {
     assertThat(Qpi.isValid(text)).isFalse();
-    assertRefused(Qpi::parse, "QPI", text, index, message);
+    assertRejected(Qpi::parse, "QPI", text, index, message);
   }
 
   static Object[][] refusesStyleAndPieceOfDifferentSides() {
@@ -142,7 +142,7 @@ final class QpiTest {
     assertThat(derived.side()).isEqualTo(Side.SECOND);
     assertThat(derived).isNotEqualTo(Qpi.parse("c:k")).isNotEqualTo(Qpi.parse("C:K"));
     assertThat(Qpi.parse("C:K", Qpi.Sides.INDEPENDENT)).isEqualTo(Qpi.parse("C:K"));
-    assertRefused(
+    assertRejected(
         text -> Qpi.parse(text, Qpi.Sides.INDEPENDENT),
         "QPI",
         "C:!",
@@ -172,13 +172,13 @@ final class QpiTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Qpi.parse("c:k").toGan("chess"))
         .withMessage("Expected a style name in upper case, whichever the side, but found chess");
-    assertRefused(
+    assertRejected(
         text -> Qpi.parse(text).toGan("CHESS"),
         "GAN",
         "C:K^",
         3,
         "\"C:K^\" is not a valid GAN: the terminal marker has no place in GAN at index 3 (example: CHESS:K)");
-    assertRefused(
+    assertRejected(
         text -> Qpi.parse(text, Qpi.Sides.INDEPENDENT).toGan("CHESS"),
         "GAN",
         "C:+k",

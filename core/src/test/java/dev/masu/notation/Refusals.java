@@ -9,7 +9,7 @@ import java.util.function.Function;
 final class Refusals {
   private Refusals() {}
 
-  static void assertRefused(
+  static void assertRejected(
       Function<CharSequence, ?> parse, String notation, String text, int index, String message) {
     NotationException thrown =
         catchThrowableOfType(NotationException.class, () -> parse.apply(text));

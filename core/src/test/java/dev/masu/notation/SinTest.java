@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRefused;
+import static dev.masu.notation.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -29,7 +29,7 @@ final class SinTest {
   @MethodSource
   void refuses(String text, int index, String message) {
     assertThat(Sin.isValid(text)).isFalse();
-    assertRefused(Sin::parse, "SIN", text, index, message);
+    assertRejected(Sin::parse, "SIN", text, index, message);
   }
 
   static Object[][] refuses() {

@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRefused;
+import static dev.masu.notation.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -28,7 +28,7 @@ final class SnnTest {
   @MethodSource
   void refuses(String text, int index, String message) {
     assertThat(Snn.isValid(text)).isFalse();
-    assertRefused(Snn::parse, "SNN", text, index, message);
+    assertRejected(Snn::parse, "SNN", text, index, message);
   }
 
   static Object[][] refuses() {

@@ -1,5 +1,5 @@
 /**
- * Games as users' own types: a record, a bean, a class with a creator, and events that are told apart by a type id. The
+ * Games as users' own types: a record, a bean, a class with a creator, and events with a type id. The
  * benchmarks read and write them.
  */
 @NullMarked

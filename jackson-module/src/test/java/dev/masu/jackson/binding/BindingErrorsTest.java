@@ -1,6 +1,6 @@
 package dev.masu.jackson.binding;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -125,7 +125,7 @@ final class BindingErrorsTest {
 
   @Test
   void withoutATextThereIsNoPlace() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.convertValue(Map.of("inner", Map.of("cell", "e0")), Everything.class),
         HEADING,
         "(/inner/cell): \"e0\" is not a valid CELL: expected a lower-case letter (a-z), a digit (1-9)"
@@ -171,19 +171,19 @@ final class BindingErrorsTest {
 
   @Test
   void aConstructorIsToldAtItsObjectAndASetterAtItsValue() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"from\":\n{\"name\":\"a\",\"x\":-7}}", Line.class),
         "dev.masu.jackson.testing.PointTypes$Plain: accepted by https://example.org/point.json but cannot be"
             + " bound",
         "line 2, column 1 (/from): Cannot construct instance of"
             + " `dev.masu.jackson.testing.PointTypes$Plain`, problem: x is below 0: -7");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"to\":\n{\"name\":\"a\",\"x\":-7}}", Line.class),
         "dev.masu.jackson.testing.PointTypes$WithSetters: accepted by https://example.org/point.json but"
             + " cannot be bound",
         "line 2, column 17 (/to/x): Problem deserializing property 'x' (expected type: [simple type,"
             + " class int]; actual type: `java.lang.Integer`), problem: x is below 0: -7");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"next\":\n{\"name\":\"a\",\"x\":-7}}", Line.class),
         "dev.masu.jackson.testing.PointTypes$Deserialized: accepted by https://example.org/point.json but"
             + " cannot be bound",
@@ -220,13 +220,13 @@ final class BindingErrorsTest {
   @Test
   void aDeserializerNeedNotKnowJacksonsExceptions() {
     assertThat(MAPPER.readValue("\"e4\"", Parsed.class)).isEqualTo(new Parsed(Cell.parse("e4")));
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("[\n\"4e\"]", Parsed[].class),
         "dev.masu.jackson.binding.BindingErrorsTest$Parsed: accepted by https://example.org/anything.json but"
             + " cannot be bound",
         "line 2, column 1 (/0): \"4e\" is not a valid CELL: expected a lower-case letter (a-z) but"
             + " found '4' at index 0 (example: e4)");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("\"\"", Parsed.class),
         "dev.masu.jackson.binding.BindingErrorsTest$Parsed: accepted by https://example.org/anything.json but"
             + " cannot be bound",

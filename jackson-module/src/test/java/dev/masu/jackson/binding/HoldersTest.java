@@ -1,6 +1,6 @@
 package dev.masu.jackson.binding;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
@@ -97,7 +97,7 @@ final class HoldersTest {
   @MethodSource("holders")
   void refusesWhatIsInvalid(TypeReference<?> type, String json, String pointer) {
     String invalid = json.replace("STN", "\n{\"toggle\":0}");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(invalid, type),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 2, column 11 (" + pointer
@@ -107,7 +107,7 @@ final class HoldersTest {
   @Test
   void arrays() {
     assertThat(MAPPER.readValue("[{\"toggle\":false}]", Stn[].class)).containsExactly(STAY);
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("[[],[{},{\"toggle\":0}]]", Stn[][].class),
         "dev.masu.stn.Stn: 1 violation of" + " https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 1, column 19 (/1/1/toggle): expected true or false but found the number 0");
@@ -122,7 +122,7 @@ final class HoldersTest {
 
   @Test
   void theFirstInvalidValueEndsTheReading() {
-    assertRefused(
+    assertRejected(
         () ->
             MAPPER.readValue("[{\"toggle\":0},{\"toggle\":1}]", new TypeReference<List<Stn>>() {}),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
@@ -133,12 +133,12 @@ final class HoldersTest {
 
   @Test
   void eachTypeIsCheckedByItsOwnSchema() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"start\":{},\"rules\":{\"CHESS:k\":{}}}", Game.class),
         "dev.masu.ggn.Ggn: 1 violation of https://sashite.dev/schemas/ggn/1.0.0/schema.json",
         "line 1, column 22 (/rules/CHESS:k): \"CHESS:k\" is not a valid GGN piece: expected"
             + " '+', '-' or an upper-case letter (A-Z) but found 'k' at index 6 (example: CHESS:K)");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"start\":{\"active\":\"white\"}}", Game.class),
         "dev.masu.stn.Position: 1 violation of"
             + " https://masu.dev/schemas/position/1.0.0/schema.json",

@@ -1,6 +1,6 @@
 package dev.masu.jackson.binding;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -34,7 +34,7 @@ final class NullsTest {
   @EnumSource
   void aDocumentOfNullIsChecked(InputRoute route) {
     boolean placed = route.unit() != null;
-    assertRefused(
+    assertRejected(
         () -> route.read(MAPPER, "null\n"),
         "dev.masu.jackson.testing.Puzzle: 1 violation of https://example.org/puzzle.json",
         (placed ? "line 1, column 1 " : "") + "(root): expected an object but found null");
@@ -42,7 +42,7 @@ final class NullsTest {
 
   @Test
   void alsoWhereAnOptionalIsRead() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(" null", new TypeReference<Optional<Stn>>() {}),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 1, column 2 (root): expected an object but found null");
@@ -101,7 +101,7 @@ final class NullsTest {
 
   @Test
   void theSchemaOfADocumentDecidesOnTheNullsWithin() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"x\":null}", Point.class),
         "dev.masu.jackson.binding.NullsTest$Point: 1 violation of https://example.org/point.json",
         "line 1, column 6 (/x): expected an integer but found null");

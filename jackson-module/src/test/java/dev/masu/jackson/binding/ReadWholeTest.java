@@ -1,6 +1,6 @@
 package dev.masu.jackson.binding;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -145,7 +145,7 @@ final class ReadWholeTest {
     for (JsonMapper mapper : List.of(STREAMED, WHOLE)) {
       for (InputRoute route :
           List.of(InputRoute.STRING, InputRoute.BYTES, InputRoute.INPUT_STREAM)) {
-        assertRefused(() -> route.read(mapper, json, Order.class), heading, violations);
+        assertRejected(() -> route.read(mapper, json, Order.class), heading, violations);
       }
     }
     assertThat(MADE).isEmpty();
@@ -154,7 +154,7 @@ final class ReadWholeTest {
   @Test
   void soItIsByAllThatLiesAround() {
     for (JsonMapper mapper : List.of(STREAMED, WHOLE)) {
-      assertRefused(
+      assertRejected(
           () -> mapper.readValue(
               "{\"order\":{\"item\":{\"size\":\"L\",\"qty\":10,\"colour\":\"pink\"}}}", Box.class),
           "dev.masu.jackson.binding.ReadWholeTest$Box: 3 violations of urn:box",
@@ -162,7 +162,7 @@ final class ReadWholeTest {
           "line 1, column 36 (/order/item/qty): 10 is greater than the maximum 9",
           "line 1, column 48 (/order/item/colour): expected \"red\" or \"blue\" but found the string"
               + " \"pink\"");
-      assertRefused(
+      assertRejected(
           () -> mapper.readValue(
               "{\"order\":{\"typed\":{\"qty\":10,\"colour\":\"pink\",\"size\":\"L\",\"is\":\"paint\"}}}",
               Box.class),
@@ -178,7 +178,7 @@ final class ReadWholeTest {
   /** Checked by itself, with its kind first, another alternative would be told. */
   @Test
   void whatTheOneAroundChecksByTheSameSchemaIsToldOnce() {
-    assertRefused(
+    assertRejected(
         () -> STREAMED.readValue(
             "{\"kind\":\"line\",\"last\":{\"to\":\"e4\",\"kind\":\"end\"}}", Line.class),
         "dev.masu.jackson.binding.ReadWholeTest$Line: 1 violation of urn:line",
@@ -212,7 +212,7 @@ final class ReadWholeTest {
   @ValueSource(strings = {"", ", \"unevaluatedProperties\": true"})
   void aReportThatDoesNotKeepAllKeepsTheFirst(String more) {
     JsonMapper mapper = mapper(more, CheckLimits.defaults().withMaxViolations(1));
-    assertRefused(
+    assertRejected(
         () -> mapper.readValue("{\"item\":{\"colour\":\"pink\",\"qty\":10}}", Order.class),
         "dev.masu.jackson.binding.ReadWholeTest$Order: 1 violation of urn:order",
         "line 1, column 19 (/item/colour): expected \"red\" or \"blue\" but found the string \"pink\"",
@@ -222,7 +222,7 @@ final class ReadWholeTest {
   /** What is wrong before is left out, as it was not checked by the schema of the value itself. */
   @Test
   void whatALimitStopsIsReadNoFurther() {
-    assertRefused(
+    assertRejected(
         () -> mapper(", \"unevaluatedProperties\": true", CheckLimits.defaults().withMaxDepth(5))
             .readValue("{\"item\":{\"qty\":10,\"size\":[[[[[1]]]]]}}", Order.class),
         "dev.masu.jackson.binding.ReadWholeTest$Order: 1 violation of urn:order",

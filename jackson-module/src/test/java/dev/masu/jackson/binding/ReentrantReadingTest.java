@@ -1,6 +1,6 @@
 package dev.masu.jackson.binding;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.SchemaBound;
@@ -156,7 +156,7 @@ final class ReentrantReadingTest {
     assertThat(reading.mapper().readValue("{\"x\":7}", reading.type()))
         .isEqualTo(reading.expected());
     for (Class<?> type : new Class<?>[] {Inner.class, reading.type()}) {
-      assertRefused(
+      assertRejected(
           () -> reading.mapper().readValue("{\"y\":7}", type),
           type.getName() + ": 2 violations of https://example.org/point.json",
           "line 1, column 1 (root): missing property \"x\"; add it",

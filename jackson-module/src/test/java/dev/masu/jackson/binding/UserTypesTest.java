@@ -1,6 +1,6 @@
 package dev.masu.jackson.binding;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.SchemaBound;
@@ -73,7 +73,7 @@ final class UserTypesTest {
   @ParameterizedTest
   @MethodSource("pointTypes")
   void refusesWhatTheSchemaRefuses(Class<?> type) {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"x\":\"7\",\n\"nam\":\"a\"}", type),
         shown(type) + ": 2 violations of https://example.org/point.json",
         "line 1, column 6 (/x): expected an integer but found the string \"7\"",
@@ -92,7 +92,7 @@ final class UserTypesTest {
   void aGenericTypeIsShownWithItsParameters() {
     TypeReference<Generic<Long>> type = new TypeReference<>() {};
     assertThat(MAPPER.readValue("{\"x\":7}", type)).isEqualTo(new Generic<>(7L, null));
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"x\":7.5}", type),
         "dev.masu.jackson.testing.PointTypes$Generic<java.lang.Long>: 1 violation of"
             + " https://example.org/point.json",
@@ -108,7 +108,7 @@ final class UserTypesTest {
   @Test
   void enums() {
     assertThat(MAPPER.readValue("\"MATE\"", Mark.class)).isEqualTo(Mark.MATE);
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(" \"MAT\"", Mark.class),
         "dev.masu.jackson.binding.UserTypesTest$Mark: 1 violation of"
             + " https://example.org/mark.json",
@@ -124,7 +124,7 @@ final class UserTypesTest {
   @Test
   void subclassesOfList() {
     assertThat(MAPPER.readValue("[1, 2]", Numbers.class)).isEqualTo(List.of(1, 2));
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("[1, \"2\"]", Numbers.class),
         "dev.masu.jackson.binding.UserTypesTest$Numbers: 1 violation of"
             + " https://example.org/numbers.json",
@@ -140,7 +140,7 @@ final class UserTypesTest {
   void subclassesOfMap() {
     assertThat(MAPPER.readValue("{\"e4\":1}", Counts.class).keySet())
         .containsExactly(Cell.parse("e4"));
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"e4\":\"1\"}", Counts.class),
         "dev.masu.jackson.binding.UserTypesTest$Counts: 1 violation of"
             + " https://example.org/counts.json",
@@ -155,7 +155,7 @@ final class UserTypesTest {
     assertThat(MAPPER.readValue(
             "{\"name\":\"a\",\"children\":[{\"name\":\"b\",\"children\":[]}]}", Tree.class))
         .isEqualTo(new Tree("a", List.of(new Tree("b", List.of()))));
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(
             "{\"name\":\"a\",\"children\":[{\"name\":\"b\",\n \"children\":[{\"nam\":\"c\"}]}]}",
             Tree.class),
@@ -174,7 +174,7 @@ final class UserTypesTest {
             .addDeserializer(PointTypes.Plain.class, new ConstantDeserializer()))
         .build();
     assertThat(mapper.readValue("{\"x\":7}", PointTypes.Plain.class).name()).isEqualTo("constant");
-    assertRefused(
+    assertRejected(
         () -> mapper.readValue("{}", PointTypes.Plain.class),
         "dev.masu.jackson.testing.PointTypes$Plain: 1 violation of"
             + " https://example.org/point.json",

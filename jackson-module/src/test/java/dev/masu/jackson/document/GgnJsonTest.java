@@ -1,6 +1,6 @@
 package dev.masu.jackson.document;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -85,7 +85,7 @@ final class GgnJsonTest {
 
   @Test
   void whatIsInvalidIsRefused() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(
             "{\"CHESS:k\":{},\n\"chess:k\":{\"a1\":{\"a2\":[],\n\"a3\":[{\"board_check\":{}}]}}}",
             Ggn.class),
@@ -174,7 +174,7 @@ final class GgnJsonTest {
     JsonMapper mapper = JsonMapper.builder()
         .addModule(MasuModule.builder().catalog(catalog).build())
         .build();
-    assertRefused(
+    assertRejected(
         () -> mapper.readValue("{\"moves\":[{\"piece\":\"A:B\",\"source\":\"a\"}]}", Game.class),
         "dev.masu.jackson.document.GgnJsonTest$Game: accepted by https://example.org/game but cannot be bound",
         "line 1, column 11 (/moves/0): missing property \"destination\"; add it");

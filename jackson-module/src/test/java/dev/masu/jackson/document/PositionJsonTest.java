@@ -1,6 +1,6 @@
 package dev.masu.jackson.document;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.jackson.MasuModule;
@@ -67,6 +67,6 @@ final class PositionJsonTest {
       {"board":[]}                 | line 1, column 10 (/board): expected an object but found an array
       """)
   void whatIsInvalidIsRefused(String json, String violation) {
-    assertRefused(() -> MAPPER.readValue(json, Position.class), HEADING, violation);
+    assertRejected(() -> MAPPER.readValue(json, Position.class), HEADING, violation);
   }
 }

@@ -1,6 +1,6 @@
 package dev.masu.jackson.document;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
@@ -110,7 +110,7 @@ final class StnJsonTest {
       1e400      | 1E+400 is greater than the maximum 2147483647
       """)
   void otherDeltasAreRefused(String written, String problem) {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"hands\":{\"c:p\":" + written + "}}", Stn.class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 1, column 17 (/hands/c:p): " + problem);
@@ -159,7 +159,7 @@ final class StnJsonTest {
 
   @Test
   void severalMistakesAreToldAtOnce() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(
             "{\"bord\":{},\n \"board\":{\"A1\":\"C:K\",\"a1\":\"CK\"},\n \"toggle\":null}",
             Stn.class),

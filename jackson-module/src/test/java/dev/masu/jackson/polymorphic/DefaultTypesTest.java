@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -91,11 +91,11 @@ final class DefaultTypesTest {
   @MethodSource("refused")
   void areToldAtTheirPlaces(Class<?> type, String json, int column, String pointer) {
     String quoted = json.replace('\'', '"');
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(quoted, type),
         Small.class.getName() + ": 1 violation of " + SMALL,
         "line 1, column " + column + " (" + pointer + "): 20 is greater than the maximum 10");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readerForListOf(type).readValue("[{},\n" + quoted + "]"),
         Small.class.getName() + ": 1 violation of " + SMALL,
         "line 2, column " + column + " (/1" + pointer + "): 20 is greater than the maximum 10");
@@ -104,7 +104,7 @@ final class DefaultTypesTest {
   @ParameterizedTest
   @ValueSource(classes = {Bound.class, Half.class})
   void whatTheTypeRefusesToo(Class<?> type) {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"p\":{\"a\":1},\n\"i\":\"x\"}", type),
         (type == Half.class ? HalfDefault.class : type).getName() + ": accepted by " + ANY
             + " but cannot be bound",

@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -115,7 +115,7 @@ final class IdentityTest {
   @MethodSource("refused")
   void otherwiseTheSchemaDecides(String json, String violation) {
     for (JsonMapper mapper : List.of(STREAMING, BY_TREE)) {
-      assertRefused(
+      assertRejected(
           () -> mapper.readValue(json, Node.class),
           "dev.masu.jackson.polymorphic.IdentityTest$Node: 1 violation of " + NODE,
           violation);
@@ -124,7 +124,7 @@ final class IdentityTest {
 
   @Test
   void whatCannotBeAnIdIsChecked() {
-    assertRefused(
+    assertRejected(
         () -> STREAMING.readValue("{\"start\":true}", Graph.class),
         "dev.masu.jackson.polymorphic.IdentityTest$Node: 1 violation of " + NODE,
         "line 1, column 10 (/start): expected an object but found true");

@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
@@ -138,7 +138,7 @@ final class NativeIdsTest {
   @MethodSource("refused")
   void areCheckedAsOthersAre(
       Class<?> asked, String yaml, Class<?> type, int line, int column, String pointer) {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(yaml, asked),
         type.getName() + ": 1 violation of " + STREAMED,
         "line " + line + ", column " + column + " (" + pointer

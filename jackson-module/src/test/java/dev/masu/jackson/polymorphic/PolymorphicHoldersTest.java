@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -60,7 +60,7 @@ final class PolymorphicHoldersTest {
   @ValueSource(
       strings = {"[{\"kind\":\"circle\"},\n{\"kind\":\"free\"}]", "[{\"kind\":\"circle\"}\n]"})
   void alsoWhereThereIsNothingElse(String json) {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(json, Shape[].class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 1 violation of"
             + " https://example.org/circle.json",
@@ -74,7 +74,7 @@ final class PolymorphicHoldersTest {
         "{\n\"size\":true,\"size\":1,\"kind\":\"circle\"}"
       })
   void refusesWhatTheSchemaOfASubtypeRefuses(String json) {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(json, Shape.class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 2 violations of"
             + " https://example.org/circle.json",
@@ -86,7 +86,7 @@ final class PolymorphicHoldersTest {
   @ParameterizedTest
   @ValueSource(strings = {"{\"kind\":\"circle\",\"size\":-7}", "{\"size\":-7,\"kind\":\"circle\"}"})
   void whatASubtypeRefusesIsToldWithItsPlace(String json) {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("[\n " + json + "]", Shape[].class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: accepted by https://example.org/circle.json"
             + " but cannot be bound",
@@ -102,7 +102,7 @@ final class PolymorphicHoldersTest {
         "[{\"any\":{\"a\":1},\n\"move\":{\"toggle\":1},\"kind\":\"free\"}]"
       })
   void whatAValueHoldsIsCheckedAtItsPlace(String json) {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(json, Shape[].class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 2, column 18 (/0/move/toggle): expected true or false but found the number 1");
@@ -175,14 +175,14 @@ final class PolymorphicHoldersTest {
   void theTypeMayBeToldByAWrapper() {
     assertThat(MAPPER.readValue("{\"point\":{\"x\":7}}", Wrapper.class))
         .isEqualTo(new WrappedPoint(7));
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"point\":\n{\"x\":7.5}}", Wrapper.class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$WrappedPoint: 1 violation of"
             + " https://example.org/point.json",
         "line 2, column 6 (/point/x): expected an integer but found the number 7.5");
     assertThat(MAPPER.readValue("[\"point\",{\"x\":7}]", Listed.class))
         .isEqualTo(new ListedPoint(7));
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("[\"point\",\n{\"x\":7.5}]", Listed.class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$ListedPoint: 1 violation of"
             + " https://example.org/point.json",
@@ -199,12 +199,12 @@ final class PolymorphicHoldersTest {
         "{\"shapes\":[{\n\"size\":true,\"kind\":\"circle\"}]}"
       })
   void withinABoundDocument(String json) {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(json, Gallery.class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 1 violation of"
             + " https://example.org/circle.json",
         "line 2, column 8 (/shapes/0/size): expected an integer but found true");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(json.replace("true", "-7"), Gallery.class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Gallery: accepted by"
             + " https://example.org/anything.json but cannot be bound",
@@ -228,7 +228,7 @@ final class PolymorphicHoldersTest {
   void placesInACopyOfJacksonsAreNotMadeUp() {
     assertThat(MAPPER.readValue("{\"value\":{\"x\":7},\"kind\":\"point\"}", External.class))
         .isEqualTo(new External(new PointTypes.Plain(7, null)));
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"kind\":\"point\",\"value\":{\"x\":true}}", External.class),
         "dev.masu.jackson.testing.PointTypes$Plain: 1 violation of https://example.org/point.json",
         "(/value/x): expected an integer but found true");

@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -80,11 +80,11 @@ final class PolymorphicTypesTest {
 
   @Test
   void isCheckedByTheSchemaOfTheTypeThatIsAskedFor() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"size\":\"7\",\n\"kind\":\"square\"}", Shape.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: 1 violation of https://example.org/shape.json",
         "line 1, column 9 (/size): expected an integer but found the string \"7\"");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"size\":7}", Shape.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: 1 violation of https://example.org/shape.json",
         "line 1, column 1 (root): missing property \"kind\"; add it");
@@ -97,7 +97,7 @@ final class PolymorphicTypesTest {
         "{\"size\":7,\n \"color\":\"red\",\"kind\":\"circle\"}"
       })
   void isThenCheckedByTheSchemaOfTheTypeThatItTells(String json) {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(json, Shape.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Circle: 1 violation of"
             + " https://example.org/circle.json",
@@ -107,7 +107,7 @@ final class PolymorphicTypesTest {
 
   @Test
   void askedForByItsOwnTypeItMustTellThat() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"size\":7,\"kind\":\"square\"}", Circle.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Circle: 1 violation of"
             + " https://example.org/circle.json",
@@ -116,13 +116,13 @@ final class PolymorphicTypesTest {
 
   @Test
   void placesAreKeptBehindAndBeforeTheType() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(
             "{\"others\":[{\"size\":1,\n\"move\":{\"toggle\":1},\"kind\":\"circle\"}]}",
             Drawing.class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 2, column 18 (/others/0/move/toggle): expected true or false but found the number 1");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(
             "{\"main\":{\"inside\":[{},{\"kind\":\"circle\",\n\"size\":true}],\"kind\":\"square\"}}",
             Drawing.class),
@@ -132,7 +132,7 @@ final class PolymorphicTypesTest {
 
   @Test
   void aTypeThatThereIsNoneOfIsRefused() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"main\":{\"size\":7,\n\"kind\":\"oval\"}}", Drawing.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: accepted by https://example.org/shape.json but"
             + " cannot be bound",
@@ -143,7 +143,7 @@ final class PolymorphicTypesTest {
 
   @Test
   void whatTheTypeItselfRefusesIsToldWithItsPlace() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(
             "{\"others\":[{\"kind\":\"square\"},\n{\"size\":-1,\"kind\":\"circle\"}]}",
             Drawing.class),
@@ -174,7 +174,7 @@ final class PolymorphicTypesTest {
   void theTypeMayBeAPropertyOfTheValueToo() {
     assertThat(MAPPER.readValue("{\"size\":7,\"kind\":\"seen\"}", Visible.class))
         .isEqualTo(new Seen("seen", 7, null));
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(
             "[{\"size\":7,\n\"move\":{\"toggle\":1},\"kind\":\"seen\"}]", Visible[].class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
@@ -194,12 +194,12 @@ final class PolymorphicTypesTest {
             List.of(new Seen("seen", 7, null), new Seen("seen", 0, null)),
             new SeenAround("around", List.of(), null)));
     String wrong = json.formatted("\n\"7\"");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(wrong, Visible.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Visible: 1 violation of https://example.org/shape.json",
         "line 2, column 1 (/inside/0/size): expected an integer but found the string \"7\"");
     String tooLarge = json.formatted("\n9876543210");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(tooLarge, Visible.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Visible: accepted by https://example.org/shape.json but"
             + " cannot be bound",
@@ -220,7 +220,7 @@ final class PolymorphicTypesTest {
   void theTypeMayBeDeduced() {
     assertThat(MAPPER.readValue("{\"x\":7,\"name\":\"a\"}", Deduced.class))
         .isEqualTo(new Named(7, "a"));
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("[{\"x\":7,\n \"number\":1}]", Deduced[].class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Deduced: 1 violation of https://example.org/point.json",
         "line 2, column 2 (/0/number): unexpected property \"number\"; expected \"x\" or \"name\"");
@@ -246,11 +246,11 @@ final class PolymorphicTypesTest {
         .isEqualTo(new Wrapped(PASS));
     assertThat(MAPPER.readValue("{\"point\":{\"x\":7}}", Wrapper.class))
         .isEqualTo(new WrappedPoint(7));
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("[{\"wrapped\":\n{\"move\":{\"toggle\":1}}}]", Wrapper[].class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 2, column 19 (/0/wrapped/move/toggle): expected true or false but found the number 1");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("[{\"point\":\n{\"x\":7.5}}]", Wrapper[].class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$WrappedPoint: 1 violation of"
             + " https://example.org/point.json",

@@ -1,6 +1,6 @@
 package dev.masu.jackson.reader;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonMerge;
@@ -35,11 +35,11 @@ final class ReaderTest {
     ObjectReader reader = MAPPER.readerFor(Stn.class).at("/games/1/move");
     assertThat(reader.<Stn>readValue("{\"games\":[7,{\"move\":{\"toggle\":false}}]}"))
         .isEqualTo(Stn.builder().toggle(false).build());
-    assertRefused(
+    assertRejected(
         () -> reader.readValue("{\"games\":[7,\n{\"move\":{\"toggle\":0}}]}"),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 2, column 19 (/games/1/move/toggle): expected true or false but found the number 0");
-    assertRefused(
+    assertRejected(
         () -> reader.readValue(MAPPER.readTree("{\"games\":[7,{\"move\":{\"toggle\":0}}]}")),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "(/games/1/move/toggle): expected true or false but found the number 0");
@@ -59,7 +59,7 @@ final class ReaderTest {
     ObjectReader reader =
         MAPPER.readerFor(Stn.class).with(DeserializationFeature.UNWRAP_ROOT_VALUE);
     assertThat(reader.<Stn>readValue("{\"Stn\":{}}")).isEqualTo(Stn.builder().build());
-    assertRefused(
+    assertRejected(
         () -> reader.readValue("{\"Stn\":{\"toggle\":0}}"),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 1, column 18 (/Stn/toggle): expected true or false but found the number 0");
@@ -78,11 +78,11 @@ final class ReaderTest {
   @Test
   void leavesAValueAsItIsWhenTheDocumentIsInvalid() {
     PointTypes.WithSetters point = new PointTypes.WithSetters();
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readerForUpdating(point).readValue("{\"x\":7,\"name\":0}"),
         "dev.masu.jackson.testing.PointTypes$WithSetters: 1 violation of https://example.org/point.json",
         "line 1, column 15 (/name): expected a string but found the number 0");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readerForUpdating(point).readValue("{\"name\":\"a\"}"),
         "dev.masu.jackson.testing.PointTypes$WithSetters: 1 violation of https://example.org/point.json",
         "line 1, column 1 (root): missing property \"x\"; add it");
@@ -94,7 +94,7 @@ final class ReaderTest {
     Stn before = Stn.builder().vacate(E4).toggle(false).build();
     Stn after = MAPPER.readerForUpdating(before).readValue("{\"hands\":{\"C:P\":1}}");
     assertThat(after).isEqualTo(Stn.builder().putHands(Qpi.parse("C:P"), 1).build());
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readerForUpdating(before).readValue("{\"toggle\":0}"),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 1, column 11 (/toggle): expected true or false but found the number 0");
@@ -117,7 +117,7 @@ final class ReaderTest {
   void mergesAFieldFromAWholeValue() {
     assertThat(MAPPER.readValue("{\"point\":{\"x\":7}}", Merging.class).point)
         .hasToString("WithSetters[x=7, name=null]");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"point\":{\"name\":\"a\"}}", Merging.class),
         "dev.masu.jackson.testing.PointTypes$WithSetters: 1 violation of https://example.org/point.json",
         "line 1, column 10 (/point): missing property \"x\"; add it");
@@ -133,7 +133,7 @@ final class ReaderTest {
         MAPPER.rebuild().activateDefaultTyping(any, DefaultTyping.NON_FINAL).build();
     String json = all.writerFor(Stn.class).writeValueAsString(stn);
     assertThat(json).isEqualTo("[\"dev.masu.stn.Stn\",{\"toggle\":false}]");
-    assertRefused(
+    assertRejected(
         () -> all.readValue(json, Stn.class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 1, column 1 (root): expected an object but found an array");
@@ -168,7 +168,7 @@ final class ReaderTest {
     assertThat(mapper.readValue(json, Labelled.class)).isEqualTo(labelled);
     String byImplementation = json.replace("stn.Stn", "stn.ImmutableStn");
     assertThat(mapper.readValue(byImplementation, Labelled.class)).isEqualTo(labelled);
-    assertRefused(
+    assertRejected(
         () -> mapper.readValue(json.replace("false", "0"), Labelled.class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
         "line 1, column 43 (/document/1/toggle): expected true or false but found the number 0");

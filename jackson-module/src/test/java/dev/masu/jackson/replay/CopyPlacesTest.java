@@ -1,6 +1,6 @@
 package dev.masu.jackson.replay;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -40,7 +40,7 @@ final class CopyPlacesTest {
   @ParameterizedTest
   @MethodSource("refusals")
   void told(JsonMapper mapper, Class<?> type, String json, String place) {
-    assertRefused(
+    assertRejected(
         () -> mapper.readValue(json.replace('\'', '"'), type),
         Bound.class.getName() + ": accepted by " + BothMappers.ID + " but cannot be bound",
         place + WORDS);
@@ -52,7 +52,7 @@ final class CopyPlacesTest {
   @ParameterizedTest
   @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
   void inAPartOfTheDocumentThePointerIsThatOfTheDocument(JsonMapper mapper) {
-    assertRefused(
+    assertRejected(
         () ->
             mapper.readValue("[{},{\"holder\":{\"v\":{\"x\":\"x\"},\"k\":\"b\"}}]", Outer[].class),
         Bound.class.getName() + ": accepted by " + BothMappers.ID + " but cannot be bound",
@@ -64,21 +64,21 @@ final class CopyPlacesTest {
   void ofAPartThatIsPickedThePointerIsThatOfTheDocument(JsonMapper mapper) {
     String heading =
         Bound.class.getName() + ": accepted by " + BothMappers.ID + " but cannot be bound";
-    assertRefused(
+    assertRejected(
         () -> mapper
             .readerFor(new TypeReference<List<Bound>>() {})
             .at("/a")
             .readValue("{\"z\":[1],\"a\":[{\"x\":5},{\"x\":\"x\"}],\"b\":1}"),
         heading,
         "line 1, column 28 (/a/1/x): " + WORDS);
-    assertRefused(
+    assertRejected(
         () -> mapper
             .readerFor(new TypeReference<Map<String, List<Bound>>>() {})
             .at("/a/1")
             .readValue("{\"a\":[[],{\"k\":[{\"x\":1},{\"x\":\"x\"}]}],\"b\":1}"),
         heading,
         "line 1, column 29 (/a/1/k/1/x): " + WORDS);
-    assertRefused(
+    assertRejected(
         () -> mapper.readerFor(Bound.class).at("/a/1").readValue("{\"a\":[1,{\"x\":\"x\"}]}"),
         heading,
         "line 1, column 14 (/a/1/x): " + WORDS);

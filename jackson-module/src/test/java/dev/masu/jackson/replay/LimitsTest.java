@@ -36,7 +36,7 @@ final class LimitsTest {
         .build();
   }
 
-  private static void assertRefused(ThrowingCallable reading, String code, String message) {
+  private static void assertRejected(ThrowingCallable reading, String code, String message) {
     SchemaViolationException refusal =
         catchThrowableOfType(SchemaViolationException.class, reading);
     Violation violation = refusal.report().violations().get(0);
@@ -55,19 +55,19 @@ final class LimitsTest {
     assertThat(mapper.readValue(good, Texts.class)).isEqualTo(new Texts(List.of("12345")));
     String longText = "{\"texts\":[\"123456\"]}";
     String words = "the string has 6 chars, more than the limit of 5";
-    assertRefused(() -> mapper.readValue(longText, Texts.class), "string-too-long", words);
+    assertRejected(() -> mapper.readValue(longText, Texts.class), "string-too-long", words);
     String large = "{\"texts\":[\"1234\"" + ",\"1234\"".repeat(1_000) + "]}";
     byte[] bytes = large.getBytes(StandardCharsets.UTF_8);
     String tooLarge = "the document is larger than the limit of 3000 ";
-    assertRefused(
+    assertRejected(
         () -> mapper.readValue(large, Texts.class), "document-too-large", tooLarge + "chars");
-    assertRefused(
+    assertRejected(
         () -> mapper.readValue(new StringReader(large), Texts.class),
         "document-too-large",
         tooLarge + "chars");
-    assertRefused(
+    assertRejected(
         () -> mapper.readValue(bytes, Texts.class), "document-too-large", tooLarge + "bytes");
-    assertRefused(
+    assertRejected(
         () -> mapper.readValue(new ByteArrayInputStream(bytes), Texts.class),
         "document-too-large",
         tooLarge + "bytes");
@@ -85,11 +85,11 @@ final class LimitsTest {
         .addModule(MasuModule.builder().catalog(catalog).build())
         .build();
     String words = "): the number is longer than the parser's limit of 3 digits";
-    Refusals.assertRefused(
+    Refusals.assertRejected(
         () -> mapper.readValue("{\"x\":12345}", Texts.class),
         "dev.masu.jackson.replay.LimitsTest$Texts: 1 violation of " + ID,
         "line 1, column 6 (/x" + words);
-    Refusals.assertRefused(
+    Refusals.assertRejected(
         () -> mapper.readValue("{\"texts\":[\"a\", 12345]}", Texts.class),
         "dev.masu.jackson.replay.LimitsTest$Texts: 1 violation of " + ID,
         "line 1, column 16 (/texts/1" + words);

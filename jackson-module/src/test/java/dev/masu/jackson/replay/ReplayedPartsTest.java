@@ -1,6 +1,6 @@
 package dev.masu.jackson.replay;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonMerge;
@@ -51,14 +51,14 @@ final class ReplayedPartsTest {
   void anUpdateReadsWhatItIsGiven(JsonMapper mapper) {
     String bean = HEADING.formatted(Bean.class.getName());
     for (String array : List.of("[]", "[1,2]")) {
-      assertRefused(
+      assertRejected(
           () -> mapper.readerForUpdating(new Bean()).readValue(array),
           bean,
           unread("line 1, column 1 (root)"));
       String json = "{\"bean\":" + array + ",\"after\":1}";
-      assertRefused(
+      assertRejected(
           () -> mapper.readValue(json, Holder.class), bean, unread("line 1, column 9 (/bean)"));
-      assertRefused(
+      assertRejected(
           () -> mapper.readerForUpdating(new BoundHolder()).readValue(json),
           HEADING.formatted(BoundHolder.class.getName()),
           unread("line 1, column 9 (/bean)"));
@@ -154,7 +154,7 @@ final class ReplayedPartsTest {
             "{\"all\":[{\"value\":1},{\"value\":\"x\",\"all\":[{\"value\":[]}]},{\"value\":3}]}",
             Node.class))
         .isEqualTo(new Node(0, null, List.of(new Node(1), Node.FORGIVEN, new Node(3)), null, null));
-    assertRefused(
+    assertRejected(
         () -> mapper.readValue(
             "{\"early\":{\"a\":1,\"next\":{\"value\":2}},\"value\":3}", Node.class),
         HEADING.formatted(Early.class.getName()),

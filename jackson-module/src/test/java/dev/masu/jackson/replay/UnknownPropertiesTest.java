@@ -1,6 +1,6 @@
 package dev.masu.jackson.replay;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -55,7 +55,7 @@ final class UnknownPropertiesTest {
   void isTold(
       JsonMapper mapper, Class<?> type, String json, int column, String pointer, String name) {
     Class<?> refusing = type == Telling.class ? Told.class : type;
-    assertRefused(
+    assertRejected(
         () -> mapper
             .rebuild()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -70,7 +70,7 @@ final class UnknownPropertiesTest {
   @ParameterizedTest
   @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
   void ofWhatIsNotBoundTheObjectIsTold(JsonMapper mapper) {
-    assertRefused(
+    assertRejected(
         () -> mapper
             .rebuild()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

@@ -1,6 +1,6 @@
 package dev.masu.jackson.report;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -92,7 +92,7 @@ final class OneReportTest {
 
   @Test
   void nothingIsBoundBehindAViolation() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"moves\":[\"a\",\"b\",0,\"c\"],\"players\":{}}", Game.class),
         "dev.masu.jackson.report.OneReportTest$Game: 3 violations of https://example.org/game.json",
         "line 1, column 10 (/moves): expected at most 3 items but found 4",
@@ -103,7 +103,7 @@ final class OneReportTest {
 
   @Test
   void aPartOfAnotherSchemaIsToldWithWhatIsWrongAroundIt() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"first\":{\"start\":\"e0\"},\"other\":1}", Game.class),
         "dev.masu.jackson.report.OneReportTest$Game: 2 violations of https://example.org/game.json",
         "line 1, column 19 (/first/start): \"e0\" is not a valid CELL: expected a lower-case letter"
@@ -115,7 +115,7 @@ final class OneReportTest {
   /** The innermost part is checked three times, for each of those that hold it. */
   @Test
   void whatIsRefusedAtEachLevelIsToldOnce() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(
             "{\"first\":{\"first\":{\"other\":1,\n\"players\":0,\"players\":{}},\"moves\":0},\"more\":2}",
             Game.class),

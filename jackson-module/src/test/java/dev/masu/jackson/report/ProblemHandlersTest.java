@@ -1,6 +1,6 @@
 package dev.masu.jackson.report;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
@@ -154,7 +154,7 @@ final class ProblemHandlersTest {
   @MethodSource("needed")
   void isNoNullInADocument(
       String json, Class<?> type, String expected, int column, String pointer) {
-    assertRefused(
+    assertRejected(
         () -> UNCHECKED.readValue(json, type),
         type.getName() + ": accepted by " + UserSchemas.ANYTHING + " but cannot be bound",
         "line 1, column " + column + " (" + pointer + "): " + isNeeded(expected));

@@ -1,6 +1,6 @@
 package dev.masu.jackson.report;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -152,7 +152,7 @@ class RedactedBindingTest {
   /** The schema around the host asks for a person too, which it knows only at its end. */
   @Test
   void whatTwoSchemasRefuseIsToldOnce() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"host\":{\"name\":1,\"age\":2},\"since\":3}", Pair.class),
         "dev.masu.jackson.report.RedactedBindingTest$Pair: 1 violation of " + PAIR,
         "line 1, column 17 (/host/name): expected a string but found a number");

@@ -15,7 +15,8 @@ public final class Refusals {
    * @param heading the first line of the message: the type, and the schema or what it has accepted
    * @param violations the other lines, without the spaces before them
    */
-  public static void assertRefused(ThrowingCallable reading, String heading, String... violations) {
+  public static void assertRejected(
+      ThrowingCallable reading, String heading, String... violations) {
     assertThatThrownBy(reading)
         .isInstanceOf(SchemaViolationException.class)
         .hasMessage(heading + "\n  " + String.join("\n  ", violations));

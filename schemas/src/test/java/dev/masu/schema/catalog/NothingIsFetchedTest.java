@@ -84,13 +84,13 @@ class NothingIsFetchedTest {
     assertThat(connections).hasValue(1);
   }
 
-  private static void assertRefused(String schema, String reference) {
-    assertRefusedByCatalogue(schema, reference);
+  private static void assertRejected(String schema, String reference) {
+    assertRejectedByCatalogue(schema, reference);
     assertCompilerKnowsNone(schema);
   }
 
   /** A {@code $schema} that is not known is a warning, which says so. */
-  private static void assertRefusedByCatalogue(String schema, String reference) {
+  private static void assertRejectedByCatalogue(String schema, String reference) {
     SchemaCatalog.Builder builder =
         SchemaCatalog.builder().register(ID, schema).strict(schema.contains("$schema"));
     assertThatThrownBy(builder::build)
@@ -132,7 +132,7 @@ class NothingIsFetchedTest {
   void noConnectionIsMade(String schema) throws IOException {
     String host = address().substring("http://".length());
     String text = schema.replace('\'', '"').replace("@", address()).replace("#host", host);
-    assertRefused(text, host);
+    assertRejected(text, host);
     assertNoConnectionWasMade();
   }
 
@@ -192,9 +192,9 @@ class NothingIsFetchedTest {
   @Test
   void theDialectOfAPartOfASchemaIsNotFetched() throws IOException {
     String schema = "{\"properties\":{\"a\":{\"$schema\":\"" + address() + "/meta.json\"}}}";
-    assertRefusedByCatalogue(schema, address());
+    assertRejectedByCatalogue(schema, address());
     String embedded = schema.replace("{\"$schema\"", "{\"$id\":\"b.json\",\"$schema\"");
-    assertRefused(embedded, address());
+    assertRejected(embedded, address());
     assertNoConnectionWasMade();
   }
 
@@ -214,9 +214,9 @@ class NothingIsFetchedTest {
   void noFileIsRead(@TempDir Path folder) throws IOException {
     Path trap = Files.writeString(folder.resolve("trap.json"), "{\"type\":\"string\"}");
     String uri = trap.toUri().toString();
-    assertRefused("{\"$ref\":\"" + uri + "\"}", uri);
-    assertRefused("{\"$ref\":\"" + uri.replace("file:///", "file:/") + "\"}", "trap.json");
-    assertRefused("{\"$schema\":\"" + uri + "\"}", uri);
+    assertRejected("{\"$ref\":\"" + uri + "\"}", uri);
+    assertRejected("{\"$ref\":\"" + uri.replace("file:///", "file:/") + "\"}", "trap.json");
+    assertRejected("{\"$schema\":\"" + uri + "\"}", uri);
     SchemaCatalog.Builder beside = SchemaCatalog.builder()
         .register(folder.resolve("a.json").toUri().toString(), "{\"$ref\":\"trap.json\"}");
     assertThatThrownBy(beside::build)
@@ -235,9 +235,9 @@ class NothingIsFetchedTest {
     assertThat(catalog.schema(base).check("{\"a\":1}").isValid()).isTrue();
     assertThat(catalog.schema(base).check("{\"a\":\"\"}").isValid()).isFalse();
     String jar = "jar:" + trap.toUri() + "!/trap.json";
-    assertRefused("{\"$ref\":\"" + jar + "\"}", "trap.json");
-    assertRefused("{\"$ref\":\"" + trap + "\"}", "trap.json");
-    assertRefused(
+    assertRejected("{\"$ref\":\"" + jar + "\"}", "trap.json");
+    assertRejected("{\"$ref\":\"" + trap + "\"}", "trap.json");
+    assertRejected(
         "{\"$defs\":{\"b\":{\"$id\":\"" + base + "\",\"$ref\":\"trap.json\"}},\"$ref\":\"" + base
             + "\"}",
         "trap.json");
@@ -256,7 +256,7 @@ class NothingIsFetchedTest {
       })
   void noResourceOfTheClassPathIsRead(String reference) {
     assertThat(getClass().getResource("trap.json")).isNotNull();
-    assertRefused("{\"$ref\":\"" + reference + "\"}", "trap.json");
-    assertRefused("{\"$schema\":\"" + reference + "\"}", "trap.json");
+    assertRejected("{\"$ref\":\"" + reference + "\"}", "trap.json");
+    assertRejected("{\"$schema\":\"" + reference + "\"}", "trap.json");
   }
 }

@@ -105,9 +105,9 @@ class GeneratedSchemasPropertyTest {
     try (JsonParser parser = EXACT.createParser(document)) {
       parser.nextToken();
       CheckedParser checked =
-          ((StreamingSchema) schema).guard(parser, (p, report) -> new Refused(report));
+          ((StreamingSchema) schema).checkedParser(parser, (p, report) -> new Refused(report));
       while (checked.nextToken() != null) {
-        assertThat(checked.refused()).isNull();
+        assertThat(checked.rejection()).isNull();
       }
       return checked.finish(List.of());
     } catch (Refused e) {

@@ -47,7 +47,7 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
   /** {@return the current binding, or null} */
   public static @Nullable Binding current(DeserializationContext context) {
     return context.getParser() instanceof CheckedParser checked
-        ? ((CheckedBinding) checked.guard()).binding()
+        ? ((CheckedBinding) checked.handler()).binding()
         : (Binding) context.getAttribute(CURRENT);
   }
 

@@ -46,14 +46,14 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
   /** {@return a checking parser at the same token} */
   public CheckedParser checkedParser(JsonParser parser) {
     try {
-      return schema.guard(parser, this);
+      return schema.checkedParser(parser, this);
     } catch (JacksonIOException e) {
       throw TruncatedInput.exception(parser, e);
     }
   }
 
   @Override
-  public JacksonException refused(JsonParser parser, CheckReport report) {
+  public JacksonException exception(JsonParser parser, CheckReport report) {
     return BindingFailures.invalid(parser, binding, report);
   }
 
@@ -86,7 +86,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
       checked.leave();
       Binding.setParser(context, before);
     }
-    if (checked.refused() == null && !checked.isAtEnd()) {
+    if (checked.rejection() == null && !checked.isAtEnd()) {
       throw notBound(checked, IncompleteRead.exception(checked, binding.type(), binder, start));
     }
     return accepted(checked, bound);
@@ -95,7 +95,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
   /** Whether an enclosing value is being checked, and is invalid if the current value is. */
   public boolean isCheckedBy(JsonParser parser) {
     return parser instanceof CheckedParser around
-        && around.guard() instanceof CheckedBinding enclosing
+        && around.handler() instanceof CheckedBinding enclosing
         && enclosing.binding.catalog() == binding.catalog()
         && around.startsWhatIsCheckedBy(schema);
   }
@@ -124,7 +124,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
 
   private JacksonException failureWithin(
       CheckedParser around, int depth, JacksonException problem) {
-    if (around.refused() != null) {
+    if (around.rejection() != null) {
       return problem;
     }
     if (problem instanceof SchemaViolationException) {
@@ -148,8 +148,8 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
   /** {@return the value; throws if it is invalid, also where the deserializer did not look} */
   @Nullable
   public Object accepted(CheckedParser checked, @Nullable Object bound) {
-    if (checked.refused() != null) {
-      throw checked.refused();
+    if (checked.rejection() != null) {
+      throw checked.rejection();
     }
     requireValid(checked, checked.finish(List.of()));
     return bound;
@@ -179,8 +179,8 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
 
   /** {@return the exception to throw for one that was thrown while the value was bound} */
   public JacksonException failure(CheckedParser checked, JacksonException problem) {
-    if (checked.refused() != null) {
-      return checked.refused();
+    if (checked.rejection() != null) {
+      return checked.rejection();
     }
     if (problem instanceof SchemaViolationException inner) {
       return withRest(checked, inner);

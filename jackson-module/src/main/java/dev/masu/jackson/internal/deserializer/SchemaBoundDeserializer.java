@@ -132,7 +132,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private boolean isBeingChecked(JsonParser parser, DeserializationContext context) {
     JsonParser reading = parser instanceof JsonParserSequence ? context.getParser() : parser;
     return reading instanceof CheckedParser checked
-        && checked.guardOfTold() instanceof CheckedBinding enclosing
+        && checked.handlerAfterTypeId() instanceof CheckedBinding enclosing
         && enclosing.isBy(schema.id(), schema.catalog());
   }
 

@@ -153,7 +153,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     if (known == null) {
       CheckReport report = finish(List.of());
       known =
-          report.isValid() && outer != null ? outer.reject() : handler.refused(delegate, report);
+          report.isValid() && outer != null ? outer.reject() : handler.exception(delegate, report);
       rejection = known;
     }
     return known;
@@ -170,13 +170,13 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /** The handler of the enclosing or just ended object if only its type id has been read; else null. */
-  public @Nullable InvalidValueHandler guardOfTold() {
+  public @Nullable InvalidValueHandler handlerAfterTypeId() {
     JsonToken token = delegate.currentToken();
     int read = currentOrder() - orderOfType;
-    boolean isBehindType = token == JsonToken.PROPERTY_NAME
+    boolean isAfterTypeId = token == JsonToken.PROPERTY_NAME
         ? read == 2
         : (token == JsonToken.END_OBJECT || token == null) && read == 1;
-    return isBehindType ? typedHandler : null;
+    return isAfterTypeId ? typedHandler : null;
   }
 
   /**
@@ -237,7 +237,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /** The handler notified when the value is invalid. */
-  public InvalidValueHandler guard() {
+  public InvalidValueHandler handler() {
     return handler;
   }
 
@@ -252,7 +252,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /** The exception thrown because the value is invalid, or null. */
-  public @Nullable JacksonException refused() {
+  public @Nullable JacksonException rejection() {
     return rejection;
   }
 

@@ -191,7 +191,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @param handler makes the exception if it is invalid
    * @return a parser with the same current token, and the same ones to come
    */
-  public CheckedParser guard(JsonParser parser, InvalidValueHandler handler) {
+  public CheckedParser checkedParser(JsonParser parser, InvalidValueHandler handler) {
     return new CheckedParser(NonBlockingParser.atValue(parser), handler, evaluators, limits)
         .begun();
   }

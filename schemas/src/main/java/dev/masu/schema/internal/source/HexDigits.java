@@ -22,14 +22,14 @@ public final class HexDigits extends FilterReader {
     super(in);
   }
 
-  /** Guards a reader. */
+  /** Replaces such digits in a reader. */
   static Reader of(Reader in) {
     return new HexDigits(in);
   }
 
   /** The text with such digits replaced; the same one if it has none. */
   public static String of(String text) {
-    StringBuilder guarded = null;
+    StringBuilder replaced = null;
     // One char is looked for several times faster than two, and most documents have none.
     int first = text.indexOf('\\');
     for (int at = first < 0 ? -1 : text.indexOf("\\u", first);
@@ -38,12 +38,12 @@ public final class HexDigits extends FilterReader {
       int end = Math.min(at + 2 + DIGITS, text.length());
       for (int i = at + 2; i < end; i++) {
         if (text.charAt(i) > 0x7F && isEscape(text, at)) {
-          guarded = guarded == null ? new StringBuilder(text) : guarded;
-          guarded.setCharAt(i, NO_DIGIT);
+          replaced = replaced == null ? new StringBuilder(text) : replaced;
+          replaced.setCharAt(i, NO_DIGIT);
         }
       }
     }
-    return guarded == null ? text : guarded.toString();
+    return replaced == null ? text : replaced.toString();
   }
 
   /** Whether a backslash is none that another one escapes. */

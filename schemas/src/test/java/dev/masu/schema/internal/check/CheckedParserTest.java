@@ -169,7 +169,7 @@ final class CheckedParserTest {
     parser.nextToken();
     AtomicReference<@Nullable CheckedParser> guard = new AtomicReference<>();
     Throwable told = catchThrowable(() -> {
-      CheckedParser checked = SCHEMA.guard(parser, (p, report) -> new Refused(report));
+      CheckedParser checked = SCHEMA.checkedParser(parser, (p, report) -> new Refused(report));
       guard.set(checked);
       go(checked, Objects.requireNonNull(MOVES.get(move)), tokens);
     });
@@ -202,7 +202,7 @@ final class CheckedParserTest {
   void aValidValueIsHandedOnAsItIs(String json) {
     JsonParser parser = MAPPER.createParser(json);
     parser.nextToken();
-    CheckedParser checked = SCHEMA.guard(parser, (p, report) -> new Refused(report));
+    CheckedParser checked = SCHEMA.checkedParser(parser, (p, report) -> new Refused(report));
     JsonNode read = checked.readValueAsTree();
     assertThat(read).isEqualTo(MAPPER.readTree(json));
     assertThat(checked.finish(List.of()).isValid()).isTrue();
@@ -213,7 +213,7 @@ final class CheckedParserTest {
   void nothingIsHandedOnBehindAViolation() {
     JsonParser parser = MAPPER.createParser("{\"a\":[1,10,2],\"c\":1} true");
     parser.nextToken();
-    CheckedParser checked = SCHEMA.guard(parser, (p, report) -> new Refused(report));
+    CheckedParser checked = SCHEMA.checkedParser(parser, (p, report) -> new Refused(report));
     assertThat(checked.nextName()).isEqualTo("a");
     assertThat(checked.nextToken()).isEqualTo(JsonToken.START_ARRAY);
     assertThat(checked.nextIntValue(0)).isEqualTo(1);

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a schema refuses is told once, however many others refer to it for the same value. */
-class ToldOnceTest {
+class ReportedOnceTest {
   /** In the table the lines of a report are separated by two slashes. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """

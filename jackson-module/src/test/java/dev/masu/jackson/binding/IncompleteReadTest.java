@@ -30,7 +30,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A deserializer that leaves tokens of its value, or takes some after it, loses nothing in silence. */
-final class StoppedElsewhereTest {
+final class IncompleteReadTest {
   private static final String ORDER = "urn:order";
   private static final String JSON =
       "{\"cu\":{\"k\":\"v\",\"more\":[1]},\"after\":\"precious\",\"last\":{\"a\":[1]}}";

@@ -24,7 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Where the type is told makes no difference: values that tell it first, which are bound while they are read, and those
  * that tell it later, which are read before, are bound alike, and what the schema refuses of them is told alike.
  */
-final class TypeToldAnywherePropertyTest {
+final class TypeIdAnywherePropertyTest {
   private static final JsonMapper MAPPER = GameEvents.mapper();
   private static final SchemaCatalog CATALOG = GameEvents.catalog(CheckLimits.defaults());
 

@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -32,7 +32,7 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.util.StdConverter;
 
 /** The schema of a type that a value tells sees what tells it, wherever that stands and whoever asks for it. */
-final class ToldTypesTest {
+final class SubtypesTest {
   private static final String ID = "https://example.org/told.json";
   private static final String ANYTHING = "https://example.org/any.json";
 
@@ -52,7 +52,7 @@ final class ToldTypesTest {
         .addModule(MasuModule.builder().catalog(catalog).build())
         .addModule(new SimpleModule().addAbstractTypeMapping(Mapped.class, Mapping.class))
         .polymorphicTypeValidator(BasicPolymorphicTypeValidator.builder()
-            .allowIfSubType("dev.masu.jackson.polymorphic.ToldTypesTest")
+            .allowIfSubType("dev.masu.jackson.polymorphic.SubtypesTest")
             .build())
         .build();
   }
@@ -276,13 +276,13 @@ final class ToldTypesTest {
       String heading = asked.told().getName() + ": 2 violations of " + ID;
       String wrong = "expected an integer but found true";
       String unknown = "unexpected property \"y\"; expected \"t\" or \"x\"";
-      assertRefused(
+      assertRejected(
           () -> mapper.readValue(
               asked.json(asked.member(), "\n\"x\":true", "\n\"y\":7"), asked.type()),
           heading,
           "line 2, column 5 (" + pointer + "/x): " + wrong,
           "line 3, column 1 (" + pointer + "/y): " + unknown);
-      assertRefused(
+      assertRejected(
           () -> mapper.readValue(
               asked.json("\n\"x\":true", "\n\"y\":7", asked.member()), asked.type()),
           heading,

@@ -20,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
 /** A value that is refused, and does without, leaves nothing of its own in the one around it. */
-final class RefusedPartsTest {
+final class InvalidPartsTest {
   private static final String AROUND = "https://example.org/around.json";
   private static final String SMALL = "https://example.org/small.json";
 

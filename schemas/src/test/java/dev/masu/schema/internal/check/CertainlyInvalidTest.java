@@ -13,7 +13,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A value is refused for certain, so that no more of it is handed on, as soon as nothing can make it fit. */
-final class RefusedForCertainTest {
+final class CertainlyInvalidTest {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final String ID = "https://example.org/schema.json";
 
@@ -67,7 +67,7 @@ final class RefusedForCertainTest {
     List<String> read = new ArrayList<>();
     try (JsonParser parser = MAPPER.createParser(json)) {
       parser.nextToken();
-      CheckedParser checked = compiled.guard(parser, (p, report) -> new Refused(report));
+      CheckedParser checked = compiled.checkedParser(parser, (p, report) -> new Refused(report));
       for (JsonToken token = checked.currentToken(); token != null; token = checked.nextToken()) {
         read.add(checked.getString());
       }

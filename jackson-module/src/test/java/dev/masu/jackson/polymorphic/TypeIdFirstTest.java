@@ -1,7 +1,7 @@
 package dev.masu.jackson.polymorphic;
 
 import static dev.masu.jackson.polymorphic.GameEvents.MADE;
-import static dev.masu.jackson.testing.Refusals.assertRefused;
+import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -28,7 +28,7 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Values that tell their type by their first property are bound while they are checked. */
-final class TypeToldFirstTest {
+final class TypeIdFirstTest {
   private static final JsonMapper MAPPER = GameEvents.mapper();
   private static final String HEADING = "dev.masu.jackson.polymorphic.GameEvents$";
 
@@ -65,7 +65,7 @@ final class TypeToldFirstTest {
   void isToldOnce(String json, String type, String told) {
     for (InputRoute route : List.of(InputRoute.STRING, InputRoute.BYTES, InputRoute.INPUT_STREAM)) {
       String id = type.equals("Game") ? GameEvents.GAME : GameEvents.EVENT;
-      assertRefused(
+      assertRejected(
           () -> route.read(MAPPER, json, Game.class),
           HEADING + type + ": 1 violation of " + id,
           "line 1, column " + told);
@@ -74,7 +74,7 @@ final class TypeToldFirstTest {
 
   @Test
   void nothingIsBoundBehindAViolation() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(
             "{\"kind\":\"line\",\"events\":[{\"kind\":\"move\",\"to\":\"e4\"},"
                 + "{\"kind\":\"move\",\"to\":\"e5\",\"at\":\"late\"},{\"kind\":\"move\",\"to\":\"e6\"}]}",
@@ -87,11 +87,11 @@ final class TypeToldFirstTest {
 
   @Test
   void whatTheTypeRefusesIsToldWithWhatTheSchemaRefuses() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("[{\"kind\":\"move\",\"to\":\"e4\",\"at\":\n1000}]", Event[].class),
         HEADING + "Event: accepted by " + GameEvents.EVENT + " but cannot be bound",
         "line 2, column 1 (/0/at): Numeric value (1000) out of range of `byte` (-128 - 255)");
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue(
             "[{\"kind\":\"move\",\"to\":\"e4\",\"at\":\n1000,\"a\":1}]", Event[].class),
         HEADING + "Event: 2 violations of " + GameEvents.EVENT,
@@ -102,7 +102,7 @@ final class TypeToldFirstTest {
 
   @Test
   void anotherTypeThanIsAskedForIsRefusedByTheBinding() {
-    assertRefused(
+    assertRejected(
         () -> MAPPER.readValue("{\"kind\":\"end\",\n\"last\":1}", Move.class),
         HEADING + "Move: 2 violations of " + GameEvents.EVENT,
         "line 1, column 9 (/kind): Could not resolve type id 'end' as a subtype of"
@@ -132,7 +132,7 @@ final class TypeToldFirstTest {
     JsonMapper enough = GameEvents.mapper(factory, limits.withMaxDocumentSize(json.length()));
     assertThat(enough.readValue(json, Event.class)).isEqualTo(new Move("e4", (byte) 0));
     JsonMapper less = GameEvents.mapper(factory, limits.withMaxDocumentSize(json.length() - 1));
-    assertRefused(
+    assertRejected(
         () -> less.readValue(json, Event.class),
         HEADING + "Event: 1 violation of " + GameEvents.EVENT,
         "line 1, column 26 (root): the document is larger than the limit of 25 chars");
