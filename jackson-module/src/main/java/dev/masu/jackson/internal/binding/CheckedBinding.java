@@ -157,7 +157,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
 
   private void requireValid(CheckedParser checked, CheckReport report) {
     if (!report.isValid()) {
-      throw refused(checked, report);
+      throw exception(checked, report);
     }
   }
 
