@@ -76,9 +76,9 @@ public final class Main {
         .setErr(new PrintWriter(new PrintStreamWriter(streams.err()), true))
         // A file may be named @moves.stn: no file is read for further arguments.
         .setExpandAtFiles(false)
-        .registerConverter(OutputFormat.class, new NameConverter<>(OutputFormat.values()))
-        .registerConverter(FileKind.class, new NameConverter<>(FileKind.values()))
-        .registerConverter(NotationKind.class, new NameConverter<>(NotationKind.values()))
+        .registerConverter(OutputFormat.class, new ConstantConverter<>(OutputFormat.values()))
+        .registerConverter(FileKind.class, new ConstantConverter<>(FileKind.values()))
+        .registerConverter(NotationKind.class, new ConstantConverter<>(NotationKind.values()))
         .setParameterExceptionHandler(new UsageErrorHandler(streams));
   }
 }

@@ -171,6 +171,6 @@ public final class CheckReport {
    * @param locale the language, as {@link Violation#message(Locale)} takes it
    */
   public String toString(Locale locale) {
-    return ReportWords.of(this, locale);
+    return ReportRenderer.of(this, locale);
   }
 }

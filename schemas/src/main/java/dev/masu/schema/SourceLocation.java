@@ -40,6 +40,6 @@ public record SourceLocation(int line, int column, Unit columnUnit, long offset,
    * @param locale the language, as {@link Violation#message(Locale)} takes it
    */
   public String toString(Locale locale) {
-    return ReportWords.of(this, locale);
+    return ReportRenderer.of(this, locale);
   }
 }

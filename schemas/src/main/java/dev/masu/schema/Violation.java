@@ -190,7 +190,7 @@ public final class Violation {
     if (words != null) {
       return words.apply(locale);
     }
-    return ownMessage != null ? ownMessage : ViolationWords.of(this, locale);
+    return ownMessage != null ? ownMessage : ViolationRenderer.of(this, locale);
   }
 
   /**
@@ -316,7 +316,7 @@ public final class Violation {
    * @param locale the language, as {@link #message(Locale)} takes it
    */
   public String toString(Locale locale) {
-    return ReportWords.of(this, locale);
+    return ReportRenderer.of(this, locale);
   }
 
   /** Collects the attributes of a violation. */

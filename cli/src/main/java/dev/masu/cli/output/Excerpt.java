@@ -1,10 +1,10 @@
 package dev.masu.cli.output;
 
 /**
- * The part of a line around a place, and a caret to go below it.
+ * The part of a line around a position, and a caret to go below it.
  *
  * @param line the whole line, or where it is long a part of it with {@code …} for the rest
- * @param caret white space as wide as what is before the place, then {@code ^}; tabs stay tabs
+ * @param caret white space as wide as what is before the position, then {@code ^}; tabs stay tabs
  */
 record Excerpt(String line, String caret) {
   /** How many code points of a line are shown. */
@@ -35,7 +35,7 @@ record Excerpt(String line, String caret) {
     return text.startsWith("\r\n", offset - 1);
   }
 
-  /** The start of the line, or a place that is further away than can be shown. */
+  /** The start of the line, or a position that is further away than can be shown. */
   private static int lineStart(int at, String text) {
     int start = at;
     for (int i = 0; i <= WIDTH && start > 0 && !isLineBreak(text.charAt(start - 1)); i++) {
@@ -44,7 +44,7 @@ record Excerpt(String line, String caret) {
     return start;
   }
 
-  /** The end of the line, or a place that is further away than can be shown. */
+  /** The end of the line, or a position that is further away than can be shown. */
   private static int lineEnd(int at, String text) {
     int end = at;
     for (int i = 0; i <= WIDTH && end < text.length() && !isLineBreak(text.charAt(end)); i++) {

@@ -215,7 +215,7 @@ public final class RecordReader<T extends @Nullable Object> {
    *
    * <p>If the input starts with {@code [}, all of it is one array. Then everything between two commas is a
    * record, so that of {@code [1,,2]} the second is rejected; and an array that does not end, or more
-   * behind its end, is one more record that is rejected. Otherwise values follow each other with white
+   * after its end, is one more record that is rejected. Otherwise values follow each other with white
    * space or nothing between them, on one line or many.
    *
    * <p>Where a quote or a bracket is missing, what follows belongs to the same record, and that may be the
@@ -223,7 +223,7 @@ public final class RecordReader<T extends @Nullable Object> {
    *
    * @param input the input
    * @throws IOException if the input cannot be opened
-   * @throws IllegalArgumentException if the mapper reads comments or single quotes, which do not tell where a value
+   * @throws IllegalArgumentException if the mapper reads comments or single quotes, which hide where a value
    *     ends here
    */
   public Stream<CheckedResult<T>> values(JsonInput input) throws IOException {

@@ -155,6 +155,6 @@ public enum InputRoute {
 
   @FunctionalInterface
   private interface Reading {
-    public Object read(JsonMapper mapper, String json, Class<?> type) throws IOException;
+    Object read(JsonMapper mapper, String json, Class<?> type) throws IOException;
   }
 }

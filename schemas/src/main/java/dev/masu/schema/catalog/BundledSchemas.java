@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The schemas that come with Masu, as resources. */
 final class BundledSchemas {
-  /** What every id has before the path of its resource, whoever the schema is of. */
+  /** What every id has before the path of its resource. */
   private static final String HOME = "/schemas/";
 
   private static final List<String> IDS = List.of(

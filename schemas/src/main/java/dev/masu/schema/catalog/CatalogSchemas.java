@@ -4,11 +4,11 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.compile.MetaSchemas;
+import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
-import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
-import dev.masu.schema.internal.networknt.ForNetworknt;
+import dev.masu.schema.internal.networknt.NetworkntDocuments;
 import dev.masu.schema.internal.networknt.NetworkntSchemas;
 import dev.masu.schema.internal.node.EndlessSchema;
 import dev.masu.schema.internal.node.SchemaNode;
@@ -29,7 +29,7 @@ import tools.jackson.databind.JsonNode;
 /** Finds, inspects and compiles the schemas of one catalogue: the registered ones and the bundled ones. */
 final class CatalogSchemas {
   private final SchemaCatalog.Builder settings;
-  private final SchemaResources resources;
+  private final ReferenceResolver resources;
   private final boolean compilesLazily;
   private @Nullable NetworkntSchemas networknt;
 
@@ -41,7 +41,7 @@ final class CatalogSchemas {
    */
   CatalogSchemas(SchemaCatalog.Builder settings) {
     this.settings = settings;
-    this.resources = new SchemaResources(this::document, settings.defaultDraft);
+    this.resources = new ReferenceResolver(this::document, settings.defaultDraft);
     Collection<SchemaText> registered = settings.registered.texts();
     resources.load(registered.stream().map(SchemaText::uri).toList());
     SchemaInspection inspection = new SchemaInspection(resources, this::document, this::metaSchema);
@@ -168,7 +168,7 @@ final class CatalogSchemas {
         copies.put(schema.uri(), copy);
       }
       known = new NetworkntSchemas(
-          ForNetworknt.of(copies, settings.defaultDraft),
+          NetworkntDocuments.of(copies, settings.defaultDraft),
           settings.defaultDraft.metaSchema(),
           settings.limits,
           settings.assertsFormats,

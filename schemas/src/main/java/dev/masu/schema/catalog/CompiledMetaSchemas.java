@@ -4,7 +4,7 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
-import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
 import dev.masu.schema.internal.source.SchemaSource;
@@ -40,7 +40,7 @@ final class CompiledMetaSchemas {
 
   private static StreamingSchema compile(
       String uri, Function<String, @Nullable JsonNode> documents) {
-    SchemaResources resources = new SchemaResources(documents, Draft.DRAFT_2020_12);
+    ReferenceResolver resources = new ReferenceResolver(documents, Draft.DRAFT_2020_12);
     CompilerSetting setting = CompilerSetting.of(LIMITS, false);
     JsonNode json = Objects.requireNonNull(documents.apply(uri));
     return new StreamingSchema(

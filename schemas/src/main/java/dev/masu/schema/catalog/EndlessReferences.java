@@ -1,9 +1,9 @@
 package dev.masu.schema.catalog;
 
 import dev.masu.schema.internal.compile.Reference;
+import dev.masu.schema.internal.compile.ReferenceResolver;
+import dev.masu.schema.internal.compile.ReferenceResolver.Link;
 import dev.masu.schema.internal.compile.SchemaProblem;
-import dev.masu.schema.internal.compile.SchemaResources;
-import dev.masu.schema.internal.compile.SchemaResources.Link;
 import dev.masu.schema.internal.compile.Subschema;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -53,7 +53,7 @@ final class EndlessReferences {
   private boolean isConclusive = true;
 
   /** Searches loaded schemas. */
-  EndlessReferences(SchemaResources resources) {
+  EndlessReferences(ReferenceResolver resources) {
     Set<String> referredTo = new HashSet<>();
     for (Link link : resources.links()) {
       if (!isWithinOne(link)) {

@@ -2,8 +2,8 @@ package dev.masu.schema.catalog;
 
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
-import dev.masu.schema.internal.compile.SchemaResources;
-import dev.masu.schema.internal.compile.SchemaResources.Link;
+import dev.masu.schema.internal.compile.ReferenceResolver;
+import dev.masu.schema.internal.compile.ReferenceResolver.Link;
 import dev.masu.schema.internal.compile.Subschema;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -26,7 +26,7 @@ final class SchemaBundle {
    * @param resources the schema and what it leads to, loaded
    * @param root the root of its document
    */
-  static JsonNode of(SchemaResources resources, Subschema root) {
+  static JsonNode of(ReferenceResolver resources, Subschema root) {
     Set<String> others = others(resources.links(), root.document());
     ObjectNode bundle = embedded(root, root.json());
     boolean isOld = root.dialect().draft().compareTo(Draft.DRAFT_7) <= 0;

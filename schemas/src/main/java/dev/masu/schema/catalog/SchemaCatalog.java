@@ -15,7 +15,7 @@ import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.source.BoundTypes;
 import dev.masu.schema.internal.text.Uris;
-import dev.masu.schema.internal.tokens.PresentedSchema;
+import dev.masu.schema.internal.tokens.RewordedSchema;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -105,7 +105,7 @@ public final class SchemaCatalog {
     this.schemas = new CatalogSchemas(blueprint);
     this.ids = Collections.unmodifiableSet(schemas.ids());
     if (blueprint.isStrict) {
-      SchemaWarnings.requireNone(warnings());
+      LocatedWarnings.requireNone(warnings());
     }
   }
 
@@ -149,7 +149,7 @@ public final class SchemaCatalog {
     List<SchemaWarning> known = warnings;
     if (known == null) {
       List<SchemaWarning> found =
-          SchemaWarnings.of(blueprint.registered.texts(), schemas.mistakes());
+          LocatedWarnings.of(blueprint.registered.texts(), schemas.mistakes());
       found.addAll(blueprint.missing);
       known = List.copyOf(found);
       warnings = known;
@@ -182,7 +182,7 @@ public final class SchemaCatalog {
   private CompiledSchema presented(SchemaText text) {
     CompiledSchema schema = schemas.compile(text);
     return redactsValues() || blueprint.messages != null
-        ? new PresentedSchema(schema, this::present)
+        ? new RewordedSchema(schema, this::present)
         : schema;
   }
 

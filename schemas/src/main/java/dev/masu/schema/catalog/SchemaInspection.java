@@ -8,8 +8,8 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.compile.MetaSchemas;
+import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
-import dev.masu.schema.internal.compile.SchemaResources;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.pattern.Regex;
@@ -35,7 +35,7 @@ final class SchemaInspection {
   private static final Comparator<SourceLocation> IN_ORDER =
       Comparator.comparingInt(SourceLocation::line).thenComparingInt(SourceLocation::column);
 
-  private final SchemaResources resources;
+  private final ReferenceResolver resources;
   private final Function<String, JsonNode> documents;
   private final Function<String, StreamingSchema> metaSchemas;
   private final Map<String, StreamingSchema> compiled = new HashMap<>();
@@ -54,7 +54,7 @@ final class SchemaInspection {
    * @param metaSchemas gives the compiled meta-schema of an id that is known
    */
   SchemaInspection(
-      SchemaResources resources,
+      ReferenceResolver resources,
       Function<String, JsonNode> documents,
       Function<String, StreamingSchema> metaSchemas) {
     this.resources = resources;

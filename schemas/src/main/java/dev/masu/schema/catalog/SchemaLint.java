@@ -2,9 +2,9 @@ package dev.masu.schema.catalog;
 
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
+import dev.masu.schema.internal.compile.ReferenceResolver;
+import dev.masu.schema.internal.compile.ReferenceResolver.Link;
 import dev.masu.schema.internal.compile.SchemaProblem;
-import dev.masu.schema.internal.compile.SchemaResources;
-import dev.masu.schema.internal.compile.SchemaResources.Link;
 import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.format.Formats;
@@ -45,12 +45,12 @@ final class SchemaLint {
     }
   }
 
-  private final SchemaResources resources;
+  private final ReferenceResolver resources;
   private final Set<String> ownKeywords;
   private final Set<String> formats;
   private final List<SchemaProblem> found = new ArrayList<>();
 
-  private SchemaLint(SchemaResources resources, Set<String> ownKeywords, Set<String> ownFormats) {
+  private SchemaLint(ReferenceResolver resources, Set<String> ownKeywords, Set<String> ownFormats) {
     this.resources = resources;
     this.ownKeywords = ownKeywords;
     this.formats = new HashSet<>(Formats.names());
@@ -64,7 +64,7 @@ final class SchemaLint {
    * @param ownFormats formats of the user's
    */
   static List<SchemaProblem> of(
-      SchemaResources resources, Set<String> ownKeywords, Set<String> ownFormats) {
+      ReferenceResolver resources, Set<String> ownKeywords, Set<String> ownFormats) {
     SchemaLint lint = new SchemaLint(resources, ownKeywords, ownFormats);
     resources.schemas().forEach(lint::schema);
     resources.links().forEach(lint::link);

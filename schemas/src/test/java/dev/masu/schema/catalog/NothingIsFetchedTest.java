@@ -8,7 +8,7 @@ import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.Draft;
-import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.UnresolvedReference;
 import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
@@ -106,7 +106,7 @@ class NothingIsFetchedTest {
             .json());
     CheckLimits limits = CheckLimits.defaults();
     CompilerSetting setting = CompilerSetting.of(limits, true);
-    SchemaResources resources = new SchemaResources(schemas::get, Draft.DRAFT_2020_12);
+    ReferenceResolver resources = new ReferenceResolver(schemas::get, Draft.DRAFT_2020_12);
     Throwable problem = catchThrowable(() -> SchemaCompiler.compileAll(ID, setting, resources));
     if (problem != null || !schema.contains("$schema")) {
       assertThat(problem).isInstanceOf(UnresolvedReference.class);

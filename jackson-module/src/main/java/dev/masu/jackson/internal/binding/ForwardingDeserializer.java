@@ -17,7 +17,7 @@ import tools.jackson.databind.util.AccessPattern;
 import tools.jackson.databind.util.NameTransformer;
 
 /**
- * Delegates everything to another deserializer.
+ * ParserDelegates everything to another deserializer.
  *
  * <p>Jackson's own {@code DelegatingDeserializer} takes the type from the other deserializer, which need not know it, and
  * loses its type parameters.

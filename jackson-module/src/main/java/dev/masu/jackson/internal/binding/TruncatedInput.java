@@ -1,6 +1,6 @@
 package dev.masu.jackson.internal.binding;
 
-import dev.masu.schema.internal.location.Delegates;
+import dev.masu.schema.internal.location.ParserDelegates;
 import java.io.EOFException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -19,7 +19,7 @@ final class TruncatedInput {
   /** The exception to throw for an I/O problem inside a value. */
   static JacksonException exception(JsonParser parser, JacksonIOException problem) {
     boolean isTruncated = problem.getCause() instanceof EOFException
-        && Delegates.source(parser) instanceof UTF8DataInputJsonParser;
+        && ParserDelegates.source(parser) instanceof UTF8DataInputJsonParser;
     return isTruncated
         ? new UnexpectedEndOfInputException(
             parser,

@@ -8,9 +8,9 @@ import dev.masu.jackson.internal.binding.ForwardingDeserializer;
 import dev.masu.jackson.internal.binding.IncompleteRead;
 import dev.masu.jackson.internal.binding.ReplayedValue;
 import dev.masu.jackson.internal.polymorphic.DefaultSubtype;
-import dev.masu.jackson.internal.polymorphic.PolymorphicBinder;
 import dev.masu.jackson.internal.polymorphic.PolymorphicValue;
 import dev.masu.jackson.internal.polymorphic.Subtypes;
+import dev.masu.jackson.internal.polymorphic.TypeIdFirstBinder;
 import dev.masu.schema.internal.check.CheckedParser;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.Pointers;
@@ -44,7 +44,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   /** The binder of values with these type ids, or null if they have to be recorded first. */
   private record Polymorphic(
-      TypeDeserializer types, @Nullable PolymorphicBinder binder) {}
+      TypeDeserializer types, @Nullable TypeIdFirstBinder binder) {}
 
   SchemaBoundDeserializer(ValueDeserializer<?> binder, BoundSchema schema) {
     this(binder, schema, null);
@@ -216,7 +216,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       return binder.deserializeWithType(source, context, types);
     }
     JsonParser parser = afterTypeId(source, context);
-    PolymorphicBinder streaming = polymorphicBinder(parser, context, types);
+    TypeIdFirstBinder streaming = polymorphicBinder(parser, context, types);
     if (streaming != null) {
       return streaming.checkedBinding().bind(streaming, parser, context);
     }
@@ -227,7 +227,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   /** {@return what binds the value while it is read, or null if it has to be recorded first} */
-  private @Nullable PolymorphicBinder polymorphicBinder(
+  private @Nullable TypeIdFirstBinder polymorphicBinder(
       JsonParser parser, DeserializationContext context, TypeDeserializer types) {
     boolean isReplayed = TapeParser.behind(parser).isPresent();
     if (isReplayed
@@ -241,7 +241,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       CheckedBinding base = checkedBinding(context);
       cached = new Polymorphic(
           types,
-          base == null ? null : PolymorphicBinder.of(types, base, binder, property, context));
+          base == null ? null : TypeIdFirstBinder.of(types, base, binder, property, context));
       polymorphic = cached;
     }
     return cached.binder();

@@ -3,7 +3,7 @@ package dev.masu.jackson.internal.deserializer;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.internal.binding.BoundSchema;
 import dev.masu.jackson.internal.binding.SchemaReference;
-import dev.masu.jackson.internal.polymorphic.PolymorphicDeserializer;
+import dev.masu.jackson.internal.polymorphic.UnboundBaseDeserializer;
 import dev.masu.schema.catalog.SchemaCatalog;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
@@ -132,7 +132,7 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
     return annotations.hasAnnotation(SchemaBound.class)
             || !mayHaveTypeId(config, annotations, deserializer)
         ? checked(config, type, annotations, deserializer)
-        : new PolymorphicDeserializer(deserializer, type);
+        : new UnboundBaseDeserializer(deserializer, type);
   }
 
   /** Whether values may have a type id: by an annotation of the type, or of the property that holds them. */

@@ -4,13 +4,13 @@ import dev.masu.schema.internal.node.Value;
 
 /** A value of the document that is being checked. */
 abstract class CheckedValue extends Value {
-  private final Run run;
+  private final CheckCounters counters;
 
-  CheckedValue(Run run) {
-    this.run = run;
+  CheckedValue(CheckCounters counters) {
+    this.counters = counters;
   }
 
-  final Run run() {
-    return run;
+  final CheckCounters counters() {
+    return counters;
   }
 }

@@ -28,7 +28,7 @@ final class EndedContainer extends CheckedValue {
   private final Map<List<JsonNode>, Boolean> isAmong;
 
   EndedContainer(OpenContainer ended) {
-    super(ended.run());
+    super(ended.counters());
     state = ended.state();
     summary = ended.summary();
     holdsUnread = ended.holdsUnread();
@@ -108,6 +108,6 @@ final class EndedContainer extends CheckedValue {
   @Override
   public boolean isAmong(List<JsonNode> constants) {
     return isAmong.computeIfAbsent(
-        constants, values -> run().held().idsOf(values).contains(heldId));
+        constants, values -> counters().held().idsOf(values).contains(heldId));
   }
 }

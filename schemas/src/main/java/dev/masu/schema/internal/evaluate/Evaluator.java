@@ -33,11 +33,11 @@ import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
 /**
- * Checks one value, token by token: keeps the open arrays and objects, and asks {@link Conclusion} what the end of a
+ * Checks one value, token by token: keeps the open arrays and objects, and asks {@link VerdictPropagation} what the end of a
  * value means for those around it. Its memory grows with the depth of the document and the names of open objects,
  * not with the document.
  */
-public final class Evaluator implements Run.Locations {
+public final class Evaluator implements CheckCounters.Locations {
   private static final ValuePath ROOT = ValuePath.of("");
   private static final int UNKNOWN = -1;
   private static final int UNMATCHED = -2;
@@ -50,8 +50,8 @@ public final class Evaluator implements Run.Locations {
   private static final JsonParser NO_PARSER = new TreeTraversingParser(NullNode.getInstance());
 
   private final States states;
-  private final Run run;
-  private final Conclusion conclusion;
+  private final CheckCounters counters;
+  private final VerdictPropagation conclusion;
   private final OpenContainer outermost;
   private final List<ReadProblem> problems = new ArrayList<>(0);
   private final Transition toRoot;
@@ -80,15 +80,15 @@ public final class Evaluator implements Run.Locations {
   /** Makes an evaluator, which checks one value after the other. */
   public Evaluator(States states, CheckLimits limits) {
     this.states = states;
-    this.run = new Run(limits);
-    this.conclusion = new Conclusion(run);
+    this.counters = new CheckCounters(limits);
+    this.conclusion = new VerdictPropagation(counters);
     this.free = Transition.free(states.any());
     this.toRoot = Transition.free(states.root());
     this.maxStringLength = limits.maxStringLength();
     this.maxDepth = limits.maxDepth();
-    this.scalar = new Scalar(run);
-    this.nameScalar = new Scalar(run);
-    this.outermost = new OpenContainer(run, 0, null, states);
+    this.scalar = new Scalar(counters);
+    this.nameScalar = new Scalar(counters);
+    this.outermost = new OpenContainer(counters, 0, null, states);
   }
 
   /**
@@ -98,7 +98,7 @@ public final class Evaluator implements Run.Locations {
    * @param length how many chars the document has at most
    */
   public Evaluator startVerdict(JsonParser source, long length) {
-    run.startVerdict();
+    counters.startVerdict();
     start(source, ROOT, length);
     return this;
   }
@@ -112,7 +112,7 @@ public final class Evaluator implements Run.Locations {
    * @param keptUntil how many of the first keys and values have their locations kept while they are open
    */
   public Evaluator startReport(JsonParser source, ValuePath path, long length, int keptUntil) {
-    run.startReport(this, keptUntil);
+    counters.startReport(this, keptUntil);
     start(source, path, length);
     return this;
   }
@@ -120,7 +120,7 @@ public final class Evaluator implements Run.Locations {
   private void start(JsonParser source, ValuePath path, long length) {
     parser = source;
     base = path;
-    long limit = run.limits().maxDocumentSize();
+    long limit = counters.limits().maxDocumentSize();
     size = ReadSize.canExceed(source, limit) ? new ReadSize(source, limit) : null;
     problems.clear();
     top = null;
@@ -136,7 +136,7 @@ public final class Evaluator implements Run.Locations {
 
   /** Whether little memory is held for the next document. */
   boolean isSmall() {
-    return run.order() < MANY && deepest < MANY_OPEN;
+    return counters.order() < MANY && deepest < MANY_OPEN;
   }
 
   /** Lets go of what was read from, to wait for another value. */
@@ -158,7 +158,7 @@ public final class Evaluator implements Run.Locations {
     try {
       if (parser.hasCurrentToken() || parser.nextToken() != null) {
         begin();
-        if (run.isRecording()) {
+        if (counters.isRecording()) {
           readOn();
         } else {
           readToVerdict();
@@ -192,12 +192,12 @@ public final class Evaluator implements Run.Locations {
 
   /** Whether the value is certainly invalid, whatever follows. */
   public boolean isInvalid() {
-    return run.isInvalid();
+    return counters.isInvalid();
   }
 
   /** Whether the value was read to its end and is valid. */
   public boolean isValid() {
-    return isComplete && !run.isInvalid();
+    return isComplete && !counters.isInvalid();
   }
 
   /** How many arrays and objects are open. */
@@ -207,7 +207,7 @@ public final class Evaluator implements Run.Locations {
 
   /** How many keys and values were read. */
   public int order() {
-    return run.order();
+    return counters.order();
   }
 
   /** Whether the array or object that has just started must be valid by a schema for the document to be valid. */
@@ -239,7 +239,7 @@ public final class Evaluator implements Run.Locations {
   /** Reads and checks the value, or what is left of it, as far as no limit stops that. */
   public void readOn() {
     try {
-      while (!run.isDone()) {
+      while (!counters.isDone()) {
         evaluate(next());
       }
     } catch (StreamConstraintsException e) {
@@ -250,7 +250,7 @@ public final class Evaluator implements Run.Locations {
   /** The same up to the verdict, from the start of the value: names that schemas mention need not be looked up. */
   private void readToVerdict() {
     try {
-      while (!run.isDone()) {
+      while (!counters.isDone()) {
         PropertyNameMatcher names = top == null ? null : top.nameMatcher();
         if (names == null) {
           evaluate(next());
@@ -267,7 +267,7 @@ public final class Evaluator implements Run.Locations {
     int match = Math.max(UNKNOWN, parser.nextNameMatch(names));
     JsonToken token = parser.currentToken();
     evaluate(token, match);
-    if (token == JsonToken.PROPERTY_NAME && !run.isDone()) {
+    if (token == JsonToken.PROPERTY_NAME && !counters.isDone()) {
       evaluate(next());
     }
   }
@@ -283,9 +283,9 @@ public final class Evaluator implements Run.Locations {
   /** Records that the parser cannot read on. */
   public void stoppedBy(StreamConstraintsException e) {
     stop();
-    run.setInvalid();
+    counters.setInvalid();
     int limit = parser.streamReadConstraints().getMaxNestingDepth();
-    if (run.isRecording()) {
+    if (counters.isRecording()) {
       problems.add(
           parser.streamReadContext().getNestingDepth() > limit
               ? ReadProblem.of("nesting-too-deep", stoppedAt(), Map.of("limit", limit))
@@ -295,12 +295,12 @@ public final class Evaluator implements Run.Locations {
 
   private void stop() {
     wasStopped = true;
-    run.end();
+    counters.end();
   }
 
   private void complete() {
     isComplete = true;
-    run.end();
+    counters.end();
   }
 
   /** Where the parser has stopped: at the object around it if that is a name. */
@@ -309,7 +309,7 @@ public final class Evaluator implements Run.Locations {
     // Parsers forget the name as they go into its value.
     ValuePath path = open == null ? base : open.nextPath(TokenLocations.nameAtStop(parser));
     boolean isAtName = open != null && path == open.path();
-    return new InstanceLocation(path, TokenLocations.ofStop(parser, isAtName), run.order());
+    return new InstanceLocation(path, TokenLocations.ofStop(parser, isAtName), counters.order());
   }
 
   /** Takes the parser's current token. */
@@ -345,7 +345,7 @@ public final class Evaluator implements Run.Locations {
   private void checkSize(ReadSize read) {
     if (isComplete ? read.isExceeded() : read.isExceededAfterNext()) {
       stop();
-      int last = Math.max(0, run.order() - 1);
+      int last = Math.max(0, counters.order() - 1);
       problem(() -> ReadProblem.of(ReadProblem.DOCUMENT_TOO_LARGE, here(last), read.parameters()));
     }
   }
@@ -358,7 +358,7 @@ public final class Evaluator implements Run.Locations {
       if (token == JsonToken.PROPERTY_NAME) {
         top().member(parser.currentName(), free);
       }
-      int order = Math.max(0, run.order() - 1);
+      int order = Math.max(0, counters.order() - 1);
       giveUp(() -> ReadProblem.of(code, here(order), parameters));
     }
     if (depth == 0) {
@@ -386,19 +386,20 @@ public final class Evaluator implements Run.Locations {
    */
   private void name(int match) {
     OpenContainer open = top();
-    int order = run.nextOrder();
+    int order = counters.nextOrder();
     ObjectState state = open.objectState();
     String name = parser.currentName();
     ObjectState.Member mentioned =
         match == UNMATCHED ? state.find(name) : match == UNKNOWN ? null : state.member(match);
     OpenNames names = open.openNames();
-    int first =
-        mentioned == null ? names.add(name, order) : names.add(mentioned, order, run.isRecording());
+    int first = mentioned == null
+        ? names.add(name, order)
+        : names.add(mentioned, order, counters.isRecording());
     if (first >= 0) {
       duplicate(open, name, order);
       return;
     }
-    if (order < run.keptUntil()) {
+    if (order < counters.keptUntil()) {
       names.locate(parser.currentTokenLocation());
     }
     if (open.isHolding()) {
@@ -443,7 +444,7 @@ public final class Evaluator implements Run.Locations {
   }
 
   private Transition unmentioned(ObjectState state, String name) {
-    run.step(state.patternCount());
+    counters.step(state.patternCount());
     return state.transition(name);
   }
 
@@ -463,7 +464,7 @@ public final class Evaluator implements Run.Locations {
     nameScalar.ofName(name, order, open.depth());
     boolean isKept = conclusion.scalar(open, ofNames, state, nameScalar);
     if (isKept) {
-      nameScalar = new Scalar(run);
+      nameScalar = new Scalar(counters);
     }
     return !isKept && !conclusion.hasFailed();
   }
@@ -471,10 +472,10 @@ public final class Evaluator implements Run.Locations {
   private void start(JsonType type) {
     OpenContainer around = top;
     Transition transition = around == null ? toRoot() : around.nextTransition();
-    int order = run.nextOrder();
+    int order = counters.nextOrder();
     OpenContainer opened = around == null ? outermost : around.child();
-    if (run.isRecording()) {
-      opened.start().keep(parser, order, run.keptUntil());
+    if (counters.isRecording()) {
+      opened.start().keep(parser, order, counters.keptUntil());
     }
     ContainerState state = (ContainerState) transition.child().ofType(type);
     top = opened;
@@ -530,14 +531,14 @@ public final class Evaluator implements Run.Locations {
     if (around.isHolding()) {
       around.held().add(ended.heldId());
     } else {
-      run.held().clear();
+      counters.held().clear();
     }
   }
 
   private void scalar(JsonToken token) {
     OpenContainer around = top;
     Transition transition = around == null ? toRoot() : around.nextTransition();
-    int order = run.nextOrder();
+    int order = counters.nextOrder();
     boolean isHeld = around != null && around.isHolding();
     if (around != null && !isHeld && isFree(token, transition)) {
       around.endChild();
@@ -553,11 +554,11 @@ public final class Evaluator implements Run.Locations {
       } else if (state.allowsAll() && transition.isPlain()) {
         transition.setFree(token);
       } else if (conclusion.scalar(around, transition, state, scalar)) {
-        scalar = new Scalar(run);
+        scalar = new Scalar(counters);
       }
       if (around != null && isHeld) {
         // Only now: a string is matched faster before there is an object of it.
-        around.held().add(run.held().id(read.canonical()));
+        around.held().add(counters.held().id(read.canonical()));
       }
     }
     if (around == null) {
@@ -577,7 +578,7 @@ public final class Evaluator implements Run.Locations {
     if (around != null) {
       around.unread();
       if (isHeld) {
-        around.held().add(run.held().id(JsonType.NULL));
+        around.held().add(counters.held().id(JsonType.NULL));
       }
     }
   }
@@ -614,12 +615,12 @@ public final class Evaluator implements Run.Locations {
 
   /** Records what makes the document invalid, if it is to be reported. */
   private void problem(Supplier<ReadProblem> found) {
-    run.setInvalid();
-    if (!run.isRecording()) {
+    counters.setInvalid();
+    if (!counters.isRecording()) {
       return;
     }
     ReadProblem problem = found.get();
-    if (problems.size() < run.capacity() || problem.endsReading()) {
+    if (problems.size() < counters.capacity() || problem.endsReading()) {
       problems.add(problem);
     }
   }

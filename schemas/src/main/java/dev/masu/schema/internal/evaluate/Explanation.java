@@ -53,7 +53,7 @@ final class Explanation {
   /** The failures by the schema of a slot; none if that is negative. */
   Failures of(int slot) {
     if (slot < 0) {
-      return new Failures(value.run().capacity());
+      return new Failures(value.counters().capacity());
     }
     if (bySlot == null) {
       bySlot = new Failures[state.slots()];
@@ -67,7 +67,7 @@ final class Explanation {
   }
 
   private Failures find(int slot) {
-    Failures found = new Failures(value.run().capacity());
+    Failures found = new Failures(value.counters().capacity());
     InPlace[] inPlace = state.inPlace(slot);
     int next = 0;
     for (Keyword keyword : state.schema(slot).keywords()) {

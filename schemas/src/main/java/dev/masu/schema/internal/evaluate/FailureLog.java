@@ -87,7 +87,7 @@ final class FailureLog {
     for (RejectedChild child : children) {
       for (Transition.Applier applier : child.appliers()) {
         if (child.isRejectedBy(applier) && around.state().need(applier.slot()) != Need.VERDICT) {
-          Failures failures = failures(applier.slot(), applier.keyword(), around.run());
+          Failures failures = failures(applier.slot(), applier.keyword(), around.counters());
           if (failures.isFull(Integer.MAX_VALUE)) {
             failures.countOne();
           } else {
@@ -102,7 +102,7 @@ final class FailureLog {
   }
 
   /** The merged failures by what a keyword of a slot applies, to which others may be added. */
-  Failures failures(int slot, Keyword keyword, Run run) {
+  Failures failures(int slot, Keyword keyword, CheckCounters counters) {
     for (Merged each : merged) {
       if (each.slot == slot && each.keyword == keyword) {
         return each.failures;
@@ -111,7 +111,7 @@ final class FailureLog {
     if (merged.isEmpty()) {
       merged = new ArrayList<>(1);
     }
-    Failures made = new Failures(run.capacity());
+    Failures made = new Failures(counters.capacity());
     merged.add(new Merged(slot, keyword, made));
     weight++;
     return made;

@@ -56,8 +56,8 @@ final class OpenContainer extends CheckedValue {
   private @Nullable ValuePath path;
   private @Nullable InstanceLocation spot;
 
-  OpenContainer(Run run, int depth, @Nullable OpenContainer parent, States states) {
-    super(run);
+  OpenContainer(CheckCounters counters, int depth, @Nullable OpenContainer parent, States states) {
+    super(counters);
     this.depth = depth;
     this.parent = parent;
     this.state = (ContainerState) states.any().ofType(JsonType.ARRAY);
@@ -83,7 +83,7 @@ final class OpenContainer extends CheckedValue {
     if (isUsed) {
       reset();
     }
-    isUsed = run().isRecording();
+    isUsed = counters().isRecording();
   }
 
   /** Forgets what only reports, counts and unevaluated children need. */
@@ -155,7 +155,7 @@ final class OpenContainer extends CheckedValue {
   /** The array or object within this one, which is made when the first one starts. */
   OpenContainer child() {
     if (child == null) {
-      child = new OpenContainer(run(), depth + 1, this, state.state().states());
+      child = new OpenContainer(counters(), depth + 1, this, state.state().states());
     }
     return child;
   }
@@ -219,7 +219,7 @@ final class OpenContainer extends CheckedValue {
 
   HeldContainer held() {
     if (held == null) {
-      held = new HeldContainer(run().held());
+      held = new HeldContainer(counters().held());
     }
     return held;
   }
@@ -377,6 +377,6 @@ final class OpenContainer extends CheckedValue {
 
   @Override
   public boolean isAmong(List<JsonNode> constants) {
-    return run().held().idsOf(constants).contains(heldId());
+    return counters().held().idsOf(constants).contains(heldId());
   }
 }

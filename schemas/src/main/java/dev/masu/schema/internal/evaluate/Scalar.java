@@ -44,8 +44,8 @@ public final class Scalar extends CheckedValue {
   private @Nullable ValueSummary summary;
   private @Nullable InstanceLocation spot;
 
-  Scalar(Run run) {
-    super(run);
+  Scalar(CheckCounters counters) {
+    super(counters);
   }
 
   void ofName(String name, int nameOrder, int objectDepth) {
@@ -181,7 +181,7 @@ public final class Scalar extends CheckedValue {
   private InstanceLocation spot() {
     InstanceLocation known = spot;
     if (known == null) {
-      known = run().here(order);
+      known = counters().here(order);
       spot = known;
     }
     return known;

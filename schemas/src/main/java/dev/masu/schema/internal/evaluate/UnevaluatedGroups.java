@@ -40,10 +40,10 @@ final class UnevaluatedGroups {
       long[] evaluators,
       OpenContainer around,
       Function<Transition.Applier[], RejectedChild> child) {
-    around.run().step(1 + groups.size());
+    around.counters().step(1 + groups.size());
     Unevaluated unevaluated = deferred.unevaluated();
     FailureLog log = find(unevaluated, evaluators);
-    if (around.run().isRecording() && isReported(around.state(), unevaluated)) {
+    if (around.counters().isRecording() && isReported(around.state(), unevaluated)) {
       Transition.Applier applier =
           new Transition.Applier(deferred.seed(), unevaluated.slot(), unevaluated.keyword());
       log.add(child.apply(new Transition.Applier[] {applier}), around);
@@ -77,7 +77,7 @@ final class UnevaluatedGroups {
    */
   boolean decide(
       Unevaluated unevaluated, ContainerState state, long[] annotating, OpenContainer ended) {
-    boolean isReported = ended.run().isRecording() && isReported(state, unevaluated);
+    boolean isReported = ended.counters().isRecording() && isReported(state, unevaluated);
     Failures failures = null;
     for (Group group : groups) {
       if (group.unevaluated.number() == unevaluated.number()
@@ -85,7 +85,7 @@ final class UnevaluatedGroups {
         if (!isReported) {
           return false;
         }
-        failures = failures == null ? new Failures(ended.run().capacity()) : failures;
+        failures = failures == null ? new Failures(ended.counters().capacity()) : failures;
         group.log.addTo(failures, unevaluated.slot(), unevaluated.keyword(), ended);
       }
     }
@@ -100,7 +100,7 @@ final class UnevaluatedGroups {
     Keyword keyword = unevaluated.keyword();
     ended
         .log()
-        .failures(unevaluated.slot(), keyword, ended.run())
+        .failures(unevaluated.slot(), keyword, ended.counters())
         .addAll(failures.by(keyword.site().among(schemas)));
   }
 }

@@ -45,7 +45,7 @@ public final class Formats {
         Map.entry("uri-reference", UriGrammar.URI_REFERENCE),
         Map.entry("uri-template", UriGrammar.TEMPLATE),
         Map.entry("uuid", Formats::isUuid)));
-    for (Notation notation : Notation.values()) {
+    for (NotationFormat notation : NotationFormat.values()) {
       checks.put(notation.format(), notation);
     }
     return Collections.unmodifiableMap(checks);

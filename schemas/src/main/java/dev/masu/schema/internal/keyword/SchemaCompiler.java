@@ -2,7 +2,7 @@ package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.DynamicScope;
 import dev.masu.schema.internal.compile.Reference;
-import dev.masu.schema.internal.compile.SchemaResources;
+import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.node.EndlessSchema;
 import dev.masu.schema.internal.node.InPlaceOrder;
@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
  */
 public final class SchemaCompiler {
   private final CompilerSetting setting;
-  private final SchemaResources resources;
+  private final ReferenceResolver resources;
   private final Map<Key, SchemaNode> nodes = new HashMap<>();
   private final List<SchemaNode> inOrder = new ArrayList<>();
   private final Map<String, PatternMatcher> patterns = new HashMap<>();
@@ -46,7 +46,7 @@ public final class SchemaCompiler {
     }
   }
 
-  private SchemaCompiler(CompilerSetting setting, SchemaResources resources) {
+  private SchemaCompiler(CompilerSetting setting, ReferenceResolver resources) {
     this.setting = setting;
     this.resources = resources;
   }
@@ -59,7 +59,8 @@ public final class SchemaCompiler {
    * @param resources finds the schema and those that it refers to
    * @throws dev.masu.schema.internal.compile.UnresolvedReference if there is no such schema
    */
-  public static SchemaNode compile(String id, CompilerSetting setting, SchemaResources resources) {
+  public static SchemaNode compile(
+      String id, CompilerSetting setting, ReferenceResolver resources) {
     synchronized (resources) {
       return new SchemaCompiler(setting, resources).node(resources.root(id));
     }
@@ -72,7 +73,7 @@ public final class SchemaCompiler {
    * @throws StackOverflowError if schemas nest too deep in place
    */
   public static SchemaNode compileAll(
-      String id, CompilerSetting setting, SchemaResources resources) {
+      String id, CompilerSetting setting, ReferenceResolver resources) {
     synchronized (resources) {
       SchemaCompiler compiler = new SchemaCompiler(setting, resources);
       SchemaNode root = compiler.node(resources.root(id));

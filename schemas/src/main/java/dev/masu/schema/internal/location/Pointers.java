@@ -44,10 +44,10 @@ public final class Pointers {
   /** The context of the current token. A filtering parser does not count items, but the parser that it reads from does. */
   private static TokenStreamContext context(JsonParser parser) {
     TokenStreamContext own = parser.streamReadContext();
-    if (!Delegates.include(FilteringParserDelegate.class, parser)) {
+    if (!ParserDelegates.include(FilteringParserDelegate.class, parser)) {
       return own;
     }
-    TokenStreamContext source = Delegates.source(parser).streamReadContext();
+    TokenStreamContext source = ParserDelegates.source(parser).streamReadContext();
     // Elsewhere it hands over what it has held back, and the other one has read on.
     return source.getNestingDepth() == own.getNestingDepth() ? source : own;
   }

@@ -75,7 +75,7 @@ final class ErrorTarget {
    * @param locator converts Jackson's locations
    */
   Violation violation(TokenLocator locator) {
-    ErrorParameters parameters = new ErrorParameters(error, value.node());
+    NetworkntParameters parameters = new NetworkntParameters(error, value.node());
     Phase phase = parameters.isOfNotation() ? Phase.NOTATION : Phase.SCHEMA;
     String pointer = (named == null ? path : path.member(named.name())).toString();
     Violation.Builder violation = Violation.builder(phase, error.getKeyword(), pointer)

@@ -36,7 +36,7 @@ public final class NetworkntSchemas {
    * @param formats the user's formats by name
    */
   public NetworkntSchemas(
-      ForNetworknt schemas,
+      NetworkntDocuments schemas,
       String defaultDialect,
       CheckLimits limits,
       boolean assertsFormats,
@@ -45,7 +45,7 @@ public final class NetworkntSchemas {
     this.assertsFormats = assertsFormats;
     this.registry = SchemaRegistry.builder()
         .defaultDialectId(defaultDialect)
-        .dialectRegistry(DialectsWithNotations.registry(formats))
+        .dialectRegistry(NetworkntDialects.registry(formats))
         .schemaLoader(new CatalogLoader(schemas.documents(), schemas.embedded()))
         .nodeReader(new ExactReader())
         .schemaRegistryConfig(config(limits, assertsFormats))

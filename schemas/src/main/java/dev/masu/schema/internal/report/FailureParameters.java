@@ -3,7 +3,7 @@ package dev.masu.schema.internal.report;
 import dev.masu.notation.NotationException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.format.Notation;
+import dev.masu.schema.internal.format.NotationFormat;
 import dev.masu.schema.internal.text.Actual;
 import dev.masu.schema.internal.text.NearestName;
 import dev.masu.schema.internal.text.Numbers;
@@ -104,7 +104,7 @@ public final class FailureParameters {
   private void text() {
     violation.parameter(site.name(), site.value().asString());
     actual();
-    Notation notation = site.notation();
+    NotationFormat notation = site.notation();
     NotationException problem =
         notation == null ? null : notation.problem(found.asString()).orElse(null);
     if (problem != null) {

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.report;
 
-import dev.masu.schema.internal.format.Notation;
+import dev.masu.schema.internal.format.NotationFormat;
 import dev.masu.schema.internal.text.NearestName;
 import java.util.Collection;
 import java.util.List;
@@ -113,9 +113,9 @@ public final class KeywordSite {
 
   /** The notation that the schema around asks for with {@code format}, or null. */
   @Nullable
-  Notation notation() {
+  NotationFormat notation() {
     JsonNode format = schema.path("format");
-    return format.isString() ? Notation.ofFormat(format.stringValue()).orElse(null) : null;
+    return format.isString() ? NotationFormat.ofFormat(format.stringValue()).orElse(null) : null;
   }
 
   /** Whether it is the format of a notation, which may reject what the schema's other keywords allow. */

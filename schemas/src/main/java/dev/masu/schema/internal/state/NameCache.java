@@ -4,8 +4,8 @@ import dev.masu.schema.internal.node.TextHash;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A cache of the transitions of names that patterns or {@code propertyNames} decide; see {@link TextCache} for its size
- * and for threads.
+ * A cache of the transitions of names that patterns or {@code propertyNames} decide. It is of fixed size: a new entry
+ * replaces the one in its slot. Entries are immutable, so threads may share it without locks.
  */
 public final class NameCache {
   private static final int SIZE = 512;

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.tokens;
 
-import dev.masu.schema.internal.location.Delegates;
+import dev.masu.schema.internal.location.ParserDelegates;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -17,7 +17,7 @@ public final class NonBlockingParser extends SteppingParser {
 
   /** A parser that throws at the end of its input: the parser itself if it is a blocking one. */
   public static JsonParser of(JsonParser parser) {
-    return parser.canParseAsync() && !Delegates.include(NonBlockingParser.class, parser)
+    return parser.canParseAsync() && !ParserDelegates.include(NonBlockingParser.class, parser)
         ? new NonBlockingParser(parser)
         : parser;
   }

@@ -17,7 +17,7 @@ public interface ParserCheck {
   /** What binding needs of a schema; who shows its reports hides in them what is to be hidden. */
   static ParserCheck of(CompiledSchema schema) {
     return (ParserCheck)
-        (schema instanceof PresentedSchema presented ? presented.original() : schema);
+        (schema instanceof RewordedSchema presented ? presented.original() : schema);
   }
 
   /**

@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.tokens;
 
 import dev.masu.schema.internal.location.BindingPosition;
-import dev.masu.schema.internal.location.Delegates;
+import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.location.TokenLocator;
 import java.util.Objects;
 import java.util.Optional;
@@ -51,7 +51,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
 
   /** The parser of this kind that another one reads from, if it does so now. */
   public static Optional<TapeParser> behind(JsonParser parser) {
-    return Delegates.source(parser) instanceof TapeParser replay
+    return ParserDelegates.source(parser) instanceof TapeParser replay
         ? Optional.of(replay)
         : Optional.empty();
   }

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.tokens;
 
-import dev.masu.schema.internal.location.Delegates;
+import dev.masu.schema.internal.location.ParserDelegates;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -23,7 +23,7 @@ public final class TokenLocations {
 
   /** Whether a parser replays a copy of tokens that Jackson made, which does not know their locations. */
   public static boolean isCopy(JsonParser parser) {
-    return IS_COPY.get(Delegates.source(parser).getClass());
+    return IS_COPY.get(ParserDelegates.source(parser).getClass());
   }
 
   /** The start of the current token, or NA in a copy, where all tokens have the same location. */

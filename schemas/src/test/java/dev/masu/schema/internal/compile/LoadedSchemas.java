@@ -13,10 +13,10 @@ final class LoadedSchemas {
   private static final JsonMapper MAPPER = new JsonMapper();
 
   private final Map<String, JsonNode> byId = new HashMap<>();
-  private final SchemaResources resources;
+  private final ReferenceResolver resources;
 
   private LoadedSchemas(Draft defaultDraft) {
-    this.resources = new SchemaResources(this::document, defaultDraft);
+    this.resources = new ReferenceResolver(this::document, defaultDraft);
   }
 
   /** Of one root and no others. */
@@ -37,7 +37,7 @@ final class LoadedSchemas {
     return this;
   }
 
-  SchemaResources resources() {
+  ReferenceResolver resources() {
     return resources;
   }
 

@@ -14,9 +14,9 @@ import tools.jackson.databind.node.StringNode;
  * that references and dialects are right. Formats and content are not asserted.
  */
 final class PlainEvaluator {
-  private final SchemaResources resources;
+  private final ReferenceResolver resources;
 
-  PlainEvaluator(SchemaResources resources) {
+  PlainEvaluator(ReferenceResolver resources) {
     this.resources = resources;
   }
 

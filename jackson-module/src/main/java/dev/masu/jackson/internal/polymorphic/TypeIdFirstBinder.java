@@ -21,13 +21,13 @@ import tools.jackson.databind.jsontype.impl.AsPropertyTypeDeserializer;
  * Binds an object with a type id property. If that comes first, as Jackson writes it, the object is bound while its tokens are
  * checked. Otherwise Jackson would make a copy without locations, so the object is recorded first.
  */
-public final class PolymorphicBinder extends ValueDeserializer<Object> {
+public final class TypeIdFirstBinder extends ValueDeserializer<Object> {
   private final TypeDeserializer types;
   private final CheckedBinding base;
   private final ValueDeserializer<Object> binder;
   private final DefaultSubtype defaultType;
 
-  private PolymorphicBinder(
+  private TypeIdFirstBinder(
       TypeDeserializer types,
       CheckedBinding base,
       ValueDeserializer<Object> binder,
@@ -47,7 +47,7 @@ public final class PolymorphicBinder extends ValueDeserializer<Object> {
    * @param binder the deserializer of the base type
    * @param property the property that holds the values, or null
    */
-  public static @Nullable PolymorphicBinder of(
+  public static @Nullable TypeIdFirstBinder of(
       TypeDeserializer types,
       CheckedBinding base,
       ValueDeserializer<Object> binder,
@@ -60,7 +60,7 @@ public final class PolymorphicBinder extends ValueDeserializer<Object> {
     return isOfJackson
             && !types.hasDefaultImpl()
             && !Subtypes.mayBeBoundOtherwise(context.getConfig(), baseType, property, schemaId)
-        ? new PolymorphicBinder(types, base, binder, new DefaultSubtype(baseType, property))
+        ? new TypeIdFirstBinder(types, base, binder, new DefaultSubtype(baseType, property))
         : null;
   }
 

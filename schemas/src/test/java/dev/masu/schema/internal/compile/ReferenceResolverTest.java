@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Which schema a {@code $ref} means. */
-class SchemaResourcesTest {
+class ReferenceResolverTest {
   private static final String TREE = """
       {
         "$defs": {

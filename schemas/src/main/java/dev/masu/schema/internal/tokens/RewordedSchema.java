@@ -11,7 +11,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
 
 /** A schema whose reports are shown otherwise than they are made: redacted, or in words of the user's. */
-public final class PresentedSchema implements CompiledSchema {
+public final class RewordedSchema implements CompiledSchema {
   private final CompiledSchema schema;
   private final UnaryOperator<CheckReport> presentation;
 
@@ -21,7 +21,7 @@ public final class PresentedSchema implements CompiledSchema {
    * @param schema that schema
    * @param presentation makes the report to be shown
    */
-  public PresentedSchema(CompiledSchema schema, UnaryOperator<CheckReport> presentation) {
+  public RewordedSchema(CompiledSchema schema, UnaryOperator<CheckReport> presentation) {
     this.schema = schema;
     this.presentation = presentation;
   }

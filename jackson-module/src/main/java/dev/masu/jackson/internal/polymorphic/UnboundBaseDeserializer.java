@@ -21,16 +21,16 @@ import tools.jackson.databind.jsontype.TypeDeserializer;
 /**
  * Reads values with a type id for a base type that is not bound to a schema: its subtypes may be, or their properties.
  */
-public final class PolymorphicDeserializer extends ForwardingDeserializer {
+public final class UnboundBaseDeserializer extends ForwardingDeserializer {
   private final boolean mayBeBound;
   private final DefaultSubtype defaultType;
 
   /** Creates one for values of any subtype. */
-  public PolymorphicDeserializer(ValueDeserializer<?> binder, JavaType type) {
+  public UnboundBaseDeserializer(ValueDeserializer<?> binder, JavaType type) {
     this(binder, type, true, new DefaultSubtype(type, null));
   }
 
-  private PolymorphicDeserializer(
+  private UnboundBaseDeserializer(
       ValueDeserializer<?> binder, JavaType type, boolean mayBeBound, DefaultSubtype defaultType) {
     super(binder, type);
     this.mayBeBound = mayBeBound;
@@ -39,13 +39,13 @@ public final class PolymorphicDeserializer extends ForwardingDeserializer {
 
   @Override
   protected ForwardingDeserializer forwardingTo(ValueDeserializer<?> newBinder) {
-    return new PolymorphicDeserializer(newBinder, type, mayBeBound, defaultType);
+    return new UnboundBaseDeserializer(newBinder, type, mayBeBound, defaultType);
   }
 
   @Override
   public ValueDeserializer<?> createContextual(
       DeserializationContext context, @Nullable BeanProperty property) {
-    return new PolymorphicDeserializer(
+    return new UnboundBaseDeserializer(
         context.handleSecondaryContextualization(binder, property, type),
         type,
         Subtypes.mayBeBoundOtherwise(context.getConfig(), type, property, null),

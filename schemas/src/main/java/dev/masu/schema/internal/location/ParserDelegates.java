@@ -4,8 +4,8 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.util.JsonParserDelegate;
 
 /** The parsers that a parser reads from. */
-public final class Delegates {
-  private Delegates() {}
+public final class ParserDelegates {
+  private ParserDelegates() {}
 
   /** The innermost parser that the current token is from; the parser itself if it is no delegate. */
   public static JsonParser source(JsonParser parser) {

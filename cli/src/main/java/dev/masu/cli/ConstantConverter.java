@@ -9,10 +9,10 @@ import picocli.CommandLine.TypeConversionException;
  *
  * @param <E> the constants' type
  */
-final class NameConverter<E extends Enum<E>> implements ITypeConverter<E> {
+final class ConstantConverter<E extends Enum<E>> implements ITypeConverter<E> {
   private final List<E> constants;
 
-  NameConverter(E[] constants) {
+  ConstantConverter(E[] constants) {
     this.constants = List.of(constants);
   }
 

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The lines of a report in one language. */
-final class ReportWords {
-  private ReportWords() {}
+final class ReportRenderer {
+  private ReportRenderer() {}
 
   /** {@code line 3, column 14}. */
   static String of(SourceLocation location, Locale locale) {

@@ -8,7 +8,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The counters of one check. What small documents seldom need is made when first used. */
-final class Run {
+final class CheckCounters {
   private final CheckLimits limits;
   private @Nullable HeldValues held;
   private int order;
@@ -19,7 +19,7 @@ final class Run {
   private @Nullable Locations locations;
   private int keptUntil;
 
-  Run(CheckLimits limits) {
+  CheckCounters(CheckLimits limits) {
     this.limits = limits;
   }
 

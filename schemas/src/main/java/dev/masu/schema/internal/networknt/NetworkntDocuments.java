@@ -3,8 +3,8 @@ package dev.masu.schema.internal.networknt;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.Reference;
-import dev.masu.schema.internal.compile.SchemaResources;
-import dev.masu.schema.internal.compile.SchemaResources.Link;
+import dev.masu.schema.internal.compile.ReferenceResolver;
+import dev.masu.schema.internal.compile.ReferenceResolver.Link;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.text.Uris;
 import java.util.HashMap;
@@ -22,18 +22,18 @@ import tools.jackson.databind.node.ObjectNode;
  * @param documents the schemas by id
  * @param embedded those that lie in another one, by id, each as if it stood alone
  */
-public record ForNetworknt(Map<String, JsonNode> documents, Map<String, JsonNode> embedded) {
+public record NetworkntDocuments(Map<String, JsonNode> documents, Map<String, JsonNode> embedded) {
 
   /** Rewrites schemas in place. */
-  public static ForNetworknt of(Map<String, JsonNode> documents, Draft defaultDraft) {
+  public static NetworkntDocuments of(Map<String, JsonNode> documents, Draft defaultDraft) {
     Function<String, @Nullable JsonNode> known =
         id -> documents.getOrDefault(id, MetaSchemas.document(id).orElse(null));
-    SchemaResources resources = new SchemaResources(known, defaultDraft);
+    ReferenceResolver resources = new ReferenceResolver(known, defaultDraft);
     resources.load(documents.keySet());
     Map<String, JsonNode> embedded = new HashMap<>();
     resources.links().stream()
         .filter(link -> documents.containsKey(link.reference().from().document()))
-        .forEach(ForNetworknt::resolve);
+        .forEach(NetworkntDocuments::resolve);
     for (Subschema schema : resources.schemas()) {
       if (documents.containsKey(schema.document())) {
         resolveId(schema);
@@ -46,7 +46,7 @@ public record ForNetworknt(Map<String, JsonNode> documents, Map<String, JsonNode
         }
       }
     }
-    return new ForNetworknt(documents, embedded);
+    return new NetworkntDocuments(documents, embedded);
   }
 
   private static JsonNode alone(Subschema schema) {

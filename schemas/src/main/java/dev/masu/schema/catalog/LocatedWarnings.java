@@ -16,11 +16,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Makes warnings of likely mistakes. */
-final class SchemaWarnings {
+final class LocatedWarnings {
   private static final Comparator<SchemaWarning> IN_ORDER =
       Comparator.comparingInt(SchemaWarning::line).thenComparingInt(SchemaWarning::column);
 
-  private SchemaWarnings() {}
+  private LocatedWarnings() {}
 
   /** The warnings about likely mistakes in schemas, in their order. */
   static List<SchemaWarning> of(Collection<SchemaText> schemas, List<SchemaProblem> mistakes) {

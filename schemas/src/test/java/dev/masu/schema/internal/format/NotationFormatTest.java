@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class NotationTest {
+class NotationFormatTest {
   private static final List<String> NAMES =
-      Arrays.stream(Notation.values()).map(Notation::format).toList();
+      Arrays.stream(NotationFormat.values()).map(NotationFormat::format).toList();
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', emptyValue = "", textBlock = """
@@ -38,14 +38,14 @@ class NotationTest {
 
   @ParameterizedTest
   @EnumSource
-  void isFoundByItsName(Notation notation) {
-    assertThat(Notation.ofFormat(notation.format())).contains(notation);
+  void isFoundByItsName(NotationFormat notation) {
+    assertThat(NotationFormat.ofFormat(notation.format())).contains(notation);
     assertThat(Formats.of(notation.format())).contains(notation);
     assertThat(notation.problem("\n")).isPresent();
   }
 
   @Test
   void otherNamesAreOfNone() {
-    assertThat(Notation.ofFormat("date")).isEmpty();
+    assertThat(NotationFormat.ofFormat("date")).isEmpty();
   }
 }

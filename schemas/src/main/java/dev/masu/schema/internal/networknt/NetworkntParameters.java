@@ -3,7 +3,7 @@ package dev.masu.schema.internal.networknt;
 import com.networknt.schema.Error;
 import dev.masu.notation.NotationException;
 import dev.masu.schema.Violation;
-import dev.masu.schema.internal.format.Notation;
+import dev.masu.schema.internal.format.NotationFormat;
 import dev.masu.schema.internal.report.FailureParameters;
 import dev.masu.schema.internal.text.Actual;
 import java.math.BigDecimal;
@@ -17,7 +17,7 @@ import tools.jackson.databind.node.MissingNode;
  * The parameters of a violation that networknt gives. A keyword of which it does not give them all has its
  * English message as the parameter {@code problem}.
  */
-final class ErrorParameters {
+final class NetworkntParameters {
   private final Error error;
   private final JsonNode expected;
   private final JsonNode found;
@@ -29,13 +29,13 @@ final class ErrorParameters {
    * @param error the error
    * @param found the value that it is about, or the object whose member's name it is about
    */
-  ErrorParameters(Error error, JsonNode found) {
+  NetworkntParameters(Error error, JsonNode found) {
     this.error = error;
     JsonNode schema = error.getSchemaNode();
     this.expected = schema == null ? MissingNode.getInstance() : schema;
     this.found = found;
     this.notationProblem = error.getKeyword().equals("format")
-        ? Notation.ofFormat(expected.asString()).flatMap(n -> n.problem(found.asString()))
+        ? NotationFormat.ofFormat(expected.asString()).flatMap(n -> n.problem(found.asString()))
         : Optional.empty();
   }
 

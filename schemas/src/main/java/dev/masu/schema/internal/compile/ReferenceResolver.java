@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
  * <p>All documents that a root leads to are loaded with it, before anything of it is compiled: which
  * dynamic anchors there are decides which scopes are distinguished. Threads that share an instance lock it.
  */
-public final class SchemaResources {
+public final class ReferenceResolver {
   private final Function<String, @Nullable JsonNode> documents;
   private final Dialects dialects;
   private final ResourceIndex index;
@@ -41,7 +41,7 @@ public final class SchemaResources {
    * @param documents the schema documents by id, meta-schemas included; null where there is none
    * @param defaultDraft the draft of schemas with no {@code $schema}, or an unknown one
    */
-  public SchemaResources(Function<String, @Nullable JsonNode> documents, Draft defaultDraft) {
+  public ReferenceResolver(Function<String, @Nullable JsonNode> documents, Draft defaultDraft) {
     this.documents = documents;
     this.dialects = new Dialects(documents, defaultDraft);
     this.index = new ResourceIndex(uri -> documents.apply(uri) != null);

@@ -16,8 +16,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Decides what schemas make of a value, and passes that on to the array or object around it. */
-final class Conclusion {
-  private final Run run;
+final class VerdictPropagation {
+  private final CheckCounters counters;
   private final BranchVerdicts verdicts = new BranchVerdicts();
   private long[] scratch = new long[1];
   private boolean hasFailed;
@@ -25,8 +25,8 @@ final class Conclusion {
   /** The array or object whose end is evaluated: its verdicts are passed on when all are known. */
   private @Nullable OpenContainer ending;
 
-  Conclusion(Run run) {
-    this.run = run;
+  VerdictPropagation(CheckCounters counters) {
+    this.counters = counters;
   }
 
   /** Passes on that the type of an array or object that has started makes schemas fail. */
@@ -43,8 +43,8 @@ final class Conclusion {
   void rejectMember(OpenContainer open, Transition transition, String name, int order) {
     Transition.Applier[] rejections = transition.rejected();
     if (rejections.length > 0) {
-      if (transition.reportsRejection() && run.isRecording()) {
-        open.log().add(new RejectedChild.OfMember(rejections, name, run.here(order)), open);
+      if (transition.reportsRejection() && counters.isRecording()) {
+        open.log().add(new RejectedChild.OfMember(rejections, name, counters.here(order)), open);
       }
       if (!Bits.containsAll(open.failed(), transition.rejectedSlots())) {
         for (Transition.Applier rejection : rejections) {
@@ -59,7 +59,7 @@ final class Conclusion {
                 deferred,
                 deferred.evaluators(),
                 open,
-                rejection -> new RejectedChild.OfMember(rejection, name, run.here(order)));
+                rejection -> new RejectedChild.OfMember(rejection, name, counters.here(order)));
         if (deferred.isCertain()) {
           fail(open, deferred.unevaluated().slot());
         }
@@ -93,8 +93,8 @@ final class Conclusion {
     if (state.slots() == 0 || !state.seedFailed(0, failed)) {
       return null;
     }
-    run.setInvalid();
-    return run.isRecording()
+    counters.setInvalid();
+    return counters.isRecording()
         ? new Explanation(state, scalar, failed, FailureLog.EMPTY).of(state.seedSlot(0))
         : null;
   }
@@ -104,7 +104,7 @@ final class Conclusion {
     if (state.assertions().length == 0) {
       return state.failedByType();
     }
-    run.step(1L + state.assertions().length + state.steps().length);
+    counters.step(1L + state.assertions().length + state.steps().length);
     if (scratch.length != state.failedByType().length) {
       scratch = state.failedByType().clone();
     }
@@ -136,8 +136,8 @@ final class Conclusion {
       if (!state.seedFailed(0, ended.failed())) {
         return null;
       }
-      run.setInvalid();
-      return run.isRecording() ? explanation(ended).of(state.seedSlot(0)) : null;
+      counters.setInvalid();
+      return counters.isRecording() ? explanation(ended).of(state.seedSlot(0)) : null;
     }
     Transition transition = ended.transition();
     if (!transition.isPlain() || state.anySeedFailed(ended.failed())) {
@@ -152,7 +152,7 @@ final class Conclusion {
 
   private void assertAll(OpenContainer ended, ContainerState state) {
     ValueState.Assertion[] assertions = state.assertions();
-    run.step(1L + assertions.length + state.steps().length);
+    counters.step(1L + assertions.length + state.steps().length);
     for (int i = 0; i < assertions.length; i++) {
       if (!Bits.has(ended.failed(), assertions[i].slot()) && !holds(ended, state, i)) {
         fail(ended, assertions[i].slot());
@@ -225,7 +225,7 @@ final class Conclusion {
     for (Transition.Deferred deferred : transition.deferred()) {
       isDeferred |= deferred.seed() >= 0 && state.seedFailed(deferred.seed(), failed);
     }
-    if (!run.isRecording()) {
+    if (!counters.isRecording()) {
       if (isDeferred) {
         defer(around, transition, state, failed, evaluators, null);
       }
@@ -330,7 +330,7 @@ final class Conclusion {
     ContainerState state = open.state();
     Bits.add(open.failed(), slot);
     if (state.need(slot) == Need.DOCUMENT) {
-      run.setInvalid();
+      counters.setInvalid();
     }
     for (InPlace alternatives : state.alternativesWith(slot)) {
       if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {

@@ -11,14 +11,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Words a violation in one language, from its code and its parameters alone. */
-final class ViolationWords {
+final class ViolationRenderer {
   private final Locale locale;
   private final TextBundle texts;
   private final Shown shown;
   private final Violation violation;
   private final Map<String, Object> parameters;
 
-  private ViolationWords(Violation violation, Locale locale) {
+  private ViolationRenderer(Violation violation, Locale locale) {
     this.locale = locale;
     this.texts = Texts.in(locale);
     this.shown = new Shown(texts);
@@ -28,7 +28,7 @@ final class ViolationWords {
 
   /** What was expected, what was found and what to do. */
   static String of(Violation violation, Locale locale) {
-    return new ViolationWords(violation, locale).message();
+    return new ViolationRenderer(violation, locale).message();
   }
 
   private String message() {

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The notations that are formats. */
-public enum Notation implements FormatCheck {
+public enum NotationFormat implements FormatCheck {
   CELL("cell", Cell::parse),
   GAN("gan", Gan::parse),
   GGN_HAND_PIECE("ggn-hand-piece", Piece::parseInHand),
@@ -34,14 +34,14 @@ public enum Notation implements FormatCheck {
   @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
   private final Consumer<String> parser;
 
-  Notation(String format, Consumer<String> parser) {
+  NotationFormat(String format, Consumer<String> parser) {
     this.format = format;
     this.parser = parser;
   }
 
   /** The notation that a {@code format} names, or empty if it names none. */
-  public static Optional<Notation> ofFormat(String format) {
-    for (Notation notation : values()) {
+  public static Optional<NotationFormat> ofFormat(String format) {
+    for (NotationFormat notation : values()) {
       if (notation.format.equals(format)) {
         return Optional.of(notation);
       }

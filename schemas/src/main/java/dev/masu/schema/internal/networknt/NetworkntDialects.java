@@ -8,15 +8,15 @@ import com.networknt.schema.dialect.Dialects;
 import com.networknt.schema.format.Format;
 import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.format.Formats;
-import dev.masu.schema.internal.format.Notation;
+import dev.masu.schema.internal.format.NotationFormat;
 import dev.masu.schema.internal.text.Uris;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** networknt's dialects as they are, but that {@code format} asserts Masu's notations, and no format that Masu does not. */
-final class DialectsWithNotations {
-  private DialectsWithNotations() {}
+final class NetworkntDialects {
+  private NetworkntDialects() {}
 
   /**
    * These dialects, and those whose meta-schema a catalogue holds.
@@ -39,7 +39,7 @@ final class DialectsWithNotations {
   private static Dialect withFormats(Dialect dialect, Map<String, FormatCheck> formats) {
     Dialect.Builder builder = Dialect.builder(dialect);
     builder.formats(known -> known.keySet().retainAll(Formats.names()));
-    for (Notation notation : Notation.values()) {
+    for (NotationFormat notation : NotationFormat.values()) {
       builder.format(new CheckedFormat(notation.format(), notation));
     }
     formats.forEach((name, check) -> builder.format(new CheckedFormat(name, check)));
