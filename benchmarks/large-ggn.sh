@@ -7,7 +7,7 @@ set -eu
 CDPATH='' cd "$(dirname "$0")/.."
 bytes=${1:-1000000000}
 document=benchmarks/target/documents/large-$bytes.ggn
-mvn -B -q -pl benchmarks -am package -DskipTests -Dmaven.javadoc.skip
+mvn -B -q -pl benchmarks -am package -Dmaven.test.skip.exec -Dmaven.javadoc.skip
 large_ggn=(-cp benchmarks/target/masu-benchmarks.jar dev.masu.benchmarks.LargeGgn)
 if [ ! -e "$document" ]; then
   mkdir -p "$(dirname "$document")"

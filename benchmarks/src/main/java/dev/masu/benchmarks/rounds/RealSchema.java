@@ -61,10 +61,15 @@ record RealSchema(
     return () -> {
       int errors = 0;
       for (byte[] json : documents) {
-        errors += compiled.validate(EXACT.readTree(json)).size();
+        errors += networkntErrors(compiled, json);
       }
       return errors;
     };
+  }
+
+  /** {@return the number of networknt's errors of a document} */
+  static int networkntErrors(Schema compiled, byte[] json) {
+    return compiled.validate(EXACT.readTree(json)).size();
   }
 
   /** {@return the schema as networknt compiles it, with its defaults} */

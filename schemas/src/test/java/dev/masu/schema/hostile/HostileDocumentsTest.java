@@ -27,7 +27,7 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Documents and schemas made to exhaust a checker: each ends soon, with a clear report. */
-@Timeout(60)
+@Timeout(20)
 class HostileDocumentsTest {
   private static final CheckLimits ALL_VIOLATIONS =
       CheckLimits.defaults().withMaxViolations(CheckLimits.ALL_VIOLATIONS);
