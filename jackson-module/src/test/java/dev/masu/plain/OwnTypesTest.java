@@ -2,7 +2,7 @@ package dev.masu.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.plain.reading.Answer.Refused;
+import dev.masu.plain.reading.Answer.Rejected;
 import dev.masu.plain.reading.Changes;
 import dev.masu.plain.reading.Input;
 import dev.masu.plain.reading.Readings;
@@ -48,7 +48,7 @@ final class OwnTypesTest {
     }
     readings.assertOfEveryKind(500, 500, 100);
     assertThat(readings.all())
-        .filteredOn(r -> r.answer() instanceof Refused refused
+        .filteredOn(r -> r.answer() instanceof Rejected refused
             && refused.report().violations().get(0).phase() == Phase.BINDING)
         .hasSizeGreaterThan(100);
     readings.assertAgain(new Random(1));

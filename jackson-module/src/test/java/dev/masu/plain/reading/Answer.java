@@ -25,7 +25,7 @@ public sealed interface Answer {
    *
    * @param report the whole report, which is compared to the last place and parameter
    */
-  public record Refused(CheckReport report) implements Answer {}
+  public record Rejected(CheckReport report) implements Answer {}
 
   /**
    * The document was bound.

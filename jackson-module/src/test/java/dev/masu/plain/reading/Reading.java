@@ -3,7 +3,7 @@ package dev.masu.plain.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.plain.reading.Answer.Bound;
-import dev.masu.plain.reading.Answer.Refused;
+import dev.masu.plain.reading.Answer.Rejected;
 import dev.masu.schema.CheckReport;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -66,7 +66,7 @@ public final class Reading {
         assertThat(ReportView.problems(report))
             .as(toString())
             .isEqualTo(
-                answer instanceof Refused refused
+                answer instanceof Rejected refused
                     ? ReportView.problems(refused.report())
                     : List.of());
       }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.plain.reading.Answer.Bound;
 import dev.masu.plain.reading.Answer.NoDocument;
-import dev.masu.plain.reading.Answer.Refused;
+import dev.masu.plain.reading.Answer.Rejected;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -38,7 +38,7 @@ public final class Readings {
   /** Asserts that enough documents were bound, were refused and were no JSON. */
   public void assertOfEveryKind(int bound, int refused, int noJson) {
     assertThat(all).filteredOn(r -> r.answer() instanceof Bound).hasSizeGreaterThan(bound);
-    assertThat(all).filteredOn(r -> r.answer() instanceof Refused).hasSizeGreaterThan(refused);
+    assertThat(all).filteredOn(r -> r.answer() instanceof Rejected).hasSizeGreaterThan(refused);
     assertThat(all).filteredOn(r -> r.answer() == NoDocument.NOT_JSON).hasSizeGreaterThan(noJson);
   }
 }

@@ -1,6 +1,6 @@
 package dev.masu.plain.reading;
 
-import dev.masu.plain.reading.Answer.Refused;
+import dev.masu.plain.reading.Answer.Rejected;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
@@ -22,7 +22,7 @@ public final class ReportView {
 
   /** What is compared of an answer. */
   public static Object of(Answer answer) {
-    return answer instanceof Refused refused
+    return answer instanceof Rejected refused
         ? List.of(refused.report().violations(), refused.report().isTruncated())
         : answer;
   }
@@ -44,7 +44,7 @@ public final class ReportView {
 
   /** The plain way's answer without the places that the fast one has not noted. */
   public static Answer asFarAsNoted(Answer plain, Answer fast) {
-    if (!(plain instanceof Refused all) || !(fast instanceof Refused noted)) {
+    if (!(plain instanceof Rejected all) || !(fast instanceof Rejected noted)) {
       return plain;
     }
     List<Violation> violations = new ArrayList<>();
@@ -55,7 +55,7 @@ public final class ReportView {
               ? asFarAsNoted(violation, noted.report().violations().get(i))
               : violation);
     }
-    return new Refused(CheckReport.of(violations, violations.size()));
+    return new Rejected(CheckReport.of(violations, violations.size()));
   }
 
   private static Violation asFarAsNoted(Violation plain, Violation fast) {

@@ -3,7 +3,7 @@ package dev.masu.plain.reading;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.plain.reading.Answer.Bound;
 import dev.masu.plain.reading.Answer.NoDocument;
-import dev.masu.plain.reading.Answer.Refused;
+import dev.masu.plain.reading.Answer.Rejected;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.Violation;
@@ -84,7 +84,7 @@ public record Subject(
     try {
       return answer(input.read(mapper, json, type));
     } catch (SchemaViolationException e) {
-      return new Refused(e.report());
+      return new Rejected(e.report());
     } catch (StreamReadException e) {
       return NoDocument.NOT_JSON;
     } catch (JacksonIOException e) {
@@ -139,15 +139,15 @@ public record Subject(
       if (tellsMore(fast)) {
         binding.bind(json, input);
       }
-      return new Refused(report);
+      return new Rejected(report);
     } catch (NotBound e) {
-      return new Refused(withOther(report, e.violation(), fast));
+      return new Rejected(withOther(report, e.violation(), fast));
     }
   }
 
   /** Whether a report tells what could not be bound before the document was refused. */
   private static boolean tellsMore(Answer fast) {
-    return fast instanceof Refused refused
+    return fast instanceof Rejected refused
         && refused.report().violations().stream().anyMatch(Subject::isOfBinding);
   }
 
@@ -161,7 +161,7 @@ public record Subject(
   private static CheckReport withOther(CheckReport report, Violation other, Answer fast) {
     List<Violation> all = new ArrayList<>(report.violations());
     int place = 0;
-    if (fast instanceof Refused refused && !all.isEmpty()) {
+    if (fast instanceof Rejected refused && !all.isEmpty()) {
       List<Violation> told = refused.report().violations();
       while (place < Math.min(all.size(), told.size()) && !isOfBinding(told.get(place))) {
         place++;

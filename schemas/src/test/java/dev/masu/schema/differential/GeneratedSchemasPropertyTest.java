@@ -10,7 +10,7 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.check.CheckedParser;
-import dev.masu.schema.internal.check.Refused;
+import dev.masu.schema.internal.check.RejectedValueException;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.tokens.ParserCheck;
 import java.nio.charset.StandardCharsets;
@@ -104,13 +104,13 @@ class GeneratedSchemasPropertyTest {
   private static CheckReport ofTokens(CompiledSchema schema, String document) {
     try (JsonParser parser = EXACT.createParser(document)) {
       parser.nextToken();
-      CheckedParser checked =
-          ((StreamingSchema) schema).checkedParser(parser, (p, report) -> new Refused(report));
+      CheckedParser checked = ((StreamingSchema) schema)
+          .checkedParser(parser, (p, report) -> new RejectedValueException(report));
       while (checked.nextToken() != null) {
         assertThat(checked.rejection()).isNull();
       }
       return checked.finish(List.of());
-    } catch (Refused e) {
+    } catch (RejectedValueException e) {
       return e.report;
     }
   }

@@ -136,7 +136,7 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
    * @param around the context's parser before the value was read
    */
   public static void requireOutermost(JsonParser around, StackOverflowError exhausted) {
-    if (around instanceof CheckedParser || TapeParser.behind(around).isPresent()) {
+    if (around instanceof CheckedParser || TapeParser.sourceOf(around).isPresent()) {
       throw exhausted;
     }
   }

@@ -24,8 +24,8 @@ public record ReplayedValue(
 
   /** {@return the current value} */
   public static ReplayedValue of(JsonParser parser, DeserializationContext context) {
-    TapeParser replay = TapeParser.behind(parser).orElse(null);
-    TapeParser locations = TapeParser.behind(context.getParser()).orElse(replay);
+    TapeParser replay = TapeParser.sourceOf(parser).orElse(null);
+    TapeParser locations = TapeParser.sourceOf(context.getParser()).orElse(replay);
     return new ReplayedValue(
         Objects.requireNonNull(locations, "locations"),
         replay,

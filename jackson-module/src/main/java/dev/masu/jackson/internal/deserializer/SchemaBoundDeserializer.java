@@ -88,7 +88,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     }
     JsonParser parser = afterTypeId(source, context);
     CheckedBinding streaming =
-        typed == null && TapeParser.behind(parser).isEmpty() ? checkedBinding(context) : null;
+        typed == null && TapeParser.sourceOf(parser).isEmpty() ? checkedBinding(context) : null;
     if (streaming != null) {
       return streaming.bind(binder, parser, context);
     }
@@ -201,7 +201,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       return true;
     }
     // Inside a value, the rest of it is checked, wherever its type id was.
-    TapeParser located = isInside ? null : TapeParser.behind(parser).orElse(null);
+    TapeParser located = isInside ? null : TapeParser.sourceOf(parser).orElse(null);
     if (located == null) {
       return false;
     }
@@ -229,7 +229,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** {@return what binds the value while it is read, or null if it has to be recorded first} */
   private @Nullable TypeIdFirstBinder polymorphicBinder(
       JsonParser parser, DeserializationContext context, TypeDeserializer types) {
-    boolean isReplayed = TapeParser.behind(parser).isPresent();
+    boolean isReplayed = TapeParser.sourceOf(parser).isPresent();
     if (isReplayed
         || !parser.hasToken(JsonToken.START_OBJECT)
         || Subtypes.hasNativeTypeId(parser)
@@ -249,7 +249,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   /** Checks the current value, which is recorded unless it is a part of a recording. */
   private Tape.Part whole(JsonParser parser, String pointer, DeserializationContext context) {
-    TapeParser located = TapeParser.behind(parser).orElse(null);
+    TapeParser located = TapeParser.sourceOf(parser).orElse(null);
     if (located == null) {
       return readValid(parser, pointer, context);
     }
@@ -296,7 +296,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (parser != null
         && parser.hasToken(JsonToken.VALUE_NULL)
         && parser.streamReadContext().inRoot()
-        && TapeParser.behind(parser).isEmpty()) {
+        && TapeParser.sourceOf(parser).isEmpty()) {
       schema.requireValid(schema.apply(context, check -> check.read(parser, "").report()), context);
     }
     return super.getNullValue(context);

@@ -80,7 +80,7 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
   /** Records the value; null if Jackson can bind it from the current token as well. */
   private Tape.@Nullable Part read(
       JsonParser parser, DeserializationContext context, String typeProperty) {
-    TapeParser replay = TapeParser.behind(parser).orElse(null);
+    TapeParser replay = TapeParser.sourceOf(parser).orElse(null);
     if (replay != null) {
       return replay.currentPart();
     }

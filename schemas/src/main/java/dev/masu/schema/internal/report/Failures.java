@@ -138,9 +138,9 @@ public final class Failures {
 
   /** Merges failures in order into those kept; at one event index they come after them. */
   private void merge(List<Failure> others) {
-    List<Failure> behind = bySchema.subList(endOf(others.get(0).order() - 1), bySchema.size());
-    List<Failure> known = List.copyOf(behind);
-    behind.clear();
+    List<Failure> rest = bySchema.subList(endOf(others.get(0).order() - 1), bySchema.size());
+    List<Failure> known = List.copyOf(rest);
+    rest.clear();
     int merged = 0;
     int start = 0;
     for (Failure other : others) {

@@ -50,7 +50,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   }
 
   /** The parser of this kind that another one reads from, if it does so now. */
-  public static Optional<TapeParser> behind(JsonParser parser) {
+  public static Optional<TapeParser> sourceOf(JsonParser parser) {
     return ParserDelegates.source(parser) instanceof TapeParser replay
         ? Optional.of(replay)
         : Optional.empty();
@@ -58,7 +58,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
 
   /** The index of the replayed array or object that a parser's current token starts; -1 if it starts none. */
   public static int indexOfStart(JsonParser parser) {
-    return behind(parser)
+    return sourceOf(parser)
         .filter(TapeParser::isAtStart)
         .map(TapeParser::currentOrder)
         .orElse(-1);

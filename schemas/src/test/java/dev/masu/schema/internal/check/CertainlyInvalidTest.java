@@ -67,12 +67,13 @@ final class CertainlyInvalidTest {
     List<String> read = new ArrayList<>();
     try (JsonParser parser = MAPPER.createParser(json)) {
       parser.nextToken();
-      CheckedParser checked = compiled.checkedParser(parser, (p, report) -> new Refused(report));
+      CheckedParser checked =
+          compiled.checkedParser(parser, (p, report) -> new RejectedValueException(report));
       for (JsonToken token = checked.currentToken(); token != null; token = checked.nextToken()) {
         read.add(checked.getString());
       }
       assertThat(checked.finish(List.of())).isEqualTo(compiled.check(json));
-    } catch (Refused e) {
+    } catch (RejectedValueException e) {
       assertThat(e.report).hasToString(compiled.check(json).toString());
     }
     return read;

@@ -169,17 +169,19 @@ final class CheckedParserTest {
     parser.nextToken();
     AtomicReference<@Nullable CheckedParser> guard = new AtomicReference<>();
     Throwable told = catchThrowable(() -> {
-      CheckedParser checked = SCHEMA.checkedParser(parser, (p, report) -> new Refused(report));
+      CheckedParser checked =
+          SCHEMA.checkedParser(parser, (p, report) -> new RejectedValueException(report));
       guard.set(checked);
       go(checked, Objects.requireNonNull(MOVES.get(move)), tokens);
     });
     CheckedParser checked = Objects.requireNonNull(guard.get());
     // What the move reads may not be there; the rest is still guarded.
-    Throwable refused = told instanceof Refused ? told : catchThrowable(checked::nextToken);
+    Throwable refused =
+        told instanceof RejectedValueException ? told : catchThrowable(checked::nextToken);
     assertThat(refused)
         .as("%s after %d tokens of %s", move, tokens, json)
         .isInstanceOfSatisfying(
-            Refused.class,
+            RejectedValueException.class,
             e -> assertThat(e.report).isEqualTo(SCHEMA.check(MAPPER.createParser(json))));
     assertThat(catchThrowable(checked::nextToken)).isSameAs(refused);
   }
@@ -202,7 +204,8 @@ final class CheckedParserTest {
   void aValidValueIsHandedOnAsItIs(String json) {
     JsonParser parser = MAPPER.createParser(json);
     parser.nextToken();
-    CheckedParser checked = SCHEMA.checkedParser(parser, (p, report) -> new Refused(report));
+    CheckedParser checked =
+        SCHEMA.checkedParser(parser, (p, report) -> new RejectedValueException(report));
     JsonNode read = checked.readValueAsTree();
     assertThat(read).isEqualTo(MAPPER.readTree(json));
     assertThat(checked.finish(List.of()).isValid()).isTrue();
@@ -213,14 +216,15 @@ final class CheckedParserTest {
   void nothingIsHandedOnBehindAViolation() {
     JsonParser parser = MAPPER.createParser("{\"a\":[1,10,2],\"c\":1} true");
     parser.nextToken();
-    CheckedParser checked = SCHEMA.checkedParser(parser, (p, report) -> new Refused(report));
+    CheckedParser checked =
+        SCHEMA.checkedParser(parser, (p, report) -> new RejectedValueException(report));
     assertThat(checked.nextName()).isEqualTo("a");
     assertThat(checked.nextToken()).isEqualTo(JsonToken.START_ARRAY);
     assertThat(checked.nextIntValue(0)).isEqualTo(1);
     Throwable refused = catchThrowable(() -> checked.nextIntValue(0));
     assertThat(refused)
         .isInstanceOfSatisfying(
-            Refused.class, e -> assertThat(e.report.toString()).isEqualTo("""
+            RejectedValueException.class, e -> assertThat(e.report.toString()).isEqualTo("""
             line 1, column 9 (/a/1): 10 is greater than the maximum 9
             line 1, column 15 (/c): unexpected property "c"; expected "a" or "b\""""));
     assertThat(parser.nextToken()).isEqualTo(JsonToken.VALUE_TRUE);

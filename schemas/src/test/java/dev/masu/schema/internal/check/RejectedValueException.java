@@ -4,7 +4,7 @@ import dev.masu.schema.CheckReport;
 import tools.jackson.core.JacksonException;
 
 /** What a guard throws, with the report that it was given. */
-public final class Refused extends JacksonException {
+public final class RejectedValueException extends JacksonException {
   private static final long serialVersionUID = 1L;
 
   /** What was told. */
@@ -15,7 +15,7 @@ public final class Refused extends JacksonException {
    *
    * @param report what is told
    */
-  public Refused(CheckReport report) {
+  public RejectedValueException(CheckReport report) {
     super(report.toString());
     this.report = report;
   }
