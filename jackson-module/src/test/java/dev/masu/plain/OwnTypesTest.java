@@ -48,8 +48,8 @@ final class OwnTypesTest {
     }
     readings.assertOfEveryKind(500, 500, 100);
     assertThat(readings.all())
-        .filteredOn(r -> r.answer() instanceof Rejected refused
-            && refused.report().violations().get(0).phase() == Phase.BINDING)
+        .filteredOn(r -> r.answer() instanceof Rejected rejected
+            && rejected.report().violations().get(0).phase() == Phase.BINDING)
         .hasSizeGreaterThan(100);
     readings.assertAgain(new Random(1));
   }

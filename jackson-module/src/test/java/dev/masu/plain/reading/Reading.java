@@ -66,8 +66,8 @@ public final class Reading {
         assertThat(ReportView.problems(report))
             .as(toString())
             .isEqualTo(
-                answer instanceof Rejected refused
-                    ? ReportView.problems(refused.report())
+                answer instanceof Rejected rejected
+                    ? ReportView.problems(rejected.report())
                     : List.of());
       }
     }

@@ -36,9 +36,9 @@ public final class Readings {
   }
 
   /** Asserts that enough documents were bound, were refused and were no JSON. */
-  public void assertOfEveryKind(int bound, int refused, int noJson) {
+  public void assertOfEveryKind(int bound, int rejected, int noJson) {
     assertThat(all).filteredOn(r -> r.answer() instanceof Bound).hasSizeGreaterThan(bound);
-    assertThat(all).filteredOn(r -> r.answer() instanceof Rejected).hasSizeGreaterThan(refused);
+    assertThat(all).filteredOn(r -> r.answer() instanceof Rejected).hasSizeGreaterThan(rejected);
     assertThat(all).filteredOn(r -> r.answer() == NoDocument.NOT_JSON).hasSizeGreaterThan(noJson);
   }
 }

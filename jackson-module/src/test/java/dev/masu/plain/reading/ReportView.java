@@ -22,8 +22,8 @@ public final class ReportView {
 
   /** What is compared of an answer. */
   public static Object of(Answer answer) {
-    return answer instanceof Rejected refused
-        ? List.of(refused.report().violations(), refused.report().isTruncated())
+    return answer instanceof Rejected rejected
+        ? List.of(rejected.report().violations(), rejected.report().isTruncated())
         : answer;
   }
 

@@ -145,10 +145,10 @@ public record Subject(
     }
   }
 
-  /** Whether a report tells what could not be bound before the document was refused. */
+  /** Whether a report tells what could not be bound before the document was rejected. */
   private static boolean tellsMore(Answer fast) {
-    return fast instanceof Rejected refused
-        && refused.report().violations().stream().anyMatch(Subject::isOfBinding);
+    return fast instanceof Rejected rejected
+        && rejected.report().violations().stream().anyMatch(Subject::isOfBinding);
   }
 
   private static boolean isOfBinding(Violation violation) {
@@ -161,8 +161,8 @@ public record Subject(
   private static CheckReport withOther(CheckReport report, Violation other, Answer fast) {
     List<Violation> all = new ArrayList<>(report.violations());
     int place = 0;
-    if (fast instanceof Rejected refused && !all.isEmpty()) {
-      List<Violation> told = refused.report().violations();
+    if (fast instanceof Rejected rejected && !all.isEmpty()) {
+      List<Violation> told = rejected.report().violations();
       while (place < Math.min(all.size(), told.size()) && !isOfBinding(told.get(place))) {
         place++;
       }

@@ -51,7 +51,7 @@ public final class Evaluator implements CheckCounters.Locations {
 
   private final States states;
   private final CheckCounters counters;
-  private final VerdictPropagation conclusion;
+  private final VerdictPropagation propagation;
   private final OpenContainer outermost;
   private final List<ReadProblem> problems = new ArrayList<>(0);
   private final Transition toRoot;
@@ -81,7 +81,7 @@ public final class Evaluator implements CheckCounters.Locations {
   public Evaluator(States states, CheckLimits limits) {
     this.states = states;
     this.counters = new CheckCounters(limits);
-    this.conclusion = new VerdictPropagation(counters);
+    this.propagation = new VerdictPropagation(counters);
     this.free = Transition.free(states.any());
     this.toRoot = Transition.free(states.root());
     this.maxStringLength = limits.maxStringLength();
@@ -415,7 +415,7 @@ public final class Evaluator implements CheckCounters.Locations {
   private void applyTo(OpenContainer open, Transition transition, String name, int order) {
     open.member(name, transition);
     if (!transition.allowsMember()) {
-      conclusion.rejectMember(open, transition, name, order);
+      propagation.rejectMember(open, transition, name, order);
     }
   }
 
@@ -462,11 +462,11 @@ public final class Evaluator implements CheckCounters.Locations {
       return true;
     }
     nameScalar.ofName(name, order, open.depth());
-    boolean isKept = conclusion.scalar(open, ofNames, state, nameScalar);
+    boolean isKept = propagation.scalar(open, ofNames, state, nameScalar);
     if (isKept) {
       nameScalar = new Scalar(counters);
     }
-    return !isKept && !conclusion.hasFailed();
+    return !isKept && !propagation.hasFailed();
   }
 
   private void start(JsonType type) {
@@ -484,7 +484,7 @@ public final class Evaluator implements CheckCounters.Locations {
       opened.liesAt(base);
     }
     if (state.isRejectedByType()) {
-      conclusion.started(opened);
+      propagation.started(opened);
     }
     if (++depth > deepest) {
       deepest = depth;
@@ -511,7 +511,7 @@ public final class Evaluator implements CheckCounters.Locations {
     if (ended.isHolding()) {
       ended.held().finish();
     }
-    Failures ofRoot = conclusion.ended(ended);
+    Failures ofRoot = propagation.ended(ended);
     if (around == null) {
       outcome = hasGivenUp ? null : ofRoot;
       complete();
@@ -550,10 +550,10 @@ public final class Evaluator implements CheckCounters.Locations {
       ScalarState state = (ScalarState) transition.child().ofType(scalar.type());
       Scalar read = scalar;
       if (around == null) {
-        outcome = hasGivenUp ? null : conclusion.root(state, scalar);
+        outcome = hasGivenUp ? null : propagation.root(state, scalar);
       } else if (state.allowsAll() && transition.isPlain()) {
         transition.setFree(token);
-      } else if (conclusion.scalar(around, transition, state, scalar)) {
+      } else if (propagation.scalar(around, transition, state, scalar)) {
         scalar = new Scalar(counters);
       }
       if (around != null && isHeld) {

@@ -203,7 +203,7 @@ public final class Scalar extends CheckedValue {
   }
 
   /** The characters of a string; null once there is an object of it, from which the parser would copy them. */
-  private char @Nullable [] held() {
+  private char @Nullable [] characters() {
     char[] known = chars;
     JsonParser source = parser;
     if (known == null && text == null && source != null && source.hasStringCharacters()) {
@@ -222,13 +222,13 @@ public final class Scalar extends CheckedValue {
 
   @Override
   public boolean matches(PatternMatcher pattern) {
-    char[] source = held();
+    char[] source = characters();
     return source == null ? pattern.find(text()) : pattern.find(source, offset, length);
   }
 
   @Override
   public int findIn(TextTable texts) {
-    char[] source = held();
+    char[] source = characters();
     return source == null ? texts.find(text()) : texts.find(source, offset, length);
   }
 

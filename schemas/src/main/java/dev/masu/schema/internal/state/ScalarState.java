@@ -134,7 +134,7 @@ public final class ScalarState extends ValueState {
     if (failed == failedByType()) {
       return failedIfAllHold;
     }
-    long[] all = failed == scratch ? failed : Bits.copy(failed, scratch);
+    long[] all = inScratch(failed, scratch);
     for (Step step : steps()) {
       if (step instanceof InPlaceStep inPlace && !verdicts.isValid(inPlace.inPlace(), all, value)) {
         Bits.add(all, inPlace.inPlace().slot());
@@ -145,9 +145,14 @@ public final class ScalarState extends ValueState {
 
   /** Adds a slot to those that have failed, in the scratch set. */
   private static long[] with(int slot, long[] failed, long[] scratch) {
-    long[] all = failed == scratch ? failed : Bits.copy(failed, scratch);
+    long[] all = inScratch(failed, scratch);
     Bits.add(all, slot);
     return all;
+  }
+
+  /** The same slots in the scratch set: what failed before may be shared. */
+  private static long[] inScratch(long[] failed, long[] scratch) {
+    return failed == scratch ? failed : Bits.copy(failed, scratch);
   }
 
   private static boolean isAnyValid(long[][] branches, long[] failed) {
