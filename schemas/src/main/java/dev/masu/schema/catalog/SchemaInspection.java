@@ -60,7 +60,7 @@ final class SchemaInspection {
     this.resources = resources;
     this.documents = documents;
     this.metaSchemas = metaSchemas;
-    resources.withPatterns().forEach(this::patterns);
+    resources.schemas().forEach(this::patterns);
     resources.schemas().stream().filter(Subschema::isResource).forEach(this::resource);
     resources.problems().forEach(this::add);
     EndlessReferences endless = new EndlessReferences(resources);
@@ -108,9 +108,10 @@ final class SchemaInspection {
     if (!pattern.isEmpty()) {
       problem(pattern).ifPresent(words -> add(schema.problem("pattern", "pattern", words)));
     }
-    if (schema.holdsSchemasBelow("patternProperties") && !schema.ignores("patternProperties")) {
+    JsonNode byPattern = schema.json().path("patternProperties");
+    if (byPattern.isObject() && !schema.ignores("patternProperties")) {
       String at = Pointers.member(schema.path(), "patternProperties");
-      for (String name : schema.json().path("patternProperties").propertyNames()) {
+      for (String name : byPattern.propertyNames()) {
         problem(name)
             .ifPresent(words -> add(new SchemaProblem(
                 schema.document(), Pointers.member(at, name), true, "pattern", words)));

@@ -1,7 +1,8 @@
 package dev.masu.schema.internal.compile;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -9,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 public final class Dialect {
   private final String id;
   private final Draft draft;
-  private final boolean assertsFormat;
+  private final Set<VocabularyName> vocabularies;
   private final Set<String> declared;
+  private final @Nullable String unknownVocabulary;
   private final Dialects others;
-  private final Map<String, StandardKeyword> keywords = new HashMap<>();
 
   /**
    * Makes a dialect.
@@ -21,6 +22,7 @@ public final class Dialect {
    * @param draft the draft that it builds on
    * @param vocabularies the vocabularies that it uses
    * @param declared keywords that its meta-schema declares, standard ones or others
+   * @param unknownVocabulary a vocabulary that it requires and that is not supported, or null
    * @param others where the dialects of embedded resources are looked up
    */
   Dialect(
@@ -28,17 +30,14 @@ public final class Dialect {
       Draft draft,
       Set<VocabularyName> vocabularies,
       Set<String> declared,
+      @Nullable String unknownVocabulary,
       Dialects others) {
     this.id = id;
     this.draft = draft;
+    this.vocabularies = vocabularies;
     this.declared = declared;
-    this.assertsFormat = vocabularies.contains(VocabularyName.FORMAT_ASSERTION);
+    this.unknownVocabulary = unknownVocabulary;
     this.others = others;
-    for (StandardKeyword keyword : StandardKeyword.all()) {
-      if (keyword.isIn(draft) && vocabularies.contains(keyword.vocabulary())) {
-        keywords.put(keyword.name(), keyword);
-      }
-    }
   }
 
   /** The id of its meta-schema, without a fragment. */
@@ -53,7 +52,7 @@ public final class Dialect {
 
   /** Whether a standard keyword is one of this dialect. */
   public boolean uses(String keyword) {
-    return keywords.containsKey(keyword);
+    return keyword(keyword) != null;
   }
 
   /** Whether its meta-schema declares a keyword that is not a standard one. */
@@ -62,13 +61,19 @@ public final class Dialect {
   }
 
   /** The names of its standard keywords. */
-  public Set<String> keywords() {
-    return keywords.keySet();
+  public List<String> keywords() {
+    List<String> names = new ArrayList<>();
+    for (StandardKeyword keyword : StandardKeyword.all()) {
+      if (uses(keyword.name())) {
+        names.add(keyword.name());
+      }
+    }
+    return names;
   }
 
-  /** Whether its meta-schema requires {@code format} to be an assertion. */
-  public boolean assertsFormat() {
-    return assertsFormat;
+  /** A vocabulary that its meta-schema requires and that is not supported. */
+  Optional<String> unknownVocabulary() {
+    return Optional.ofNullable(unknownVocabulary);
   }
 
   /** Whether everything but definitions is ignored beside a {@code $ref}. */
@@ -79,7 +84,10 @@ public final class Dialect {
   /** A standard keyword of this dialect, or null if it has none of this name. */
   @Nullable
   StandardKeyword keyword(String name) {
-    return keywords.get(name);
+    StandardKeyword keyword = StandardKeyword.find(name);
+    boolean isUsed =
+        keyword != null && keyword.isIn(draft) && vocabularies.contains(keyword.vocabulary());
+    return isUsed ? keyword : null;
   }
 
   /** The dialects of the same catalogue. */

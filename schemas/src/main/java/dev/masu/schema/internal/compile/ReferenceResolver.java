@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -29,8 +30,8 @@ public final class ReferenceResolver {
   private final List<Link> links = new ArrayList<>();
   private final List<Reference> unresolved = new ArrayList<>();
 
-  /** What references mean, by the base that they are resolved against. */
-  private final Map<String, Map<String, Subschema>> targets = new HashMap<>();
+  /** What references mean, by the base that they are resolved against and their text. */
+  private final Map<String, Subschema> targets = new HashMap<>();
 
   /** A reference and the schema that it means, unless the dynamic scope leads it elsewhere. */
   public record Link(Reference reference, Subschema target) {}
@@ -68,13 +69,8 @@ public final class ReferenceResolver {
     return index.schemas();
   }
 
-  /** The loaded schemas with {@code pattern} or {@code patternProperties}. */
-  public List<Subschema> withPatterns() {
-    return index.withPatterns();
-  }
-
   /** The schemas to check by their meta-schema, each without those in it that are of other dialects. */
-  public List<Subschema> starts() {
+  public Set<Subschema> starts() {
     return index.starts();
   }
 
@@ -90,9 +86,7 @@ public final class ReferenceResolver {
       try {
         target(reference);
       } catch (UnresolvedReference e) {
-        problems.add(reference
-            .from()
-            .problem(reference.keyword(), e.code(), String.valueOf(e.getMessage())));
+        problems.add(reference.problem(e.code(), String.valueOf(e.getMessage())));
       }
     }
     return problems;
@@ -109,7 +103,7 @@ public final class ReferenceResolver {
       throw UnresolvedReference.unregistered(uri, "");
     }
     loadReachable();
-    return root.in(index.anchors().scope(Map.of()).entering(root.base()));
+    return root.in(index.anchors().startingIn(root.base()));
   }
 
   /**
@@ -125,7 +119,7 @@ public final class ReferenceResolver {
       String anchor = reference.anchor();
       target = scope
           .outermost(anchor)
-          .map(resource -> index.dynamicAnchor(resource, anchor))
+          .map(resource -> index.anchor(resource, anchor))
           .orElse(target);
     }
     return target.in(scope.entering(target.base()));
@@ -146,12 +140,11 @@ public final class ReferenceResolver {
   }
 
   private Subschema target(Reference reference) {
-    Map<String, Subschema> ofBase =
-        targets.computeIfAbsent(reference.from().base(), base -> new HashMap<>());
-    Subschema known = ofBase.get(reference.text());
+    String key = reference.from().base() + ' ' + reference.text();
+    Subschema known = targets.get(key);
     if (known == null) {
       known = find(reference);
-      ofBase.put(reference.text(), known);
+      targets.put(key, known);
     }
     return known;
   }
@@ -175,7 +168,9 @@ public final class ReferenceResolver {
       throw UnresolvedReference.of(
           reference, "which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name");
     }
-    Subschema found = below(resource, fragment);
+    Subschema found = fragment.isEmpty() || fragment.startsWith("/")
+        ? at(resource, fragment)
+        : index.anchor(resource.base(), fragment);
     if (found == null) {
       throw UnresolvedReference.of(reference, "where nothing is");
     }
@@ -186,15 +181,6 @@ public final class ReferenceResolver {
               + Shown.value(found.json()));
     }
     return found;
-  }
-
-  private @Nullable Subschema below(Subschema resource, String fragment) {
-    if (fragment.isEmpty()) {
-      return resource;
-    }
-    return fragment.startsWith("/")
-        ? at(resource, fragment)
-        : index.anchor(resource.base(), fragment);
   }
 
   private @Nullable Subschema resource(String uri) {
@@ -213,14 +199,12 @@ public final class ReferenceResolver {
 
   /** What a JSON Pointer leads to; null if nothing. */
   private @Nullable Subschema at(Subschema resource, String pointer) {
-    String[] steps = pointer.substring(1).split("/", -1);
     Subschema found = resource;
-    int next = 0;
-    while (next < steps.length) {
-      String step = Pointers.unescaped(steps[next++]);
-      boolean isMapOrArray = next < steps.length && found.holdsSchemasBelow(step);
-      found =
-          isMapOrArray ? found.child(step, Pointers.unescaped(steps[next++])) : found.child(step);
+    Iterator<String> steps = Pointers.steps(pointer).iterator();
+    while (steps.hasNext()) {
+      String step = steps.next();
+      boolean isBelow = steps.hasNext() && found.holdsSchemasBelow(step);
+      found = isBelow ? found.child(step, steps.next()) : found.child(step);
       if (found.json().isMissingNode()) {
         return null;
       }
