@@ -6,7 +6,6 @@ import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.NamesKeyword;
 import dev.masu.schema.internal.node.Verdict;
-import dev.masu.schema.internal.report.Failures;
 import java.util.Collection;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -54,10 +53,5 @@ final class DependentKeyword extends InPlaceKeyword implements NamesKeyword {
   @Override
   public boolean annotates(Branches branches, int index) {
     return branches.value().hasMember(trigger) && branches.isValid(0);
-  }
-
-  @Override
-  public void report(Branches branches, Failures failures) {
-    failures.addAll(branches.failures(0));
   }
 }

@@ -18,7 +18,10 @@ public final class HeldValues {
   private static final int CHARS_PER_VALUE = 100;
 
   private final int limit;
-  private final ValueIds ids = new ValueIds();
+
+  /** By class: a map whose keys are of one comparable class bears keys that collide by intent. */
+  private final Map<Class<?>, Map<Object, Integer>> ids = new HashMap<>();
+
   private final Map<Object, Integer> idsOfConstants = new HashMap<>();
   private final IdentityHashMap<List<JsonNode>, Set<Integer>> constants = new IdentityHashMap<>();
   private int nextId;
@@ -64,8 +67,9 @@ public final class HeldValues {
     if (constant != null) {
       return constant;
     }
-    int known = ids.putIfAbsent(value, nextId);
-    return known < 0 ? nextId++ : known;
+    Integer known =
+        ids.computeIfAbsent(value.getClass(), c -> new HashMap<>()).putIfAbsent(value, nextId);
+    return known == null ? nextId++ : known;
   }
 
   /** The number of a value that a schema holds, which keeps it. */

@@ -22,7 +22,7 @@ public interface MemberRule {
   }
 
   /** {@return the patterns of names that are treated otherwise than others} */
-  default List<PatternMatcher> patterns() {
+  default Collection<PatternMatcher> patterns() {
     return List.of();
   }
 }

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.node;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -9,30 +10,38 @@ public final class SchemaNode {
   /** The schema that allows everything. */
   public static final SchemaNode ANYTHING = of("", List.of());
 
+  private static final int MAX_HEIGHT = 300;
+  private static final int OPEN = -1;
+
   private final String location;
   private final Object lock;
   private final Supplier<List<Keyword>> compilation;
   private final @Nullable Verdict[] verdicts = new Verdict[JsonType.COUNT];
   private volatile @Nullable Compiled compiled;
   private byte tracking;
+  private int height;
 
   private record Compiled(
       List<Keyword> keywords,
       List<InPlaceKeyword> inPlace,
       List<MemberRule> memberRules,
-      List<ItemRule> itemRules,
-      boolean hasUnevaluated) {
+      List<ItemRule> itemRules) {
     static Compiled of(List<Keyword> keywords) {
       return new Compiled(
           List.copyOf(keywords),
           only(InPlaceKeyword.class, keywords),
           only(MemberRule.class, keywords),
-          only(ItemRule.class, keywords),
-          !only(UnevaluatedRule.class, keywords).isEmpty());
+          only(ItemRule.class, keywords));
     }
 
     private static <T> List<T> only(Class<T> kind, List<Keyword> keywords) {
-      return keywords.stream().filter(kind::isInstance).map(kind::cast).toList();
+      List<T> found = new ArrayList<>();
+      for (Keyword keyword : keywords) {
+        if (kind.isInstance(keyword)) {
+          found.add(kind.cast(keyword));
+        }
+      }
+      return found;
     }
   }
 
@@ -114,7 +123,10 @@ public final class SchemaNode {
   /** {@return whether this schema, or one that it applies in place, depends on which children were evaluated} */
   public boolean tracksEvaluated() {
     if (tracking == 0) {
-      boolean tracks = compiled().hasUnevaluated;
+      boolean tracks = false;
+      for (Keyword keyword : keywords()) {
+        tracks |= keyword instanceof UnevaluatedRule;
+      }
       for (InPlaceKeyword keyword : inPlace()) {
         for (SchemaNode branch : keyword.branches()) {
           tracks |= branch.tracksEvaluated();
@@ -123,6 +135,32 @@ public final class SchemaNode {
       tracking = (byte) (tracks ? 1 : -1);
     }
     return tracking > 0;
+  }
+
+  /**
+   * {@return how high the schemas nest that apply to the same value}
+   *
+   * @throws EndlessSchema if a schema applies itself to the same value
+   * @throws StackOverflowError if they nest too deep: states are built by recursion
+   */
+  public int height() {
+    if (height == OPEN) {
+      throw new EndlessSchema(location);
+    }
+    if (height == 0) {
+      height = OPEN;
+      int highest = 0;
+      for (InPlaceKeyword keyword : inPlace()) {
+        for (SchemaNode branch : keyword.branches()) {
+          highest = Math.max(highest, branch.height());
+        }
+      }
+      height = highest + 1;
+    }
+    if (height > MAX_HEIGHT) {
+      throw new StackOverflowError("too many schemas in one place");
+    }
+    return height;
   }
 
   @Override
