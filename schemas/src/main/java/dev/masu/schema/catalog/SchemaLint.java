@@ -136,7 +136,7 @@ final class SchemaLint {
       addAtName(schema, keyword, "other-draft", words);
     } else if (other == null
         && !NOT_MISSPELT.contains(keyword)
-        && !schema.dialect().declares(keyword)) {
+        && !schema.dialect().declared().contains(keyword)) {
       NearestName.misspelt(keyword, schema.dialect().keywords())
           .ifPresent(near -> addAtName(
               schema,

@@ -37,7 +37,7 @@ public final class Dialects {
 
   /** A vocabulary that a meta-schema, or one that it is written in, requires and that is not supported. */
   public Optional<String> unknownVocabulary(String schema) {
-    return named(schema).unknownVocabulary();
+    return Optional.ofNullable(named(schema).unknownVocabulary());
   }
 
   /** The dialect of schemas with no {@code $schema}. */
@@ -76,14 +76,13 @@ public final class Dialects {
     Dialect writtenIn = schema.isString() ? named(schema.stringValue()) : defaultDialect();
     JsonNode vocabulary = metaSchema.path("$vocabulary");
     boolean isChosen = writtenIn.draft().hasVocabularies() && vocabulary.isObject();
-    Optional<String> unknown =
-        isChosen ? VocabularyName.unknownIn(vocabulary) : Optional.empty();
+    String unknown = isChosen ? VocabularyName.unknownIn(vocabulary) : null;
     return new Dialect(
         id,
         writtenIn.draft(),
         isChosen ? VocabularyName.listedIn(vocabulary) : OF_DRAFTS,
         Set.copyOf(metaSchema.path("properties").propertyNames()),
-        unknown.or(writtenIn::unknownVocabulary).orElse(null),
+        unknown == null ? writtenIn.unknownVocabulary() : unknown,
         this);
   }
 }

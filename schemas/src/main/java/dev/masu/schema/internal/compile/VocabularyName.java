@@ -3,8 +3,8 @@ package dev.masu.schema.internal.compile;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** The vocabularies of the standard keywords. */
@@ -37,11 +37,14 @@ enum VocabularyName {
     BY_URI.put("https://spec.openapis.org/oas/3.1/vocab/base", EnumSet.of(ANNOTATIONS));
   }
 
-  /** A vocabulary that a {@code $vocabulary} requires and that is not supported. */
-  static Optional<String> unknownIn(JsonNode vocabulary) {
-    return vocabulary.propertyNames().stream()
-        .filter(uri -> vocabulary.path(uri).asBoolean(false) && !BY_URI.containsKey(uri))
-        .findFirst();
+  /** A vocabulary that a {@code $vocabulary} requires and that is not supported, or null. */
+  static @Nullable String unknownIn(JsonNode vocabulary) {
+    for (String uri : vocabulary.propertyNames()) {
+      if (vocabulary.path(uri).asBoolean(false) && !BY_URI.containsKey(uri)) {
+        return uri;
+      }
+    }
+    return null;
   }
 
   /**

@@ -56,9 +56,7 @@ final class MisspeltName {
     return visited.add(schema)
         && (schema.keywords().stream()
                 .anyMatch(keyword -> mentions(keyword.site().schema(), name))
-            || schema.inPlace().stream()
-                .flatMap(keyword -> keyword.branches().stream())
-                .anyMatch(inner -> knows(inner, name, visited)));
+            || schema.branches().stream().anyMatch(inner -> knows(inner, name, visited)));
   }
 
   private static boolean mentions(JsonNode schema, String name) {

@@ -17,33 +17,9 @@ public final class SchemaNode {
   private final Object lock;
   private final Supplier<List<Keyword>> compilation;
   private final @Nullable Verdict[] verdicts = new Verdict[JsonType.COUNT];
-  private volatile @Nullable Compiled compiled;
-  private byte tracking;
+  private volatile @Nullable List<Keyword> keywords;
+  private @Nullable Boolean tracksEvaluated;
   private int height;
-
-  private record Compiled(
-      List<Keyword> keywords,
-      List<InPlaceKeyword> inPlace,
-      List<MemberRule> memberRules,
-      List<ItemRule> itemRules) {
-    static Compiled of(List<Keyword> keywords) {
-      return new Compiled(
-          List.copyOf(keywords),
-          only(InPlaceKeyword.class, keywords),
-          only(MemberRule.class, keywords),
-          only(ItemRule.class, keywords));
-    }
-
-    private static <T> List<T> only(Class<T> kind, List<Keyword> keywords) {
-      List<T> found = new ArrayList<>();
-      for (Keyword keyword : keywords) {
-        if (kind.isInstance(keyword)) {
-          found.add(kind.cast(keyword));
-        }
-      }
-      return found;
-    }
-  }
 
   /**
    * Makes a schema.
@@ -63,17 +39,6 @@ public final class SchemaNode {
     return new SchemaNode(location, keywords, () -> keywords);
   }
 
-  private Compiled compiled() {
-    Compiled known = compiled;
-    if (known == null) {
-      synchronized (lock) {
-        known = compiled == null ? Compiled.of(compilation.get()) : compiled;
-        compiled = known;
-      }
-    }
-    return known;
-  }
-
   /** {@return the absolute location of the schema} */
   public String location() {
     return location;
@@ -81,20 +46,32 @@ public final class SchemaNode {
 
   /** {@return the keywords in the schema's order} */
   public List<Keyword> keywords() {
-    return compiled().keywords;
+    List<Keyword> known = keywords;
+    if (known == null) {
+      synchronized (lock) {
+        known = keywords == null ? List.copyOf(compilation.get()) : keywords;
+        keywords = known;
+      }
+    }
+    return known;
   }
 
   /** {@return the keywords that apply subschemas to the same value} */
   public List<InPlaceKeyword> inPlace() {
-    return compiled().inPlace;
+    List<InPlaceKeyword> inPlace = new ArrayList<>();
+    for (Keyword keyword : keywords()) {
+      if (keyword instanceof InPlaceKeyword found) {
+        inPlace.add(found);
+      }
+    }
+    return inPlace;
   }
 
-  public List<MemberRule> memberRules() {
-    return compiled().memberRules;
-  }
-
-  public List<ItemRule> itemRules() {
-    return compiled().itemRules;
+  /** {@return the subschemas that these apply} */
+  List<SchemaNode> branches() {
+    List<SchemaNode> branches = new ArrayList<>();
+    inPlace().forEach(keyword -> branches.addAll(keyword.branches()));
+    return branches;
   }
 
   /** {@return whether it is the same schema of one catalogue, which may be compiled for two roots} */
@@ -122,19 +99,15 @@ public final class SchemaNode {
 
   /** {@return whether this schema, or one that it applies in place, depends on which children were evaluated} */
   public boolean tracksEvaluated() {
-    if (tracking == 0) {
-      boolean tracks = false;
-      for (Keyword keyword : keywords()) {
-        tracks |= keyword instanceof UnevaluatedRule;
+    Boolean known = tracksEvaluated;
+    if (known == null) {
+      known = keywords().stream().anyMatch(UnevaluatedRule.class::isInstance);
+      for (SchemaNode branch : branches()) {
+        known |= branch.tracksEvaluated();
       }
-      for (InPlaceKeyword keyword : inPlace()) {
-        for (SchemaNode branch : keyword.branches()) {
-          tracks |= branch.tracksEvaluated();
-        }
-      }
-      tracking = (byte) (tracks ? 1 : -1);
+      tracksEvaluated = known;
     }
-    return tracking > 0;
+    return known;
   }
 
   /**
@@ -150,10 +123,8 @@ public final class SchemaNode {
     if (height == 0) {
       height = OPEN;
       int highest = 0;
-      for (InPlaceKeyword keyword : inPlace()) {
-        for (SchemaNode branch : keyword.branches()) {
-          highest = Math.max(highest, branch.height());
-        }
+      for (SchemaNode branch : branches()) {
+        highest = Math.max(highest, branch.height());
       }
       height = highest + 1;
     }

@@ -4,7 +4,6 @@ import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.MemberRule;
 import dev.masu.schema.internal.node.NamesKeyword;
 import dev.masu.schema.internal.node.NamesRule;
-import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.source.JsonTexts;
 import java.util.BitSet;
@@ -86,16 +85,14 @@ public final class ObjectState extends ContainerState {
     Set<String> mentioned = new LinkedHashSet<>();
     Set<PatternMatcher> distinct = new LinkedHashSet<>();
     for (int slot = 0; slot < slots(); slot++) {
-      SchemaNode schema = schema(slot);
-      schema.memberRules().forEach(rule -> {
-        mentioned.addAll(rule.names());
-        distinct.addAll(rule.patterns());
-      });
-      schema.keywords().forEach(keyword -> {
-        if (keyword instanceof NamesKeyword names) {
+      for (Keyword keyword : schema(slot).keywords()) {
+        if (keyword instanceof MemberRule rule) {
+          mentioned.addAll(rule.names());
+          distinct.addAll(rule.patterns());
+        } else if (keyword instanceof NamesKeyword names) {
           mentioned.addAll(names.names());
         }
-      });
+      }
     }
     patterns = List.copyOf(distinct);
     names = names();
@@ -258,8 +255,10 @@ public final class ObjectState extends ContainerState {
     TransitionBuilder rules = transition();
     for (int slot = 0; slot < slots(); slot++) {
       rules.of(slot);
-      for (MemberRule rule : schema(slot).memberRules()) {
-        rule.member(name, matches, rules);
+      for (Keyword keyword : schema(slot).keywords()) {
+        if (keyword instanceof MemberRule rule) {
+          rule.member(name, matches, rules);
+        }
       }
     }
     return rules.build();
