@@ -60,7 +60,7 @@ final class SchemaInspection {
     this.resources = resources;
     this.documents = documents;
     this.metaSchemas = metaSchemas;
-    resources.schemas().forEach(this::patterns);
+    resources.withPatterns().forEach(this::patterns);
     resources.schemas().stream().filter(Subschema::isResource).forEach(this::resource);
     resources.problems().forEach(this::add);
     EndlessReferences endless = new EndlessReferences(resources);

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -30,8 +29,8 @@ public final class ReferenceResolver {
   private final List<Link> links = new ArrayList<>();
   private final List<Reference> unresolved = new ArrayList<>();
 
-  /** What references mean, by the base that they are resolved against and their text. */
-  private final Map<String, Subschema> targets = new HashMap<>();
+  /** What references mean, by the base that they are resolved against. */
+  private final Map<String, Map<String, Subschema>> targets = new HashMap<>();
 
   /** A reference and the schema that it means, unless the dynamic scope leads it elsewhere. */
   public record Link(Reference reference, Subschema target) {}
@@ -67,6 +66,11 @@ public final class ReferenceResolver {
   /** All loaded schemas that are objects. */
   public List<Subschema> schemas() {
     return index.schemas();
+  }
+
+  /** The loaded schemas with {@code pattern} or {@code patternProperties}. */
+  public List<Subschema> withPatterns() {
+    return index.withPatterns();
   }
 
   /** The schemas to check by their meta-schema, each without those in it that are of other dialects. */
@@ -140,11 +144,12 @@ public final class ReferenceResolver {
   }
 
   private Subschema target(Reference reference) {
-    String key = reference.from().base() + ' ' + reference.text();
-    Subschema known = targets.get(key);
+    Map<String, Subschema> ofBase =
+        targets.computeIfAbsent(reference.from().base(), base -> new HashMap<>());
+    Subschema known = ofBase.get(reference.text());
     if (known == null) {
       known = find(reference);
-      targets.put(key, known);
+      ofBase.put(reference.text(), known);
     }
     return known;
   }
@@ -199,12 +204,13 @@ public final class ReferenceResolver {
 
   /** What a JSON Pointer leads to; null if nothing. */
   private @Nullable Subschema at(Subschema resource, String pointer) {
+    String[] steps = pointer.split("/", -1);
     Subschema found = resource;
-    Iterator<String> steps = Pointers.steps(pointer).iterator();
-    while (steps.hasNext()) {
-      String step = steps.next();
-      boolean isBelow = steps.hasNext() && found.holdsSchemasBelow(step);
-      found = isBelow ? found.child(step, steps.next()) : found.child(step);
+    int next = 1;
+    while (next < steps.length) {
+      String step = Pointers.unescaped(steps[next++]);
+      boolean isBelow = next < steps.length && found.holdsSchemasBelow(step);
+      found = isBelow ? found.child(step, Pointers.unescaped(steps[next++])) : found.child(step);
       if (found.json().isMissingNode()) {
         return null;
       }

@@ -25,6 +25,7 @@ final class ResourceIndex {
   private final Deque<Reference> references = new ArrayDeque<>();
   private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
   private final List<Subschema> schemas = new ArrayList<>();
+  private final List<Subschema> withPatterns = new ArrayList<>();
   private final Set<Subschema> starts = new LinkedHashSet<>();
   private final List<SchemaProblem> problems = new ArrayList<>();
 
@@ -45,6 +46,11 @@ final class ResourceIndex {
   /** All schemas that are objects, in the order in which they were found. */
   List<Subschema> schemas() {
     return schemas;
+  }
+
+  /** The schemas with {@code pattern} or {@code patternProperties}. */
+  List<Subschema> withPatterns() {
+    return withPatterns;
   }
 
   /** Where a meta-schema check starts: documents, and what the meta-schema of the schema around skips. */
@@ -141,6 +147,9 @@ final class ResourceIndex {
 
   private void addChildren(
       Subschema schema, StandardKeyword keyword, JsonNode value, Deque<Subschema> open) {
+    if (keyword.name().equals("patternProperties")) {
+      withPatterns.add(schema);
+    }
     if (!keyword.value().holdsSchemasBelow(value)) {
       if (keyword.value() == Value.SCHEMA || keyword.value() == Value.SCHEMA_OR_SCHEMAS) {
         addChild(schema, keyword, null, value, open);
@@ -201,6 +210,7 @@ final class ResourceIndex {
           addReference(new Reference(schema, keyword, text));
         }
       }
+      case "pattern" -> withPatterns.add(schema);
       default -> {}
     }
   }

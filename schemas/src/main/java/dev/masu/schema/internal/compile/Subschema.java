@@ -280,7 +280,7 @@ public final class Subschema {
   /** An id that is no URI names nothing: the meta-schema reports it. */
   private static String resolved(String base, String id) {
     try {
-      return id.isEmpty() ? base : Uris.resolved(base, id);
+      return id.isEmpty() || id.equals(base) ? base : Uris.resolved(base, id);
     } catch (IllegalArgumentException e) {
       return id;
     }
