@@ -104,7 +104,7 @@ public final class ReferenceResolver {
   public Subschema root(String uri) {
     Subschema root = resource(Uris.withoutEmptyFragment(uri));
     if (root == null) {
-      throw UnresolvedReference.unregistered(uri, "");
+      throw unregistered(uri, "");
     }
     loadReachable();
     return root.in(index.anchors().startingIn(root.base()));
@@ -163,29 +163,36 @@ public final class ReferenceResolver {
       uri = own.isEmpty() ? base : Uris.resolved(base, own);
       fragment = Uris.decoded(reference.fragment());
     } catch (IllegalArgumentException e) {
-      throw UnresolvedReference.of(reference, "which is not a URI reference");
+      throw unresolved(reference, "which is not a URI reference");
     }
     Subschema resource = resource(uri);
     if (resource == null) {
-      throw UnresolvedReference.unregistered(uri, "; register it too (nothing is ever fetched)");
+      throw unregistered(uri, "; register it too (nothing is ever fetched)");
     }
     if (fragment.indexOf('~') >= 0 && fragment.matches("(?s)/.*~(?![01]).*")) {
-      throw UnresolvedReference.of(
-          reference, "which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name");
+      String problem = "which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name";
+      throw unresolved(reference, problem);
     }
     Subschema found = fragment.isEmpty() || fragment.startsWith("/")
         ? at(resource, fragment)
         : index.anchor(resource.base(), fragment);
     if (found == null) {
-      throw UnresolvedReference.of(reference, "where nothing is");
+      throw unresolved(reference, "where nothing is");
     }
     if (!found.json().isObject() && !found.json().isBoolean()) {
-      throw UnresolvedReference.of(
-          reference,
-          "where no schema is: expected an object, true or false but found "
-              + Shown.value(found.json()));
+      String problem = "where no schema is: expected an object, true or false but found ";
+      throw unresolved(reference, problem + Shown.value(found.json()));
     }
     return found;
+  }
+
+  private static UnresolvedReference unresolved(Reference reference, String problem) {
+    return new UnresolvedReference("reference", reference.shown() + ", " + problem);
+  }
+
+  private static UnresolvedReference unregistered(String uri, String remedy) {
+    return new UnresolvedReference(
+        "unregistered-reference", uri + ", which is not registered" + remedy);
   }
 
   private @Nullable Subschema resource(String uri) {

@@ -23,6 +23,10 @@ final class ResourceIndex {
 
   private final DynamicAnchors dynamicAnchors = new DynamicAnchors();
   private final Deque<Reference> references = new ArrayDeque<>();
+
+  /** Schemas to visit: without recursion, since they may nest deeper than a thread's stack allows. */
+  private final Deque<Subschema> open = new ArrayDeque<>();
+
   private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
   private final List<Subschema> schemas = new ArrayList<>();
   private final List<Subschema> withPatterns = new ArrayList<>();
@@ -113,21 +117,19 @@ final class ResourceIndex {
     }
   }
 
-  /** Without recursion, since schemas may nest deeper than a thread's stack allows. */
   private void visitAll(Subschema root) {
     starts.add(root);
-    Deque<Subschema> open = new ArrayDeque<>();
     open.add(root);
     while (!open.isEmpty()) {
       Subschema schema = open.remove();
       if (schema.json().isObject() && visited.putIfAbsent(schema.json(), schema) == null) {
         schemas.add(schema);
-        visit(schema, open);
+        visit(schema);
       }
     }
   }
 
-  private void visit(Subschema schema, Deque<Subschema> open) {
+  private void visit(Subschema schema) {
     if (schema.isResource() && !schema.isDocument()) {
       addEmbedded(schema);
     }
@@ -137,7 +139,7 @@ final class ResourceIndex {
       if (keyword != null && (!isReferenceAlone || keyword.isKeptBesideRef())) {
         JsonNode value = member.getValue();
         if (value.isContainer()) {
-          addChildren(schema, keyword, value, open);
+          addChildren(schema, keyword, value);
         } else {
           addName(schema, keyword.name(), value);
         }
@@ -145,32 +147,27 @@ final class ResourceIndex {
     }
   }
 
-  private void addChildren(
-      Subschema schema, StandardKeyword keyword, JsonNode value, Deque<Subschema> open) {
+  private void addChildren(Subschema schema, StandardKeyword keyword, JsonNode value) {
     if (keyword.name().equals("patternProperties")) {
       withPatterns.add(schema);
     }
     if (!keyword.value().holdsSchemasBelow(value)) {
       if (keyword.value() == Value.SCHEMA || keyword.value() == Value.SCHEMA_OR_SCHEMAS) {
-        addChild(schema, keyword, null, value, open);
+        addChild(schema, keyword, null, value);
       }
     } else if (value.isArray()) {
       for (int i = 0; i < value.size(); i++) {
-        addChild(schema, keyword, Integer.toString(i), value.get(i), open);
+        addChild(schema, keyword, Integer.toString(i), value.get(i));
       }
     } else {
       for (Map.Entry<String, JsonNode> member : value.properties()) {
-        addChild(schema, keyword, member.getKey(), member.getValue(), open);
+        addChild(schema, keyword, member.getKey(), member.getValue());
       }
     }
   }
 
   private void addChild(
-      Subschema schema,
-      StandardKeyword keyword,
-      @Nullable String step,
-      JsonNode json,
-      Deque<Subschema> open) {
+      Subschema schema, StandardKeyword keyword, @Nullable String step, JsonNode json) {
     if (!json.isObject()) {
       return;
     }

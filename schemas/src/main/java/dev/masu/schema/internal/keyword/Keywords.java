@@ -52,13 +52,15 @@ final class Keywords {
         keywords.add(PropertiesKeyword.of(context));
       case "propertyNames" -> keywords.add(new PropertyNamesKeyword(context));
       case "required" -> RequiredKeyword.compile(context, keywords);
-      case "prefixItems" -> ItemsKeyword.compilePrefix(context, keywords);
-      case "items" -> ItemsKeyword.compile(context, keywords);
-      case "additionalItems" -> ItemsKeyword.compileAdditional(context, keywords);
+      case "prefixItems", "items", "additionalItems" -> ItemsKeyword.compile(context, keywords);
       case "contains" -> keywords.add(new ContainsKeyword(context));
-      case "uniqueItems" -> UniqueItemsKeyword.compile(context, keywords);
+      case "uniqueItems" -> {
+        if (context.value().asBoolean(false)) {
+          keywords.add(new UniqueItemsKeyword(context));
+        }
+      }
       case "unevaluatedItems", "unevaluatedProperties" ->
-        UnevaluatedKeyword.compile(context, keywords);
+        keywords.add(UnevaluatedKeyword.of(context));
       default -> {}
     }
   }

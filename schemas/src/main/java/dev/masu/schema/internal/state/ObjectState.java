@@ -2,7 +2,6 @@ package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.MemberRule;
-import dev.masu.schema.internal.node.NamesKeyword;
 import dev.masu.schema.internal.node.NamesRule;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.source.JsonTexts;
@@ -86,11 +85,9 @@ public final class ObjectState extends ContainerState {
     Set<PatternMatcher> distinct = new LinkedHashSet<>();
     for (int slot = 0; slot < slots(); slot++) {
       for (Keyword keyword : schema(slot).keywords()) {
+        mentioned.addAll(keyword.names());
         if (keyword instanceof MemberRule rule) {
-          mentioned.addAll(rule.names());
           distinct.addAll(rule.patterns());
-        } else if (keyword instanceof NamesKeyword names) {
-          mentioned.addAll(names.names());
         }
       }
     }
@@ -133,11 +130,11 @@ public final class ObjectState extends ContainerState {
   }
 
   private long[] required(Keyword keyword) {
-    if (!(keyword instanceof NamesKeyword names) || !names.requiresAll()) {
+    if (!keyword.requiresNames()) {
       return NOT_NAMES;
     }
     long[] bits = Bits.of(members.length);
-    for (String name : names.names()) {
+    for (String name : keyword.names()) {
       Member member = find(name);
       if (member != null) {
         Bits.add(bits, member.number);
@@ -192,7 +189,7 @@ public final class ObjectState extends ContainerState {
       rules.of(slot);
       for (Keyword keyword : schema(slot).keywords()) {
         if (keyword instanceof NamesRule rule) {
-          rules.apply(keyword, rule.names());
+          rules.apply(keyword, rule.ofNames());
           hasRules = true;
         }
       }
