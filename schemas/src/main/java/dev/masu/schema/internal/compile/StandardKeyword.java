@@ -114,8 +114,7 @@ public record StandardKeyword(
     for (String name : names) {
       boolean isInPlace = IN_PLACE.contains(name);
       boolean isKept = KEPT_BESIDE_REF.contains(name);
-      ALL.put(
-          name, new StandardKeyword(name, vocabulary, since, until, value, isInPlace, isKept));
+      ALL.put(name, new StandardKeyword(name, vocabulary, since, until, value, isInPlace, isKept));
     }
   }
 

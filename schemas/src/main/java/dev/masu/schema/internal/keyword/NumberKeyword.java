@@ -48,8 +48,7 @@ final class NumberKeyword extends Keyword {
     // Reported as the keyword that gives the comparison its meaning.
     String name =
         context.name().startsWith("m") && isExclusive ? exclusive(context.name()) : context.name();
-    keywords.add(
-        new NumberKeyword(context.site(name), relation, context.value().decimalValue()));
+    keywords.add(new NumberKeyword(context.site(name), relation, context.value().decimalValue()));
   }
 
   private static Relation relation(KeywordContext context) {

@@ -84,8 +84,7 @@ final class RequiredKeyword extends Keyword {
       } else if (trigger == null) {
         failures.add(Failure.ofProperty(site(), object, object.spot(), name));
       } else {
-        failures.add(
-            Failure.of(site(), object).with("missing", name).with("beside", trigger));
+        failures.add(Failure.of(site(), object).with("missing", name).with("beside", trigger));
       }
     }
   }

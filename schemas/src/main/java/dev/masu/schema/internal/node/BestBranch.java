@@ -85,7 +85,10 @@ public final class BestBranch {
     }
     for (Set<Failures> branches : rejecting.values()) {
       if (branches.size() == ofType.size() - 1) {
-        return ofType.stream().filter(branch -> !branches.contains(branch)).findFirst().orElseThrow();
+        return ofType.stream()
+            .filter(branch -> !branches.contains(branch))
+            .findFirst()
+            .orElseThrow();
       }
     }
     return null;

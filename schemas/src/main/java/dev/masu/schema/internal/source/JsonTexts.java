@@ -36,8 +36,10 @@ public final class JsonTexts {
       .build();
 
   /** Keeps no names: schemas have many that hardly occur elsewhere. */
-  private static final JsonFactory OF_SCHEMAS =
-      STRICT.rebuild().disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES).build();
+  private static final JsonFactory OF_SCHEMAS = STRICT
+      .rebuild()
+      .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
+      .build();
 
   private JsonTexts() {}
 
