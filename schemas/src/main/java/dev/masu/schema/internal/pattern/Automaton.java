@@ -152,26 +152,28 @@ final class Automaton implements PatternMatcher {
     int state = Dfa.START;
     for (int at = from; ; at++) {
       int c = at == to ? Alphabet.END : string == null ? chars[at] : string.charAt(at);
-      if (Character.isHighSurrogate((char) c) && at + 1 < to) {
+      if (c >= Character.MIN_SURROGATE && at + 1 < to) {
         char low = string == null ? chars[at + 1] : string.charAt(at + 1);
-        if (Character.isLowSurrogate(low)) {
+        if (Character.isSurrogatePair((char) c, low)) {
           c = Character.toCodePoint((char) c, low);
           at++;
         }
       }
       int next = table[state + alphabet.letter(c)];
-      if (next == Dfa.UNKNOWN) {
-        if (current.isFull()) {
-          current = current.successor(state);
-          state = current.lastState();
-          dfa = current;
-          hasOverflowed = true;
+      if (next <= Dfa.UNKNOWN) {
+        if (next == Dfa.UNKNOWN) {
+          if (current.isFull()) {
+            current = current.successor(state);
+            state = current.lastState();
+            dfa = current;
+            hasOverflowed = true;
+          }
+          next = current.next(state, c, 0);
+          table = current.table();
         }
-        next = current.next(state, c, 0);
-        table = current.table();
-      }
-      if (next < 0) {
-        return current.matched(next);
+        if (next < 0) {
+          return current.matched(next);
+        }
       }
       state = next;
     }
