@@ -59,7 +59,8 @@ public final class Dialects {
     String id = Uris.withoutEmptyFragment(schema);
     Dialect dialect = known.get(id);
     if (dialect == null) {
-      dialect = Draft.of(id).map(this::of).orElseGet(() -> custom(id));
+      Optional<Draft> draft = Draft.of(id);
+      dialect = draft.isPresent() ? of(draft.get()) : custom(id);
       known.put(id, dialect);
     }
     return dialect;

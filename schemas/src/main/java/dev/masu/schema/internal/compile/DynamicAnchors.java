@@ -53,6 +53,11 @@ final class DynamicAnchors {
 
   /** The one scope of this content. */
   private DynamicScope scope(Map<String, String> outermost) {
-    return scopes.computeIfAbsent(outermost, content -> new DynamicScope(this, content));
+    DynamicScope scope = scopes.get(outermost);
+    if (scope == null) {
+      scope = new DynamicScope(this, outermost);
+      scopes.put(outermost, scope);
+    }
+    return scope;
   }
 }

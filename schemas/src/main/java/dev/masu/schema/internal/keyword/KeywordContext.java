@@ -77,9 +77,11 @@ record KeywordContext(SchemaCompiler compiler, Subschema schema, String name) {
 
   /** The strings of a list, or the only one. */
   static List<String> strings(JsonNode value) {
-    return value.isArray()
-        ? value.valueStream().map(JsonNode::asString).toList()
-        : List.of(value.asString());
+    List<String> strings = new ArrayList<>();
+    for (JsonNode item : value.isArray() ? value : List.of(value)) {
+      strings.add(item.asString());
+    }
+    return strings;
   }
 
   /** The value as a number of items, members or characters. */

@@ -40,7 +40,9 @@ abstract class PropertiesKeyword extends Keyword implements MemberRule {
 
     Named(KeywordContext context) {
       super(context);
-      context.value().propertyNames().forEach(name -> schemas.put(name, context.node(name)));
+      for (String name : context.value().propertyNames()) {
+        schemas.put(name, context.node(name));
+      }
     }
 
     @Override
@@ -74,11 +76,11 @@ abstract class PropertiesKeyword extends Keyword implements MemberRule {
 
     @Override
     public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {
-      schemas.forEach((pattern, schema) -> {
-        if (matches.test(pattern)) {
-          rules.apply(this, schema);
+      for (Map.Entry<PatternMatcher, SchemaNode> each : schemas.entrySet()) {
+        if (matches.test(each.getKey())) {
+          rules.apply(this, each.getValue());
         }
-      });
+      }
     }
   }
 
@@ -100,7 +102,11 @@ abstract class PropertiesKeyword extends Keyword implements MemberRule {
 
     @Override
     public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {
-      if (named.has(name) || patterns.stream().anyMatch(matches)) {
+      boolean isNamed = named.has(name);
+      for (PatternMatcher pattern : patterns) {
+        isNamed |= matches.test(pattern);
+      }
+      if (isNamed) {
         return;
       }
       if (schema == null) {

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
@@ -80,8 +81,11 @@ public final class SchemaCompiler {
     if (!target.json().isObject()) {
       return newNode(target);
     }
-    Map<JsonNode, SchemaNode> ofScope =
-        nodes.computeIfAbsent(target.scope(), scope -> new IdentityHashMap<>());
+    Map<JsonNode, SchemaNode> ofScope = nodes.get(target.scope());
+    if (ofScope == null) {
+      ofScope = new IdentityHashMap<>();
+      nodes.put(target.scope(), ofScope);
+    }
     SchemaNode known = ofScope.get(target.json());
     if (known == null) {
       known = newNode(target);
@@ -97,8 +101,12 @@ public final class SchemaCompiler {
 
   /** A pattern; schemas repeat them. */
   PatternMatcher pattern(String pattern) {
-    return patterns.computeIfAbsent(
-        pattern, text -> PatternMatcher.compile(text, setting.limits().maxPatternSteps()));
+    PatternMatcher known = patterns.get(pattern);
+    if (known == null) {
+      known = PatternMatcher.compile(pattern, setting.limits().maxPatternSteps());
+      patterns.put(pattern, known);
+    }
+    return known;
   }
 
   /** The schema that a reference means; one that allows everything if that applies to the value anyway. */
@@ -136,7 +144,8 @@ public final class SchemaCompiler {
   }
 
   private boolean acts(String keyword) {
-    return setting.keywords().containsKey(keyword)
-        || StandardKeyword.of(keyword).map(StandardKeyword::asserts).orElse(false);
+    Optional<StandardKeyword> standard = StandardKeyword.of(keyword);
+    return (standard.isPresent() && standard.get().asserts())
+        || setting.keywords().containsKey(keyword);
   }
 }

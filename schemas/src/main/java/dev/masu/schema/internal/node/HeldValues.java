@@ -67,8 +67,12 @@ public final class HeldValues {
     if (constant != null) {
       return constant;
     }
-    Integer known =
-        ids.computeIfAbsent(value.getClass(), c -> new HashMap<>()).putIfAbsent(value, nextId);
+    Map<Object, Integer> ofClass = ids.get(value.getClass());
+    if (ofClass == null) {
+      ofClass = new HashMap<>();
+      ids.put(value.getClass(), ofClass);
+    }
+    Integer known = ofClass.putIfAbsent(value, nextId);
     return known == null ? nextId++ : known;
   }
 

@@ -70,7 +70,9 @@ public final class SchemaNode {
   /** {@return the subschemas that these apply} */
   List<SchemaNode> branches() {
     List<SchemaNode> branches = new ArrayList<>();
-    inPlace().forEach(keyword -> branches.addAll(keyword.branches()));
+    for (InPlaceKeyword keyword : inPlace()) {
+      branches.addAll(keyword.branches());
+    }
     return branches;
   }
 
@@ -101,7 +103,10 @@ public final class SchemaNode {
   public boolean tracksEvaluated() {
     Boolean known = tracksEvaluated;
     if (known == null) {
-      known = keywords().stream().anyMatch(UnevaluatedRule.class::isInstance);
+      known = false;
+      for (Keyword keyword : keywords()) {
+        known |= keyword instanceof UnevaluatedRule;
+      }
       for (SchemaNode branch : branches()) {
         known |= branch.tracksEvaluated();
       }
