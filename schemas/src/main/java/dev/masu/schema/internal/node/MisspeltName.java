@@ -53,8 +53,7 @@ final class MisspeltName {
 
   private static boolean knows(SchemaNode schema, String name, Set<SchemaNode> visited) {
     return visited.add(schema)
-        && (schema.keywords().stream()
-                .anyMatch(keyword -> declares(keyword, name))
+        && (schema.keywords().stream().anyMatch(keyword -> declares(keyword, name))
             || schema.branches().stream().anyMatch(inner -> knows(inner, name, visited)));
   }
 
