@@ -166,7 +166,7 @@ final class SchemaInspection {
   private CheckReport check(Subschema start, List<Subschema> parts) {
     JsonNode json = start.json();
     for (Subschema other : parts) {
-      if (other != start && other.dialect() != start.dialect() && other.isWithin(start)) {
+      if (other != start && !other.dialect().equals(start.dialect()) && other.isWithin(start)) {
         String below = other.path().substring(start.path().length());
         json = withEmptySchema(json, Pointers.steps(below).iterator());
       }

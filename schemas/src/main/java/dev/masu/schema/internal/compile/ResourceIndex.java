@@ -172,7 +172,9 @@ final class ResourceIndex {
       return;
     }
     Subschema child = schema.child(json, keyword.name(), step);
-    if (child.dialect() != schema.dialect() && !child.isSkippedByMetaSchema()) {
+    if (child.isResource()
+        && !child.dialect().equals(schema.dialect())
+        && !child.isSkippedByMetaSchema()) {
       starts.add(child);
     }
     boolean needsIf = keyword.name().equals("then") || keyword.name().equals("else");
