@@ -27,7 +27,7 @@ public final class SchemaCompiler {
   private final ReferenceResolver resources;
 
   /** By the object, since equal schemas have locations of their own. */
-  private final Map<DynamicScope, Map<JsonNode, SchemaNode>> nodes = new HashMap<>();
+  private final Map<DynamicScope, IdentityHashMap<JsonNode, SchemaNode>> nodes = new HashMap<>();
 
   private final List<SchemaNode> inOrder = new ArrayList<>();
   private final Map<String, PatternMatcher> patterns = new HashMap<>();
@@ -81,7 +81,7 @@ public final class SchemaCompiler {
     if (!target.json().isObject()) {
       return newNode(target);
     }
-    Map<JsonNode, SchemaNode> ofScope = nodes.get(target.scope());
+    IdentityHashMap<JsonNode, SchemaNode> ofScope = nodes.get(target.scope());
     if (ofScope == null) {
       ofScope = new IdentityHashMap<>();
       nodes.put(target.scope(), ofScope);
