@@ -108,8 +108,7 @@ final class SchemaLint {
           + " is not known, so that the default dialect applies, "
           + schema.dialect().id() + "; register it, or name one of " + Draft.known();
       add(schema, "$schema", "unknown-schema", words);
-    } else if (!schema.isResource()
-        && !resources.dialects().named(name).equals(schema.dialect())) {
+    } else if (!schema.isResource() && !resources.dialects().named(name).equals(schema.dialect())) {
       String words =
           "its $schema is ignored: only the whole schema, or a part with an $id, can have"
               + " a $schema of its own";
