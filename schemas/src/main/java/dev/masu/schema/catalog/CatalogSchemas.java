@@ -8,7 +8,6 @@ import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
-import dev.masu.schema.internal.networknt.NetworkntDocuments;
 import dev.masu.schema.internal.networknt.NetworkntSchemas;
 import dev.masu.schema.internal.node.EndlessSchema;
 import dev.masu.schema.internal.node.SchemaNode;
@@ -16,10 +15,8 @@ import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.text.NearestName;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
@@ -157,18 +154,18 @@ final class CatalogSchemas {
     return new StreamingSchema(source, root, setting.limits(), !settings.redactsValues);
   }
 
+  /** A schema resource that is known, with its id and dialect, as if it were a document of its own; or null. */
+  private @Nullable JsonNode standalone(String uri) {
+    synchronized (resources) {
+      return resources.loaded(uri).map(SchemaBundle::embedded).orElse(null);
+    }
+  }
+
   private synchronized NetworkntSchemas networknt() {
     NetworkntSchemas known = networknt;
     if (known == null) {
-      // Read again, since to copy a tree takes more of the thread's stack the deeper it is.
-      Map<String, JsonNode> copies = new HashMap<>();
-      for (SchemaText schema : texts()) {
-        JsonNode copy = schema.copy();
-        copies.put(schema.id(), copy);
-        copies.put(schema.uri(), copy);
-      }
       known = new NetworkntSchemas(
-          NetworkntDocuments.of(copies, settings.defaultDraft),
+          this::standalone,
           settings.defaultDraft.metaSchema(),
           settings.limits,
           settings.assertsFormats,

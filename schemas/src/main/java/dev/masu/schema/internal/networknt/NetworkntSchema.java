@@ -14,7 +14,6 @@ import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.source.SyntaxReport;
-import dev.masu.schema.internal.tokens.LocatedValue;
 import dev.masu.schema.internal.tokens.NextValue;
 import dev.masu.schema.internal.tokens.ParserCheck;
 import dev.masu.schema.internal.tokens.Tape;
@@ -37,15 +36,13 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
   private final CheckLimits limits;
   private final DocumentSize size;
   private final TapeCheck reading;
-  private final boolean assertsFormats;
 
-  NetworkntSchema(SchemaSource source, Schema schema, CheckLimits limits, boolean assertsFormats) {
+  NetworkntSchema(SchemaSource source, Schema schema, CheckLimits limits) {
     this.source = source;
     this.schema = schema;
     this.limits = limits;
     this.size = new DocumentSize(limits);
     this.reading = TapeCheck.withoutSchema(limits);
-    this.assertsFormats = assertsFormats;
   }
 
   @Override
@@ -154,7 +151,6 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
   }
 
   private List<OrderedViolation> evaluated(Tape.Part value, String pointer, TokenLocator locator) {
-    LocatedValue tree = LocatedValue.of(value);
-    return new Evaluation(schema, limits, assertsFormats, tree, pointer, locator).run();
+    return new NetworkntEvaluation(schema, limits, value, pointer, locator).run();
   }
 }

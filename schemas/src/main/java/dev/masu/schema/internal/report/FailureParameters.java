@@ -38,8 +38,8 @@ public final class FailureParameters {
     this.violation = Violation.builder(phase, site.name(), failure.spot().path().toString());
   }
 
-  /** The violation of a failure, without a location. */
-  static Violation.Builder violation(Failure failure) {
+  /** {@return the violation of a failure, without a location} */
+  public static Violation.Builder violation(Failure failure) {
     FailureParameters parameters = new FailureParameters(failure);
     parameters.add();
     return parameters.violation;
