@@ -4,6 +4,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.ValidationLimitExceededException;
 import com.networknt.schema.ValidationLimitExceededException.LimitKind;
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.evaluate.StepBudget;
 import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.location.OrderedViolation;
@@ -49,8 +50,12 @@ record NetworkntEvaluation(
   /** networknt writes numbers with all of their digits, which for {@code 1e1000000000} takes a gigabyte. */
   private static final int MAX_DIGITS = 1_000;
 
-  /** The violations, not yet in document order. */
-  List<OrderedViolation> run() {
+  /** The report, whose violations are in document order. */
+  CheckReport report() {
+    return OrderedViolation.first(run(), limits.maxViolations());
+  }
+
+  private List<OrderedViolation> run() {
     long steps = StepBudget.of(limits, value.end() - value.start());
     try {
       JsonNode tree = tree();
@@ -95,10 +100,11 @@ record NetworkntEvaluation(
       String path = isName ? Pointers.ofCurrentToken(replay) : Pointers.ofCurrentValue(replay);
       if (!token.isStructEnd() && byPointer.containsKey(pointer + path)) {
         InstanceLocation at = location(pointer + path, replay);
-        // Only the first of members of one name was evaluated.
-        byPointer
-            .get(pointer + path)
-            .removeIf(error -> error.isAtName() == isName && violations.add(error.at(at, locator)));
+        for (NetworkntError error : byPointer.get(pointer + path)) {
+          if (error.isAtName() == isName) {
+            violations.add(error.at(at, locator));
+          }
+        }
       }
     }
     return violations;
@@ -126,7 +132,7 @@ record NetworkntEvaluation(
     return tree(parser);
   }
 
-  /** A value as a tree with exact numbers. Of members of one name, which are reported, it holds the first. */
+  /** A value as a tree with exact numbers, and binary ones as the strings that they are in JSON. */
   private static JsonNode tree(JsonParser parser) {
     switch (parser.currentToken()) {
       case START_OBJECT -> {
@@ -134,7 +140,7 @@ record NetworkntEvaluation(
         while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
           String name = parser.currentName();
           parser.nextToken();
-          object.putIfAbsent(name, tree(parser));
+          object.set(name, tree(parser));
         }
         return object;
       }
