@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -117,7 +118,8 @@ public final class FailureParameters {
     violation.parameter("expected", site.expected(kinds));
     actual();
     if (found.isString()) {
-      nearest(NearestName.of(found.stringValue(), kinds.stream().flatMap(KeywordSite::texts)));
+      Stream<String> texts = kinds.stream().flatMap(kind -> kind.texts().stream());
+      nearest(NearestName.of(found.stringValue(), texts));
     }
   }
 

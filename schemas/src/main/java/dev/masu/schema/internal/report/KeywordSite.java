@@ -2,14 +2,15 @@ package dev.masu.schema.internal.report;
 
 import dev.masu.schema.internal.format.NotationFormat;
 import dev.masu.schema.internal.text.NearestName;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeType;
@@ -31,9 +32,9 @@ public final class KeywordSite {
   private final List<JsonNode> around;
   private final KeywordSite original;
   private final @Nullable KeywordSite only;
-  private final Set<JsonNodeType> typesOfValues;
+  private final Set<JsonNodeType> typesOfValues = EnumSet.noneOf(JsonNodeType.class);
   private final boolean isOfNotation;
-  private final Map<List<KeywordSite>, List<String>> expected = new ConcurrentHashMap<>();
+  private final Map<List<KeywordSite>, List<String>> expected = new ConcurrentHashMap<>(1);
   private volatile @Nullable List<String> declared;
   private volatile @Nullable String json;
 
@@ -63,9 +64,9 @@ public final class KeywordSite {
     this.around = around;
     this.original = original == null ? this : original;
     this.only = name.equals("not") || name.equals("contains") ? only(value) : null;
-    this.typesOfValues = listsValues()
-        ? values().map(JsonNode::getNodeType).collect(Collectors.toUnmodifiableSet())
-        : Set.of();
+    if (listsValues()) {
+      values().forEach(each -> typesOfValues.add(each.getNodeType()));
+    }
     this.isOfNotation = name.equals("format") && notation() != null;
   }
 
@@ -133,15 +134,19 @@ public final class KeywordSite {
     return name.equals("type") || (listsValues() && !typesOfValues.contains(found.getNodeType()));
   }
 
-  private Stream<JsonNode> values() {
-    return value.isArray() && !name.equals("const") ? value.valueStream() : Stream.of(value);
+  private Iterable<JsonNode> values() {
+    return value.isArray() && !name.equals("const") ? value : List.of(value);
   }
 
   /** The texts that {@code const} or {@code enum} allows. */
-  Stream<String> texts() {
-    return listsValues()
-        ? values().filter(JsonNode::isString).map(JsonNode::stringValue)
-        : Stream.of();
+  List<String> texts() {
+    List<String> texts = new ArrayList<>();
+    for (JsonNode each : values()) {
+      if (listsValues() && each.isString()) {
+        texts.add(each.stringValue());
+      }
+    }
+    return texts;
   }
 
   /** What {@code type}, {@code const} or {@code enum} expects: types, or values as JSON. */
@@ -153,7 +158,9 @@ public final class KeywordSite {
   List<String> expected(List<KeywordSite> ofBranches) {
     List<String> cached = expected.get(ofBranches);
     if (cached == null) {
-      cached = ofBranches.stream().flatMap(KeywordSite::shownValues).distinct().toList();
+      Set<String> distinct = new LinkedHashSet<>();
+      ofBranches.forEach(branch -> branch.addValues(distinct));
+      cached = List.copyOf(distinct);
       if (expected.size() >= MAX_JOINED) {
         expected.clear();
       }
@@ -162,8 +169,10 @@ public final class KeywordSite {
     return cached;
   }
 
-  private Stream<String> shownValues() {
-    return values().map(name.equals("type") ? JsonNode::asString : JsonNode::toString);
+  private void addValues(Set<String> shown) {
+    for (JsonNode each : values()) {
+      shown.add(name.equals("type") ? each.asString() : each.toString());
+    }
   }
 
   /** The value as JSON. */
