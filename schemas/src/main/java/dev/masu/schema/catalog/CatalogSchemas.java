@@ -13,8 +13,11 @@ import dev.masu.schema.internal.node.EndlessSchema;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.text.NearestName;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -125,6 +128,19 @@ final class CatalogSchemas {
         .map(near -> "not registered; did you mean " + near + "?")
         .orElseGet(
             () -> "not registered; register it with SchemaCatalog.builder(), known are " + ids());
+  }
+
+  /** The names of properties that the schemas declare, sorted and unmodifiable. */
+  Set<String> propertyNames() {
+    Set<String> names = new TreeSet<>();
+    Deque<JsonNode> open = new ArrayDeque<>();
+    texts().forEach(text -> open.push(text.json()));
+    while (!open.isEmpty()) {
+      JsonNode node = open.pop();
+      names.addAll(node.path("properties").propertyNames());
+      node.forEach(open::push);
+    }
+    return Collections.unmodifiableSet(names);
   }
 
   /** Likely mistakes in the registered schemas. */
