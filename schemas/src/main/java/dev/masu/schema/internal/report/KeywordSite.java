@@ -30,7 +30,6 @@ public final class KeywordSite {
   private final JsonNode value;
   private final JsonNode schema;
   private final List<JsonNode> around;
-  private final KeywordSite original;
   private final @Nullable KeywordSite only;
   private final Set<JsonNodeType> typesOfValues = EnumSet.noneOf(JsonNodeType.class);
   private final boolean isOfNotation;
@@ -47,22 +46,16 @@ public final class KeywordSite {
    * @param schema the schema object around it
    */
   public KeywordSite(String name, String location, JsonNode value, JsonNode schema) {
-    this(name, location, value, schema, List.of(schema), null);
+    this(name, location, value, schema, List.of(schema));
   }
 
   private KeywordSite(
-      String name,
-      String location,
-      JsonNode value,
-      JsonNode schema,
-      List<JsonNode> around,
-      @Nullable KeywordSite original) {
+      String name, String location, JsonNode value, JsonNode schema, List<JsonNode> around) {
     this.name = name;
     this.location = location;
     this.value = value;
     this.schema = schema;
     this.around = around;
-    this.original = original == null ? this : original;
     this.only = name.equals("not") || name.equals("contains") ? only(value) : null;
     if (listsValues()) {
       values().forEach(each -> typesOfValues.add(each.getNodeType()));
@@ -83,13 +76,7 @@ public final class KeywordSite {
 
   /** {@return the same keyword where the names are those that other schemas declare for the value} */
   public KeywordSite among(List<JsonNode> schemas) {
-    return new KeywordSite(name, location, value, schema, schemas, original);
-  }
-
-  /** Whether both are of one keyword. */
-  @SuppressWarnings("ReferenceEquality") // A keyword has one.
-  boolean isSame(KeywordSite other) {
-    return original == other.original;
+    return new KeywordSite(name, location, value, schema, schemas);
   }
 
   /** {@return the keyword} */
