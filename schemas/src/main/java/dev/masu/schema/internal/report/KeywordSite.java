@@ -35,7 +35,6 @@ public final class KeywordSite {
   private final boolean isOfNotation;
   private final Map<List<KeywordSite>, List<String>> expected = new ConcurrentHashMap<>(1);
   private volatile @Nullable List<String> declared;
-  private volatile @Nullable String json;
 
   /**
    * Makes a site.
@@ -156,20 +155,15 @@ public final class KeywordSite {
     return cached;
   }
 
+  /** The value of {@code const} as JSON. */
+  String constant() {
+    return expected().get(0);
+  }
+
   private void addValues(Set<String> shown) {
     for (JsonNode each : values()) {
       shown.add(name.equals("type") ? each.asString() : each.toString());
     }
-  }
-
-  /** The value as JSON. */
-  String json() {
-    String cached = json;
-    if (cached == null) {
-      cached = value.toString();
-      json = cached;
-    }
-    return cached;
   }
 
   /**
@@ -178,7 +172,7 @@ public final class KeywordSite {
    */
   public Optional<Object> only() {
     return Optional.ofNullable(only)
-        .map(keyword -> keyword.name.equals("const") ? keyword.json() : keyword.expected());
+        .map(keyword -> keyword.name.equals("const") ? keyword.constant() : keyword.expected());
   }
 
   /** {@return the name that is probably a misspelt missing property: similar to it, and not declared itself} */
