@@ -6,6 +6,7 @@ import dev.masu.schema.internal.node.NamesKeyword;
 import dev.masu.schema.internal.node.NamesRule;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.PatternSet;
 import dev.masu.schema.internal.source.JsonTexts;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -74,6 +75,7 @@ public final class ObjectState extends ContainerState {
   private final Member[] members;
   private final long[][] required;
   private final List<PatternMatcher> patterns;
+  private final PatternSet patternSet;
   private final @Nullable NameCache decided;
   private final @Nullable PropertyNameMatcher nameMatcher;
   private final Map<BitSet, Transition> byPatterns = new ConcurrentHashMap<>();
@@ -98,6 +100,7 @@ public final class ObjectState extends ContainerState {
       });
     }
     patterns = List.copyOf(distinct);
+    patternSet = new PatternSet(patterns);
     names = names();
     decided = state().states().mayKeepTexts() && (names != null || !patterns.isEmpty())
         ? new NameCache()
@@ -240,10 +243,7 @@ public final class ObjectState extends ContainerState {
       }
       return known;
     }
-    BitSet matched = new BitSet(patterns.size());
-    for (int i = 0; i < patterns.size(); i++) {
-      matched.set(i, patterns.get(i).find(name));
-    }
+    BitSet matched = BitSet.valueOf(patternSet.find(name));
     Transition known = byPatterns.get(matched);
     if (known == null) {
       known = make(name, pattern -> matched.get(patterns.indexOf(pattern)));

@@ -11,19 +11,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A state for scalars of one type, and their evaluation. */
 public final class ScalarState extends ValueState {
-  /**
-   * A costly assertion, and what makes it irrelevant.
-   *
-   * @param branches what the other branches of its {@code anyOf} depend on, as far as they are decided before
-   */
-  @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  private record Costly(Assertion assertion, long[][] branches) {}
-
   private static final long[][] NONE = {};
 
   private final @Nullable Literals literals;
   private final Assertion[] cheap;
-  private final Costly[] costly;
+  private final CostlyAssertions[] costly;
   private final long[] failedIfAllHold;
 
   private ScalarState(ValueStateBuilder builder, long[] failedIfAllHold) {
@@ -32,30 +24,49 @@ public final class ScalarState extends ValueState {
     List<Assertion> listed = new ArrayList<>();
     long[] listedSlots = Bits.of(slots());
     List<Assertion> others = new ArrayList<>();
-    List<Assertion> late = new ArrayList<>();
+    List<Assertion> patterns = new ArrayList<>();
+    List<List<Assertion>> late = new ArrayList<>();
     for (Assertion assertion : builder.assertions) {
       Keyword keyword = assertion.keyword();
-      boolean isListed = builder.type == JsonType.STRING
+      if (builder.type == JsonType.STRING
           && !keyword.strings().isEmpty()
-          && !Bits.has(listedSlots, assertion.slot());
-      if (isListed) {
+          && !Bits.has(listedSlots, assertion.slot())) {
         Bits.add(listedSlots, assertion.slot());
+        listed.add(assertion);
+      } else if (keyword.pattern().isPresent()) {
+        patterns.add(assertion);
+      } else if (keyword.isCostly()) {
+        late.add(List.of(assertion));
+      } else {
+        others.add(assertion);
       }
-      (isListed ? listed : keyword.isCostly() ? late : others).add(assertion);
+    }
+    if (!patterns.isEmpty()) {
+      late.add(0, patterns);
     }
     literals = listed.isEmpty() ? null : new Literals(listed, failedByType());
     cheap = others.toArray(Assertion[]::new);
-    costly = new Costly[late.size()];
+    costly = costly(late);
+  }
+
+  private CostlyAssertions[] costly(List<List<Assertion>> late) {
+    CostlyAssertions[] groups = new CostlyAssertions[late.size()];
     long[] undecided = Bits.of(slots());
     for (Step step : steps()) {
       if (step instanceof InPlaceStep nested) {
         Bits.add(undecided, nested.inPlace().slot());
       }
     }
-    for (int i = costly.length - 1; i >= 0; i--) {
-      Bits.add(undecided, late.get(i).slot());
-      costly[i] = new Costly(late.get(i), decidedBeside(late.get(i).slot(), undecided));
+    for (int i = groups.length - 1; i >= 0; i--) {
+      List<Assertion> group = late.get(i);
+      group.forEach(each -> Bits.add(undecided, each.slot()));
+      groups[i] = new CostlyAssertions(
+          group,
+          group.stream()
+              .map(each -> decidedBeside(each.slot(), undecided))
+              .toArray(long[][][]::new));
     }
+    return groups;
   }
 
   /** A state whose verdict is known already if there is nothing to assert. */
@@ -123,13 +134,8 @@ public final class ScalarState extends ValueState {
         failed = with(assertion.slot(), failed, scratch);
       }
     }
-    for (Costly each : costly) {
-      Assertion assertion = each.assertion;
-      if (!Bits.has(failed, assertion.slot())
-          && !isAnyValid(each.branches, failed)
-          && !assertion.keyword().isValid(value)) {
-        failed = with(assertion.slot(), failed, scratch);
-      }
+    for (CostlyAssertions each : costly) {
+      failed = each.evaluate(value, failed, scratch);
     }
     if (failed == failedByType()) {
       return failedIfAllHold;
@@ -144,7 +150,7 @@ public final class ScalarState extends ValueState {
   }
 
   /** Adds a slot to those that have failed, in the scratch set. */
-  private static long[] with(int slot, long[] failed, long[] scratch) {
+  static long[] with(int slot, long[] failed, long[] scratch) {
     long[] all = inScratch(failed, scratch);
     Bits.add(all, slot);
     return all;
@@ -153,15 +159,6 @@ public final class ScalarState extends ValueState {
   /** The same slots in the scratch set: what failed before may be shared. */
   private static long[] inScratch(long[] failed, long[] scratch) {
     return failed == scratch ? failed : Bits.copy(failed, scratch);
-  }
-
-  private static boolean isAnyValid(long[][] branches, long[] failed) {
-    for (long[] branch : branches) {
-      if (!Bits.intersect(branch, failed)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Assertions of different slots that list the strings they allow, all looked up at once. */

@@ -38,7 +38,10 @@ public class ValueState {
   private final Assertion[] assertions;
   private final Step[] steps;
   private final InPlace[][] inPlaceBySlot;
+  private final InPlace[] alternatives;
   private final InPlace[][] alternativesBySlot;
+  private final long[] decisive;
+  private final long[] reported;
   private final boolean holds;
   private final boolean allowsAll;
 
@@ -57,11 +60,20 @@ public class ValueState {
     failedByType = builder.failedByType;
     steps = builder.steps.toArray(Step[]::new);
     inPlaceBySlot = bySlot(builder.inPlace, inPlace -> Bits.of(schemas.length, inPlace.slot()));
-    alternativesBySlot = bySlot(
-        builder.inPlace.stream()
-            .filter(inPlace -> inPlace.keyword().needsOneBranch())
-            .toList(),
-        InPlace::concerned);
+    alternatives = builder.inPlace.stream()
+        .filter(inPlace -> inPlace.keyword().needsOneBranch())
+        .toArray(InPlace[]::new);
+    alternativesBySlot = bySlot(List.of(alternatives), InPlace::concerned);
+    decisive = Bits.of(schemas.length);
+    reported = Bits.of(schemas.length);
+    for (int slot = 0; slot < schemas.length; slot++) {
+      if (needs[slot] == Need.DOCUMENT) {
+        Bits.add(decisive, slot);
+      }
+      if (needs[slot] != Need.VERDICT) {
+        Bits.add(reported, slot);
+      }
+    }
     isRejectedByType = !Bits.isEmpty(failedByType);
     holds = builder.holds;
     allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
@@ -98,6 +110,16 @@ public class ValueState {
 
   public Need need(int slot) {
     return needs[slot];
+  }
+
+  /** The slots that the document needs: it is invalid if one of them fails. */
+  public long[] decisive() {
+    return decisive;
+  }
+
+  /** The slots whose failures may become a part of the report. */
+  public long[] reported() {
+    return reported;
   }
 
   public int seedSlot(int seed) {
@@ -143,6 +165,11 @@ public class ValueState {
    */
   public InPlace[] inPlace(int slot) {
     return inPlaceBySlot[slot];
+  }
+
+  /** The keywords that fail as soon as all their branches have. */
+  public InPlace[] alternatives() {
+    return alternatives;
   }
 
   /** The keywords that fail as soon as all their branches have, among them one that a slot belongs to. */
