@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +47,9 @@ final class EndlessReferences {
         isConclusive = false;
       } else if (!link.reference().isRepetition(link.target())) {
         starts.add(link);
-        references.computeIfAbsent(link.reference().from(), from -> new ArrayList<>(1)).add(link);
+        references
+            .computeIfAbsent(link.reference().from(), from -> new ArrayList<>(1))
+            .add(link);
       }
     }
     try {
@@ -105,7 +108,7 @@ final class EndlessReferences {
     Integer known = heights.putIfAbsent(schema, OPEN);
     if (known != null) {
       if (known == OPEN) {
-        found.add(last);
+        found.add(Objects.requireNonNull(last, "a circle without a reference"));
       }
       return known;
     }

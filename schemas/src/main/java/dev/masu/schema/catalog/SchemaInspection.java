@@ -168,17 +168,21 @@ final class SchemaInspection {
 
   /** Checks a part of a document by the meta-schema of its dialect, without the parts in it of other dialects. */
   private CheckReport check(Subschema start) {
-    JsonNode json = start.json();
+    List<Subschema> others = new ArrayList<>();
     for (Subschema other : resources.starts()) {
       if (other != start && other.dialect() != start.dialect() && other.isWithin(start)) {
-        json = json == start.json() ? json.deepCopy() : json;
-        JsonPointer below = JsonPointer.compile(other.path().substring(start.path().length()));
-        JsonNode around = json.at(below.head());
-        if (around instanceof ArrayNode array) {
-          array.set(below.last().getMatchingIndex(), JsonNodeFactory.instance.objectNode());
-        } else if (around instanceof ObjectNode object) {
-          object.set(below.last().getMatchingProperty(), JsonNodeFactory.instance.objectNode());
-        }
+        others.add(other);
+      }
+    }
+    JsonNode json = others.isEmpty() ? start.json() : start.json().deepCopy();
+    for (Subschema other : others) {
+      JsonPointer below =
+          JsonPointer.compile(other.path().substring(start.path().length()));
+      JsonNode around = json.at(below.head());
+      if (around instanceof ArrayNode array) {
+        array.set(below.last().getMatchingIndex(), JsonNodeFactory.instance.objectNode());
+      } else if (around instanceof ObjectNode object) {
+        object.set(below.last().getMatchingProperty(), JsonNodeFactory.instance.objectNode());
       }
     }
     return schemas.metaSchema(start.dialect().id()).check(json, start.path());
@@ -195,8 +199,8 @@ final class SchemaInspection {
     Set<SchemaProblem> all = new LinkedHashSet<>(problems);
     for (Violation violation : meta) {
       boolean isAtName = violation.parameters().containsKey("property");
-      SchemaProblem problem = new SchemaProblem(
-          schema.uri(), violation.pointer(), isAtName, "", violation.message());
+      SchemaProblem problem =
+          new SchemaProblem(schema.uri(), violation.pointer(), isAtName, "", violation.message());
       violations.putIfAbsent(problem, violation);
       all.add(problem);
     }

@@ -207,9 +207,7 @@ final class SchemaLint {
   private static boolean excludes(Set<String> types, JsonNode value) {
     boolean isWhole = value.isNumber() && Numbers.isWhole(value.decimalValue());
     String type = value.getNodeType().name().toLowerCase(Locale.ROOT);
-    return !types.isEmpty()
-        && !types.contains(type)
-        && !(isWhole && types.contains("integer"));
+    return !types.isEmpty() && !types.contains(type) && !(isWhole && types.contains("integer"));
   }
 
   private static String excluded(Set<String> types, JsonNode value) {

@@ -181,7 +181,8 @@ public final class Failures {
       leaveOut(at);
     }
     kept.add(at, failure);
-    // Failures of notations, which all may be left out for one of the schema's, weigh as much as that.
+    // Failures of notations, which all may be left out for one of the schema's, weigh as much as
+    // that.
     weight += isAfterNotation ? 0 : 1;
     while (weight > capacity) {
       removeLast();
