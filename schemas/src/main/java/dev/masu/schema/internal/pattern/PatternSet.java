@@ -32,7 +32,10 @@ public final class PatternSet {
   public PatternSet(List<PatternMatcher> patterns) {
     this.patterns = List.copyOf(patterns);
     this.none = new long[Math.max(1, (patterns.size() + 63) >>> 6)];
-    this.all = IntStream.range(0, patterns.size()).toArray();
+    this.all = new int[patterns.size()];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = i;
+    }
   }
 
   /**

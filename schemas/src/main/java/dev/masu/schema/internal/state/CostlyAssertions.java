@@ -28,7 +28,7 @@ final class CostlyAssertions {
    * @param alternatives for each assertion the sets of slots such that it does not matter if none in one of them failed
    */
   CostlyAssertions(List<ValueState.Assertion> assertions, long[][][] alternatives) {
-    this.assertions = assertions.toArray(ValueState.Assertion[]::new);
+    this.assertions = assertions.toArray(new ValueState.Assertion[0]);
     this.alternatives = alternatives;
     this.numbers = new int[this.assertions.length];
     this.patterns = numbers.length == 1 ? null : new PatternSet(number(this.assertions, numbers));

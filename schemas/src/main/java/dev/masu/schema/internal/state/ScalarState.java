@@ -45,7 +45,7 @@ public final class ScalarState extends ValueState {
       late.add(0, patterns);
     }
     literals = listed.isEmpty() ? null : new Literals(listed, failedByType());
-    cheap = others.toArray(Assertion[]::new);
+    cheap = others.toArray(new Assertion[0]);
     costly = costly(late);
   }
 
@@ -59,12 +59,14 @@ public final class ScalarState extends ValueState {
     }
     for (int i = groups.length - 1; i >= 0; i--) {
       List<Assertion> group = late.get(i);
-      group.forEach(each -> Bits.add(undecided, each.slot()));
-      groups[i] = new CostlyAssertions(
-          group,
-          group.stream()
-              .map(each -> decidedBeside(each.slot(), undecided))
-              .toArray(long[][][]::new));
+      for (Assertion each : group) {
+        Bits.add(undecided, each.slot());
+      }
+      long[][][] beside = new long[group.size()][][];
+      for (int j = 0; j < beside.length; j++) {
+        beside[j] = decidedBeside(group.get(j).slot(), undecided);
+      }
+      groups[i] = new CostlyAssertions(group, beside);
     }
     return groups;
   }
@@ -102,7 +104,7 @@ public final class ScalarState extends ValueState {
         decided.add(mask);
       }
     }
-    return branches == 1 && isOnlyIn(around[0], slot) ? decided.toArray(long[][]::new) : NONE;
+    return branches == 1 && isOnlyIn(around[0], slot) ? decided.toArray(NONE) : NONE;
   }
 
   private boolean isPartOfSeed(int slot) {
@@ -168,11 +170,13 @@ public final class ScalarState extends ValueState {
     private final long[] failedByOthers;
 
     Literals(List<Assertion> assertions, long[] failedByType) {
-      texts = new TextTable(assertions.stream()
-          .flatMap(assertion -> assertion.keyword().strings().stream())
-          .toList());
+      List<String> all = new ArrayList<>();
       failedByOthers = failedByType.clone();
-      assertions.forEach(assertion -> Bits.add(failedByOthers, assertion.slot()));
+      for (Assertion assertion : assertions) {
+        all.addAll(assertion.keyword().strings());
+        Bits.add(failedByOthers, assertion.slot());
+      }
+      texts = new TextTable(all);
       failed = new long[texts.end()][];
       for (Assertion assertion : assertions) {
         for (String text : assertion.keyword().strings()) {

@@ -4,9 +4,8 @@ import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot, and a
@@ -25,6 +24,8 @@ public class ValueState {
 
   /** Decides about the children that no other keyword has evaluated. */
   public record UnevaluatedStep(Unevaluated unevaluated) implements Step {}
+
+  private static final InPlace[] NONE = {};
 
   private final State state;
   private final JsonType type;
@@ -48,22 +49,33 @@ public class ValueState {
   ValueState(ValueStateBuilder builder) {
     state = builder.state;
     type = builder.type;
-    schemas = builder.schemas.toArray(SchemaNode[]::new);
-    needs = builder.needs.toArray(Need[]::new);
+    schemas = builder.schemas.toArray(new SchemaNode[0]);
+    needs = builder.needs.toArray(new Need[0]);
     seedSlots = builder.seedSlots;
-    whole = builder.whole.toArray(long[][]::new);
+    whole = builder.whole.toArray(new long[0][]);
     ofSeeds = Bits.of(schemas.length);
     for (int slot : seedSlots) {
       Bits.addAll(ofSeeds, whole[slot]);
     }
-    assertions = builder.assertions.toArray(Assertion[]::new);
+    assertions = builder.assertions.toArray(new Assertion[0]);
     failedByType = builder.failedByType;
-    steps = builder.steps.toArray(Step[]::new);
-    inPlaceBySlot = bySlot(builder.inPlace, inPlace -> Bits.of(schemas.length, inPlace.slot()));
-    alternatives = builder.inPlace.stream()
-        .filter(inPlace -> inPlace.keyword().needsOneBranch())
-        .toArray(InPlace[]::new);
-    alternativesBySlot = bySlot(List.of(alternatives), InPlace::concerned);
+    steps = builder.steps.toArray(new Step[0]);
+    inPlaceBySlot = new InPlace[schemas.length][];
+    alternativesBySlot = new InPlace[schemas.length][];
+    Arrays.fill(inPlaceBySlot, NONE);
+    Arrays.fill(alternativesBySlot, NONE);
+    List<InPlace> oneOfMany = new ArrayList<>();
+    for (InPlace inPlace : builder.inPlace) {
+      append(inPlace, inPlace.slot(), inPlaceBySlot);
+      if (inPlace.keyword().needsOneBranch()) {
+        oneOfMany.add(inPlace);
+        long[] concerned = inPlace.concerned();
+        for (int slot = Bits.next(concerned, 0); slot >= 0; slot = Bits.next(concerned, slot + 1)) {
+          append(inPlace, slot, alternativesBySlot);
+        }
+      }
+    }
+    alternatives = oneOfMany.toArray(NONE);
     decisive = Bits.of(schemas.length);
     reported = Bits.of(schemas.length);
     for (int slot = 0; slot < schemas.length; slot++) {
@@ -79,17 +91,10 @@ public class ValueState {
     allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
   }
 
-  private InPlace[][] bySlot(List<InPlace> keywords, Function<InPlace, long[]> slots) {
-    List<List<InPlace>> bySlot = Stream.generate(() -> (List<InPlace>) new ArrayList<InPlace>())
-        .limit(schemas.length)
-        .toList();
-    for (InPlace keyword : keywords) {
-      long[] ofKeyword = slots.apply(keyword);
-      for (int slot = Bits.next(ofKeyword, 0); slot >= 0; slot = Bits.next(ofKeyword, slot + 1)) {
-        bySlot.get(slot).add(keyword);
-      }
-    }
-    return bySlot.stream().map(list -> list.toArray(InPlace[]::new)).toArray(InPlace[][]::new);
+  private static void append(InPlace keyword, int slot, InPlace[][] bySlot) {
+    int size = bySlot[slot].length;
+    bySlot[slot] = Arrays.copyOf(bySlot[slot], size + 1);
+    bySlot[slot][size] = keyword;
   }
 
   public State state() {
