@@ -46,7 +46,7 @@ class ViolationTest {
     assertThat(FULL.toBuilder().build()).isEqualTo(FULL);
     Violation changed =
         builder().build().toBuilder().at(null).parameter("actual", "true").build();
-    assertThat(changed).hasToString("(/a): expected a string but found something else");
+    assertThat(changed).hasToString("(/a): expected a string but found true");
     assertThat(changed.schemaLocation()).contains(KEYWORD_PLACE);
     Violation worded = FULL.worded((violation, locale) -> "other words");
     assertThat(worded.toBuilder().build().message()).isEqualTo("other words");
