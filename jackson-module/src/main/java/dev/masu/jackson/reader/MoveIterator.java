@@ -5,8 +5,8 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.internal.binding.CheckedBinding;
-import dev.masu.jackson.internal.document.Members;
-import dev.masu.jackson.internal.ggn.TransitionDeserializer;
+import dev.masu.jackson.internal.document.TransitionDeserializer;
+import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.notation.NotationException;
 import dev.masu.schema.internal.check.CheckedParser;
 import java.io.IOException;
@@ -145,7 +145,7 @@ final class MoveIterator implements Iterator<Move> {
         case START_OBJECT -> {
           if (tokens.streamReadContext().getParent().inArray()) {
             start = tokens.currentTokenLocation();
-            return move(Members.needed(transitions.readValue(tokens), Transition.class, tokens));
+            return move(NotationDeserializer.needed(transitions.readValue(tokens), Transition.class, tokens));
           }
           openObjects++;
         }

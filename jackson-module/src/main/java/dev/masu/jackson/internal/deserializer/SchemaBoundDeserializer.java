@@ -60,8 +60,8 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   }
 
   @Override
-  protected ForwardingDeserializer forwardingTo(ValueDeserializer<?> binder) {
-    return new SchemaBoundDeserializer(binder, schema, property);
+  protected ValueDeserializer<?> newDelegatingInstance(ValueDeserializer<?> newBinder) {
+    return new SchemaBoundDeserializer(newBinder, schema, property);
   }
 
   /** Throws if the schema cannot be used. */
