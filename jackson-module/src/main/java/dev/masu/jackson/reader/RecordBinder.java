@@ -51,7 +51,7 @@ public final class RecordBinder<T extends @Nullable Object> {
         return block == null
             ? null
             : new OrderedTasks.Work<>(
-                block.bytes().length, block.records().size(), results -> bind(block, results));
+                block.bytes().length, results -> bind(block, results));
       }
 
       @Override

@@ -262,7 +262,7 @@ public final class RecordReader<T extends @Nullable Object> {
 
   private static <T extends @Nullable Object> OrderedTasks.Work<CheckedFile<T>> read(
       Path file, CheckedReader<T> documents) {
-    return new OrderedTasks.Work<>(0, 1, results -> {
+    return new OrderedTasks.Work<>(0, results -> {
       CheckedFile<T> read;
       try {
         read = new CheckedFile.Read<>(file, documents.read(file));
