@@ -24,12 +24,10 @@ final class ObjectDeserializer<T, P> extends StdDeserializer<T> {
   private final transient Function<P, T> create;
   private final transient List<Member<P, ?>> members = new ArrayList<>();
 
-  private record Member<P, V>(
-      String name, boolean isRequired, ValueReader<V> reader, BiConsumer<P, V> setter) {
-    void read(P parts, JsonParser parser, DeserializationContext context) {
-      setter.accept(parts, reader.read(parser, context));
-    }
-  }
+  /** A bit for each member that must be present. */
+  private int required;
+
+  private record Member<P, V>(String name, ValueReader<V> reader, BiConsumer<P, V> setter) {}
 
   /**
    * Creates a deserializer of an object without members.
@@ -46,34 +44,46 @@ final class ObjectDeserializer<T, P> extends StdDeserializer<T> {
   /** Adds a member that must be present. */
   <V> ObjectDeserializer<T, P> required(
       String name, ValueReader<V> reader, BiConsumer<P, V> setter) {
-    members.add(new Member<>(name, true, reader, setter));
-    return this;
+    required |= 1 << members.size();
+    return optional(name, reader, setter);
   }
 
   /** Adds a member that may be absent. */
   <V> ObjectDeserializer<T, P> optional(
       String name, ValueReader<V> reader, BiConsumer<P, V> setter) {
-    members.add(new Member<>(name, false, reader, setter));
+    members.add(new Member<>(name, reader, setter));
     return this;
   }
 
   /** Reads the current object, from its start or after its type id; null only if a problem handler returns that. */
   @Override
   public @Nullable T deserialize(JsonParser parser, DeserializationContext context) {
+    String name;
     if (parser.isExpectedStartObjectToken()) {
-      parser.nextToken();
-    }
-    if (!parser.hasToken(JsonToken.PROPERTY_NAME) && !parser.hasToken(JsonToken.END_OBJECT)) {
+      name = parser.nextName();
+    } else if (parser.hasToken(JsonToken.PROPERTY_NAME)) {
+      name = parser.currentName();
+    } else if (parser.hasToken(JsonToken.END_OBJECT)) {
+      name = null;
+    } else {
       return type.cast(context.handleUnexpectedToken(type, parser));
     }
     P parts = start.get();
     int found = 0;
-    String name = parser.hasToken(JsonToken.PROPERTY_NAME) ? parser.currentName() : null;
     while (name != null) {
-      found |= readMember(name, found, parts, parser, context);
+      int index = indexOf(name);
+      parser.nextToken();
+      if (index < 0) {
+        context.handleUnknownProperty(parser, this, type, name);
+      } else {
+        read(members.get(index), (found & (1 << index)) != 0, parts, parser, context);
+        found |= 1 << index;
+      }
       name = parser.nextName();
     }
-    requireMembers(found, context);
+    if ((found & required) != required) {
+      requireMember(Integer.numberOfTrailingZeros(required & ~found), context);
+    }
     try {
       return create.apply(parts);
     } catch (IllegalArgumentException e) {
@@ -81,24 +91,17 @@ final class ObjectDeserializer<T, P> extends StdDeserializer<T> {
     }
   }
 
-  /** Reads the value after a name; {@return the member's bit, 0 if it is unknown} */
-  private int readMember(
-      String name, int found, P parts, JsonParser parser, DeserializationContext context) {
+  private int indexOf(String name) {
     for (int i = 0; i < members.size(); i++) {
-      Member<P, ?> member = members.get(i);
-      if (member.name.equals(name)) {
-        int bit = 1 << i;
-        read(member, (found & bit) != 0, parts, parser, context);
-        return bit;
+      if (members.get(i).name.equals(name)) {
+        return i;
       }
     }
-    parser.nextToken();
-    context.handleUnknownProperty(parser, this, type, name);
-    return 0;
+    return -1;
   }
 
-  private void read(
-      Member<P, ?> member,
+  private <V> void read(
+      Member<P, V> member,
       boolean isRepeated,
       P parts,
       JsonParser parser,
@@ -108,20 +111,14 @@ final class ObjectDeserializer<T, P> extends StdDeserializer<T> {
         context.reportInputMismatch(
             type, "property \"%s\" stands twice; keep one of the two", member.name);
       }
-      parser.nextToken();
-      member.read(parts, parser, context);
+      member.setter.accept(parts, member.reader.read(parser, context));
     } catch (DatabindException e) {
       throw e.prependPath(type, member.name);
     }
   }
 
-  private void requireMembers(int found, DeserializationContext context) {
-    for (int i = 0; i < members.size(); i++) {
-      Member<P, ?> member = members.get(i);
-      if (member.isRequired && (found & (1 << i)) == 0) {
-        context.reportPropertyInputMismatch(
-            type, member.name, "missing property \"%s\"; add it", member.name);
-      }
-    }
+  private void requireMember(int index, DeserializationContext context) {
+    String name = members.get(index).name;
+    context.reportPropertyInputMismatch(type, name, "missing property \"%s\"; add it", name);
   }
 }
