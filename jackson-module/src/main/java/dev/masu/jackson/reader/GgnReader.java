@@ -6,6 +6,7 @@ import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.CheckedBinding;
+import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
@@ -70,7 +71,8 @@ public final class GgnReader {
    */
   public static GgnReader of(ObjectMapper mapper) {
     SchemaCatalog catalog = MasuModule.catalogOf(mapper);
-    Binding binding = new Binding(mapper.constructType(Ggn.class), SchemaCatalog.GGN, catalog);
+    SchemaReference reference = new SchemaReference(SchemaCatalog.GGN, Ggn.class, "");
+    Binding binding = new Binding(mapper.constructType(Ggn.class), reference, catalog);
     // Bundled ids cannot be registered again, so this is the bundled schema.
     StreamingSchema schema = (StreamingSchema) ParserCheck.of(catalog.schema(SchemaCatalog.GGN));
     return new GgnReader(mapper, new CheckedBinding(binding, schema));

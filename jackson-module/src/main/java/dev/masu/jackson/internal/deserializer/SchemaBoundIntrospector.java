@@ -1,7 +1,7 @@
 package dev.masu.jackson.internal.deserializer;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.internal.binding.BoundSchema;
+import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.function.Supplier;
@@ -47,7 +47,7 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
         ? null
         : new SchemaBoundDeserializer(
             own,
-            new BoundSchema(
+            new Binding(
                 type.getType(),
                 SchemaReference.of(
                     type.getAnnotation(SchemaBound.class), type.getRawType(), config),

@@ -72,8 +72,8 @@ final class ObjectDeserializer<T, P> extends StdDeserializer<T> {
     int found = 0;
     while (name != null) {
       int index = indexOf(name);
-      parser.nextToken();
       if (index < 0) {
+        parser.nextToken();
         context.handleUnknownProperty(parser, this, type, name);
       } else {
         read(members.get(index), (found & (1 << index)) != 0, parts, parser, context);
@@ -111,6 +111,7 @@ final class ObjectDeserializer<T, P> extends StdDeserializer<T> {
         context.reportInputMismatch(
             type, "property \"%s\" stands twice; keep one of the two", member.name);
       }
+      parser.nextToken();
       member.setter.accept(parts, member.reader.read(parser, context));
     } catch (DatabindException e) {
       throw e.prependPath(type, member.name);
