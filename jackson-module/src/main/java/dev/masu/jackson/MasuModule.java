@@ -9,7 +9,7 @@ import dev.masu.jackson.internal.deserializer.SchemaBoundIntrospector;
 import dev.masu.jackson.internal.deserializer.SchemaBoundModifier;
 import dev.masu.jackson.internal.document.DocumentDeserializers;
 import dev.masu.jackson.internal.document.DocumentSerializers;
-import dev.masu.jackson.internal.notation.EnumNames;
+import dev.masu.jackson.internal.notation.JsonNames;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.notation.Notations;
 import dev.masu.notation.NotationProblem;
@@ -184,8 +184,7 @@ public final class MasuModule extends JacksonModule {
     registerDocuments(context, qpi);
     context.addDeserializerModifier(new SchemaBoundModifier(schemas));
     context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
-    context.appendAnnotationIntrospector(new DocumentRootNames());
-    context.appendAnnotationIntrospector(new EnumNames());
+    context.appendAnnotationIntrospector(new JsonNames());
   }
 
   private void requireSchemas(MixInHandler mixIns) {

@@ -7,6 +7,7 @@ import dev.masu.SchemaBound;
 import dev.masu.jackson.Masu;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.stn.Stn;
 import java.util.List;
@@ -80,7 +81,7 @@ final class RequireCheckedTest {
             () -> Masu.requireChecked(JsonMapper.builder().build(), PointTypes.Plain.class))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the mapper has no MasuModule, so that nothing would be checked; add it:"
-            + " JsonMapper.builder().addModule(new MasuModule()).build()");
+            + " TestMappers.bundled()");
   }
 
   @Test

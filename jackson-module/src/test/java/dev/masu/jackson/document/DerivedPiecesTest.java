@@ -6,9 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.masu.jackson.MasuFeature;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
-import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
+import dev.masu.notation.Qpi;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
@@ -23,7 +24,7 @@ class DerivedPiecesTest {
   private static final Qpi DERIVED = Qpi.parse("C:k", Sides.INDEPENDENT);
 
   private final JsonMapper strict =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+      TestMappers.bundled();
   private final JsonMapper derived = JsonMapper.builder()
       .addModule(MasuModule.builder().enable(MasuFeature.QPI_DERIVED_PIECES).build())
       .build();

@@ -3,7 +3,7 @@ package dev.masu.jackson.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.PnnPinMapping;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +14,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Mappings of names to letters as JSON. */
 final class PnnPinMappingJsonTest {
   private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+      TestMappers.bundled();
 
   private static final PnnPinMapping MAPPING = PnnPinMapping.builder()
       .alias("HORSE", 'N')

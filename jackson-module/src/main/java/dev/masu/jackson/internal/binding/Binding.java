@@ -31,9 +31,7 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
  * <p>The context holds the binding of the current value, so that nested values belong to it: in its parser if that checks,
  * otherwise in its attributes.
  *
- * @param type the type
- * @param schema the schema that its values are checked by
- * @param catalog the catalogue of that schema, which decides on redaction
+ * @param catalog has the schema, and decides on redaction
  */
 public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catalog) {
   private static final Object CURRENT = Binding.class;
@@ -71,7 +69,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   /** Throws if the report has a violation. */
   public void requireValid(CheckReport report, DeserializationContext context) {
     if (!report.isValid()) {
-      throw BindingFailures.invalid(context.getParser(), this, report);
+      throw BindingFailures.invalid(context.getParser(), this, report, null);
     }
   }
 
@@ -164,20 +162,21 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
         && !context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS);
     return isReported || isOfType || isThrownAsIs
         ? problem
-        : BindingFailures.notBound(locations, this, problem);
+        : BindingFailures.notBound(
+            locations, this, single(BindingFailures.violation(locations, this, problem)), problem);
   }
 
-  /**
-   * {@return the exception for a document that nests too deep for the thread's stack}
-   *
-   * @param parser the parser, at the token that was read last
-   */
+  /** {@return the exception for a document that nests too deep for the thread's stack} */
   public <P extends JsonParser & BindingPosition> SchemaViolationException tooDeep(P parser) {
     Violation violation = Violation.builder(
             Phase.LIMIT, "nesting-too-deep", parser.currentPointer())
         .at(parser.locator().locate(parser.currentStart()).orElse(null))
         .build();
-    return BindingFailures.invalid(parser, this, CheckReport.of(List.of(violation), 1));
+    return BindingFailures.invalid(parser, this, single(violation), null);
+  }
+
+  static CheckReport single(Violation violation) {
+    return CheckReport.of(List.of(violation), 1);
   }
 
   /**

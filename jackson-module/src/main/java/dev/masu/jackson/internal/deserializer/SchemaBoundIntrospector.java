@@ -68,13 +68,14 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
         && annotated != askedOthers.get();
   }
 
+  @SuppressWarnings("unchecked") // A converter of any types converts Objects.
   private @Nullable ValueDeserializer<?> ownDeserializer(
       MapperConfig<?> config, AnnotatedClass type) {
     AnnotationIntrospector all = config.getAnnotationIntrospector();
-    ValueDeserializer<?> deserializer =
-        deserializer(config, type, askOthers(type, () -> all.findDeserializer(config, type)));
-    Converter<Object, Object> converter = converter(
-        config, type, askOthers(type, () -> all.findDeserializationConverter(config, type)));
+    ValueDeserializer<?> deserializer = (ValueDeserializer<?>)
+        instance(config, type, askOthers(type, () -> all.findDeserializer(config, type)));
+    Converter<Object, Object> converter = (Converter<Object, Object>)
+        instance(config, type, askOthers(type, () -> all.findDeserializationConverter(config, type)));
     if (converter == null) {
       return deserializer;
     }
@@ -95,41 +96,22 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
     }
   }
 
-  private static @Nullable ValueDeserializer<?> deserializer(
+  /** {@return what an annotation names: an instance, or a class that is created as Jackson would} */
+  private static @Nullable Object instance(
       MapperConfig<?> config, AnnotatedClass type, @Nullable Object named) {
-    return named instanceof Class<?> deserializer
-        ? instance(config, type, deserializer)
-        : (ValueDeserializer<?>) named;
-  }
-
-  private static ValueDeserializer<?> instance(
-      MapperConfig<?> config, AnnotatedClass type, Class<?> deserializer) {
+    if (!(named instanceof Class<?> created)) {
+      return named;
+    }
     HandlerInstantiator handlers = config.getHandlerInstantiator();
-    ValueDeserializer<?> made = handlers != null && config instanceof DeserializationConfig reading
-        ? handlers.deserializerInstance(reading, type, deserializer)
-        : null;
-    return made != null
-        ? made
-        : (ValueDeserializer<?>)
-            ClassUtil.createInstance(deserializer, config.canOverrideAccessModifiers());
-  }
-
-  @SuppressWarnings("unchecked") // A converter of any types converts Objects.
-  private static @Nullable Converter<Object, Object> converter(
-      MapperConfig<?> config, AnnotatedClass type, @Nullable Object named) {
-    return (Converter<Object, Object>)
-        (named instanceof Class<?> converter ? converterInstance(config, type, converter) : named);
-  }
-
-  private static Converter<?, ?> converterInstance(
-      MapperConfig<?> config, AnnotatedClass type, Class<?> converter) {
-    HandlerInstantiator handlers = config.getHandlerInstantiator();
-    Converter<?, ?> made =
-        handlers == null ? null : handlers.converterInstance(config, type, converter);
-    return made != null
-        ? made
-        : (Converter<?, ?>)
-            ClassUtil.createInstance(converter, config.canOverrideAccessModifiers());
+    Object instance = null;
+    if (handlers != null && Converter.class.isAssignableFrom(created)) {
+      instance = handlers.converterInstance(config, type, created);
+    } else if (handlers != null && config instanceof DeserializationConfig reading) {
+      instance = handlers.deserializerInstance(reading, type, created);
+    }
+    return instance != null
+        ? instance
+        : ClassUtil.createInstance(created, config.canOverrideAccessModifiers());
   }
 
   /** Converts what a deserializer reads that is found later. Jackson asks its own class for that one's type too early. */

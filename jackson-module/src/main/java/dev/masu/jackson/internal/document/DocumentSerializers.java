@@ -26,16 +26,12 @@ import tools.jackson.databind.ser.Serializers;
 
 /** Finds the serializers of our documents and reports, which are created when something is first written: reading does not load them. */
 public final class DocumentSerializers extends Serializers.Base {
+  /** What an STN without {@code toggle} means. */
   private final boolean toggleDefault;
+
   private final Locale locale;
   private @Nullable SimpleSerializers all;
 
-  /**
-   * Creates the serializers' registry.
-   *
-   * @param toggleDefault what an STN without {@code toggle} means
-   * @param locale the language of messages
-   */
   public DocumentSerializers(boolean toggleDefault, Locale locale) {
     this.toggleDefault = toggleDefault;
     this.locale = locale;

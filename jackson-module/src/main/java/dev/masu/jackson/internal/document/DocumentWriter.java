@@ -1,6 +1,6 @@
 package dev.masu.jackson.internal.document;
 
-import dev.masu.jackson.internal.notation.EnumNames;
+import dev.masu.jackson.internal.notation.JsonNames;
 import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Side;
 import dev.masu.stn.Position;
@@ -36,7 +36,7 @@ final class DocumentWriter {
       Map<?, ?> board, Map<?, Integer> hands, Side active, JsonGenerator generator) {
     writeTexts("board", board, generator);
     writeCounts("hands", hands, generator);
-    generator.writeStringProperty("active", EnumNames.of(active));
+    generator.writeStringProperty("active", JsonNames.of(active));
   }
 
   /** Writes a mapping: the letters of names and aliases, and the names of letters. */

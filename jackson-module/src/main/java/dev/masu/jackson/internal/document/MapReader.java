@@ -8,14 +8,11 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 
-/**
- * Reads objects whose property names are of one notation.
- *
- * @param <K> the type of the names
- * @param <V> the type of the values
- */
+/** Reads objects whose property names are of one notation. */
 final class MapReader<K extends Comparable<K>, V> implements ValueReader<Map<K, V>> {
+  /** What a key is called in messages. */
   private final String key;
+
   private final KeyReader<K> keys;
   private final ValueReader<V> values;
   private final Function<Entries<K, V>, OrderedMap<K, V>> create;
@@ -26,20 +23,11 @@ final class MapReader<K extends Comparable<K>, V> implements ValueReader<Map<K, 
     K read(String name, DeserializationContext context);
   }
 
-  /**
-   * Creates a reader.
-   *
-   * @param key what a key is called in messages
-   */
   MapReader(String key, KeyReader<K> keys, ValueReader<V> values) {
     this(key, keys, values, Entries::take);
   }
 
-  /**
-   * Creates a reader that may share maps.
-   *
-   * @param create makes the map of its entries
-   */
+  /** Creates a reader that may share maps. */
   MapReader(
       String key,
       KeyReader<K> keys,

@@ -15,7 +15,6 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 /**
  * Binds an object with fixed members, each of which may occur once. What a mapper is told about beans does not apply.
  *
- * @param <T> the type
  * @param <P> collects the values of the members
  */
 final class ObjectDeserializer<T, P> extends StdDeserializer<T> {
@@ -29,11 +28,7 @@ final class ObjectDeserializer<T, P> extends StdDeserializer<T> {
 
   private record Member<P, V>(String name, ValueReader<V> reader, BiConsumer<P, V> setter) {}
 
-  /**
-   * Creates a deserializer of an object without members.
-   *
-   * @param create makes the value of its parts, or throws an {@link IllegalArgumentException}
-   */
+  /** Creates a deserializer of an object without members. An {@link IllegalArgumentException} says why parts are invalid. */
   ObjectDeserializer(Class<T> type, Supplier<P> start, Function<P, T> create) {
     super(type);
     this.type = type;

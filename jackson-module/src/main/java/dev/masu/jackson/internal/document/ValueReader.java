@@ -1,6 +1,6 @@
 package dev.masu.jackson.internal.document;
 
-import dev.masu.jackson.internal.notation.EnumNames;
+import dev.masu.jackson.internal.notation.JsonNames;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.notation.Side;
 import java.math.BigDecimal;
@@ -48,7 +48,7 @@ interface ValueReader<V> {
     }
     String text = parser.getString();
     for (Side side : Side.values()) {
-      if (EnumNames.of(side).equals(text)) {
+      if (JsonNames.of(side).equals(text)) {
         return side;
       }
     }

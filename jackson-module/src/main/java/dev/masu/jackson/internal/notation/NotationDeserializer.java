@@ -13,20 +13,12 @@ import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.deser.std.StdScalarDeserializer;
 import tools.jackson.databind.exc.MismatchedInputException;
 
-/**
- * Reads a type whose JSON is its canonical text, as a string or as the name of a property.
- *
- * @param <T> the type
- */
+/** Reads a type whose JSON is its canonical text, as a string or as the name of a property. */
 public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
   private final Class<T> type;
   private final transient Function<String, Optional<T>> parser;
 
-  /**
-   * Makes a deserializer.
-   *
-   * @param parser makes a value of a text, or throws {@link NotationException}
-   */
+  /** {@return a deserializer whose parser makes a value of a text, or throws {@link NotationException}} */
   static <T> NotationDeserializer<T> of(Class<T> type, Function<String, T> parser) {
     return new NotationDeserializer<>(type, text -> Optional.of(parser.apply(text)));
   }

@@ -1,5 +1,6 @@
 package dev.masu.jackson.internal.records;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.UndeclaredThrowableException;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OrderedTasks<R> extends AbstractSpliterator<R> {
   private final Source<R> source;
+  private final Closeable input;
   private final Parallelism parallelism;
   private final long maxHeld;
   private final Queue<Task<R>> pending = new ArrayDeque<>();
@@ -56,9 +58,6 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
     /** {@return the next task, or null if there is none} */
     @Nullable
     Work<R> next() throws IOException;
-
-    /** Releases what the tasks come from. */
-    default void close() throws IOException {}
   }
 
   /**
@@ -69,20 +68,24 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
    */
   public record Work<R>(int size, Consumer<Consumer<? super R>> action) {}
 
-  private OrderedTasks(Source<R> source, Parallelism parallelism, long maxHeld) {
+  private OrderedTasks(
+      Source<R> source, Closeable input, Parallelism parallelism, long maxHeld) {
     super(Long.MAX_VALUE, ORDERED | NONNULL);
     this.source = source;
+    this.input = input;
     this.parallelism = parallelism;
     this.maxHeld = maxHeld;
   }
 
   /**
-   * {@return a stream of the results, which closes the source at its end or when it is closed}
+   * {@return a stream of the results, which closes the input at its end or when it is closed}
    *
+   * @param input what the tasks come from
    * @param maxHeld how many bytes the tasks may hold before no further one is taken
    */
-  public static <R> Stream<R> stream(Source<R> source, Parallelism parallelism, long maxHeld) {
-    OrderedTasks<R> results = new OrderedTasks<>(source, parallelism, maxHeld);
+  public static <R> Stream<R> stream(
+      Source<R> source, Closeable input, Parallelism parallelism, long maxHeld) {
+    OrderedTasks<R> results = new OrderedTasks<>(source, input, parallelism, maxHeld);
     return StreamSupport.stream(results, false).onClose(results::close);
   }
 
@@ -177,7 +180,7 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
     pending.forEach(task -> task.isStarted.set(true));
     pending.clear();
     try {
-      source.close();
+      input.close();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
