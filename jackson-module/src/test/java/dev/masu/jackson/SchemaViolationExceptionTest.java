@@ -17,8 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What a refusal tells, however it is asked and wherever it was sent. */
 final class SchemaViolationExceptionTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final String MESSAGE = """
       dev.masu.stn.Stn: 2 violations of https://sashite.dev/schemas/stn/1.0.0/schema.json

@@ -65,10 +65,7 @@ public final class CheckedReader<T extends @Nullable Object> {
   private final int maxHeld;
 
   private CheckedReader(
-      ObjectReader reader,
-      @Nullable ObjectReader items,
-      SchemaCatalog catalog,
-      int maxHeld) {
+      ObjectReader reader, @Nullable ObjectReader items, SchemaCatalog catalog, int maxHeld) {
     this.reader = reader.with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     this.items = items;
     this.catalog = catalog;

@@ -130,7 +130,8 @@ public final class GgnReader {
   private @Nullable CheckedResult<Move> nextResult(MoveSource moves) {
     try {
       Move move = moves.next();
-      SourceLocation start = TokenLocator.asJacksonCounts().locate(moves.start()).orElse(START);
+      SourceLocation start =
+          TokenLocator.asJacksonCounts().locate(moves.start()).orElse(START);
       return move == null ? null : new Bound<>(moves.count(), start, move);
     } catch (InvalidDefinitionException e) {
       throw e;

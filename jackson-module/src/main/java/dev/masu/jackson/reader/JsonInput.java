@@ -36,8 +36,7 @@ public final class JsonInput {
     InputStream open() throws IOException;
   }
 
-  private JsonInput(
-      Source source, @Nullable Path file, Consumer<? super Progress> listener) {
+  private JsonInput(Source source, @Nullable Path file, Consumer<? super Progress> listener) {
     this.source = source;
     this.file = file;
     this.listener = listener;

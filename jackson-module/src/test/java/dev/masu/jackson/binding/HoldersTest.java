@@ -28,8 +28,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Whatever holds a value, it is checked where it occurs; the pointer starts at the root. */
 final class HoldersTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final Stn STAY = Stn.builder().toggle(false).build();
   private static final Cell E4 = Cell.parse("e4");

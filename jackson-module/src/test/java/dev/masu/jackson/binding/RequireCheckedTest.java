@@ -7,7 +7,6 @@ import dev.masu.SchemaBound;
 import dev.masu.jackson.Masu;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.testing.PointTypes;
-import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.stn.Stn;
 import java.util.List;

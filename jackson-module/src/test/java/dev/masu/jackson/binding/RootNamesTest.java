@@ -11,8 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** A mapper that writes a document's name around it reads it again. */
 final class RootNamesTest {
-  private static final JsonMapper PLAIN =
-      TestMappers.bundled();
+  private static final JsonMapper PLAIN = TestMappers.bundled();
 
   private static final JsonMapper WRAPPING = PLAIN
       .rebuild()

@@ -8,8 +8,8 @@ import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
-import dev.masu.notation.Qpi.Sides;
 import dev.masu.notation.Qpi;
+import dev.masu.notation.Qpi.Sides;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
@@ -23,8 +23,7 @@ class DerivedPiecesTest {
   private static final String STN = "{\"board\":{\"e4\":\"C:k\"},\"hands\":{\"s:+P\":1}}";
   private static final Qpi DERIVED = Qpi.parse("C:k", Sides.INDEPENDENT);
 
-  private final JsonMapper strict =
-      TestMappers.bundled();
+  private final JsonMapper strict = TestMappers.bundled();
   private final JsonMapper derived = JsonMapper.builder()
       .addModule(MasuModule.builder().enable(MasuFeature.QPI_DERIVED_PIECES).build())
       .build();

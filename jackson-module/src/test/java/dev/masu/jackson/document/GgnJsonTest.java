@@ -33,8 +33,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** GGN documents as JSON, and their transitions alone. */
 final class GgnJsonTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final Square E2 = Square.of("e2");
   private static final Square E4 = Square.of("e4");

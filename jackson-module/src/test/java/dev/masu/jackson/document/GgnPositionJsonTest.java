@@ -24,8 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Positions on labelled squares as JSON. */
 final class GgnPositionJsonTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final GgnPosition POSITION = GgnPosition.builder()
       .place(Square.of("5e"), Piece.parse("SHOGI:+P"))

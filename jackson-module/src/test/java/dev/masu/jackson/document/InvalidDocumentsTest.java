@@ -21,8 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Every invalid document of the fixtures, read by a mapper. */
 final class InvalidDocumentsTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   /** Jackson recognizes these encodings of JSON by their first bytes, and takes them. */
   private static final Set<String> TAKEN = Set.of(

@@ -35,8 +35,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The notations are texts in JSON, as values and as keys, in any type of a user's. */
 final class NotationTypesTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   static Stream<Arguments> values() {
     return Stream.of(

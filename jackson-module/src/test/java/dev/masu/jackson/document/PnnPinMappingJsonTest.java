@@ -13,8 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Mappings of names to letters as JSON. */
 final class PnnPinMappingJsonTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final PnnPinMapping MAPPING = PnnPinMapping.builder()
       .alias("HORSE", 'N')

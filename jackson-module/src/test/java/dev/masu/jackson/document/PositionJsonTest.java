@@ -15,8 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Positions as JSON. */
 final class PositionJsonTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final String HEADING =
       "dev.masu.stn.Position: 1 violation of https://masu.dev/schemas/position/1.0.0/schema.json";

@@ -23,8 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Whatever document is written is valid, and is read as what it was. */
 final class RoundTripPropertyTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   @Property(tries = 200)
   void ofStn(@ForAll("stns") Stn stn) {

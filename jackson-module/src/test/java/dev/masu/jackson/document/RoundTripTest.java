@@ -16,8 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Every valid document of the fixtures is read, written canonically, and read again as the same. */
 final class RoundTripTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final JsonMapper TREES = JsonMapper.builder()
       .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)

@@ -27,8 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** STN documents as JSON: what is read, and the one text that is written. */
 final class StnJsonTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
   private static final JsonMapper STAYING = JsonMapper.builder()
       .addModule(
           MasuModule.builder().enable(MasuFeature.STN_TOGGLE_DEFAULTS_TO_FALSE).build())

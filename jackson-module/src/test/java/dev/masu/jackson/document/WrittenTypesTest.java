@@ -56,8 +56,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What is written of each public type: nothing is lost, or it is refused. */
 final class WrittenTypesTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final Piece PAWN = Piece.parse("CHESS:P");
   private static final Square E2 = Square.of("e2");

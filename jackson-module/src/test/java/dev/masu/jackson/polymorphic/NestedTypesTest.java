@@ -122,8 +122,7 @@ final class NestedTypesTest {
   @ParameterizedTest
   @ValueSource(classes = {Telling.class, Unbound.class})
   void soAreThoseThatTellTheirType(Class<?> type) {
-    String json = nested(
-            200, "{\"kind\":\"it\",\"other\":[" + "{\"a\":1},".repeat(50_000) + "{}]}")
+    String json = nested(200, "{\"kind\":\"it\",\"other\":[" + "{\"a\":1},".repeat(50_000) + "{}]}")
         .replace("{\"inner\":", "{\"kind\":\"it\",\"inner\":");
     assertThat(mapper(100).readValue(json, type)).isInstanceOf(type);
     assertThat(mapper(100).treeToValue(mapper(100).readTree(json), type)).isInstanceOf(type);

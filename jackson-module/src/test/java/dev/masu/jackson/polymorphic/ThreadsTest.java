@@ -33,8 +33,7 @@ final class ThreadsTest {
   private static final int READS = 200;
 
   private static final CompiledSchema SCHEMA = SchemaCatalog.bundled().schema(SchemaCatalog.STN);
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final List<Expected> DOCUMENTS = Stream.of(
           "{}",

@@ -20,8 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Real games and real tables of moves are read, and written as they were. */
 final class CorpusTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   @Test
   void everyTransitionOfTheGames() throws IOException {

@@ -22,8 +22,7 @@ import tools.jackson.databind.ObjectReader;
 
 /** Documents that follow each other: one that is refused does not keep the others from being read. */
 final class DocumentStreamTest {
-  private static final ObjectReader READER =
-      TestMappers.bundled().readerFor(Stn.class);
+  private static final ObjectReader READER = TestMappers.bundled().readerFor(Stn.class);
 
   private static final String LINES = """
       {"toggle": true}

@@ -49,8 +49,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** A GGN is read transition by transition as it is read as a whole. */
 final class GgnReaderTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final GgnReader READER = GgnReader.of(MAPPER);
 

@@ -494,8 +494,7 @@ final class RecordReaderTest {
       })
   void whatIsNotJsonIsToldAsOfADocument(String text) throws IOException {
     CheckReport expected = SchemaCatalog.bundled().schema(SchemaCatalog.STN).check(text);
-    RecordReader<Stn> reader =
-        RecordReader.of(TestMappers.bundled(), Stn.class);
+    RecordReader<Stn> reader = RecordReader.of(TestMappers.bundled(), Stn.class);
     try (Stream<CheckedResult<Stn>> read = reader.lines(of(text))) {
       assertThat(read.map(record -> record instanceof CheckedResult.Rejected<?> rejected
               ? rejected.report().toString()

@@ -35,8 +35,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** What was read before it is bound, binds as from the parser that it was read from. */
 final class ReplayTest {
   private static final JsonMapper PLAIN = JsonMapper.builder().build();
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "k")
   @JsonSubTypes({

@@ -22,8 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What is not one JSON value is refused by Jackson, with its own exceptions and words. */
 final class NotJsonTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """

@@ -74,7 +74,8 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
   }
 
   private JacksonException unusable(SchemaException e, DeserializationContext context) {
-    return InvalidDefinitionException.from(context.getParser(), e.getMessage(), type).withCause(e);
+    return InvalidDefinitionException.from(context.getParser(), e.getMessage(), type)
+        .withCause(e);
   }
 
   /** Whether reports must not contain values of the document. */

@@ -261,7 +261,8 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         && parser.hasToken(JsonToken.VALUE_NULL)
         && parser.streamReadContext().inRoot()
         && TapeParser.sourceOf(parser).isEmpty()) {
-      binding.requireValid(binding.apply(context, check -> check.read(parser, "").report()), context);
+      binding.requireValid(
+          binding.apply(context, check -> check.read(parser, "").report()), context);
     }
     return super.getNullValue(context);
   }

@@ -74,8 +74,8 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
     AnnotationIntrospector all = config.getAnnotationIntrospector();
     ValueDeserializer<?> deserializer = (ValueDeserializer<?>)
         instance(config, type, askOthers(type, () -> all.findDeserializer(config, type)));
-    Converter<Object, Object> converter = (Converter<Object, Object>)
-        instance(config, type, askOthers(type, () -> all.findDeserializationConverter(config, type)));
+    Converter<Object, Object> converter = (Converter<Object, Object>) instance(
+        config, type, askOthers(type, () -> all.findDeserializationConverter(config, type)));
     if (converter == null) {
       return deserializer;
     }

@@ -163,10 +163,17 @@ public final class DocumentDeserializers extends Deserializers.Base {
   }
 
   private static final class MoveParts {
-    @Nullable Piece piece;
-    @Nullable Square source;
-    @Nullable Square destination;
-    @Nullable Transition transition;
+    @Nullable
+    Piece piece;
+
+    @Nullable
+    Square source;
+
+    @Nullable
+    Square destination;
+
+    @Nullable
+    Transition transition;
 
     Move build() {
       return new Move(
@@ -182,7 +189,9 @@ public final class DocumentDeserializers extends Deserializers.Base {
         .required("piece", part(Notations.PIECE::read), (move, piece) -> move.piece = piece)
         .required("source", part(Notations.SQUARE::read), (move, square) -> move.source = square)
         .required(
-            "destination", part(Notations.SQUARE::read), (move, square) -> move.destination = square)
+            "destination",
+            part(Notations.SQUARE::read),
+            (move, square) -> move.destination = square)
         .required(
             "transition",
             part((parser, context) -> NotationDeserializer.needed(

@@ -27,11 +27,12 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
     GgnNotations ofDocument = notations.get();
     NotationDeserializer<Square> squares = ofDocument.squares();
     ObjectDeserializer<Transition, ?> transitions = ofDocument.transitions();
-    MapReader<Square, List<Transition>> destinations =
-        new MapReader<>("destination", squares::readKey, (ways, ofWays) -> list(transitions, ways, ofWays));
+    MapReader<Square, List<Transition>> destinations = new MapReader<>(
+        "destination", squares::readKey, (ways, ofWays) -> list(transitions, ways, ofWays));
     MapReader<Square, Map<Square, List<Transition>>> sources =
         new MapReader<>("source", squares::readKey, destinations);
-    return Ggn.of(new MapReader<>("piece", ofDocument.pieces()::readKey, sources).read(parser, context));
+    return Ggn.of(
+        new MapReader<>("piece", ofDocument.pieces()::readKey, sources).read(parser, context));
   }
 
   private static List<Transition> list(

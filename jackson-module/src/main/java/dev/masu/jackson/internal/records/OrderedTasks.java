@@ -68,8 +68,7 @@ public final class OrderedTasks<R> extends AbstractSpliterator<R> {
    */
   public record Work<R>(int size, Consumer<Consumer<? super R>> action) {}
 
-  private OrderedTasks(
-      Source<R> source, Closeable input, Parallelism parallelism, long maxHeld) {
+  private OrderedTasks(Source<R> source, Closeable input, Parallelism parallelism, long maxHeld) {
     super(Long.MAX_VALUE, ORDERED | NONNULL);
     this.source = source;
     this.input = input;

@@ -129,13 +129,22 @@ public final class RecordSplitter implements Closeable {
     }
   }
 
-  /** Gives the window to the block, and copies what is still needed to a new one. */
+  /** Gives the window to the block and copies what is still needed to a new one; or the reverse if it is mostly empty. */
   private Block handOver() {
     byte[] handedOver = window;
     int needed = scanner.needed(filled);
-    window = new byte[windowSize + filled - needed];
+    if (isMostlyEmpty()) {
+      handedOver = Arrays.copyOf(window, filled);
+    } else {
+      window = new byte[windowSize + filled - needed];
+    }
     move(handedOver, needed);
     return new Block(handedOver, scanner.takeFound());
+  }
+
+  /** Whether the input comes in small pieces: a new window for each would be expensive. */
+  private boolean isMostlyEmpty() {
+    return window.length == windowSize && filled < windowSize / 4;
   }
 
   private void makeRoom() {

@@ -26,8 +26,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Sides and states in types of users are spelt as in documents. */
 final class JsonNamesTest {
-  private static final JsonMapper MAPPER =
-      TestMappers.bundled();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   record Game(
       Side winner,
