@@ -80,7 +80,7 @@ final class RequireCheckedTest {
             () -> Masu.requireChecked(JsonMapper.builder().build(), PointTypes.Plain.class))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the mapper has no MasuModule, so that nothing would be checked; add it:"
-            + " TestMappers.bundled()");
+            + " JsonMapper.builder().addModule(new MasuModule()).build()");
   }
 
   @Test

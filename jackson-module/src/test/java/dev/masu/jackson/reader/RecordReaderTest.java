@@ -423,7 +423,7 @@ final class RecordReaderTest {
     assertThatThrownBy(() -> RecordReader.of(new JsonMapper(), PointTypes.Plain.class))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the mapper has no MasuModule, so that nothing would be checked; add it:"
-            + " TestMappers.bundled()");
+            + " JsonMapper.builder().addModule(new MasuModule()).build()");
   }
 
   @Test

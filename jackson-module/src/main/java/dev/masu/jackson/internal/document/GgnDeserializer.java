@@ -41,6 +41,7 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
       DeserializationContext context) {
     if (!parser.isExpectedStartArrayToken()) {
       context.handleUnexpectedToken(List.class, parser);
+      return List.of();
     }
     List<Transition> list = new ArrayList<>(1);
     while (parser.nextToken() != JsonToken.END_ARRAY) {
