@@ -18,11 +18,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
-import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.Deserializers;
@@ -201,13 +199,12 @@ public final class DocumentDeserializers extends Deserializers.Base {
 
   /** {@return the reader of a move's part, which is never null} */
   private static <V> ValueReader<V> part(ValueReader<V> reader) {
-    return (parser, context) -> parser.hasToken(JsonToken.VALUE_NULL)
-        ? rejectNull(parser, context)
-        : reader.read(parser, context);
-  }
-
-  private static <V> V rejectNull(JsonParser parser, DeserializationContext context) {
-    return context.reportInputMismatch(
-        Move.class, "expected a value of property \"%s\" but found null", parser.currentName());
+    return (parser, context) -> {
+      if (parser.hasToken(JsonToken.VALUE_NULL)) {
+        context.reportInputMismatch(
+            Move.class, "expected a value of property \"%s\" but found null", parser.currentName());
+      }
+      return reader.read(parser, context);
+    };
   }
 }
