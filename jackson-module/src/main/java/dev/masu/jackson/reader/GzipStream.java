@@ -72,7 +72,7 @@ final class GzipStream extends InflaterInputStream {
     try {
       return super.read(into, offset, length);
     } catch (ZipException e) {
-      throw damaged(e.getMessage());
+      throw damaged(Objects.requireNonNullElse(e.getMessage(), "no deflated data"));
     }
   }
 
