@@ -27,6 +27,7 @@ public enum CheckEngine {
    * <ul>
    *   <li>The violations of all branches of {@code anyOf} and {@code oneOf} are listed one by one, and
    *       {@code anyOf} has none of its own.
+   *   <li>Documents that are not strict JSON, as with duplicate names, have only the violations that say so.
    *   <li>Only parameters that networknt gives are there: names are not suggested ({@code nearest}) and
    *       declared names not listed ({@code allowed}), items that are equal or that {@code contains} accepts
    *       are not counted. Invalid names ({@code propertyNames}) are one violation each, with networknt's

@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -58,9 +58,9 @@ public final class ReferenceResolver {
     loadReachable();
   }
 
-  /** The root of a loaded document. */
-  public Subschema document(String id) {
-    return Objects.requireNonNull(index.resource(id), id);
+  /** The root of a loaded resource: a document, or a part of one that has an id of its own. */
+  public Optional<Subschema> loaded(String uri) {
+    return Optional.ofNullable(index.resource(uri));
   }
 
   /** All loaded schemas that are objects. */
