@@ -66,8 +66,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
 
   @Override
   public @Nullable JsonToken nextToken() {
-    JsonToken token = read();
-    return token == null ? _updateTokenToNull() : _updateToken(token);
+    return moveTo(read());
   }
 
   private @Nullable JsonToken read() {
@@ -134,7 +133,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   @Override
   public JsonParser skipChildren() {
     if (isAtStart()) {
-      _updateToken(endValue());
+      moveTo(endValue());
     }
     return this;
   }
@@ -164,7 +163,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   public void finish(Tape.Part value) {
     if (isOpen(value.start())) {
       do {
-        _updateToken(endValue());
+        moveTo(endValue());
       } while (current != value.start());
     }
   }
@@ -210,16 +209,6 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   @Override
   public TokenStreamContext streamReadContext() {
     return context;
-  }
-
-  @Override
-  public @Nullable Object currentValue() {
-    return context.currentValue();
-  }
-
-  @Override
-  public void assignCurrentValue(@Nullable Object value) {
-    context.assignCurrentValue(value);
   }
 
   @Override
