@@ -13,8 +13,6 @@ import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.report.ReportWriter;
 import dev.masu.schema.internal.tokens.ParserCheck.Checked;
 import dev.masu.schema.internal.tokens.TokenLocations;
-import java.io.OutputStream;
-import java.io.Writer;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -22,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.SerializableString;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.sym.PropertyNameMatcher;
@@ -402,30 +399,6 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   @Override
-  public @Nullable String nextName() {
-    requireNotRejected();
-    try {
-      String name = moved.nextName();
-      seen(delegate.currentToken());
-      return name;
-    } catch (StreamConstraintsException e) {
-      throw stopped(e);
-    }
-  }
-
-  @Override
-  public boolean nextName(SerializableString name) {
-    requireNotRejected();
-    try {
-      boolean matches = moved.nextName(name);
-      seen(delegate.currentToken());
-      return matches;
-    } catch (StreamConstraintsException e) {
-      throw stopped(e);
-    }
-  }
-
-  @Override
   public int nextNameMatch(PropertyNameMatcher matcher) {
     requireNotRejected();
     try {
@@ -450,17 +423,5 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     }
     evaluator.stoppedBy(e);
     return isCheckedWithin ? e : reject();
-  }
-
-  /** Nothing, while the value is open: what was not parsed yet was not checked. */
-  @Override
-  public int releaseBuffered(OutputStream out) {
-    return isComplete() ? moved.releaseBuffered(out) : -1;
-  }
-
-  /** Nothing, while the value is open: what was not parsed yet was not checked. */
-  @Override
-  public int releaseBuffered(Writer out) {
-    return isComplete() ? moved.releaseBuffered(out) : -1;
   }
 }

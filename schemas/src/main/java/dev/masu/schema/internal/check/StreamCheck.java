@@ -10,7 +10,6 @@ import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.report.ReportWriter;
 import dev.masu.schema.internal.source.DocumentSize;
-import dev.masu.schema.internal.source.DocumentTooLarge;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.MalformedUtf8;
 import dev.masu.schema.internal.source.SyntaxProblem;
@@ -63,7 +62,7 @@ final class StreamCheck {
       if (e.getCause() instanceof MalformedUtf8 malformed) {
         return CheckReport.of(List.of(malformed.problem().violation("", null)), 1);
       }
-      if (e.getCause() instanceof DocumentTooLarge tooLarge) {
+      if (e.getCause() instanceof DocumentSize.Exceeded tooLarge) {
         return size.tooLarge(tooLarge);
       }
       throw e.getCause();

@@ -5,7 +5,6 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import java.util.List;
-import java.util.function.Function;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
@@ -52,33 +51,10 @@ public final class SyntaxReport {
       } catch (StreamConstraintsException e) {
         return "";
       } catch (StreamReadException e) {
-        return pointer(parser);
+        return parser.streamReadContext().pathAsPointer().toString();
       }
     }
     return "";
-  }
-
-  private static String pointer(JsonParser stopped) {
-    return stopped.streamReadContext().pathAsPointer().toString();
-  }
-
-  /**
-   * The report of a check, or of what keeps a text from being JSON.
-   *
-   * @param check reads the text and checks it
-   */
-  public static CheckReport unlessJson(
-      DocumentText document, Function<JsonParser, CheckReport> check) {
-    if (document.encodingProblem() != null) {
-      return of(document, document.encodingProblem(), "");
-    }
-    try (JsonParser parser = JsonTexts.parser(document)) {
-      try {
-        return check.apply(parser);
-      } catch (StreamReadException e) {
-        return of(document, JsonTexts.problem(document, e), pointer(parser));
-      }
-    }
   }
 
   /** The report of a parser that has no value any more. */

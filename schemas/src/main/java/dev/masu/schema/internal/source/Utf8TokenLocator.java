@@ -35,7 +35,7 @@ public final class Utf8TokenLocator implements TokenLocator {
    *
    * @param locator the locations, with offsets in bytes
    */
-  public static TokenLocator of(ByteSource source, Collection<TokenStreamLocation> locator)
+  public static TokenLocator of(DocumentBytes source, Collection<TokenStreamLocation> locator)
       throws IOException {
     TreeSet<Long> offsets = new TreeSet<>();
     locator.forEach(place -> offsets.add(place.getByteOffset()));
