@@ -32,12 +32,12 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
    * @param reading the context of the reading
    */
   public TapeParser(Tape.Part value, TokenStreamContext around, ObjectReadContext reading) {
-    this(value, TapeContext.before(around), reading);
+    this(value, new TapeContext(around), reading);
   }
 
   /** Starts before the first token of a value that is replayed on its own. */
   public TapeParser(Tape.Part value) {
-    this(value, TapeContext.root(), ObjectReadContext.empty());
+    this(value, new TapeContext(), ObjectReadContext.empty());
   }
 
   private TapeParser(Tape.Part value, TapeContext context, ObjectReadContext reading) {
