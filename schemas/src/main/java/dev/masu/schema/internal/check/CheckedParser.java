@@ -14,7 +14,6 @@ import dev.masu.schema.internal.report.ReportWriter;
 import dev.masu.schema.internal.tokens.ParserCheck.Checked;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -67,12 +66,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   /** Whether a value within is read whole before it is bound. */
   private boolean isReadWhole;
 
-  /**
-   * Makes a parser that has seen nothing yet.
-   *
-   * @param handler notified when the value is invalid
-   * @param evaluators those of the schema
-   */
+  /** Makes a parser that has seen nothing yet, of an evaluator of the schema. */
   CheckedParser(
       JsonParser parser,
       InvalidValueHandler handler,
@@ -122,11 +116,6 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     }
   }
 
-  /** Whether no other checking parser is between this one and the source. */
-  private boolean isAlone() {
-    return moved == delegate;
-  }
-
   private void requireAccepted() {
     if (!isCheckedWithin && isInvalid(isReadWhole)) {
       throw reject();
@@ -156,11 +145,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return known;
   }
 
-  /**
-   * Records that the current name is the type id property of its object.
-   *
-   * @param handlerOfObject the handler of that object, which may be a part of the value
-   */
+  /** Records that the current name is the type id property of its object, which has a handler of its own. */
   public void typeComesNext(InvalidValueHandler handlerOfObject) {
     orderOfType = currentOrder();
     typedHandler = handlerOfObject;
@@ -200,11 +185,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   /**
    * Reads a value whole and checks it before anything of it is bound. If the enclosing value turns out invalid
-   * meanwhile,
-   * that is thrown only after the nested value, or reported with its violations, so that the nested value is reported
-   * completely. A limit that stops the check is thrown at once.
-   *
-   * @param parser the source of the value
+   * meanwhile, that is thrown only after the nested value, or reported with its violations, so that the nested value
+   * is reported completely. A limit that stops the check is thrown at once.
    */
   public static Checked readWhole(JsonParser parser, Supplier<Checked> reading) {
     return parser instanceof CheckedParser around ? around.readWhole(reading) : reading.get();
@@ -253,15 +235,11 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return rejection;
   }
 
-  /**
-   * Checks the rest of the value.
-   *
-   * @param others violations found elsewhere, by event index
-   * @return the report of the whole value
-   */
+  /** Checks the rest of the value; {@return the report of all of it, with violations found elsewhere} */
   public CheckReport finish(List<OrderedViolation> others) {
-    if (!isAlone()) {
-      readOnAround();
+    if (moved != delegate) {
+      // For the schemas of the checking parsers around it.
+      readOnTo(0);
     }
     if (!isAbandoned && !wasStopped()) {
       evaluator.readOn();
@@ -291,8 +269,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   /**
    * Whether the array or object that has just started must be valid by a schema for the value to be valid, so
-   * that it need
-   * not be checked by that schema once more.
+   * that it need not be checked by that schema once more.
    */
   public boolean startsWhatIsCheckedBy(StreamingSchema schema) {
     return !isAbandoned && evaluator.startsWhatIsCheckedBy(schema.root());
@@ -309,26 +286,17 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return token != null && token.isStructEnd() && depth() == depth - 1;
   }
 
-  /** Skips to the end of an array or object of the value, still collecting failures; never throws for them. */
-  public void readOnTo(int depth) {
-    readOnWhile(() -> !isComplete() && depth() >= depth);
-  }
-
-  /** Skips to the end of the value, still collecting failures for the enclosing schemas; never throws for them. */
-  private void readOnAround() {
-    readOnWhile(() -> !isComplete());
-  }
-
   /** Whether a limit has stopped the reading of the value, or of one around it. */
   private boolean wasStopped() {
     return (!isAbandoned && evaluator.wasStopped()) || (outer != null && outer.wasStopped());
   }
 
-  private void readOnWhile(BooleanSupplier isOpen) {
+  /** Skips to the end of an array or object of the value, still collecting failures; never throws for them. */
+  public void readOnTo(int depth) {
     boolean wasCheckedWithin = isCheckedWithin;
     isCheckedWithin = true;
     try {
-      while (isOpen.getAsBoolean() && !wasStopped()) {
+      while (!isComplete() && depth() >= depth && !wasStopped()) {
         if (nextToken() == null) {
           throw new IllegalStateException("the parser ended inside its value");
         }

@@ -46,14 +46,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   private final StreamCheck streams;
   private final TapeCheck tapes;
 
-  /**
-   * Makes a schema.
-   *
-   * @param source what the schema was compiled from
-   * @param root what it was compiled to
-   * @param limits the bounds of each check
-   * @param mayKeepTexts whether texts and names of documents may be kept after a check
-   */
+  /** Makes a schema; says whether texts and names of documents may be kept after a check. */
   public StreamingSchema(
       SchemaSource source, SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
     this.source = source;
@@ -165,11 +158,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     return check(tree, "");
   }
 
-  /**
-   * Checks a part of a tree: first for the verdict alone.
-   *
-   * @param pointer its JSON Pointer in the whole tree
-   */
+  /** Checks a part of a tree, at a JSON Pointer, first for the verdict alone. */
   public CheckReport check(JsonNode part, String pointer) {
     if (documents.isValid(part)) {
       return CheckReport.valid();

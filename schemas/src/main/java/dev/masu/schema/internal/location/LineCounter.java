@@ -17,11 +17,7 @@ public final class LineCounter {
     counted.put(0, location(1, 1, 0));
   }
 
-  /**
-   * The location of a char.
-   *
-   * @param offset from 0 to the text's length
-   */
+  /** The location of a char, or of the text's end. */
   public SourceLocation locate(int offset) {
     SourceLocation from = Objects.requireNonNull(counted.floorEntry(offset)).getValue();
     int line = from.line();
@@ -50,21 +46,12 @@ public final class LineCounter {
     return c == '\n' || (c == '\r' && !text.startsWith("\n", index + 1));
   }
 
-  /**
-   * How many bytes of UTF-8 a text has before an offset.
-   *
-   * @param offset from 0 to the text's length
-   */
+  /** How many bytes of UTF-8 the text has before an offset. */
   public long bytesBefore(int offset) {
     return text.substring(0, offset).getBytes(StandardCharsets.UTF_8).length;
   }
 
-  /**
-   * The offset of a location.
-   *
-   * @param line its line, from 1
-   * @param column its column, from 1, counted in chars
-   */
+  /** The offset of a line and of a column in chars, both from 1. */
   public int offsetOf(int line, int column) {
     int start = 0;
     for (int left = line - 1; left > 0; start++) {

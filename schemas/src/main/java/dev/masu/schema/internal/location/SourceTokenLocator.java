@@ -28,13 +28,6 @@ final class SourceTokenLocator implements TokenLocator {
   private int counted;
   private int column;
 
-  /**
-   * Makes a locator.
-   *
-   * @param source an array of bytes or chars or a string
-   * @param start the index where the document starts
-   * @param others converts locations that are not in the source
-   */
   private SourceTokenLocator(Object source, int start, TokenLocator others) {
     this.source = source;
     this.start = start;

@@ -138,11 +138,6 @@ public final class DocumentSize {
 
     private final String unit;
 
-    /**
-     * Stops reading.
-     *
-     * @param unit what was counted: {@code bytes} or {@code chars}
-     */
     private Exceeded(String unit) {
       this.unit = unit;
     }

@@ -77,11 +77,7 @@ public final class DocumentText implements RereadableDocument {
     return TokenLocator.in(text);
   }
 
-  /**
-   * The location of a char.
-   *
-   * @param offset the char's offset, from 0 to the text's length
-   */
+  /** The location of a char, or of the text's end. */
   public SourceLocation locate(int offset) {
     return new LineCounter(text).locate(offset);
   }

@@ -21,10 +21,6 @@ public interface RereadableDocument {
   /** Converts some locations; its parsers give none but these. */
   TokenLocator locator(Collection<TokenStreamLocation> locations) throws IOException;
 
-  /**
-   * Reads the rest, which no parser has asked for.
-   *
-   * @throws java.nio.charset.CharacterCodingException if it is not UTF-8
-   */
+  /** Reads all of it, also what no parser has asked for; throws unless it is UTF-8. */
   default void requireUtf8() throws IOException {}
 }

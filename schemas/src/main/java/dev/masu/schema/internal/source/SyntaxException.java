@@ -10,12 +10,6 @@ final class SyntaxException extends Exception {
 
   private final transient SyntaxProblem problem;
 
-  /**
-   * Makes the exception.
-   *
-   * @param code the stable code
-   * @param offset the offset of the first char at fault
-   */
   SyntaxException(String code, int offset) {
     // It is caught at once, so a stack trace would be wasted.
     super(code, null, false, false);

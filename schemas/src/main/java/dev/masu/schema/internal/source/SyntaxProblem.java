@@ -15,12 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SyntaxProblem(String code, int offset, Map<String, Object> parameters) {
 
-  /**
-   * The problem as a violation.
-   *
-   * @param pointer the JSON Pointer of where it is
-   * @param place its location
-   */
+  /** The problem as a violation at a JSON Pointer and location. */
   public Violation violation(String pointer, @Nullable SourceLocation place) {
     Violation.Builder violation = Violation.builder(Phase.SYNTAX, code, pointer).at(place);
     parameters.forEach(violation::parameter);

@@ -13,24 +13,13 @@ import tools.jackson.core.exc.StreamReadException;
 public final class SyntaxReport {
   private SyntaxReport() {}
 
-  /**
-   * Reports a problem.
-   *
-   * @param document the text
-   * @param problem why it is not one JSON value
-   * @param pointer the JSON Pointer of where that is
-   */
+  /** The report of a problem, and the JSON Pointer of where it is. */
   public static CheckReport of(DocumentText document, SyntaxProblem problem, String pointer) {
     Violation violation = problem.violation(pointer, document.locate(problem.offset()));
     return CheckReport.of(List.of(violation), 1);
   }
 
-  /**
-   * Reports a problem, with the pointer of where the parser meets it.
-   *
-   * @param document the text
-   * @param problem why it is not one JSON value
-   */
+  /** The report of a problem, with the pointer of where the parser meets it. */
   public static CheckReport of(DocumentText document, SyntaxProblem problem) {
     return of(document, problem, document.encodingProblem() == null ? pointer(document) : "");
   }

@@ -24,13 +24,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   /** The index of the next key or value. */
   private int next;
 
-  /**
-   * Starts before the first token of a value.
-   *
-   * @param value the value
-   * @param around the context that the value was read in
-   * @param reading the context of the reading
-   */
+  /** Starts before the first token of a value that was read in a context. */
   public TapeParser(Tape.Part value, TokenStreamContext around, ObjectReadContext reading) {
     this(value, new TapeContext(around), reading);
   }
