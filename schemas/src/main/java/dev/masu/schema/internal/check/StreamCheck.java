@@ -16,9 +16,7 @@ import dev.masu.schema.internal.source.SyntaxProblem;
 import dev.masu.schema.internal.tokens.NextValue;
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
@@ -96,11 +94,9 @@ final class StreamCheck {
 
   private static CheckReport notJson(
       JsonParser parser, @Nullable TokenStreamLocation place, String problem) {
-    SyntaxProblem syntax = new SyntaxProblem(
-        "syntax", 0, new TreeMap<>(Map.of("problem", problem, "reason", "parser")));
     SourceLocation location =
         place == null ? null : TokenLocator.asJacksonCounts().locate(place).orElse(null);
     String pointer = parser.streamReadContext().pathAsPointer().toString();
-    return CheckReport.of(List.of(syntax.violation(pointer, location)), 1);
+    return CheckReport.of(List.of(SyntaxProblem.ofParser(0, problem).violation(pointer, location)), 1);
   }
 }

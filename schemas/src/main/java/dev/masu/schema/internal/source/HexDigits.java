@@ -19,13 +19,9 @@ public final class HexDigits extends Reader {
 
   private final Reader in;
 
-  private HexDigits(Reader in) {
-    this.in = in;
-  }
-
   /** Replaces such digits in a reader. */
-  static Reader of(Reader in) {
-    return new HexDigits(in);
+  HexDigits(Reader in) {
+    this.in = in;
   }
 
   /** The text with such digits replaced; the same one if it has none. */

@@ -1,12 +1,10 @@
 package dev.masu.schema.internal.tokens;
 
-import dev.masu.schema.internal.location.BindingPosition;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonParser.NumberTypeFP;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.util.JsonParserDelegate;
 
 /**
  * A number as its parser returned it. Parsers of text leave open what a fraction becomes, others hold a number of some
@@ -19,21 +17,12 @@ record TapeNumber(@Nullable Number number, String text) {
 
   /** Reads the parser's current number. */
   static TapeNumber of(JsonParser parser) {
-    Object value = unchecked(parser).getNumberValueDeferred();
+    Object value = parser.getNumberValueDeferred();
     if (value instanceof Number known) {
       return new TapeNumber(known, parser.getString());
     }
     boolean isInteger = parser.hasToken(JsonToken.VALUE_NUMBER_INT);
     return new TapeNumber(isInteger ? parser.getBigIntegerValue() : null, parser.getString());
-  }
-
-  /** The parser below those that check: these may convert numbers themselves. */
-  private static JsonParser unchecked(JsonParser parser) {
-    JsonParser source = parser;
-    while (source instanceof BindingPosition && source instanceof JsonParserDelegate checking) {
-      source = checking.delegate();
-    }
-    return source;
   }
 
   /** The number, or its text if the type is left open. */
