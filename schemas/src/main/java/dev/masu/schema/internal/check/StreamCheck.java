@@ -97,6 +97,7 @@ final class StreamCheck {
     SourceLocation location =
         place == null ? null : TokenLocator.asJacksonCounts().locate(place).orElse(null);
     String pointer = parser.streamReadContext().pathAsPointer().toString();
-    return CheckReport.of(List.of(SyntaxProblem.ofParser(0, problem).violation(pointer, location)), 1);
+    return CheckReport.of(
+        List.of(SyntaxProblem.ofParser(0, problem).violation(pointer, location)), 1);
   }
 }
