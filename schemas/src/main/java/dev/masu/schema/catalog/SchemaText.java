@@ -129,7 +129,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
 
   private @Nullable SourceLocation location(String pointer) {
     SchemaProblem atValue = new SchemaProblem(uri, pointer, false, "", "");
-    return ProblemLocations.in(this, List.of(atValue)).get(atValue);
+    return ProblemLocations.of(this, List.of(atValue)).get(atValue);
   }
 
   private String id(@Nullable String given) {

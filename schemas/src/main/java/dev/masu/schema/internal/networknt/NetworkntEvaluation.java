@@ -97,13 +97,11 @@ record NetworkntEvaluation(
     TapeParser replay = new TapeParser(value);
     for (JsonToken token = replay.nextToken(); token != null; token = replay.nextToken()) {
       boolean isName = token == JsonToken.PROPERTY_NAME;
-      String path = isName ? Pointers.ofCurrentToken(replay) : Pointers.ofCurrentValue(replay);
-      if (!token.isStructEnd() && byPointer.containsKey(pointer + path)) {
-        InstanceLocation at = location(pointer + path, replay);
-        for (NetworkntError error : byPointer.get(pointer + path)) {
-          if (error.isAtName() == isName) {
-            violations.add(error.at(at, locator));
-          }
+      String path =
+          pointer + (isName ? Pointers.ofCurrentToken(replay) : Pointers.ofCurrentValue(replay));
+      for (NetworkntError error : byPointer.getOrDefault(path, List.of())) {
+        if (error.isAtName() == isName && !token.isStructEnd()) {
+          violations.add(error.at(location(path, replay), locator));
         }
       }
     }

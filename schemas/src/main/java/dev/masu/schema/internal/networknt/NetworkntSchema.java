@@ -111,17 +111,14 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
     Checked read = reading.read(parser, pointer);
     return read.report().isValid()
         ? new Checked(
-            read.value(),
-            evaluated(read.value(), pointer, TokenLocator.asJacksonCounts(inBytes)))
+            read.value(), evaluated(read.value(), pointer, TokenLocator.asJacksonCounts(inBytes)))
         : read;
   }
 
   @Override
   public CheckReport check(Tape.Part value, String pointer) {
     CheckReport report = reading.check(value, pointer);
-    return report.isValid()
-        ? evaluated(value, pointer, TokenLocator.asJacksonCounts())
-        : report;
+    return report.isValid() ? evaluated(value, pointer, TokenLocator.asJacksonCounts()) : report;
   }
 
   private CheckReport evaluated(String json) {
