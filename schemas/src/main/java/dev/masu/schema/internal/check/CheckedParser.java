@@ -13,16 +13,12 @@ import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.report.ReportWriter;
 import dev.masu.schema.internal.tokens.ParserCheck.Checked;
 import dev.masu.schema.internal.tokens.TokenLocations;
-import java.io.OutputStream;
-import java.io.Writer;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.SerializableString;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.sym.PropertyNameMatcher;
@@ -70,12 +66,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   /** Whether a value within is read whole before it is bound. */
   private boolean isReadWhole;
 
-  /**
-   * Makes a parser that has seen nothing yet.
-   *
-   * @param handler notified when the value is invalid
-   * @param evaluators those of the schema
-   */
+  /** Makes a parser that has seen nothing yet, of an evaluator of the schema. */
   CheckedParser(
       JsonParser parser,
       InvalidValueHandler handler,
@@ -125,11 +116,6 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     }
   }
 
-  /** Whether no other checking parser is between this one and the source. */
-  private boolean isAlone() {
-    return moved == delegate;
-  }
-
   private void requireAccepted() {
     if (!isCheckedWithin && isInvalid(isReadWhole)) {
       throw reject();
@@ -159,11 +145,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return known;
   }
 
-  /**
-   * Records that the current name is the type id property of its object.
-   *
-   * @param handlerOfObject the handler of that object, which may be a part of the value
-   */
+  /** Records that the current name is the type id property of its object, which has a handler of its own. */
   public void typeComesNext(InvalidValueHandler handlerOfObject) {
     orderOfType = currentOrder();
     typedHandler = handlerOfObject;
@@ -203,11 +185,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   /**
    * Reads a value whole and checks it before anything of it is bound. If the enclosing value turns out invalid
-   * meanwhile,
-   * that is thrown only after the nested value, or reported with its violations, so that the nested value is reported
-   * completely. A limit that stops the check is thrown at once.
-   *
-   * @param parser the source of the value
+   * meanwhile, that is thrown only after the nested value, or reported with its violations, so that the nested value
+   * is reported completely. A limit that stops the check is thrown at once.
    */
   public static Checked readWhole(JsonParser parser, Supplier<Checked> reading) {
     return parser instanceof CheckedParser around ? around.readWhole(reading) : reading.get();
@@ -256,15 +235,11 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return rejection;
   }
 
-  /**
-   * Checks the rest of the value.
-   *
-   * @param others violations found elsewhere, by event index
-   * @return the report of the whole value
-   */
+  /** Checks the rest of the value; {@return the report of all of it, with violations found elsewhere} */
   public CheckReport finish(List<OrderedViolation> others) {
-    if (!isAlone()) {
-      readOnAround();
+    if (moved != delegate) {
+      // For the schemas of the checking parsers around it.
+      readOnTo(0);
     }
     if (!isAbandoned && !wasStopped()) {
       evaluator.readOn();
@@ -294,8 +269,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   /**
    * Whether the array or object that has just started must be valid by a schema for the value to be valid, so
-   * that it need
-   * not be checked by that schema once more.
+   * that it need not be checked by that schema once more.
    */
   public boolean startsWhatIsCheckedBy(StreamingSchema schema) {
     return !isAbandoned && evaluator.startsWhatIsCheckedBy(schema.root());
@@ -312,26 +286,17 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return token != null && token.isStructEnd() && depth() == depth - 1;
   }
 
-  /** Skips to the end of an array or object of the value, still collecting failures; never throws for them. */
-  public void readOnTo(int depth) {
-    readOnWhile(() -> !isComplete() && depth() >= depth);
-  }
-
-  /** Skips to the end of the value, still collecting failures for the enclosing schemas; never throws for them. */
-  private void readOnAround() {
-    readOnWhile(() -> !isComplete());
-  }
-
   /** Whether a limit has stopped the reading of the value, or of one around it. */
   private boolean wasStopped() {
     return (!isAbandoned && evaluator.wasStopped()) || (outer != null && outer.wasStopped());
   }
 
-  private void readOnWhile(BooleanSupplier isOpen) {
+  /** Skips to the end of an array or object of the value, still collecting failures; never throws for them. */
+  public void readOnTo(int depth) {
     boolean wasCheckedWithin = isCheckedWithin;
     isCheckedWithin = true;
     try {
-      while (isOpen.getAsBoolean() && !wasStopped()) {
+      while (!isComplete() && depth() >= depth && !wasStopped()) {
         if (nextToken() == null) {
           throw new IllegalStateException("the parser ended inside its value");
         }
@@ -402,30 +367,6 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   @Override
-  public @Nullable String nextName() {
-    requireNotRejected();
-    try {
-      String name = moved.nextName();
-      seen(delegate.currentToken());
-      return name;
-    } catch (StreamConstraintsException e) {
-      throw stopped(e);
-    }
-  }
-
-  @Override
-  public boolean nextName(SerializableString name) {
-    requireNotRejected();
-    try {
-      boolean matches = moved.nextName(name);
-      seen(delegate.currentToken());
-      return matches;
-    } catch (StreamConstraintsException e) {
-      throw stopped(e);
-    }
-  }
-
-  @Override
   public int nextNameMatch(PropertyNameMatcher matcher) {
     requireNotRejected();
     try {
@@ -450,17 +391,5 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     }
     evaluator.stoppedBy(e);
     return isCheckedWithin ? e : reject();
-  }
-
-  /** Nothing, while the value is open: what was not parsed yet was not checked. */
-  @Override
-  public int releaseBuffered(OutputStream out) {
-    return isComplete() ? moved.releaseBuffered(out) : -1;
-  }
-
-  /** Nothing, while the value is open: what was not parsed yet was not checked. */
-  @Override
-  public int releaseBuffered(Writer out) {
-    return isComplete() ? moved.releaseBuffered(out) : -1;
   }
 }

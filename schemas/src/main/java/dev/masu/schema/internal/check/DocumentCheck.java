@@ -7,12 +7,12 @@ import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.report.ReportWriter;
-import dev.masu.schema.internal.source.ByteSource;
+import dev.masu.schema.internal.source.DocumentBytes;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
+import dev.masu.schema.internal.source.RereadableDocument;
 import dev.masu.schema.internal.source.SyntaxReport;
-import dev.masu.schema.internal.source.Utf8TokenLocator;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
@@ -41,31 +41,32 @@ final class DocumentCheck {
     this.evaluators = evaluators;
   }
 
-  /** Checks bytes that must be UTF-8; they are held as a text only if they are not JSON. */
-  CheckReport check(ByteSource source) throws IOException {
-    CheckReport report = ofJson(source);
-    if (report != null) {
-      return report;
-    }
-    try (InputStream in = source.open()) {
-      byte[] bytes = size.read(in);
-      return size.tooLarge(bytes).orElseGet(() -> check(DocumentText.of(bytes)));
-    }
-  }
-
-  /** The report of bytes that are one JSON value, or null if they are not, or cannot be read. */
-  private @Nullable CheckReport ofJson(ByteSource source) throws IOException {
+  /** Checks a document; its bytes are held as a text only if they are not JSON. */
+  CheckReport check(RereadableDocument document) throws IOException {
+    StreamReadException error = null;
     try {
-      return isValid(source) ? CheckReport.valid() : report(source);
-    } catch (CharacterCodingException | StreamReadException | JacksonIOException e) {
-      // Checked again as text, which finds the syntax error; input that cannot be read fails again.
-      return null;
+      CheckReport report = isValid(document) ? CheckReport.valid() : report(document);
+      if (report != null) {
+        return report;
+      }
+    } catch (StreamReadException e) {
+      error = e;
+    } catch (CharacterCodingException | JacksonIOException e) {
+      // Found again in the text; input that cannot be read fails again.
+    }
+    if (document instanceof DocumentText text) {
+      return SyntaxReport.of(text, JsonTexts.problem(text, error));
+    }
+    try (InputStream in = ((DocumentBytes) document).open()) {
+      byte[] bytes = size.read(in);
+      CheckReport tooLarge = size.tooLarge(bytes).orElse(null);
+      return tooLarge == null ? check(DocumentText.of(bytes)) : tooLarge;
     }
   }
 
-  private boolean isValid(ByteSource source) throws IOException {
-    try (JsonParser parser = source.parser()) {
-      return isValid(parser, source.maxLength());
+  private boolean isValid(RereadableDocument document) throws IOException {
+    try (JsonParser parser = document.parser()) {
+      return isValid(parser, document.maxLength());
     }
   }
 
@@ -86,22 +87,23 @@ final class DocumentCheck {
     }
   }
 
-  /** Checks an invalid document again, with failures. */
-  private @Nullable CheckReport report(ByteSource source) throws IOException {
-    try (JsonParser parser = source.parser()) {
+  /** Checks an invalid document again, with failures; returns null if it is not one JSON value. */
+  private @Nullable CheckReport report(RereadableDocument document) throws IOException {
+    try (JsonParser parser = document.parser()) {
       Evaluator evaluator = evaluators.take();
       try {
         evaluator
-            .startReport(parser, ROOT, source.maxLength(), Integer.MAX_VALUE)
+            .startReport(parser, ROOT, document.maxLength(), Integer.MAX_VALUE)
             .read();
         if (!isOneValue(evaluator, parser)) {
           return null;
         }
         if (!evaluator.isComplete()) {
-          source.requireUtf8();
+          document.requireUtf8();
         }
-        ReportWriter writer = writer(evaluator);
-        return write(writer, Utf8TokenLocator.of(source, writer.locations()));
+        ReportWriter writer = new ReportWriter(evaluator.problems(), evaluator.outcome());
+        TokenLocator locator = document.locator(writer.locations());
+        return writer.write(locator, List.of(), limits.maxViolations());
       } finally {
         evaluators.give(evaluator);
       }
@@ -113,45 +115,5 @@ final class DocumentCheck {
     return evaluator.isComplete()
         ? !JsonTexts.hasMore(parser)
         : !evaluator.problems().isEmpty();
-  }
-
-  private static ReportWriter writer(Evaluator evaluator) {
-    return new ReportWriter(evaluator.problems(), evaluator.outcome());
-  }
-
-  private CheckReport write(ReportWriter writer, TokenLocator locator) {
-    return writer.write(locator, List.of(), limits.maxViolations());
-  }
-
-  /** Checks a text. */
-  CheckReport check(DocumentText document) {
-    return isValid(document)
-        ? CheckReport.valid()
-        : SyntaxReport.unlessJson(document, parser -> report(document, parser));
-  }
-
-  private boolean isValid(DocumentText document) {
-    if (document.encodingProblem() != null) {
-      return false;
-    }
-    try (JsonParser parser = JsonTexts.parser(document)) {
-      return isValid(parser, document.text().length());
-    } catch (StreamReadException e) {
-      return false;
-    }
-  }
-
-  private CheckReport report(DocumentText document, JsonParser parser) {
-    Evaluator evaluator = evaluators.take();
-    try {
-      evaluator
-          .startReport(parser, ROOT, document.text().length(), Integer.MAX_VALUE)
-          .read();
-      return isOneValue(evaluator, parser)
-          ? write(writer(evaluator), TokenLocator.in(document.text()))
-          : SyntaxReport.of(document, JsonTexts.problem(document, null), "");
-    } finally {
-      evaluators.give(evaluator);
-    }
   }
 }

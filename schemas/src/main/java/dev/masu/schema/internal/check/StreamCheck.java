@@ -10,16 +10,13 @@ import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.report.ReportWriter;
 import dev.masu.schema.internal.source.DocumentSize;
-import dev.masu.schema.internal.source.DocumentTooLarge;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.MalformedUtf8;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import dev.masu.schema.internal.tokens.NextValue;
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
@@ -63,7 +60,7 @@ final class StreamCheck {
       if (e.getCause() instanceof MalformedUtf8 malformed) {
         return CheckReport.of(List.of(malformed.problem().violation("", null)), 1);
       }
-      if (e.getCause() instanceof DocumentTooLarge tooLarge) {
+      if (e.getCause() instanceof DocumentSize.Exceeded tooLarge) {
         return size.tooLarge(tooLarge);
       }
       throw e.getCause();
@@ -97,11 +94,10 @@ final class StreamCheck {
 
   private static CheckReport notJson(
       JsonParser parser, @Nullable TokenStreamLocation place, String problem) {
-    SyntaxProblem syntax = new SyntaxProblem(
-        "syntax", 0, new TreeMap<>(Map.of("problem", problem, "reason", "parser")));
     SourceLocation location =
         place == null ? null : TokenLocator.asJacksonCounts().locate(place).orElse(null);
     String pointer = parser.streamReadContext().pathAsPointer().toString();
-    return CheckReport.of(List.of(syntax.violation(pointer, location)), 1);
+    return CheckReport.of(
+        List.of(SyntaxProblem.ofParser(0, problem).violation(pointer, location)), 1);
   }
 }

@@ -6,10 +6,11 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.node.SchemaNode;
+import dev.masu.schema.internal.source.DocumentBytes;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.DocumentText;
-import dev.masu.schema.internal.source.HeldBytes;
 import dev.masu.schema.internal.source.JsonTexts;
+import dev.masu.schema.internal.source.RereadableDocument;
 import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.tokens.NextValue;
@@ -45,14 +46,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   private final StreamCheck streams;
   private final TapeCheck tapes;
 
-  /**
-   * Makes a schema.
-   *
-   * @param source what the schema was compiled from
-   * @param root what it was compiled to
-   * @param limits the bounds of each check
-   * @param mayKeepTexts whether texts and names of documents may be kept after a check
-   */
+  /** Makes a schema; says whether texts and names of documents may be kept after a check. */
   public StreamingSchema(
       SchemaSource source, SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
     this.source = source;
@@ -105,19 +99,19 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(String json) {
-    return size.tooLarge(json).orElseGet(() -> documents.check(DocumentText.of(json)));
+    return size.tooLarge(json).orElseGet(() -> checkHeld(DocumentText.of(json)));
   }
 
   @Override
   public CheckReport check(byte[] json) {
-    return size.tooLarge(json).orElseGet(() -> checkHeld(json));
+    return size.tooLarge(json).orElseGet(() -> checkHeld(DocumentBytes.of(json)));
   }
 
-  private CheckReport checkHeld(byte[] json) {
+  private CheckReport checkHeld(RereadableDocument document) {
     try {
-      return documents.check(new HeldBytes(json));
+      return documents.check(document);
     } catch (IOException e) {
-      throw new UncheckedIOException("bytes in memory cannot be read", e);
+      throw new UncheckedIOException("a document in memory cannot be read", e);
     }
   }
 
@@ -155,7 +149,8 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
       }
     }
     CheckReport tooLarge = size.tooLarge(file).orElse(null);
-    return tooLarge != null ? tooLarge : documents.check(() -> Files.newInputStream(file));
+    DocumentBytes bytes = () -> Files.newInputStream(file);
+    return tooLarge != null ? tooLarge : documents.check(bytes);
   }
 
   @Override
@@ -163,11 +158,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     return check(tree, "");
   }
 
-  /**
-   * Checks a part of a tree: first for the verdict alone.
-   *
-   * @param pointer its JSON Pointer in the whole tree
-   */
+  /** Checks a part of a tree, at a JSON Pointer, first for the verdict alone. */
   public CheckReport check(JsonNode part, String pointer) {
     if (documents.isValid(part)) {
       return CheckReport.valid();

@@ -30,12 +30,7 @@ final class TapeCheck {
     this.limits = limits;
   }
 
-  /**
-   * Records and checks a value.
-   *
-   * @param recorder has recorded nothing yet, and is left at the value's last token unless a limit stops it
-   * @param pointer the value's JSON Pointer in its document
-   */
+  /** Records a value, up to where a limit stops that, and checks it. */
   Checked read(TapeRecorder recorder, String pointer) {
     Evaluator evaluator = start(recorder, pointer);
     try {
@@ -48,11 +43,7 @@ final class TapeCheck {
     return new Checked(value, report(evaluator, value, alike));
   }
 
-  /**
-   * Checks a part of a tape.
-   *
-   * @param pointer the value's JSON Pointer in its document
-   */
+  /** Checks a part of a tape, at a JSON Pointer in its document. */
   CheckReport check(Tape.Part value, String pointer) {
     if (value.isValidBy(root)) {
       return CheckReport.valid();

@@ -2,152 +2,63 @@ package dev.masu.schema.internal.location;
 
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.IntUnaryOperator;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.TreeMap;
 
-/**
- * Counts the lines and columns of a text in code points, onwards from the location counted last.
- *
- * <p>It remembers locations at regular distances, so that all locations together cost one pass over the text, in
- * whatever order they are asked for.
- */
+/** Counts the lines and columns of a text in code points, onwards from the nearest location counted before. */
 public final class LineCounter {
-  /** The distance of remembered locations. */
-  private static final int STRIDE = 1_024;
-
-  private final IntUnaryOperator units;
-  private final int size;
-  private final Unit unit;
-  private final List<Mark> marks = new ArrayList<>();
-  private int at;
-  private int line = 1;
-  private int column = 1;
-  private long bytes;
-
-  /** What was counted before an offset that is a multiple of the stride. */
-  private record Mark(int line, int column, long bytes) {}
+  private final String text;
+  private final TreeMap<Integer, SourceLocation> counted = new TreeMap<>();
 
   /** A counter of a text whose offsets are in chars. */
   public LineCounter(String text) {
-    this(text::charAt, text.length(), Unit.CHAR);
+    this.text = text;
+    counted.put(0, location(1, 1, 0));
   }
 
-  /**
-   * A counter of a text whose offsets are in bytes.
-   *
-   * @param utf8 the text
-   * @param start the index where it starts
-   */
-  LineCounter(byte[] utf8, int start) {
-    this(offset -> utf8[start + offset], utf8.length - start, Unit.BYTE);
-  }
-
-  private LineCounter(IntUnaryOperator units, int size, Unit unit) {
-    this.units = units;
-    this.size = size;
-    this.unit = unit;
-    marks.add(new Mark(line, column, bytes));
-  }
-
-  /** How many bytes or chars the text has. */
-  int size() {
-    return size;
-  }
-
-  /**
-   * The location of a byte or char.
-   *
-   * @param offset from 0 to the text's size
-   */
+  /** The location of a char, or of the text's end. */
   public SourceLocation locate(int offset) {
-    moveTo(offset);
-    return new SourceLocation(line, column, Unit.CODE_POINT, offset, unit);
-  }
-
-  /**
-   * How many bytes of UTF-8 a text of chars has before an offset.
-   *
-   * @param offset from 0 to the text's size
-   */
-  public long bytesBefore(int offset) {
-    moveTo(offset);
-    return bytes;
-  }
-
-  /**
-   * The offset of a location.
-   *
-   * @param ofLine its line, from 1
-   * @param columnInUnits its column, from 1, counted as offsets are
-   */
-  public int offsetOf(int ofLine, int columnInUnits) {
-    goTo(lastMarkBefore(ofLine));
-    while (line < ofLine) {
-      step();
-    }
-    return at + columnInUnits - 1;
-  }
-
-  private int lastMarkBefore(int ofLine) {
-    int low = 0;
-    int high = marks.size() - 1;
-    while (low < high) {
-      int middle = (low + high + 1) >>> 1;
-      if (marks.get(middle).line() < ofLine) {
-        low = middle;
-      } else {
-        high = middle - 1;
+    SourceLocation from = Objects.requireNonNull(counted.floorEntry(offset)).getValue();
+    int line = from.line();
+    int column = from.column();
+    for (int i = (int) from.offset(); i < offset; i++) {
+      if (endsLine(i)) {
+        line++;
+        column = 1;
+      } else if (i + 1 == text.length()
+          || !Character.isSurrogatePair(text.charAt(i), text.charAt(i + 1))) {
+        column++;
       }
     }
-    return low;
+    SourceLocation found = location(line, column, offset);
+    counted.put(offset, found);
+    return found;
   }
 
-  private void moveTo(int offset) {
-    int nearest = Math.min(offset / STRIDE, marks.size() - 1);
-    if (offset < at || nearest * STRIDE > at) {
-      goTo(nearest);
-    }
-    while (at < offset) {
-      step();
-    }
+  private static SourceLocation location(int line, int column, int offset) {
+    return new SourceLocation(line, column, Unit.CODE_POINT, offset, Unit.CHAR);
   }
 
-  private void goTo(int mark) {
-    at = mark * STRIDE;
-    line = marks.get(mark).line();
-    column = marks.get(mark).column();
-    bytes = marks.get(mark).bytes();
+  /** Whether a line ends with a char: LF, or CR that no LF follows. */
+  private boolean endsLine(int index) {
+    char c = text.charAt(index);
+    return c == '\n' || (c == '\r' && !text.startsWith("\n", index + 1));
   }
 
-  /** Moves over one byte or char. */
-  private void step() {
-    int next = units.applyAsInt(at);
-    int following = at + 1 < size ? units.applyAsInt(at + 1) : 0;
-    at++;
-    bytes += lengthInUtf8((char) next);
-    if (next == '\n' || (next == '\r' && following != '\n')) {
-      line++;
-      column = 1;
-    } else if (endsCodePoint(next, following)) {
-      column++;
-    }
-    if (at == marks.size() * STRIDE) {
-      marks.add(new Mark(line, column, bytes));
-    }
+  /** How many bytes of UTF-8 the text has before an offset. */
+  public long bytesBefore(int offset) {
+    return text.substring(0, offset).getBytes(StandardCharsets.UTF_8).length;
   }
 
-  private boolean endsCodePoint(int next, int following) {
-    return unit == Unit.BYTE
-        ? (following & 0xC0) != 0x80
-        : !Character.isSurrogatePair((char) next, (char) following);
-  }
-
-  /** The bytes of a char; of one that is half of a character, half of them. */
-  private static int lengthInUtf8(char c) {
-    if (c < 0x80) {
-      return 1;
+  /** The offset of a line and of a column in chars, both from 1. */
+  public int offsetOf(int line, int column) {
+    int start = 0;
+    for (int left = line - 1; left > 0; start++) {
+      if (endsLine(start)) {
+        left--;
+      }
     }
-    return c < 0x800 || Character.isSurrogate(c) ? 2 : 3;
+    return start + column - 1;
   }
 }

@@ -4,6 +4,7 @@ import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -15,50 +16,76 @@ import tools.jackson.core.io.ContentReference;
 /**
  * Locations in code points, counted in the source that the parser includes in its locations ({@code
  * StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}).
- *
- * @param counter counts the columns
- * @param others converts locations that are not in the source
  */
-record SourceTokenLocator(LineCounter counter, TokenLocator others) implements TokenLocator {
-  /** Converts by the source, if the parser includes one that can still be read; else as others do. */
-  static TokenLocator of(JsonParser parser, TokenLocator others) {
-    LineCounter counter = counter(parser.currentTokenLocation().contentReference());
-    return counter == null ? others : new SourceTokenLocator(counter, others);
+final class SourceTokenLocator implements TokenLocator {
+  private final Object source;
+  private final int start;
+  private final TokenLocator others;
+
+  /** What was counted last: columns of the line that starts at an offset, up to another offset. */
+  private int line = -1;
+
+  private int counted;
+  private int column;
+
+  private SourceTokenLocator(Object source, int start, TokenLocator others) {
+    this.source = source;
+    this.start = start;
+    this.others = others;
   }
 
-  private static @Nullable LineCounter counter(ContentReference source) {
-    int start = Math.max(0, source.contentOffset());
-    Object content = source.getRawContent();
+  /** Converts by the source, if the parser includes one that can still be read; else as others do. */
+  static TokenLocator of(JsonParser parser, TokenLocator others) {
+    ContentReference reference = parser.currentTokenLocation().contentReference();
+    Object source = content(reference.getRawContent());
+    return source instanceof byte[] || source instanceof char[] || source instanceof String
+        ? new SourceTokenLocator(source, Math.max(0, reference.contentOffset()), others)
+        : others;
+  }
+
+  private static @Nullable Object content(@Nullable Object source) {
     try {
-      if (content instanceof File file) {
-        return new LineCounter(Files.readAllBytes(file.toPath()), 0);
+      if (source instanceof File file) {
+        return Files.readAllBytes(file.toPath());
       }
-      if (content instanceof Path path) {
-        return new LineCounter(Files.readAllBytes(path), 0);
-      }
+      return source instanceof Path path ? Files.readAllBytes(path) : source;
     } catch (IOException | OutOfMemoryError e) {
       // It is gone, or too large to be read at once.
       return null;
     }
-    if (content instanceof byte[] bytes) {
-      return new LineCounter(bytes, start);
-    }
-    if (content instanceof char[] chars) {
-      return new LineCounter(new String(chars, start, chars.length - start));
-    }
-    return content instanceof String text ? new LineCounter(text.substring(start)) : null;
   }
 
   @Override
   public Optional<SourceLocation> locate(TokenStreamLocation token) {
     long offset = Math.max(token.getByteOffset(), token.getCharOffset());
-    // A file may have changed meanwhile.
-    if (offset < 0 || offset > counter.size()) {
+    try {
+      count((int) offset - token.getColumnNr() + 1, (int) offset);
+      Unit unit = token.getByteOffset() >= 0 ? Unit.BYTE : Unit.CHAR;
+      return Optional.of(
+          new SourceLocation(token.getLineNr(), column, Unit.CODE_POINT, offset, unit));
+    } catch (IndexOutOfBoundsException e) {
+      // The offset is unknown, or a file has changed meanwhile.
       return others.locate(token);
     }
-    int column = counter.locate((int) offset).column();
-    Unit unit = token.getByteOffset() >= 0 ? Unit.BYTE : Unit.CHAR;
-    return Optional.of(
-        new SourceLocation(token.getLineNr(), column, Unit.CODE_POINT, offset, unit));
+  }
+
+  private void count(int from, int to) {
+    if (from != line || to < counted) {
+      line = from;
+      counted = from;
+      column = 1;
+    }
+    String before = text(counted, to);
+    column += before.codePointCount(0, before.length());
+    counted = to;
+  }
+
+  private String text(int from, int to) {
+    if (source instanceof byte[] bytes) {
+      return new String(bytes, start + from, to - from, StandardCharsets.UTF_8);
+    }
+    return source instanceof char[] chars
+        ? new String(chars, start + from, to - from)
+        : ((String) source).substring(start + from, start + to);
   }
 }

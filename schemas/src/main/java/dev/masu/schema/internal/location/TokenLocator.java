@@ -36,11 +36,7 @@ public interface TokenLocator {
     return asJacksonCounts(false);
   }
 
-  /**
-   * Locations as Jackson counts them: bytes for byte input, chars for character input.
-   *
-   * @param inBytes what columns count where a location has no offset
-   */
+  /** Locations as Jackson counts them; the columns of those without an offset count bytes or chars, as said. */
   static TokenLocator asJacksonCounts(boolean inBytes) {
     return token -> {
       // Of a DataInput Jackson knows no columns.

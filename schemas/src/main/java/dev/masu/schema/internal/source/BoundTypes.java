@@ -32,11 +32,7 @@ public final class BoundTypes {
     return inherited;
   }
 
-  /**
-   * Whether an annotation names a resource rather than an id.
-   *
-   * @throws IllegalArgumentException if it names both or none
-   */
+  /** Whether an annotation names a resource rather than an id; naming both or none is an IllegalArgumentException. */
   public static boolean namesResource(SchemaBound annotation, Class<?> type) {
     if (annotation.value().isEmpty() == annotation.resource().isEmpty()) {
       throw new IllegalArgumentException("expected @SchemaBound of " + type.getName()

@@ -6,8 +6,11 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.location.ReadProblem;
 import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
+import java.io.FilterReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PushbackReader;
 import java.io.Reader;
 import java.io.SequenceInputStream;
 import java.nio.file.Files;
@@ -42,8 +45,8 @@ public final class DocumentSize {
   }
 
   /** The report of a document that was found to be too large while it was read. */
-  public CheckReport tooLarge(DocumentTooLarge found) {
-    return report(found.unit());
+  public CheckReport tooLarge(Exceeded found) {
+    return report(found.unit);
   }
 
   private Optional<CheckReport> tooLarge(int size, String unit) {
@@ -61,16 +64,55 @@ public final class DocumentSize {
 
   /**
    * A stream of which the start was read before. It is left open when its parser is closed, and throws
-   * {@link DocumentTooLarge} where it goes on for too long.
+   * {@link Exceeded} where it goes on for too long.
    */
   public InputStream bounded(byte[] start, InputStream rest) {
-    return new SequenceInputStream(
-        new ByteArrayInputStream(start), new BoundedStream(rest, limit - start.length));
+    InputStream bounded = new FilterInputStream(rest) {
+      private long left = limit - start.length;
+
+      @Override
+      public int read(byte[] bytes, int offset, int length) throws IOException {
+        int read = in.read(bytes, offset, length);
+        left = left(left, read, "bytes");
+        return read;
+      }
+
+      @Override
+      public void close() {
+        // It is the caller's.
+      }
+    };
+    return new SequenceInputStream(new ByteArrayInputStream(start), bounded);
   }
 
   /** The same of chars. */
-  public Reader bounded(String start, Reader rest) {
-    return new StartedReader(start, rest, limit);
+  public Reader bounded(String start, Reader rest) throws IOException {
+    Reader bounded = new FilterReader(rest) {
+      private long left = limit - start.length();
+
+      @Override
+      public int read(char[] chars, int offset, int length) throws IOException {
+        int read = in.read(chars, offset, length);
+        left = left(left, read, "chars");
+        return read;
+      }
+
+      @Override
+      public void close() {
+        // It is the caller's.
+      }
+    };
+    PushbackReader all = new PushbackReader(bounded, start.length());
+    all.unread(start.toCharArray());
+    return all;
+  }
+
+  private static long left(long before, int read, String unit) throws Exceeded {
+    long left = before - Math.max(0, read);
+    if (left < 0) {
+      throw new Exceeded(unit);
+    }
+    return left;
   }
 
   /** A stream's bytes; one more than allowed if there are more. */
@@ -88,5 +130,16 @@ public final class DocumentSize {
       n = text.length() <= limit ? in.read(part) : -1;
     }
     return text.toString();
+  }
+
+  /** More of a document was read than it may have. */
+  public static final class Exceeded extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    private final String unit;
+
+    private Exceeded(String unit) {
+      this.unit = unit;
+    }
   }
 }

@@ -2,12 +2,17 @@ package dev.masu.schema.internal.source;
 
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.internal.location.LineCounter;
+import dev.masu.schema.internal.location.TokenLocator;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamLocation;
 
 /** The text of a document; of bytes that are not UTF-8, the text before the first wrong byte. */
-public final class DocumentText {
+public final class DocumentText implements RereadableDocument {
   private final String text;
   private final @Nullable SyntaxProblem encodingProblem;
 
@@ -54,11 +59,25 @@ public final class DocumentText {
     return text;
   }
 
-  /**
-   * The location of a char.
-   *
-   * @param offset the char's offset, from 0 to the text's length
-   */
+  @Override
+  public JsonParser parser() throws CharacterCodingException {
+    if (encodingProblem != null) {
+      throw new CharacterCodingException();
+    }
+    return JsonTexts.parser(this);
+  }
+
+  @Override
+  public long maxLength() {
+    return text.length();
+  }
+
+  @Override
+  public TokenLocator locator(Collection<TokenStreamLocation> locations) {
+    return TokenLocator.in(text);
+  }
+
+  /** The location of a char, or of the text's end. */
   public SourceLocation locate(int offset) {
     return new LineCounter(text).locate(offset);
   }

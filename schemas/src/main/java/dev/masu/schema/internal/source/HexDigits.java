@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.source;
 
-import java.io.FilterReader;
 import java.io.IOException;
 import java.io.Reader;
 
@@ -8,7 +7,7 @@ import java.io.Reader;
  * Makes Jackson reject escapes whose digits are not of ASCII: of a char it looks at the lower eight bits alone,
  * and takes {@code 丶}, U+4E36, for a 6. They are replaced by a character that it rejects.
  */
-public final class HexDigits extends FilterReader {
+public final class HexDigits extends Reader {
   private static final char NO_DIGIT = '\uFFFD';
   private static final int DIGITS = 4;
 
@@ -18,13 +17,11 @@ public final class HexDigits extends FilterReader {
   /** How many digits are still to come. */
   private int missing;
 
-  private HexDigits(Reader in) {
-    super(in);
-  }
+  private final Reader in;
 
   /** Replaces such digits in a reader. */
-  static Reader of(Reader in) {
-    return new HexDigits(in);
+  HexDigits(Reader in) {
+    this.in = in;
   }
 
   /** The text with such digits replaced; the same one if it has none. */
@@ -56,16 +53,6 @@ public final class HexDigits extends FilterReader {
   }
 
   @Override
-  public int read() throws IOException {
-    char[] one = new char[1];
-    int read = 0;
-    while (read == 0) {
-      read = read(one, 0, 1);
-    }
-    return read < 0 ? read : one[0];
-  }
-
-  @Override
   public int read(char[] chars, int start, int length) throws IOException {
     int read = in.read(chars, start, length);
     for (int i = start; i < start + read; i++) {
@@ -80,5 +67,10 @@ public final class HexDigits extends FilterReader {
       }
     }
     return read;
+  }
+
+  @Override
+  public void close() throws IOException {
+    in.close();
   }
 }

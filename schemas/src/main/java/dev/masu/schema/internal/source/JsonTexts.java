@@ -6,10 +6,8 @@ import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
@@ -83,7 +81,7 @@ public final class JsonTexts {
 
   /** A parser of chars that takes nothing but JSON as RFC 8259 has it. */
   public static JsonParser parser(Reader text) {
-    return STRICT.createParser(ObjectReadContext.empty(), HexDigits.of(text));
+    return STRICT.createParser(ObjectReadContext.empty(), new HexDigits(text));
   }
 
   /** A matcher of some names; empty if there are none, or if Jackson's matcher does not know them all. */
@@ -113,9 +111,7 @@ public final class JsonTexts {
       return found;
     }
     StreamReadException reason = Objects.requireNonNull(error, "a text without any problem");
-    return new SyntaxProblem(
-        "syntax",
-        (int) reason.getLocation().getCharOffset(),
-        new TreeMap<>(Map.of("problem", reason.getOriginalMessage(), "reason", "parser")));
+    return SyntaxProblem.ofParser(
+        (int) reason.getLocation().getCharOffset(), reason.getOriginalMessage());
   }
 }

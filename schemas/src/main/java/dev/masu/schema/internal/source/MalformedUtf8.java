@@ -12,12 +12,6 @@ public final class MalformedUtf8 extends CharacterCodingException {
   private final int found;
   private final long offset;
 
-  /**
-   * Makes the exception of a byte.
-   *
-   * @param found the byte
-   * @param offset how many bytes stand before it
-   */
   MalformedUtf8(int found, long offset) {
     this.found = found;
     this.offset = offset;
@@ -33,11 +27,7 @@ public final class MalformedUtf8 extends CharacterCodingException {
     return problem("");
   }
 
-  /**
-   * Why the document is not UTF-8.
-   *
-   * @param before the text before the byte
-   */
+  /** Why the document is not UTF-8, given the text before the byte. */
   SyntaxProblem problem(String before) {
     Map<String, Object> parameters = new TreeMap<>(
         Map.of("byte", String.format(Locale.ROOT, "0x%02X", found & 0xFF), "offset", offset));

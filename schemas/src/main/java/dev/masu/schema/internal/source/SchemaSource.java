@@ -2,13 +2,7 @@ package dev.masu.schema.internal.source;
 
 import tools.jackson.databind.JsonNode;
 
-/**
- * What a schema was compiled from.
- *
- * @param id its id
- * @param text its text
- * @param json its JSON
- */
+/** What a schema was compiled from. */
 public record SchemaSource(String id, String text, JsonNode json) {
   @Override
   public String toString() {

@@ -4,6 +4,7 @@ import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,13 +15,13 @@ import org.jspecify.annotations.Nullable;
  * @param parameters what the message is made of, in the order of their names
  */
 public record SyntaxProblem(String code, int offset, Map<String, Object> parameters) {
+  /** What the parser says, in its own words. */
+  public static SyntaxProblem ofParser(int offset, String problem) {
+    return new SyntaxProblem(
+        "syntax", offset, new TreeMap<>(Map.of("problem", problem, "reason", "parser")));
+  }
 
-  /**
-   * The problem as a violation.
-   *
-   * @param pointer the JSON Pointer of where it is
-   * @param place its location
-   */
+  /** The problem as a violation at a JSON Pointer and location. */
   public Violation violation(String pointer, @Nullable SourceLocation place) {
     Violation.Builder violation = Violation.builder(Phase.SYNTAX, code, pointer).at(place);
     parameters.forEach(violation::parameter);

@@ -5,7 +5,6 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import java.util.List;
-import java.util.function.Function;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
@@ -14,24 +13,13 @@ import tools.jackson.core.exc.StreamReadException;
 public final class SyntaxReport {
   private SyntaxReport() {}
 
-  /**
-   * Reports a problem.
-   *
-   * @param document the text
-   * @param problem why it is not one JSON value
-   * @param pointer the JSON Pointer of where that is
-   */
+  /** The report of a problem, and the JSON Pointer of where it is. */
   public static CheckReport of(DocumentText document, SyntaxProblem problem, String pointer) {
     Violation violation = problem.violation(pointer, document.locate(problem.offset()));
     return CheckReport.of(List.of(violation), 1);
   }
 
-  /**
-   * Reports a problem, with the pointer of where the parser meets it.
-   *
-   * @param document the text
-   * @param problem why it is not one JSON value
-   */
+  /** The report of a problem, with the pointer of where the parser meets it. */
   public static CheckReport of(DocumentText document, SyntaxProblem problem) {
     return of(document, problem, document.encodingProblem() == null ? pointer(document) : "");
   }
@@ -52,33 +40,10 @@ public final class SyntaxReport {
       } catch (StreamConstraintsException e) {
         return "";
       } catch (StreamReadException e) {
-        return pointer(parser);
+        return parser.streamReadContext().pathAsPointer().toString();
       }
     }
     return "";
-  }
-
-  private static String pointer(JsonParser stopped) {
-    return stopped.streamReadContext().pathAsPointer().toString();
-  }
-
-  /**
-   * The report of a check, or of what keeps a text from being JSON.
-   *
-   * @param check reads the text and checks it
-   */
-  public static CheckReport unlessJson(
-      DocumentText document, Function<JsonParser, CheckReport> check) {
-    if (document.encodingProblem() != null) {
-      return of(document, document.encodingProblem(), "");
-    }
-    try (JsonParser parser = JsonTexts.parser(document)) {
-      try {
-        return check.apply(parser);
-      } catch (StreamReadException e) {
-        return of(document, JsonTexts.problem(document, e), pointer(parser));
-      }
-    }
   }
 
   /** The report of a parser that has no value any more. */

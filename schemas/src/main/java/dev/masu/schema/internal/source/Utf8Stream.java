@@ -17,11 +17,7 @@ final class Utf8Stream extends FilterInputStream {
     super(in);
   }
 
-  /**
-   * Wraps a stream.
-   *
-   * @throws CharacterCodingException if it starts in another encoding, or with a byte order mark
-   */
+  /** Wraps a stream; throws if it starts in another encoding, or with a byte order mark. */
   static InputStream of(InputStream in) throws IOException {
     BufferedInputStream start = new BufferedInputStream(in);
     start.mark(4);

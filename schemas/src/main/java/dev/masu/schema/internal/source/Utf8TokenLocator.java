@@ -30,12 +30,8 @@ public final class Utf8TokenLocator implements TokenLocator {
     this.wanted = wanted;
   }
 
-  /**
-   * Counts to some locations.
-   *
-   * @param locator the locations, with offsets in bytes
-   */
-  public static TokenLocator of(ByteSource source, Collection<TokenStreamLocation> locator)
+  /** Counts to some locations, which have offsets in bytes. */
+  public static TokenLocator of(DocumentBytes source, Collection<TokenStreamLocation> locator)
       throws IOException {
     TreeSet<Long> offsets = new TreeSet<>();
     locator.forEach(place -> offsets.add(place.getByteOffset()));

@@ -22,11 +22,7 @@ public final class NonBlockingParser extends SteppingParser {
         : parser;
   }
 
-  /**
-   * The same of a parser at a value.
-   *
-   * @throws UnexpectedEndOfInputException if nothing of the value was fed
-   */
+  /** The same of a parser at a value; throws if nothing of the value was fed. */
   public static JsonParser atValue(JsonParser parser) {
     JsonParser fed = of(parser);
     if (fed instanceof NonBlockingParser && (!fed.hasCurrentToken() || isAtEnd(fed))) {

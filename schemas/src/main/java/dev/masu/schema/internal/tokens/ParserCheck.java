@@ -6,12 +6,7 @@ import tools.jackson.core.JsonParser;
 
 /** What binding needs of a compiled schema: the checked value itself beside the report, which hides nothing. */
 public interface ParserCheck {
-  /**
-   * A value and what its check found.
-   *
-   * @param value the value, up to where a limit stopped the reading
-   * @param report what was found
-   */
+  /** A value, up to where a limit stopped the reading, and what its check found. */
   record Checked(Tape.Part value, CheckReport report) {}
 
   /** What binding needs of a schema; who shows its reports hides in them what is to be hidden. */

@@ -17,11 +17,7 @@ public final class ReadSize {
   private final long start;
   private int sinceLook;
 
-  /**
-   * Starts at the parser's current token.
-   *
-   * @param limit how many bytes or chars may be read
-   */
+  /** Starts at the parser's current token; a limit says how many bytes or chars may be read. */
   public ReadSize(JsonParser parser, long limit) {
     this.parser = parser;
     this.limit = limit;
@@ -41,11 +37,7 @@ public final class ReadSize {
     return Math.max(location.getByteOffset(), location.getCharOffset());
   }
 
-  /**
-   * Whether so much can be read from a parser at all: an array holds no more than an int can count.
-   *
-   * @param limit how many bytes or chars may be read
-   */
+  /** Whether so many bytes or chars can be read at all: an array holds no more than an int can count. */
   public static boolean canExceed(JsonParser parser, long limit) {
     boolean readsArray =
         (parser instanceof UTF8StreamJsonParser || parser instanceof ReaderBasedJsonParser)

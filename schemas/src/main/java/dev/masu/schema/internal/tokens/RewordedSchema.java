@@ -15,12 +15,6 @@ public final class RewordedSchema implements CompiledSchema {
   private final CompiledSchema schema;
   private final UnaryOperator<CheckReport> presentation;
 
-  /**
-   * Changes what another schema reports of documents.
-   *
-   * @param schema that schema
-   * @param presentation makes the report to be shown
-   */
   public RewordedSchema(CompiledSchema schema, UnaryOperator<CheckReport> presentation) {
     this.schema = schema;
     this.presentation = presentation;

@@ -8,23 +8,47 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Base64Variant;
 import tools.jackson.core.Base64Variants;
+import tools.jackson.core.ErrorReportConfiguration;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamWriteConstraints;
 import tools.jackson.core.Version;
-import tools.jackson.core.base.ParserMinimalBase;
-import tools.jackson.core.util.ByteArrayBuilder;
-import tools.jackson.databind.cfg.PackageVersion;
+import tools.jackson.core.base.ParserBase;
+import tools.jackson.core.io.ContentReference;
+import tools.jackson.core.io.IOContext;
+import tools.jackson.core.json.PackageVersion;
+import tools.jackson.core.util.BufferRecycler;
 
-/** Names and scalars of a replay, converted as Jackson's parsers of JSON text convert them. */
-abstract class ScalarParser extends ParserMinimalBase {
+/** Names and scalars of a replay; numbers are converted by Jackson, as those of JSON text are. */
+abstract class ScalarParser extends ParserBase {
+  /** Shared, as nothing is ever buffered. */
+  private static final BufferRecycler NO_BUFFERS = new BufferRecycler();
+
   private boolean rejectsInfinite;
 
   ScalarParser(ObjectReadContext context) {
-    super(context);
+    super(
+        context,
+        new IOContext(
+            context.streamReadConstraints(),
+            StreamWriteConstraints.defaults(),
+            ErrorReportConfiguration.defaults(),
+            NO_BUFFERS,
+            ContentReference.unknown(),
+            false,
+            null),
+        context.getStreamReadFeatures(STREAM_READ_FEATURE_DEFAULTS));
   }
 
   /** The text of a string, a {@link TapeNumber} or a Java object, as the current token has it. */
   abstract @Nullable Object recorded();
+
+  /** Makes a token the current one, or none. */
+  final @Nullable JsonToken moveTo(@Nullable JsonToken token) {
+    _numTypesValid = NR_UNKNOWN;
+    _binaryValue = null;
+    return token == null ? _updateTokenToNull() : _updateToken(token);
+  }
 
   /**
    * Sets whether numbers beyond the range of the requested type are rejected, rather than infinite. If so, a number
@@ -63,9 +87,6 @@ abstract class ScalarParser extends ParserMinimalBase {
   protected void _closeInput() {}
 
   @Override
-  protected void _releaseBuffers() {}
-
-  @Override
   protected void _handleEOF() {}
 
   @Override
@@ -76,17 +97,13 @@ abstract class ScalarParser extends ParserMinimalBase {
     return switch (_currToken) {
       case PROPERTY_NAME -> currentName();
       case VALUE_STRING -> (String) recorded();
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number().text();
-      case VALUE_EMBEDDED_OBJECT -> base64();
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number(NR_UNKNOWN).text();
+      case VALUE_EMBEDDED_OBJECT ->
+        recorded() instanceof byte[] bytes
+            ? Base64Variants.getDefaultVariant().encode(bytes)
+            : null;
       default -> _currToken.asString();
     };
-  }
-
-  /** Bytes as text. */
-  private @Nullable String base64() {
-    return recorded() instanceof byte[] bytes
-        ? Base64Variants.getDefaultVariant().encode(bytes)
-        : null;
   }
 
   @Override
@@ -107,27 +124,13 @@ abstract class ScalarParser extends ParserMinimalBase {
   }
 
   @Override
-  public boolean hasStringCharacters() {
-    return false;
-  }
-
-  @Override
   public @Nullable Object getEmbeddedObject() {
     return _currToken == JsonToken.VALUE_EMBEDDED_OBJECT ? recorded() : null;
   }
 
   @Override
   public byte[] getBinaryValue(Base64Variant variant) {
-    if (getEmbeddedObject() instanceof byte[] bytes) {
-      return bytes;
-    }
-    if (_currToken != JsonToken.VALUE_STRING) {
-      return _reportError("Current token (" + _currToken
-          + ") not VALUE_STRING (or VALUE_EMBEDDED_OBJECT with byte[]), cannot access as binary");
-    }
-    ByteArrayBuilder bytes = new ByteArrayBuilder();
-    _decodeBase64(Objects.requireNonNull(getString()), bytes, variant);
-    return bytes.toByteArray();
+    return getEmbeddedObject() instanceof byte[] bytes ? bytes : super.getBinaryValue(variant);
   }
 
   @Override
@@ -141,86 +144,83 @@ abstract class ScalarParser extends ParserMinimalBase {
     return bytes.length;
   }
 
-  private TapeNumber number() {
+  private TapeNumber number(int expected) {
     if (_currToken == null
         || !_currToken.isNumeric()
         || !(recorded() instanceof TapeNumber number)) {
-      throw _constructNotNumericType(_currToken, 0);
+      throw _constructNotNumericType(_currToken, expected);
     }
     return number;
   }
 
   @Override
-  public boolean isNaN() {
-    return _currToken != null && _currToken.isNumeric() && number().isNaN();
+  protected void _parseNumericValue(int expected) {
+    TapeNumber recorded = number(expected);
+    _numberBigInt = null;
+    _numberBigDecimal = null;
+    _numberString = null;
+    Number number = recorded.number();
+    if (number == null) {
+      _numberString = recorded.text();
+      _numTypesValid = expected == NR_BIGDECIMAL || expected == NR_FLOAT ? expected : NR_DOUBLE;
+    } else if (number instanceof Integer whole) {
+      _numberInt = whole;
+      _numTypesValid = NR_INT;
+    } else if (number instanceof Long whole) {
+      _numberLong = whole;
+      _numTypesValid = NR_LONG;
+    } else if (number instanceof BigInteger whole) {
+      _numberBigInt = whole;
+      _numTypesValid = NR_BIGINT;
+    } else if (number instanceof BigDecimal exact) {
+      _numberBigDecimal = exact;
+      _numTypesValid = NR_BIGDECIMAL;
+    } else {
+      _numberFloat = number.floatValue();
+      _numberDouble = number.doubleValue();
+      _numTypesValid = number instanceof Float ? NR_FLOAT | NR_DOUBLE : NR_DOUBLE;
+    }
   }
 
   @Override
-  public @Nullable NumberType getNumberType() {
-    return _currToken != null && _currToken.isNumeric() ? number().type() : null;
+  protected int _parseIntValue() {
+    _parseNumericValue(NR_INT);
+    return getIntValue();
+  }
+
+  @Override
+  public boolean isNaN() {
+    return hasToken(JsonToken.VALUE_NUMBER_FLOAT) && number(NR_UNKNOWN).isNaN();
   }
 
   @Override
   public NumberTypeFP getNumberTypeFP() {
     return hasToken(JsonToken.VALUE_NUMBER_FLOAT)
-        ? number().typeOfFraction()
+        ? number(NR_UNKNOWN).typeOfFraction()
         : NumberTypeFP.UNKNOWN;
   }
 
   @Override
-  public Number getNumberValue() {
-    Number number = number().value();
-    return rejectsInfinite && isInfinite(number) ? number().decimal() : number;
-  }
-
-  @Override
-  public Number getNumberValueExact() {
-    return number().exact();
-  }
-
-  @Override
   public Object getNumberValueDeferred() {
-    return number().deferred();
+    return number(NR_UNKNOWN).deferred();
   }
 
   @Override
-  public int getIntValue() {
-    TapeNumber number = number();
-    if (!number.isWithin(Integer.MIN_VALUE, Integer.MAX_VALUE)) {
-      _reportOverflowInt();
-    }
-    return number.value().intValue();
-  }
-
-  @Override
-  public long getLongValue() {
-    TapeNumber number = number();
-    if (!number.isWithin(Long.MIN_VALUE, Long.MAX_VALUE)) {
-      _reportOverflowLong();
-    }
-    return number.value().longValue();
-  }
-
-  @Override
-  public BigInteger getBigIntegerValue() {
-    return number().whole(_streamReadConstraints);
+  public Number getNumberValue() {
+    Number number = super.getNumberValue();
+    return rejectsInfinite && isInfinite(number) ? getDecimalValue() : number;
   }
 
   @Override
   public float getFloatValue() {
-    float number = number().toFloat();
+    float number = super.getFloatValue();
     finite(number, float.class);
     return number;
   }
 
   @Override
   public double getDoubleValue() {
-    return finite(number().value().doubleValue(), double.class);
-  }
-
-  @Override
-  public BigDecimal getDecimalValue() {
-    return number().decimal();
+    return finite(super.getDoubleValue(), double.class);
   }
 
   /** The number, unless it is infinite and those are rejected. */

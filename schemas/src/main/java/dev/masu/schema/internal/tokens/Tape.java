@@ -47,12 +47,7 @@ public final class Tape {
     return tape.whole();
   }
 
-  /**
-   * A value on a tape.
-   *
-   * @param tape the tape
-   * @param start the index of its first token
-   */
+  /** A value on a tape: the index of its first token. */
   public record Part(Tape tape, int start) {
     /** The index after its last event. */
     public int end() {

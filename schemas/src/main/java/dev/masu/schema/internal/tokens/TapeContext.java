@@ -1,16 +1,13 @@
 package dev.masu.schema.internal.tokens;
 
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.ContentReference;
+import tools.jackson.databind.util.TokenBufferReadContext;
 
 /** What a replayed token is in, described as a parser of JSON text does. */
-final class TapeContext extends TokenStreamContext {
-  private final @Nullable TokenStreamContext parent;
+final class TapeContext extends TokenBufferReadContext {
   private final TokenStreamLocation location;
-  private @Nullable String name;
-  private @Nullable Object value;
 
   /** The index of the array or object on the tape; -1 of what is around the replayed value. */
   final int start;
@@ -21,42 +18,31 @@ final class TapeContext extends TokenStreamContext {
   /** Whether that member is being replayed. */
   boolean isAtMoved;
 
-  private TapeContext(
-      int type,
-      int index,
-      int depth,
-      @Nullable TokenStreamContext parent,
-      TokenStreamLocation location,
-      int start) {
-    super(type, index);
-    this._nestingDepth = depth;
-    this.parent = parent;
+  /** The context of a value that is in nothing. */
+  TapeContext() {
+    this.location = TokenStreamLocation.NA;
+    this.start = -1;
+  }
+
+  /** A copy of the context that a value was read in, before that value: an item is counted when it starts. */
+  TapeContext(TokenStreamContext source) {
+    super(source, TokenStreamLocation.NA);
+    this._index = source.getEntryCount() - (source.inObject() ? 1 : 2);
+    this._nestingDepth = source.getNestingDepth();
+    this.location = source.startLocation(ContentReference.unknown());
+    this.start = -1;
+  }
+
+  private TapeContext(TapeContext around, int type, int start, TokenStreamLocation location) {
+    super(around, type, -1);
+    this._nestingDepth = around._nestingDepth + 1;
     this.location = location;
     this.start = start;
   }
 
-  /** The context of a value that is in nothing. */
-  static TapeContext root() {
-    return new TapeContext(TYPE_ROOT, -1, 0, null, TokenStreamLocation.NA, -1);
-  }
-
-  /** A copy of the context that a value was read in, before that value: an item is counted when it starts. */
-  static TapeContext before(TokenStreamContext source) {
-    TapeContext around = new TapeContext(
-        source.inObject() ? TYPE_OBJECT : source.inArray() ? TYPE_ARRAY : TYPE_ROOT,
-        source.getEntryCount() - (source.inObject() ? 1 : 2),
-        source.getNestingDepth(),
-        source.getParent(),
-        source.startLocation(ContentReference.unknown()),
-        -1);
-    around.name = source.currentName();
-    around.value = source.currentValue();
-    return around;
-  }
-
   void startName(String member) {
     _index++;
-    name = member;
+    setCurrentName(member);
   }
 
   /** Counts a value; a member was counted by its name. */
@@ -68,33 +54,7 @@ final class TapeContext extends TokenStreamContext {
 
   TapeContext open(boolean isObject, int index, TokenStreamLocation at) {
     startValue();
-    int type = isObject ? TYPE_OBJECT : TYPE_ARRAY;
-    return new TapeContext(type, -1, _nestingDepth + 1, this, at, index);
-  }
-
-  @Override
-  public @Nullable TokenStreamContext getParent() {
-    return parent;
-  }
-
-  @Override
-  public @Nullable String currentName() {
-    return name;
-  }
-
-  @Override
-  public boolean hasCurrentName() {
-    return name != null;
-  }
-
-  @Override
-  public @Nullable Object currentValue() {
-    return value;
-  }
-
-  @Override
-  public void assignCurrentValue(@Nullable Object assigned) {
-    value = assigned;
+    return new TapeContext(this, isObject ? TYPE_OBJECT : TYPE_ARRAY, index, at);
   }
 
   @Override

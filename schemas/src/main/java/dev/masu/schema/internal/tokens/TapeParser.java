@@ -24,20 +24,14 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   /** The index of the next key or value. */
   private int next;
 
-  /**
-   * Starts before the first token of a value.
-   *
-   * @param value the value
-   * @param around the context that the value was read in
-   * @param reading the context of the reading
-   */
+  /** Starts before the first token of a value that was read in a context. */
   public TapeParser(Tape.Part value, TokenStreamContext around, ObjectReadContext reading) {
-    this(value, TapeContext.before(around), reading);
+    this(value, new TapeContext(around), reading);
   }
 
   /** Starts before the first token of a value that is replayed on its own. */
   public TapeParser(Tape.Part value) {
-    this(value, TapeContext.root(), ObjectReadContext.empty());
+    this(value, new TapeContext(), ObjectReadContext.empty());
   }
 
   private TapeParser(Tape.Part value, TapeContext context, ObjectReadContext reading) {
@@ -66,8 +60,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
 
   @Override
   public @Nullable JsonToken nextToken() {
-    JsonToken token = read();
-    return token == null ? _updateTokenToNull() : _updateToken(token);
+    return moveTo(read());
   }
 
   private @Nullable JsonToken read() {
@@ -134,7 +127,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   @Override
   public JsonParser skipChildren() {
     if (isAtStart()) {
-      _updateToken(endValue());
+      moveTo(endValue());
     }
     return this;
   }
@@ -164,7 +157,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   public void finish(Tape.Part value) {
     if (isOpen(value.start())) {
       do {
-        _updateToken(endValue());
+        moveTo(endValue());
       } while (current != value.start());
     }
   }
@@ -210,16 +203,6 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   @Override
   public TokenStreamContext streamReadContext() {
     return context;
-  }
-
-  @Override
-  public @Nullable Object currentValue() {
-    return context.currentValue();
-  }
-
-  @Override
-  public void assignCurrentValue(@Nullable Object value) {
-    context.assignCurrentValue(value);
   }
 
   @Override

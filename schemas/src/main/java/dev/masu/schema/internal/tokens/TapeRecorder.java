@@ -15,21 +15,13 @@ public final class TapeRecorder extends SteppingParser {
     this.start = start;
   }
 
-  /**
-   * Makes a recorder of a value.
-   *
-   * @param parser the parser, at the value's first token, or at the first name or the end of an object
-   */
+  /** A recorder of the value that a parser is at: at its first token, or at the first name or the end of an object. */
   public static TapeRecorder of(JsonParser parser) {
     boolean isInside = parser.hasToken(JsonToken.PROPERTY_NAME) && !TokenLocations.isCopy(parser);
     return of(parser, isInside ? TokenLocations.ofStart(parser) : TokenLocations.of(parser));
   }
 
-  /**
-   * The same of a value whose start is known.
-   *
-   * @param start where the value starts
-   */
+  /** The same of a value that starts at a known location. */
   public static TapeRecorder of(JsonParser parser, TokenStreamLocation start) {
     return new TapeRecorder(parser, start);
   }

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.tokens;
 
-import dev.masu.schema.internal.location.ParserDelegates;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -11,19 +10,11 @@ import tools.jackson.databind.util.TokenBuffer;
 
 /** Where tokens are, as Jackson counts. */
 public final class TokenLocations {
-  /** Cached, since this is asked for each name of a document. */
-  private static final ClassValue<Boolean> IS_COPY = new ClassValue<>() {
-    @Override
-    protected Boolean computeValue(Class<?> parser) {
-      return parser.getEnclosingClass() == TokenBuffer.class;
-    }
-  };
-
   private TokenLocations() {}
 
   /** Whether a parser replays a copy of tokens that Jackson made, which does not know their locations. */
   public static boolean isCopy(JsonParser parser) {
-    return IS_COPY.get(ParserDelegates.source(parser).getClass());
+    return parser.streamReadInputSource() instanceof TokenBuffer;
   }
 
   /** The start of the current token, or NA in a copy, where all tokens have the same location. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.evaluate.EvaluatorPool;
-import dev.masu.schema.internal.source.ByteSource;
+import dev.masu.schema.internal.source.DocumentBytes;
 import dev.masu.schema.internal.state.States;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -28,7 +28,7 @@ final class DocumentCheckTest {
   }
 
   /** Another content each time it is read; the last one stays. */
-  private static ByteSource contents(String... contents) {
+  private static DocumentBytes contents(String... contents) {
     Deque<String> next = new ArrayDeque<>(List.of(contents));
     return () -> {
       String content = next.size() > 1 ? next.remove() : next.element();

@@ -13,10 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What was opened to be parsed is closed where that fails at once: parsers read ahead. */
-class ByteSourceTest {
+class DocumentBytesTest {
   private int open;
 
-  private ByteSource source(InputStream in) {
+  private DocumentBytes source(InputStream in) {
     return () -> {
       open++;
       return new FilterInputStream(in) {
@@ -34,7 +34,7 @@ class ByteSourceTest {
   void isClosedWhereAByteIsNotUtf8(int wrong) {
     byte[] bytes = " ".repeat(10_000).getBytes(StandardCharsets.UTF_8);
     bytes[wrong] = (byte) 0xFF;
-    ByteSource source = source(new ByteArrayInputStream(bytes));
+    DocumentBytes source = source(new ByteArrayInputStream(bytes));
     assertThatThrownBy(source::parser).isInstanceOf(CharacterCodingException.class);
     assertThat(open).isZero();
   }
