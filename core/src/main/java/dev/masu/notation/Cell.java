@@ -19,7 +19,7 @@ import java.util.Arrays;
  * a10}; where one cell has all the indices of the other and more, the one with fewer dimensions
  * comes first.
  */
-public final class Cell extends NotationValue<Cell> {
+public final class Cell extends NotationValue<Cell> implements Comparable<Cell> {
   /** The length of the longest text that is read or written, in {@code char}s. */
   public static final int MAX_LENGTH = 255;
 

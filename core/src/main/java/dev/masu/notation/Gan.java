@@ -14,7 +14,8 @@ import java.util.Optional;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Gan extends NotationValue<Gan> implements HasSide<Gan>, HasState<Gan> {
+public final class Gan extends NotationValue<Gan>
+    implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
   private final Snn snn;
   private final Pin pin;
 

@@ -18,7 +18,8 @@ import java.util.Optional;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class LegacyGan extends NotationValue<LegacyGan> implements HasSide<LegacyGan> {
+public final class LegacyGan extends NotationValue<LegacyGan>
+    implements Comparable<LegacyGan>, HasSide<LegacyGan> {
   private final int colon;
 
   private LegacyGan(String text) {

@@ -5,7 +5,7 @@ package dev.masu.notation;
  *
  * @param <T> the value's own class
  */
-abstract sealed class NotationValue<T extends NotationValue<T>> implements Comparable<T>
+abstract sealed class NotationValue<T extends NotationValue<T>>
     permits Cell, Gan, LegacyGan, Pin, Pnn, Qpi, Sin, Snn {
   final String text;
 
@@ -13,7 +13,7 @@ abstract sealed class NotationValue<T extends NotationValue<T>> implements Compa
     this.text = text;
   }
 
-  @Override
+  // Each class implements Comparable itself: only then does HashMap order keys of one hash code.
   public int compareTo(T other) {
     return text.compareTo(other.text);
   }

@@ -13,7 +13,8 @@ import dev.masu.internal.notation.OnError;
  * <p>The order is that of the texts in ASCII: {@code +K}, {@code -K}, {@code K}, {@code K^}, {@code
  * k}.
  */
-public final class Pin extends NotationValue<Pin> implements HasSide<Pin>, HasState<Pin> {
+public final class Pin extends NotationValue<Pin>
+    implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
   /** Every piece there is, by {@link #ordinal(char, State, boolean)}. */
   private static final Pin[] ALL = new Pin[52 * 3 * 2];
 

@@ -12,7 +12,8 @@ import dev.masu.internal.notation.OnError;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Pnn extends NotationValue<Pnn> implements HasSide<Pnn>, HasState<Pnn> {
+public final class Pnn extends NotationValue<Pnn>
+    implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
 
   private Pnn(String text) {
     super(text);

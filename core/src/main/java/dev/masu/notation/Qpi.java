@@ -17,7 +17,8 @@ import java.util.Objects;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasState<Qpi> {
+public final class Qpi extends NotationValue<Qpi>
+    implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
   /** Whether the sides of style and piece may differ. */
   public enum Sides {
     /** Style and piece must be of the same side, as in {@code C:K} and {@code c:k}. */

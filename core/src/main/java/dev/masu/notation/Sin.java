@@ -11,7 +11,8 @@ import dev.masu.internal.notation.OnError;
  *
  * <p>The order is that of the texts in ASCII: {@code A} … {@code Z}, then {@code a} … {@code z}.
  */
-public final class Sin extends NotationValue<Sin> implements HasSide<Sin> {
+public final class Sin extends NotationValue<Sin>
+    implements Comparable<Sin>, HasSide<Sin> {
   private static final Sin[] ALL = new Sin[52];
 
   static {
