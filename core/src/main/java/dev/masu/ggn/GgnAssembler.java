@@ -1,6 +1,8 @@
 package dev.masu.ggn;
 
 import dev.masu.internal.map.Entries;
+import dev.masu.internal.map.OrderedMap;
+import dev.masu.internal.map.SharedMaps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,12 +33,14 @@ import java.util.Optional;
  * <p>An assembler is for one thread. After {@link #end} it starts anew.
  */
 public final class GgnAssembler {
-  private final Entries<Square, Occupation> check = Entries.sharing();
-  private final Entries<Square, Optional<Piece>> patch = Entries.sharing();
+  private final Entries<Square, Occupation> check = new Entries<>();
+  private final Entries<Square, Optional<Piece>> patch = new Entries<>();
   private final List<Transition> transitions = new ArrayList<>();
   private final Entries<Square, List<Transition>> destinations = new Entries<>();
   private final Entries<Square, Map<Square, List<Transition>>> sources = new Entries<>();
   private final Entries<Piece, Map<Square, Map<Square, List<Transition>>>> pieces = new Entries<>();
+  private final SharedMaps<Square, Occupation> checks = new SharedMaps<>();
+  private OrderedMap<Square, Optional<Piece>> lastPatch = OrderedMap.empty();
 
   /** Makes an assembler that has no part yet. */
   public GgnAssembler() {}
@@ -53,7 +57,7 @@ public final class GgnAssembler {
 
   /** {@return the conditions that were added since the last call, for {@link Transition#of}} */
   public Map<Square, Occupation> endCheck() {
-    return check.take();
+    return check.take(checks);
   }
 
   /**
@@ -68,7 +72,9 @@ public final class GgnAssembler {
 
   /** {@return the changes that were added since the last call, for {@link Transition#of}} */
   public Map<Square, Optional<Piece>> endPatch() {
-    return patch.take();
+    // What shares a change follows each other: the ways to one destination.
+    lastPatch = patch.take(lastPatch);
+    return lastPatch;
   }
 
   /**

@@ -1,10 +1,7 @@
 package dev.masu.internal.map;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Collects the entries of one map after the other.
@@ -12,34 +9,18 @@ import org.jspecify.annotations.Nullable;
  * <p>It is used again for each map, so that reading many small ones allocates nothing but the maps.
  */
 public final class Entries<K extends Comparable<K>, V> {
+  private static final Object[] NONE = {};
   private static final int FIRST_LENGTH = 4;
 
-  /** The most maps that are kept to be shared. */
-  private static final int MAX_SHARED = 1 << 13;
-
-  private final @Nullable Map<Integer, OrderedMap<K, V>> shared;
-  private Object[] pairs = new Object[FIRST_LENGTH];
+  private Object[] pairs = NONE;
   private int length;
-
-  private Entries(@Nullable Map<Integer, OrderedMap<K, V>> shared) {
-    this.shared = shared;
-  }
-
-  public Entries() {
-    this(null);
-  }
-
-  /** {@return entries of which equal maps are one object, as far as their keys and values are the same objects} */
-  public static <K extends Comparable<K>, V> Entries<K, V> sharing() {
-    return new Entries<>(new HashMap<>());
-  }
 
   /** Adds an entry; of a key that is added twice the last value counts. */
   public void add(K key, V value) {
     Objects.requireNonNull(key, "key");
     Objects.requireNonNull(value, "value");
     if (length == pairs.length) {
-      pairs = Arrays.copyOf(pairs, 2 * length);
+      pairs = Arrays.copyOf(pairs, Math.max(FIRST_LENGTH, 2 * length));
     }
     pairs[length++] = key;
     pairs[length++] = value;
@@ -57,30 +38,21 @@ public final class Entries<K extends Comparable<K>, V> {
 
   /** {@return the map of the entries; those of the next map follow} */
   public OrderedMap<K, V> take() {
-    OrderedMap<K, V> map = shared == null ? newMap() : shared(shared);
+    return taken(OrderedMap.of(pairs, length));
+  }
+
+  /** {@return the map of the entries, which is the last one if it has the same} */
+  public OrderedMap<K, V> take(OrderedMap<K, V> last) {
+    return last.isOf(pairs, length) ? taken(last) : take();
+  }
+
+  /** {@return the map of the entries, shared with those that are known} */
+  public OrderedMap<K, V> take(SharedMaps<K, V> known) {
+    return taken(known.shared(pairs, length));
+  }
+
+  private OrderedMap<K, V> taken(OrderedMap<K, V> map) {
     length = 0;
-    return map;
-  }
-
-  private OrderedMap<K, V> newMap() {
-    return length == 0 ? OrderedMap.empty() : OrderedMap.of(Arrays.copyOf(pairs, length));
-  }
-
-  private OrderedMap<K, V> shared(Map<Integer, OrderedMap<K, V>> known) {
-    int hash = length;
-    for (int i = 0; i < length; i++) {
-      // Identities are random: no choice of labels collides, and no text is looked at.
-      hash = 31 * hash + System.identityHashCode(pairs[i]);
-    }
-    OrderedMap<K, V> same = known.get(hash);
-    if (same != null && same.isOf(pairs, length)) {
-      return same;
-    }
-    if (known.size() == MAX_SHARED) {
-      known.clear();
-    }
-    OrderedMap<K, V> map = newMap();
-    known.put(hash, map);
     return map;
   }
 }

@@ -2,6 +2,7 @@ package dev.masu.internal.map;
 
 import java.util.AbstractMap;
 import java.util.AbstractSet;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -74,12 +75,17 @@ public final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K,
   /**
    * {@return the map of pairs, in which a key may occur more than once: the last value counts}
    *
-   * @param pairs keys, each followed by its value; taken over
+   * @param entries keys, each followed by its value
+   * @param length how many keys and values there are
    */
-  static <K extends Comparable<K>, V> OrderedMap<K, V> of(Object[] pairs) {
-    Map<Object, Integer> numbers = pairs.length > 2 * SCANNED ? numbers(pairs) : null;
+  static <K extends Comparable<K>, V> OrderedMap<K, V> of(Object[] entries, int length) {
+    if (length == 0) {
+      return empty();
+    }
+    Object[] pairs = Arrays.copyOf(entries, length);
+    Map<Object, Integer> numbers = length > 2 * SCANNED ? numbers(pairs) : null;
     boolean isDistinct =
-        numbers == null ? isDistinct(pairs) : 2 * numbers.size() == pairs.length;
+        numbers == null ? isDistinct(pairs) : 2 * numbers.size() == length;
     return isDistinct ? new OrderedMap<>(pairs, numbers) : withoutRepeated(pairs);
   }
 

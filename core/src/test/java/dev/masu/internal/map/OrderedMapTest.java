@@ -122,7 +122,7 @@ final class OrderedMapTest {
     table[i++] = again;
     table[i] = -1;
     expected.put(again, -1);
-    Map<Square, Integer> map = OrderedMap.of(table);
+    Map<Square, Integer> map = OrderedMap.of(table, table.length);
     assertThat(map).containsExactlyEntriesOf(expected);
     expected.forEach((square, number) -> assertThat(map.get(square)).isEqualTo(number));
   }
@@ -131,7 +131,7 @@ final class OrderedMapTest {
   @ValueSource(ints = {0, 1, 2, 3, 20})
   void knowsTheTableItIsOf(int size) {
     Object[] table = pairs(squares(size)).toArray();
-    OrderedMap<Square, Integer> map = OrderedMap.of(table.clone());
+    OrderedMap<Square, Integer> map = OrderedMap.of(table, table.length);
     assertThat(map.isOf(table, 2 * size)).isTrue();
     assertThat(map.isOf(table, 2 * size + 2)).isFalse();
     for (int i = 0; i < table.length; i++) {

@@ -5,6 +5,8 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.internal.map.Entries;
+import dev.masu.internal.map.OrderedMap;
+import dev.masu.internal.map.SharedMaps;
 import dev.masu.jackson.internal.document.MapReader;
 import dev.masu.jackson.internal.document.Members;
 import java.util.Map;
@@ -26,8 +28,10 @@ final class TransitionReader {
   private final GgnNotations notations;
   private final MapReader<Square, Occupation> checks;
   private final MapReader<Square, Optional<Piece>> patches;
-  private final Entries<Square, Occupation> checkEntries = Entries.sharing();
-  private final Entries<Square, Optional<Piece>> patchEntries = Entries.sharing();
+  private final Entries<Square, Occupation> checkEntries = new Entries<>();
+  private final Entries<Square, Optional<Piece>> patchEntries = new Entries<>();
+  private final SharedMaps<Square, Occupation> sharedChecks = new SharedMaps<>();
+  private OrderedMap<Square, Optional<Piece>> lastPatch = OrderedMap.empty();
 
   /** The members that were read of one transition. */
   private static final class Parts {
@@ -108,7 +112,7 @@ final class TransitionReader {
     checkEntries.clear();
     checks.readNext(parser, context, checkEntries);
     int count = checkEntries.size();
-    return distinct(checkEntries.take(), count, CHECK, context);
+    return distinct(checkEntries.take(sharedChecks), count, CHECK, context);
   }
 
   private Map<Square, Optional<Piece>> readPatch(
@@ -117,7 +121,9 @@ final class TransitionReader {
     patchEntries.clear();
     patches.readNext(parser, context, patchEntries);
     int count = patchEntries.size();
-    return distinct(patchEntries.take(), count, PATCH, context);
+    // Transitions with the same change follow each other: the ways to one destination.
+    lastPatch = patchEntries.take(lastPatch);
+    return distinct(lastPatch, count, PATCH, context);
   }
 
   private static <V> Map<Square, V> distinct(
