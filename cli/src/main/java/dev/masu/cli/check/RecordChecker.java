@@ -2,6 +2,7 @@ package dev.masu.cli.check;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import dev.masu.SchemaBound;
+import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.CheckedResult;
 import dev.masu.jackson.reader.JsonInput;
 import dev.masu.jackson.reader.RecordReader;
@@ -10,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.stream.Stream;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Checks STN documents, one on each line, on all cores and in memory that does not grow with their number. */
 final class RecordChecker implements Checker {
@@ -17,7 +19,7 @@ final class RecordChecker implements Checker {
   private static final int MAX_LENGTH = (1 << 30) - 1;
 
   private static final RecordReader<CheckedStn> READER =
-      RecordReader.of(MasuMapper.INSTANCE, CheckedStn.class).withMaxRecordLength(MAX_LENGTH);
+      RecordReader.of(JsonMapper.builder().addModule(new MasuModule()).build(), CheckedStn.class).withMaxRecordLength(MAX_LENGTH);
 
   /** An STN document of which nothing is kept. */
   @SchemaBound(SchemaCatalog.STN)

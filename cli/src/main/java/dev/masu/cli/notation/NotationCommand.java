@@ -78,7 +78,7 @@ public final class NotationCommand implements Callable<Integer> {
       paramLabel = "TEXT|-",
       description = "A text, such as -P: one hyphen does not start an option here. After --, a text"
           + " may start with two. - is standard input in UTF-8, with a text on each line; blank lines"
-          + " are skipped, and lines of more than " + LineReader.MAX_LENGTH
+          + " are skipped, and lines of more than " + NotationRun.MAX_LENGTH
           + " characters are invalid.")
   private List<String> texts = List.of();
 
@@ -124,7 +124,7 @@ public final class NotationCommand implements Callable<Integer> {
       if (text.equals(Inputs.STANDARD_INPUT)) {
         run.readLines();
       } else {
-        run.parse(InputText.argument(text));
+        run.parse(text);
       }
     }
     return run.end();
@@ -151,7 +151,7 @@ public final class NotationCommand implements Callable<Integer> {
     }
   }
 
-  private Function<String, List<Attribute>> parser() {
+  private Function<String, Attributes> parser() {
     if (!derived) {
       return notation::read;
     }
