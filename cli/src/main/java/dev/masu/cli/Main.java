@@ -12,8 +12,11 @@ import dev.masu.cli.output.PrintStreamWriter;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.cli.output.VersionProvider;
 import java.io.PrintWriter;
-import picocli.CommandLine;
+import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine;
 
 /** The command {@code masu}, of which each subcommand does a part. */
 @Command(
@@ -44,7 +47,7 @@ public final class Main {
     if (!streams.out().checkError()) {
       return exitCode;
     }
-    streams.diagnostics().print("standard output", "cannot be written");
+    streams.printProblem("standard output", "cannot be written");
     return Math.max(exitCode, ExitCode.NOT_CHECKED);
   }
 
@@ -53,7 +56,7 @@ public final class Main {
     try {
       return commandLine(streams, args).execute(args);
     } catch (OutOfMemoryError e) {
-      streams.diagnostics().print("the Java virtual machine", ReadErrors.NO_MEMORY);
+      streams.printProblem("the Java virtual machine", ReadErrors.NO_MEMORY);
       return ExitCode.NOT_CHECKED;
     } catch (Error e) {
       e.printStackTrace(streams.err());
@@ -80,5 +83,27 @@ public final class Main {
         .registerConverter(FileKind.class, new ConstantConverter<>(FileKind.values()))
         .registerConverter(NotationKind.class, new ConstantConverter<>(NotationKind.values()))
         .setParameterExceptionHandler(new UsageErrorHandler(streams));
+  }
+
+  /**
+   * Reads constants by what {@code toString} names them.
+   *
+   * @param <E> the constants' type
+   */
+  private static final class ConstantConverter<E extends Enum<E>> implements ITypeConverter<E> {
+    private final List<E> constants;
+
+    ConstantConverter(E[] constants) {
+      this.constants = List.of(constants);
+    }
+
+    @Override
+    public E convert(String name) {
+      return constants.stream()
+          .filter(constant -> constant.toString().equals(name))
+          .findFirst()
+          .orElseThrow(() -> new TypeConversionException(
+              "expected one of " + constants + " but found '" + name + "'"));
+    }
   }
 }

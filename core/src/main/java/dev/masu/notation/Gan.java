@@ -3,6 +3,7 @@ package dev.masu.notation;
 import dev.masu.internal.notation.ErrorText;
 import dev.masu.internal.notation.Letters;
 import dev.masu.internal.notation.OnError;
+import dev.masu.internal.notation.PieceCheck;
 import java.util.Optional;
 
 /**
@@ -57,7 +58,7 @@ public final class Gan extends NotationValue<Gan>
       return onError.expected(text, colon, Snn.range(text), "0-9", "':'");
     }
     Letters letters = Letters.like(text.charAt(0));
-    return Pin.check(text, colon + 1, letters, false, onError);
+    return new PieceCheck(letters, false, PieceCheck.NO_MARK).check(text, colon + 1, onError);
   }
 
   /**

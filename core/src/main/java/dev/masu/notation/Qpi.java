@@ -2,6 +2,7 @@ package dev.masu.notation;
 
 import dev.masu.internal.notation.Letters;
 import dev.masu.internal.notation.OnError;
+import dev.masu.internal.notation.PieceCheck;
 import java.util.Objects;
 
 /**
@@ -96,14 +97,14 @@ public final class Qpi extends NotationValue<Qpi>
       return onError.expected(text, 1, "':'");
     }
     if (sides == Sides.INDEPENDENT) {
-      return Pin.check(text, PIN_START, Letters.ANY, true, onError);
+      return new PieceCheck(Letters.ANY, false, Pin.MARK).check(text, PIN_START, onError);
     }
     Side side = Side.of(text.charAt(0));
     int letter = State.end(text, PIN_START);
     if (Side.letters(side.flip()).isAt(text, letter)) {
       return onError.invalid(text, letter, SIDES, text.charAt(0), text.charAt(letter));
     }
-    return Pin.check(text, PIN_START, Side.letters(side), true, onError);
+    return new PieceCheck(Side.letters(side), false, Pin.MARK).check(text, PIN_START, onError);
   }
 
   /**

@@ -63,7 +63,7 @@ public final class JsonCheckPrinter implements CheckPrinter {
   private void add(String name, CheckReport report) {
     array.add(new Result(name, report.isValid(), report.isTruncated(), report.violations()));
     if (report.isTruncated()) {
-      streams.diagnostics().print(name, Amount.stoppedAfter(report));
+      streams.printProblem(name, Amount.stoppedAfter(report));
     }
   }
 

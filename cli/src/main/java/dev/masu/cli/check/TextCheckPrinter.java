@@ -31,12 +31,6 @@ final class TextCheckPrinter implements CheckPrinter {
   }
 
   @Override
-  public void addUnreadable(String name, String reason) {}
-
-  @Override
-  public void addBrokenSchema(String name, CheckReport report) {}
-
-  @Override
   public void end(Totals totals) {
     if (totals.files() > 1) {
       out.println(totals);

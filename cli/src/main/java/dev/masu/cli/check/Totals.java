@@ -2,6 +2,9 @@ package dev.masu.cli.check;
 
 import dev.masu.cli.output.Amount;
 import dev.masu.cli.output.ExitCode;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What all files came to. */
 final class Totals {
@@ -44,19 +47,18 @@ final class Totals {
   /** {@return {@code 3 files: 2 valid, 1 invalid (3.6 MB, 0.90 s)}; kinds of which there are none are left out} */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(Amount.of(files(), "file", "files"));
-    String separator = ": ";
-    separator = append(text, separator, valid, "valid");
-    separator = append(text, separator, invalid, "invalid");
-    append(text, separator, notRead, "not read");
-    return text + " (" + Amount.ofBytes(bytes) + ", " + Amount.ofNanos(nanos) + ")";
+    String kinds = Stream.of(kind(valid, "valid"), kind(invalid, "invalid"), kind(notRead, "not read"))
+        .flatMap(Optional::stream)
+        .collect(Collectors.joining(", "));
+    return "%s: %s (%s, %s)"
+        .formatted(
+            Amount.of(files(), "file", "files"),
+            kinds,
+            Amount.ofBytes(bytes),
+            Amount.ofNanos(nanos));
   }
 
-  private static String append(StringBuilder text, String separator, int number, String what) {
-    if (number == 0) {
-      return separator;
-    }
-    text.append(separator).append(Amount.of(number, what, what));
-    return ", ";
+  private static Optional<String> kind(int number, String what) {
+    return number == 0 ? Optional.empty() : Optional.of(Amount.of(number, what, what));
   }
 }

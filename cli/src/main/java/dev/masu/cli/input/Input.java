@@ -33,15 +33,6 @@ public final class Input {
     });
   }
 
-  /** {@return a file that the command line names} Whether it can be read shows when it is opened. */
-  public static Input named(String file) {
-    try {
-      return file(file, FileNames.toPath(file));
-    } catch (IOException e) {
-      return unreadable(file, ReadErrors.reason(e));
-    }
-  }
-
   /** {@return its name for messages} */
   public String name() {
     return name;

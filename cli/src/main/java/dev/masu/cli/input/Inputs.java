@@ -3,6 +3,7 @@ package dev.masu.cli.input;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -31,12 +32,25 @@ public final class Inputs {
       return List.of(standardInput());
     }
     try {
-      Path path = FileNames.toPath(name);
+      Path path = toPath(name);
       return Files.isDirectory(path)
           ? new Folder(path, selection).inputs()
           : List.of(file(name, path));
     } catch (IOException e) {
       return List.of(Input.unreadable(name, ReadErrors.reason(e)));
+    }
+  }
+
+  /** {@return the path of a name} @throws IOException if no file can have this name here */
+  public static Path toPath(String name) throws IOException {
+    if (name.isEmpty()) {
+      // Java takes it for the current folder.
+      throw new IOException("expected a file name but found none; give one (is a variable unset?)");
+    }
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new IOException("not a file name on this system: " + e.getReason(), e);
     }
   }
 

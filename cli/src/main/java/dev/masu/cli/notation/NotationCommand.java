@@ -43,8 +43,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "0:all texts are valid",
       "1:a text is invalid",
       "2:wrong usage, or standard input or output fails",
-      "70:a bug in masu",
-      "141:the program that reads the output has ended (SIGPIPE)"
+      ExitCode.BUG_HELP,
+      ExitCode.PIPE_HELP
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -86,9 +86,8 @@ public final class NotationCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text for people, in the terminal's encoding, or json for programs, in ASCII"
-          + " (default: ${DEFAULT-VALUE}). json prints one array with an object for each text:"
-          + " {notation, text, line, valid, attributes, error: {index, reason, message}}. index"
+      description = OutputFormat.HELP
+          + "text: {notation, text, line, valid, attributes, error: {index, reason, message}}. index"
           + " counts UTF-16 units from 0; line is null for an argument. Input that cannot be read,"
           + " and a wrong command line, are objects with an error alone.")
   private OutputFormat format = OutputFormat.TEXT;

@@ -78,7 +78,7 @@ final class NotationRun {
       }
     } catch (IOException e) {
       String reason = ReadErrors.reason(e);
-      streams.diagnostics().print(Inputs.STANDARD_INPUT, reason);
+      streams.printProblem(Inputs.STANDARD_INPUT, reason);
       printer.addUnreadable(reason);
       endWith(ExitCode.NOT_CHECKED);
     }

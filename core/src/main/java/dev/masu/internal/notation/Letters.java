@@ -58,16 +58,6 @@ public enum Letters {
     return converted.toString();
   }
 
-  /** {@return 0–25 for A–Z, 26–51 for a–z} */
-  public static int ordinal(char letter) {
-    return letter <= 'Z' ? letter - 'A' : letter - 'a' + 26;
-  }
-
-  /** {@return the inverse of {@link #ordinal(char)}} */
-  public static char letter(int ordinal) {
-    return (char) (ordinal < 26 ? 'A' + ordinal : 'a' + ordinal - 26);
-  }
-
   /** Checks the letter that names a type or style, which a side then puts into its case. */
   public static char checkedName(char letter) {
     if (!UPPER.has(letter)) {
