@@ -36,6 +36,20 @@ public enum Letters {
     return end;
   }
 
+  /**
+   * {@return the index after the run of these letters, digits and another character that begins at the start}
+   *
+   * @param other the other character, or a digit for none
+   */
+  public int wordEnd(String text, int start, char other) {
+    int end = start;
+    while (end < text.length()
+        && (has(text.charAt(end)) || isDigit(text.charAt(end)) || text.charAt(end) == other)) {
+      end++;
+    }
+    return end;
+  }
+
   public boolean has(char character) {
     boolean upper = character >= 'A' && character <= 'Z';
     boolean lower = character >= 'a' && character <= 'z';
@@ -87,7 +101,7 @@ public enum Letters {
     return letter;
   }
 
-  public static boolean isDigit(char character) {
+  private static boolean isDigit(char character) {
     return character >= '0' && character <= '9';
   }
 

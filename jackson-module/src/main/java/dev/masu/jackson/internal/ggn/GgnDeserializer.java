@@ -1,12 +1,13 @@
 package dev.masu.jackson.internal.ggn;
 
 import dev.masu.ggn.Ggn;
-import dev.masu.ggn.GgnAssembler;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
+import dev.masu.internal.map.Entries;
 import dev.masu.jackson.internal.document.Members;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -33,7 +34,10 @@ public final class GgnDeserializer extends StdDeserializer<Ggn> {
   private static final class Reading {
     private final JsonParser parser;
     private final DeserializationContext context;
-    private final GgnAssembler assembler = new GgnAssembler();
+    private final Entries<Piece, Map<Square, Map<Square, List<Transition>>>> pieces =
+        new Entries<>();
+    private final Entries<Square, Map<Square, List<Transition>>> sources = new Entries<>();
+    private final Entries<Square, List<Transition>> destinations = new Entries<>();
     private final GgnNotations notations;
     private final TransitionReader transitions;
 
@@ -50,7 +54,7 @@ public final class GgnDeserializer extends StdDeserializer<Ggn> {
 
     Ggn document() {
       Members.read(parser, context, Ggn.class, this::readPiece);
-      return assembler.end();
+      return Ggn.of(pieces.take());
     }
 
     private <T> T key(NotationDeserializer<T> notation, String name) {
@@ -61,14 +65,14 @@ public final class GgnDeserializer extends StdDeserializer<Ggn> {
       Piece piece = key(notations.pieces(), name);
       parser.nextToken();
       Members.read(parser, context, Map.class, this::readSource);
-      assembler.endPiece(piece);
+      pieces.add(piece, sources.take());
     }
 
     private void readSource(String name) {
       Square from = key(notations.squares(), name);
       parser.nextToken();
       Members.read(parser, context, Map.class, this::readDestination);
-      assembler.endSource(from);
+      sources.add(from, destinations.take());
     }
 
     private void readDestination(String name) {
@@ -78,14 +82,16 @@ public final class GgnDeserializer extends StdDeserializer<Ggn> {
         context.handleUnexpectedToken(List.class, parser);
         return;
       }
+      List<Transition> ways = new ArrayList<>();
       while (parser.nextToken() != JsonToken.END_ARRAY) {
-        assembler.add(Members.needed(transitions.read(parser, context), Transition.class, parser));
+        ways.add(Members.needed(transitions.read(parser, context), Transition.class, parser));
       }
-      try {
-        assembler.endDestination(to);
-      } catch (IllegalArgumentException e) {
-        context.handleInstantiationProblem(Ggn.class, null, e);
+      if (ways.isEmpty()) {
+        String reason = "\"%s\": expected at least one transition, found none; leave the destination out";
+        context.handleInstantiationProblem(
+            Ggn.class, null, new IllegalArgumentException(reason.formatted(name)));
       }
+      destinations.add(to, List.copyOf(ways));
     }
   }
 }
