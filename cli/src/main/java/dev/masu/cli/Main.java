@@ -32,11 +32,7 @@ import picocli.CommandLine;
 public final class Main {
   private Main() {}
 
-  /**
-   * Runs the command and ends the virtual machine with its exit code, or when the program that reads the output ends.
-   *
-   * @param args the command line
-   */
+  /** Runs the command and ends the virtual machine with its exit code. */
   public static void main(String[] args) {
     BrokenPipe.endSilently();
     System.exit(run(new StandardStreams(System.in, System.out, System.err), args));
@@ -85,11 +81,7 @@ public final class Main {
         .setParameterExceptionHandler(new UsageErrorHandler(streams));
   }
 
-  /**
-   * Reads constants by what {@code toString} names them.
-   *
-   * @param <E> the constants' type
-   */
+  /** Reads constants by what {@code toString} names them. */
   private static final class ConstantConverter<E extends Enum<E>> implements ITypeConverter<E> {
     private final List<E> constants;
 

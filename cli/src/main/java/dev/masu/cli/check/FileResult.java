@@ -4,14 +4,7 @@ import dev.masu.cli.input.CountingInputStream;
 import dev.masu.cli.input.Input;
 import java.io.IOException;
 
-/**
- * An input that was checked.
- *
- * @param name its name
- * @param bytes its length, decompressed
- * @param nanos how long reading and checking took, in nanoseconds
- * @param outcome what was found
- */
+/** An input that was checked; its length is that of the decompressed bytes. */
 record FileResult(String name, long bytes, long nanos, CheckOutcome outcome) {
 
   /** Opens and checks an input. */

@@ -78,11 +78,7 @@ final class GanChecker implements Checker {
       return mistakes;
     }
 
-    /**
-     * {@return the outcome}
-     *
-     * @param notation the name of the notation, printed of a valid file
-     */
+    /** {@return the outcome, which names the notation if the file is valid} */
     CheckOutcome outcome(String notation) {
       return mistakes == 0
           ? CheckOutcome.valid(List.of(Amount.of(actors, "actor", "actors"), notation))

@@ -36,11 +36,7 @@ final class UserSchema {
     }
   }
 
-  /**
-   * Compiles the schema, and prints likely mistakes in it.
-   *
-   * @throws SchemaException if it is not a schema that can be used
-   */
+  /** Compiles the schema, and prints likely mistakes in it. */
   CompiledSchema compile(StandardStreams streams) throws IOException {
     SchemaCatalog catalog =
         SchemaCatalog.builder().register(uri, new ByteArrayInputStream(content)).build();

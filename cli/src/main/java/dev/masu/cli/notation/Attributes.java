@@ -18,12 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What the values of each notation say, and what they are in other notations. */
 final class Attributes {
-  /**
-   * The same value in another notation.
-   *
-   * @param text its text, null if the other notation cannot express it
-   * @param reason why not
-   */
+  /** The text in another notation, or the reason why that cannot express the value. */
   record Conversion(@Nullable String text, @Nullable String reason) {}
 
   private final Map<String, @Nullable Object> values = new LinkedHashMap<>();
@@ -108,11 +103,7 @@ final class Attributes {
     return constant.name().toLowerCase(Locale.ROOT);
   }
 
-  /**
-   * Adds the same in another notation, or why that notation cannot express it.
-   *
-   * @param conversion converts to it, or throws {@link NotationException}
-   */
+  /** Adds what the value is in another notation, or why the conversion throws {@link NotationException}. */
   private Attributes addConversion(String name, Supplier<?> conversion) {
     try {
       values.put(name, new Conversion(conversion.get().toString(), null));

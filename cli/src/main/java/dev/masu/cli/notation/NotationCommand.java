@@ -21,11 +21,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/**
- * {@code masu notation}.
- *
- * <p>It has no one-letter options: {@code -h} is a diminished piece.
- */
+/** {@code masu notation}. It has no one-letter options: {@code -h} is a diminished piece. */
 @Command(
     name = NotationCommand.NAME,
     header = "Parses texts of a notation, and prints their attributes or mistakes.",

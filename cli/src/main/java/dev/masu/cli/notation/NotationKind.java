@@ -21,11 +21,7 @@ public enum NotationKind {
   CELL,
   LEGACY_GAN;
 
-  /**
-   * {@return what a text says}
-   *
-   * @throws dev.masu.notation.NotationException if it is not in this notation
-   */
+  /** {@return what a text says; throws {@code NotationException} if it is invalid} */
   Attributes read(String text) {
     return switch (this) {
       case GAN -> Attributes.of(Gan.parse(text));

@@ -4,13 +4,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
 
-/**
- * The standard streams.
- *
- * @param in standard input
- * @param out standard output; its charset is used for text, never for JSON
- * @param err standard error
- */
+/** The standard streams. The charset of {@code out} is used for text, never for JSON. */
 public record StandardStreams(InputStream in, PrintStream out, PrintStream err) {
   /** Prints on standard error why a file was not checked, or not to its end. */
   public void printProblem(String file, String reason) {

@@ -43,11 +43,7 @@ public final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K,
     return (OrderedMap<K, V>) EMPTY;
   }
 
-  /**
-   * {@return the map itself if it is of this class, else a copy}
-   *
-   * @param name what the map is, for the message when it, a key or a value is null
-   */
+  /** {@return the map itself if it is of this class, else a copy; messages about nulls begin with the name} */
   public static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(Map<K, V> map, String name) {
     return copyOf(map, name, (key, value) -> value);
   }
@@ -72,12 +68,7 @@ public final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K,
     return entries.take();
   }
 
-  /**
-   * {@return the map of pairs, in which a key may occur more than once: the last value counts}
-   *
-   * @param entries keys, each followed by its value
-   * @param length how many keys and values there are
-   */
+  /** {@return the map of keys, each followed by its value; the last value of a repeated key counts} */
   static <K extends Comparable<K>, V> OrderedMap<K, V> of(Object[] entries, int length) {
     if (length == 0) {
       return empty();

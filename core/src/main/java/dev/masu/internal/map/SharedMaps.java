@@ -9,12 +9,7 @@ public final class SharedMaps<K extends Comparable<K>, V> {
 
   private final Map<Integer, OrderedMap<K, V>> maps = new HashMap<>();
 
-  /**
-   * {@return the map of pairs, an older one if it has the same entries; the last value of a repeated key counts}
-   *
-   * @param pairs keys, each followed by its value
-   * @param length how many keys and values there are
-   */
+  /** {@return the map of keys, each followed by its value: an older one if it has the same entries} */
   OrderedMap<K, V> shared(Object[] pairs, int length) {
     int hash = length;
     for (int i = 0; i < length; i++) {

@@ -36,11 +36,7 @@ public enum Letters {
     return end;
   }
 
-  /**
-   * {@return the index after the run of these letters, digits and another character that begins at the start}
-   *
-   * @param other the other character, or a digit for none
-   */
+  /** {@return the index after the run of these letters, digits and another character that begins at the start} */
   public int wordEnd(String text, int start, char other) {
     int end = start;
     while (end < text.length()
