@@ -15,15 +15,13 @@ import java.util.Optional;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Gan extends NotationValue<Gan>
+public final class Gan extends StyledPiece<Gan>
     implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
   private final Snn snn;
-  private final Pin pin;
 
   private Gan(Snn snn, Pin pin, String text) {
-    super(text);
+    super(pin, text);
     this.snn = snn;
-    this.pin = pin;
   }
 
   /**
@@ -87,28 +85,6 @@ public final class Gan extends NotationValue<Gan>
     return snn;
   }
 
-  /** {@return the piece without its style; it is never terminal} */
-  public Pin pin() {
-    return pin;
-  }
-
-  /** {@return the side of style and piece} */
-  @Override
-  public Side side() {
-    return pin.side();
-  }
-
-  /** {@return the type whichever side the piece is of: its letter in upper case} */
-  public char type() {
-    return pin.type();
-  }
-
-  /** {@return the state of the piece} */
-  @Override
-  public State state() {
-    return pin.state();
-  }
-
   /**
    * {@return this piece of another style}
    *
@@ -140,24 +116,14 @@ public final class Gan extends NotationValue<Gan>
     return of(snn, pin);
   }
 
-  /**
-   * {@return the piece of another type, all else the same}
-   *
-   * @param type the upper-case letter of the type
-   * @throws IllegalArgumentException if it is not an upper-case ASCII letter
-   */
-  public Gan withType(char type) {
-    return of(snn, pin.withType(type));
-  }
-
   @Override
   public Gan withSide(Side side) {
     return side == side() ? this : of(snn.withSide(side), pin.withSide(side));
   }
 
   @Override
-  public Gan withState(State state) {
-    return of(snn, pin.withState(state));
+  Gan ofSameSide(Pin pin) {
+    return of(snn, pin);
   }
 
   /**
@@ -167,15 +133,6 @@ public final class Gan extends NotationValue<Gan>
    */
   public boolean sameStyle(Gan other) {
     return snn.sameStyle(other.snn);
-  }
-
-  /**
-   * {@return whether both are of one type, such as two kings, whichever their styles, sides and states}
-   *
-   * @param other any actor
-   */
-  public boolean sameType(Gan other) {
-    return pin.sameType(other.pin);
   }
 
   /**

@@ -6,7 +6,7 @@ package dev.masu.notation;
  * @param <T> the value's own class
  */
 abstract sealed class NotationValue<T extends NotationValue<T>>
-    permits Cell, Gan, LegacyGan, MarkedPiece, Qpi, Sin, Snn {
+    permits Cell, LegacyGan, MarkedPiece, Sin, Snn, StyledPiece {
   final String text;
 
   NotationValue(String text) {

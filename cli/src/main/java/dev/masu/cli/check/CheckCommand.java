@@ -59,6 +59,7 @@ public final class CheckCommand implements Callable<Integer> {
   public static final String NAME = "check";
 
   private final StandardStreams streams;
+  private int exitCode = ExitCode.VALID;
 
   @Parameters(
       arity = "1..*",
@@ -112,48 +113,51 @@ public final class CheckCommand implements Callable<Integer> {
     CheckPrinter printer = format == OutputFormat.JSON
         ? new JsonCheckPrinter(streams)
         : new TextCheckPrinter(streams.out());
-    Totals totals = new Totals();
     if (reading.schema != null) {
-      checkBySchema(reading.schema, printer, totals);
+      checkBySchema(reading.schema, printer);
     } else {
       FileKind kind = reading.kind;
-      check(kind != null ? CheckerSelection.as(kind) : CheckerSelection.bySuffix(), printer, totals);
+      check(kind != null ? CheckerSelection.as(kind) : CheckerSelection.bySuffix(), printer);
     }
-    printer.end(totals);
-    return totals.exitCode();
+    printer.end();
+    return exitCode;
   }
 
-  private void checkBySchema(String file, CheckPrinter printer, Totals totals) {
+  private void checkBySchema(String file, CheckPrinter printer) {
     try {
       UserSchema schema = new UserSchema(file);
       try {
-        check(CheckerSelection.by(schema.compile(streams), file), printer, totals);
+        check(CheckerSelection.by(schema.compile(streams), file), printer);
       } catch (SchemaException e) {
         printer.addBrokenSchema(file, schema.printProblems(e, streams));
-        totals.endWith(ExitCode.BROKEN_SCHEMA);
+        endWith(ExitCode.BROKEN_SCHEMA);
       }
     } catch (IOException e) {
-      addUnreadable(file, ReadErrors.reason(e), printer, totals);
+      addUnreadable(file, ReadErrors.reason(e), printer);
     }
   }
 
-  private void check(CheckerSelection selection, CheckPrinter printer, Totals totals) {
+  private void check(CheckerSelection selection, CheckPrinter printer) {
     for (Input input : new Inputs(selection, streams.in()).find(names)) {
       try {
         FileResult file = FileResult.of(input, selection);
         printer.add(file);
-        totals.add(file);
+        endWith(file.isValid() ? ExitCode.VALID : ExitCode.INVALID);
       } catch (IOException e) {
-        addUnreadable(input.name(), ReadErrors.reason(e), printer, totals);
+        addUnreadable(input.name(), ReadErrors.reason(e), printer);
       } catch (OutOfMemoryError e) {
-        addUnreadable(input.name(), ReadErrors.TOO_LARGE, printer, totals);
+        addUnreadable(input.name(), ReadErrors.TOO_LARGE, printer);
       }
     }
   }
 
-  private void addUnreadable(String name, String reason, CheckPrinter printer, Totals totals) {
+  private void addUnreadable(String name, String reason, CheckPrinter printer) {
     streams.printProblem(name, reason);
     printer.addUnreadable(name, reason);
-    totals.addUnreadable();
+    endWith(ExitCode.NOT_CHECKED);
+  }
+
+  private void endWith(int code) {
+    exitCode = Math.max(exitCode, code);
   }
 }

@@ -14,5 +14,5 @@ interface CheckPrinter {
   default void addBrokenSchema(String name, CheckReport report) {}
 
   /** Prints the end; nothing follows. */
-  void end(Totals totals);
+  void end();
 }

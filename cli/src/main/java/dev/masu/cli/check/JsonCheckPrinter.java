@@ -56,7 +56,7 @@ public final class JsonCheckPrinter implements CheckPrinter {
   }
 
   @Override
-  public void end(Totals totals) {
+  public void end() {
     array.end();
   }
 

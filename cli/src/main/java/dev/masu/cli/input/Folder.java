@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Folder {
   private final Path folder;
-  private final FileSelection selection;
+  private final Inputs.Selection selection;
   private final SortedMap<Path, Input> found = new TreeMap<>();
   private final Set<Path> visited = new HashSet<>();
   private final Deque<Path> folders = new ArrayDeque<>();
@@ -33,7 +33,7 @@ final class Folder {
   /** Followed last, so that a file below the folder is reported by its own path and not by that of a link. */
   private final NavigableSet<Path> links = new TreeSet<>();
 
-  Folder(Path folder, FileSelection selection) {
+  Folder(Path folder, Inputs.Selection selection) {
     this.folder = folder;
     this.selection = selection;
   }

@@ -7,17 +7,30 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /** Finds the inputs that the command line names. */
 public final class Inputs {
   /** The name of standard input on the command line. */
   public static final String STANDARD_INPUT = "-";
 
-  private final FileSelection selection;
+  /** Which inputs a command takes. */
+  public interface Selection {
+    /** {@return the suffixes of the files that are taken from a folder, for messages} */
+    String suffixes();
+
+    /** {@return whether a file that was found in a folder is taken} */
+    boolean includes(Path file);
+
+    /** {@return why an input of this name is not taken, or empty if it is} */
+    Optional<String> problem(String name);
+  }
+
+  private final Selection selection;
   private final InputStream standardInput;
   private boolean isStandardInputTaken;
 
-  public Inputs(FileSelection selection, InputStream standardInput) {
+  public Inputs(Selection selection, InputStream standardInput) {
     this.selection = selection;
     this.standardInput = standardInput;
   }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -162,6 +163,13 @@ public final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K,
   @SuppressWarnings("unchecked")
   private V value(int number) {
     return (V) pairs[2 * number + 1];
+  }
+
+  @Override
+  public void forEach(BiConsumer<? super K, ? super V> action) {
+    for (int i = 0; i < size(); i++) {
+      action.accept(key(i), value(i));
+    }
   }
 
   @Override
