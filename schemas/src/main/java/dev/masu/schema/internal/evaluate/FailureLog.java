@@ -2,7 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.report.Failures;
-import dev.masu.schema.internal.state.Need;
+import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.Transition;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +86,7 @@ final class FailureLog {
   private void merge(OpenContainer around) {
     for (RejectedChild child : children) {
       for (Transition.Applier applier : child.appliers()) {
-        if (child.isRejectedBy(applier) && around.state().need(applier.slot()) != Need.VERDICT) {
+        if (child.isRejectedBy(applier) && Bits.has(around.state().reported(), applier.slot())) {
           Failures failures = failures(applier.slot(), applier.keyword(), around.counters());
           if (failures.isFull(Integer.MAX_VALUE)) {
             failures.countOne();

@@ -3,7 +3,6 @@ package dev.masu.schema.internal.evaluate;
 import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.InPlace;
-import dev.masu.schema.internal.state.Need;
 import dev.masu.schema.internal.state.Transition;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -28,12 +27,7 @@ final class NeededSlots {
   /** The slots that the document needs of a value, given those of the value around it. */
   private static long[] slots(OpenContainer open, long[] ofParent) {
     ContainerState state = open.state();
-    long[] needed = Bits.of(Math.max(1, state.slots()));
-    for (int slot = 0; slot < state.slots(); slot++) {
-      if (state.need(slot) == Need.DOCUMENT) {
-        Bits.add(needed, slot);
-      }
-    }
+    long[] needed = state.decisive().clone();
     for (Transition.Applier applier : open.transition().needed()) {
       if (Bits.has(ofParent, applier.slot())) {
         Bits.addAll(needed, state.whole(state.seedSlot(applier.seed())));

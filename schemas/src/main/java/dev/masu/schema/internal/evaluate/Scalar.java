@@ -4,6 +4,7 @@ import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.TextTable;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.PatternSet;
 import dev.masu.schema.internal.report.ValueSummary;
 import dev.masu.schema.internal.text.Actual;
 import dev.masu.schema.internal.text.Numbers;
@@ -25,6 +26,9 @@ public final class Scalar extends CheckedValue {
 
   /** So many digits are within every limit. */
   private static final int FEW_DIGITS = 18;
+
+  /** An exponent of so many characters is within what {@code BigDecimal} holds. */
+  private static final int MAX_SAFE_EXPONENT = 8;
 
   private JsonType type = JsonType.NULL;
   private int order;
@@ -159,9 +163,15 @@ public final class Scalar extends CheckedValue {
       throw new UnreadableValue("not-json", Actual.written(digits));
     }
     text = digits;
-    if (digits.indexOf('e') >= 0 || digits.indexOf('E') >= 0) {
+    if (exponentLength(digits) > MAX_SAFE_EXPONENT) {
       exact = decimal(digits);
     }
+  }
+
+  /** How many characters the exponent of a number has, with its sign. */
+  private static int exponentLength(String digits) {
+    int mark = Math.max(digits.lastIndexOf('e'), digits.lastIndexOf('E'));
+    return mark < 0 ? 0 : digits.length() - mark - 1;
   }
 
   private static BigDecimal decimal(String digits) {
@@ -224,6 +234,12 @@ public final class Scalar extends CheckedValue {
   public boolean matches(PatternMatcher pattern) {
     char[] source = characters();
     return source == null ? pattern.find(text()) : pattern.find(source, offset, length);
+  }
+
+  @Override
+  public long[] findAll(PatternSet patterns) {
+    char[] source = characters();
+    return source == null ? patterns.find(text()) : patterns.find(source, offset, length);
   }
 
   @Override

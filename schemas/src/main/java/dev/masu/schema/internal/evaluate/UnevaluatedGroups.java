@@ -4,7 +4,6 @@ import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ContainerState;
-import dev.masu.schema.internal.state.Need;
 import dev.masu.schema.internal.state.Transition;
 import dev.masu.schema.internal.state.Unevaluated;
 import java.util.ArrayList;
@@ -51,7 +50,7 @@ final class UnevaluatedGroups {
   }
 
   private static boolean isReported(ContainerState state, Unevaluated unevaluated) {
-    return state.need(unevaluated.slot()) != Need.VERDICT;
+    return Bits.has(state.reported(), unevaluated.slot());
   }
 
   private FailureLog find(Unevaluated unevaluated, long[] evaluators) {

@@ -6,12 +6,12 @@ import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.BranchVerdicts;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.InPlace;
-import dev.masu.schema.internal.state.Need;
 import dev.masu.schema.internal.state.ObjectState;
 import dev.masu.schema.internal.state.ScalarState;
 import dev.masu.schema.internal.state.Transition;
 import dev.masu.schema.internal.state.Unevaluated;
 import dev.masu.schema.internal.state.ValueState;
+import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +20,7 @@ final class VerdictPropagation {
   private final CheckCounters counters;
   private final BranchVerdicts verdicts = new BranchVerdicts();
   private long[] scratch = new long[1];
+  private long[] failing = new long[1];
   private boolean hasFailed;
 
   /** The array or object whose end is evaluated: its verdicts are passed on when all are known. */
@@ -46,11 +47,7 @@ final class VerdictPropagation {
       if (transition.reportsRejection() && counters.isRecording()) {
         open.log().add(new RejectedChild.OfMember(rejections, name, counters.here(order)), open);
       }
-      if (!Bits.containsAll(open.failed(), transition.rejectedSlots())) {
-        for (Transition.Applier rejection : rejections) {
-          fail(open, rejection.slot());
-        }
-      }
+      failAll(open, transition.rejectedSlots());
     }
     for (Transition.Deferred deferred : transition.deferred()) {
       if (deferred.seed() < 0) {
@@ -214,13 +211,9 @@ final class VerdictPropagation {
       long[] failed,
       CheckedValue value) {
     long[] evaluators = count(around, transition, state, failed);
-    boolean isReported = false;
-    for (Transition.Applier applier : transition.needed()) {
-      if (state.seedFailed(applier.seed(), failed)) {
-        isReported |= around.state().need(applier.slot()) != Need.VERDICT;
-        fail(around, applier.slot());
-      }
-    }
+    long[] failing = failing(around, transition, state, failed);
+    boolean isReported = Bits.intersect(failing, around.state().reported());
+    failAll(around, failing);
     boolean isDeferred = false;
     for (Transition.Deferred deferred : transition.deferred()) {
       isDeferred |= deferred.seed() >= 0 && state.seedFailed(deferred.seed(), failed);
@@ -292,6 +285,15 @@ final class VerdictPropagation {
     return evaluators;
   }
 
+  private void failAll(OpenContainer open, long[] slots) {
+    if (!Bits.containsAll(open.failed(), slots)) {
+      failAllHere(open, slots);
+      if (!isEnding(open)) {
+        passOn(open);
+      }
+    }
+  }
+
   /** Passes on at once what cannot become valid any more, so that a document is known to be invalid early. */
   private void fail(OpenContainer open, int slot) {
     if (!Bits.has(open.failed(), slot)) {
@@ -315,21 +317,42 @@ final class VerdictPropagation {
   }
 
   private boolean failAround(OpenContainer open, OpenContainer around) {
-    boolean isChanged = false;
-    for (Transition.Applier applier : open.transition().needed()) {
-      if (!Bits.has(around.failed(), applier.slot())
-          && open.state().seedFailed(applier.seed(), open.failed())) {
-        failHere(around, applier.slot());
-        isChanged = true;
+    long[] failing = failing(around, open.transition(), open.state(), open.failed());
+    if (Bits.containsAll(around.failed(), failing)) {
+      return false;
+    }
+    failAllHere(around, failing);
+    return true;
+  }
+
+  /** The slots around that a value makes fail; the result is overwritten by the next one. */
+  private long[] failing(
+      OpenContainer around, Transition transition, ValueState state, long[] failed) {
+    if (failing.length != around.failed().length) {
+      failing = around.failed().clone();
+    }
+    Arrays.fill(failing, 0);
+    transition.addFailing(state, failed, failing);
+    return failing;
+  }
+
+  private void failAllHere(OpenContainer open, long[] slots) {
+    ContainerState state = open.state();
+    Bits.addAll(open.failed(), slots);
+    if (Bits.intersect(slots, state.decisive())) {
+      counters.setInvalid();
+    }
+    for (InPlace alternatives : state.alternatives()) {
+      if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {
+        failHere(open, alternatives.slot());
       }
     }
-    return isChanged;
   }
 
   private void failHere(OpenContainer open, int slot) {
     ContainerState state = open.state();
     Bits.add(open.failed(), slot);
-    if (state.need(slot) == Need.DOCUMENT) {
+    if (Bits.has(state.decisive(), slot)) {
       counters.setInvalid();
     }
     for (InPlace alternatives : state.alternativesWith(slot)) {

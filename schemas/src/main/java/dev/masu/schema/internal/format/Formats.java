@@ -13,6 +13,9 @@ import java.util.regex.PatternSyntaxException;
 public final class Formats {
   private static final String UUID = "2eb8aa08-aa98-11ea-b4aa-73b441d16380";
 
+  /** An expression without these characters is valid, whatever else it has. */
+  private static final String REGEX_SYNTAX = "\\*+?()[]{}";
+
   /** RFC 6901, section 3. */
   private static final String JSON_POINTER = "(?:/(?:[^/~]|~[01])*)*";
 
@@ -77,6 +80,10 @@ public final class Formats {
 
   /** ECMA-262, section 22.2.1, unless it is too large to be used. */
   private static boolean isRegex(String text) {
+    return text.chars().noneMatch(c -> REGEX_SYNTAX.indexOf(c) >= 0) || canBeParsed(text);
+  }
+
+  private static boolean canBeParsed(String text) {
     try {
       Regex.parse(text);
       return true;

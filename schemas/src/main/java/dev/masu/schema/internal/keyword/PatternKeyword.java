@@ -4,6 +4,7 @@ import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import java.util.Optional;
 
 /** {@code pattern}. */
 final class PatternKeyword extends Keyword {
@@ -20,7 +21,7 @@ final class PatternKeyword extends Keyword {
   }
 
   @Override
-  public boolean isCostly() {
-    return true;
+  public Optional<PatternMatcher> pattern() {
+    return Optional.of(pattern);
   }
 }

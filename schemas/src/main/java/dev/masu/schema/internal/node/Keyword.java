@@ -1,9 +1,11 @@
 package dev.masu.schema.internal.node;
 
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A keyword of a compiled schema. It is immutable and serves all threads; the state of a check is in the {@link
@@ -61,6 +63,11 @@ public abstract class Keyword {
   /** {@return the only strings that satisfy the keyword; empty if they are not listed} */
   public List<String> strings() {
     return List.of();
+  }
+
+  /** {@return the pattern that strings must match, if that is all that the keyword asserts} */
+  public Optional<PatternMatcher> pattern() {
+    return Optional.empty();
   }
 
   /** {@return whether an evaluation takes long, so that it is put off until others have not decided} */

@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.PatternSet;
 import dev.masu.schema.internal.report.ValueSummary;
 import java.math.BigDecimal;
 import java.util.List;
@@ -38,6 +39,11 @@ public abstract class Value {
 
   /** {@return whether a pattern matches somewhere in a string} */
   public boolean matches(PatternMatcher pattern) {
+    throw new IllegalStateException("not a string");
+  }
+
+  /** {@return the patterns that match somewhere in a string, as bits} */
+  public long[] findAll(PatternSet patterns) {
     throw new IllegalStateException("not a string");
   }
 

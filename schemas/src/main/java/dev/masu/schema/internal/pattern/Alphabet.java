@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Maps code points to the letters of an automaton, numbered from 0: code points that are in the same of
@@ -15,6 +16,7 @@ final class Alphabet {
   /** The code point that denotes the end of a text. */
   static final int END = -1;
 
+  private static final int ASCII = 128;
   private static final int CACHED = 256;
   private static final int LETTER_BITS = 10;
   private static final int LETTERS = 1 << LETTER_BITS;
@@ -27,8 +29,11 @@ final class Alphabet {
 
   private final int end;
 
-  /** Code points looked up lately, with their letters. Written by all threads. */
-  private final int[] cache = new int[CACHED];
+  /** Letters of ASCII, which are the first ones. */
+  private final byte[] ascii = new byte[ASCII];
+
+  /** Other code points looked up lately, with their letters. Made when needed, written by all threads. */
+  private int @Nullable [] cache;
 
   Alphabet(Collection<CodePoints> sets) {
     SplittableRandom random = new SplittableRandom(0);
@@ -52,6 +57,11 @@ final class Alphabet {
       letters[interval++] = lettersBySum.computeIfAbsent(sum, s -> lettersBySum.size());
     }
     end = lettersBySum.size();
+    int at = 0;
+    for (int codePoint = 0; codePoint < ASCII; codePoint++) {
+      at += at + 1 < starts.length && starts[at + 1] == codePoint ? 1 : 0;
+      ascii[codePoint] = (byte) letters[at];
+    }
   }
 
   /** How many letters there are. */
@@ -61,18 +71,26 @@ final class Alphabet {
 
   /** The letter of a code point or of {@link #END}. */
   int letter(int codePoint) {
-    int entry = cache[codePoint & (CACHED - 1)];
-    return entry >>> LETTER_BITS == codePoint ? entry & (LETTERS - 1) : uncachedLetter(codePoint);
+    if (codePoint >= 0 && codePoint < ASCII) {
+      return ascii[codePoint];
+    }
+    return codePoint == END ? end : otherLetter(codePoint);
   }
 
-  private int uncachedLetter(int codePoint) {
-    if (codePoint == END) {
-      return end;
+  private int otherLetter(int codePoint) {
+    int[] known = cache;
+    if (known == null) {
+      known = new int[CACHED];
+      cache = known;
+    }
+    int entry = known[codePoint & (CACHED - 1)];
+    if (entry >>> LETTER_BITS == codePoint) {
+      return entry & (LETTERS - 1);
     }
     int index = Arrays.binarySearch(starts, codePoint);
     int letter = letters[index >= 0 ? index : -index - 2];
     if (letter < LETTERS) {
-      cache[codePoint & (CACHED - 1)] = (codePoint << LETTER_BITS) | letter;
+      known[codePoint & (CACHED - 1)] = (codePoint << LETTER_BITS) | letter;
     }
     return letter;
   }

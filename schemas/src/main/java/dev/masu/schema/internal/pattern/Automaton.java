@@ -21,6 +21,7 @@ final class Automaton implements PatternMatcher {
 
   private static final int MAX_STATES = 300_000;
 
+  private final List<RegexNode> roots;
   private final boolean isForward;
   private final boolean isSearch;
   private final Alphabet alphabet;
@@ -37,16 +38,23 @@ final class Automaton implements PatternMatcher {
   /** Replaced when it is full. */
   private volatile Dfa dfa;
 
+  private volatile boolean hasOverflowed;
+
   private Automaton(
-      RegexNode root, boolean isForward, boolean isSearch, List<Look> looksAtStart, int maxStates) {
-    Nfa nfa = new Nfa(root, isForward, maxStates);
+      List<RegexNode> roots,
+      boolean isForward,
+      boolean isSearch,
+      List<Look> looksAtStart,
+      int maxStates) {
+    Nfa nfa = new Nfa(roots, isForward, maxStates);
+    this.roots = roots;
     this.isForward = isForward;
     this.isSearch = isSearch;
     this.alphabet = new Alphabet(nfa.sets.keySet());
     this.dfa = new Dfa(nfa, alphabet, isSearch);
     this.looks = new Automaton[nfa.looks.size()];
-    nfa.looks.forEach((look, number) ->
-        looks[number] = new Automaton(look.body(), !look.isAhead(), false, List.of(), maxStates));
+    nfa.looks.forEach((look, number) -> looks[number] =
+        new Automaton(List.of(look.body()), !look.isAhead(), false, List.of(), maxStates));
     this.required = atStart(looksAtStart, false, maxStates);
     this.forbidden = atStart(looksAtStart, true, maxStates);
   }
@@ -55,7 +63,7 @@ final class Automaton implements PatternMatcher {
     return looks.stream()
         .filter(look -> look.isNegative() == isNegative)
         .map(look -> new Sequence(List.of(Look.START, look.body())))
-        .map(body -> new Automaton(body, true, true, List.of(), maxStates))
+        .map(body -> new Automaton(List.of(body), true, true, List.of(), maxStates))
         .toArray(Automaton[]::new);
   }
 
@@ -82,7 +90,31 @@ final class Automaton implements PatternMatcher {
         parts.add(part);
       }
     }
-    return new Automaton(new Sequence(parts), true, true, looks, maxStates);
+    return new Automaton(List.of(new Sequence(parts)), true, true, looks, maxStates);
+  }
+
+  /**
+   * Compiles expressions to be searched together.
+   *
+   * @throws Nfa.InexpressibleException if they need too many states
+   */
+  static Automaton ofAll(List<RegexNode> roots) {
+    return new Automaton(roots, true, true, List.of(), STATES_OF_REPETITIONS);
+  }
+
+  /** Its only expression, but for the look-aheads at its start. */
+  RegexNode root() {
+    return roots.get(0);
+  }
+
+  /** Whether it has look-arounds of more than one character. */
+  boolean looksAround() {
+    return looks.length + required.length + forbidden.length > 0;
+  }
+
+  /** Whether it had more states than can be kept. */
+  boolean hasOverflowed() {
+    return hasOverflowed;
   }
 
   @Override
@@ -107,37 +139,41 @@ final class Automaton implements PatternMatcher {
       }
     }
     if (looks.length == 0) {
-      return search(string, chars, from, to);
+      return findAll(string, chars, from, to)[0] != 0;
     }
     String text = string == null ? new String(chars, from, to - from) : string;
     return run(text, 0, NO_MARKS);
   }
 
-  private boolean search(@Nullable String string, char[] chars, int from, int to) {
+  /** The numbers of the expressions that match, as bits; for automata without look-arounds. */
+  long[] findAll(@Nullable String string, char[] chars, int from, int to) {
     Dfa current = dfa;
     int[] table = current.table();
     int state = Dfa.START;
     for (int at = from; ; at++) {
       int c = at == to ? Alphabet.END : string == null ? chars[at] : string.charAt(at);
-      if (Character.isHighSurrogate((char) c) && at + 1 < to) {
+      if (c >= Character.MIN_SURROGATE && at + 1 < to) {
         char low = string == null ? chars[at + 1] : string.charAt(at + 1);
-        if (Character.isLowSurrogate(low)) {
+        if (Character.isSurrogatePair((char) c, low)) {
           c = Character.toCodePoint((char) c, low);
           at++;
         }
       }
       int next = table[state + alphabet.letter(c)];
-      if (next == Dfa.UNKNOWN) {
-        if (current.isFull()) {
-          current = current.successor(state);
-          state = current.lastState();
-          dfa = current;
+      if (next <= Dfa.UNKNOWN) {
+        if (next == Dfa.UNKNOWN) {
+          if (current.isFull()) {
+            current = current.successor(state);
+            state = current.lastState();
+            dfa = current;
+            hasOverflowed = true;
+          }
+          next = current.next(state, c, 0);
+          table = current.table();
         }
-        next = current.next(state, c, 0);
-        table = current.table();
-      }
-      if (next < 0) {
-        return next == Dfa.MATCH;
+        if (next < 0) {
+          return current.matched(next);
+        }
       }
       state = next;
     }
@@ -163,7 +199,7 @@ final class Automaton implements PatternMatcher {
           at == last ? Alphabet.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
       int next = current.next(state, c, looks.length == 0 ? 0 : given[at]);
       if (next < 0 && isSearch) {
-        return next == Dfa.MATCH;
+        return current.matched(next)[0] != 0;
       }
       if (next < 0) {
         marks[at] |= bit;

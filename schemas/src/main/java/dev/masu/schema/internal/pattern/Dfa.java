@@ -17,15 +17,9 @@ import java.util.stream.IntStream;
  * table of transitions. Thread-safe.
  *
  * <p>A transition is the next state, or its negation if the expression matches before the character is
- * read. A search ends with {@link #MATCH} or {@link #DEAD} instead.
+ * read. A search, which may be for several expressions, ends with a negative number for those that match.
  */
 final class Dfa {
-  /** The expression matches. */
-  static final int MATCH = -1;
-
-  /** The expression matches nowhere. */
-  static final int DEAD = Integer.MIN_VALUE;
-
   /** A transition that is not stored. */
   static final int UNKNOWN = 0;
 
@@ -65,6 +59,9 @@ final class Dfa {
    */
   private volatile int[] table;
 
+  /** What searches end with: the numbers of the expressions that match, as bits. Replaced when it grows. */
+  private volatile long[][] results = {};
+
   /** The states of the NFA that a step has reached, in order and as a set. */
   private final int[] reached;
 
@@ -86,7 +83,11 @@ final class Dfa {
     this.width = alphabet.size() << lookBits;
     this.table = new int[START + width];
     this.reached = new int[nfa.states.size()];
-    offset(new int[] {nfa.start, 0});
+    BitSet starts = new BitSet();
+    for (Nfa.Expression expression : nfa.expressions) {
+      starts.set(expression.start());
+    }
+    offset(IntStream.concat(starts.stream(), IntStream.of(0)).toArray());
   }
 
   int[] table() {
@@ -129,19 +130,55 @@ final class Dfa {
 
   private synchronized int computed(int state, int codePoint, int looks) {
     BitSet entered = read(states.get(state / width), codePoint, looks);
-    if (codePoint != Alphabet.END && !nfa.isAnchored) {
-      entered.set(nfa.start);
+    if (codePoint != Alphabet.END) {
+      for (Nfa.Expression expression : nfa.expressions) {
+        if (!expression.isAnchored()) {
+          entered.set(expression.start());
+        }
+      }
     }
-    boolean matches = isReached.get(Nfa.MATCH);
-    if (isSearch && (matches || entered.get(Nfa.MATCH))) {
-      return MATCH;
-    }
-    if (isSearch && entered.isEmpty()) {
-      return DEAD;
+    if (isSearch) {
+      keepMatches(entered);
+      if (codePoint == Alphabet.END || entered.nextSetBit(nfa.expressions.length) < 0) {
+        return ~result(entered);
+      }
     }
     IntStream context = IntStream.of(context(codePoint));
     int next = offset(IntStream.concat(entered.stream(), context).toArray());
-    return matches ? -next : next;
+    return !isSearch && isReached.get(0) ? -next : next;
+  }
+
+  /** Leaves of each expression that has matched that only. */
+  private void keepMatches(BitSet entered) {
+    for (int i = 0; i < nfa.expressions.length; i++) {
+      if (isReached.get(i) || entered.get(i)) {
+        entered.clear(nfa.expressions[i].from(), nfa.expressions[i].to());
+        entered.set(i);
+      }
+    }
+  }
+
+  private int result(BitSet matched) {
+    long[] bits = Arrays.copyOf(matched.toLongArray(), (nfa.expressions.length + 63) >>> 6);
+    for (int i = 0; i < results.length; i++) {
+      if (Arrays.equals(results[i], bits)) {
+        return i;
+      }
+    }
+    long[][] more = Arrays.copyOf(results, results.length + 1);
+    more[results.length] = bits;
+    results = more;
+    return results.length - 1;
+  }
+
+  /** The numbers of the expressions that match, as bits, where a search has ended with a transition. */
+  long[] matched(int end) {
+    long[][] known = results;
+    return ~end < known.length ? known[~end] : latestResult(~end);
+  }
+
+  private synchronized long[] latestResult(int number) {
+    return results[number];
   }
 
   /** The states of the NFA that are entered by reading a code point, after all that precedes it is reached. */

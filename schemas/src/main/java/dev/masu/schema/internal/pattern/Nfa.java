@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A nondeterministic finite automaton (Thompson's construction) that reads a text in one direction.
- * Counted repetitions are written out.
+ * A nondeterministic finite automaton (Thompson's construction) of one or several expressions, which reads a text in
+ * one direction. Counted repetitions are written out.
  */
 final class Nfa {
   /** What a state does, with its argument. */
@@ -28,7 +28,7 @@ final class Nfa {
     NEXT,
     /** Holds if the look-around with that number matches here. */
     LOOK,
-    /** The end of the expression. */
+    /** The end of an expression. */
     MATCH
   }
 
@@ -44,16 +44,12 @@ final class Nfa {
     }
   }
 
-  /** The number of the only state {@link Kind#MATCH}. */
-  static final int MATCH = 0;
-
   final boolean isForward;
 
-  /** Whether the expression matches at the start of a text only. */
-  final boolean isAnchored;
-
+  /** The states; the first ones are those of {@link Kind#MATCH}, numbered like the expressions. */
   final List<State> states = new ArrayList<>();
-  final int start;
+
+  final Expression[] expressions;
 
   /** The sets of characters, with their numbers, in order. */
   final Map<CodePoints, Integer> sets = new LinkedHashMap<>();
@@ -64,20 +60,37 @@ final class Nfa {
   /** Look-arounds of more than one character. */
   final IdentityHashMap<Look, Integer> looks = new IdentityHashMap<>();
 
+  /**
+   * One expression.
+   *
+   * @param start its first state
+   * @param from the lowest of its states but for the match
+   * @param to the end of these states
+   * @param isAnchored whether it matches at the start of a text only
+   */
+  record Expression(int start, int from, int to, boolean isAnchored) {}
+
   private final int maxStates;
   private int written;
 
   /**
-   * Compiles an expression.
+   * Compiles expressions.
    *
    * @throws InexpressibleException if that is not possible
    */
-  Nfa(RegexNode root, boolean isForward, int maxStates) {
+  Nfa(List<RegexNode> roots, boolean isForward, int maxStates) {
     this.isForward = isForward;
-    this.isAnchored = isForward && root.isAnchored();
     this.maxStates = maxStates;
-    add(Kind.MATCH, MATCH, 0, false);
-    this.start = write(root, MATCH);
+    this.expressions = new Expression[roots.size()];
+    for (int i = 0; i < expressions.length; i++) {
+      add(Kind.MATCH, i, 0, false);
+    }
+    for (int i = 0; i < expressions.length; i++) {
+      int from = states.size();
+      int start = write(roots.get(i), i);
+      boolean isAnchored = isForward && roots.get(i).isAnchored();
+      expressions[i] = new Expression(start, from, states.size(), isAnchored);
+    }
   }
 
   private int add(Kind kind, int next, int argument, boolean isNegative) {

@@ -6,6 +6,7 @@ import dev.masu.schema.internal.node.NamesKeyword;
 import dev.masu.schema.internal.node.NamesRule;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.PatternSet;
 import dev.masu.schema.internal.source.JsonTexts;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -74,6 +75,7 @@ public final class ObjectState extends ContainerState {
   private final Member[] members;
   private final long[][] required;
   private final List<PatternMatcher> patterns;
+  private final @Nullable PatternSet patternSet;
   private final @Nullable NameCache decided;
   private final @Nullable PropertyNameMatcher nameMatcher;
   private final Map<BitSet, Transition> byPatterns = new ConcurrentHashMap<>();
@@ -87,24 +89,27 @@ public final class ObjectState extends ContainerState {
     Set<PatternMatcher> distinct = new LinkedHashSet<>();
     for (int slot = 0; slot < slots(); slot++) {
       SchemaNode schema = schema(slot);
-      schema.memberRules().forEach(rule -> {
+      for (MemberRule rule : schema.memberRules()) {
         mentioned.addAll(rule.names());
         distinct.addAll(rule.patterns());
-      });
-      schema.keywords().forEach(keyword -> {
-        if (keyword instanceof NamesKeyword names) {
-          mentioned.addAll(names.names());
+      }
+      for (Keyword keyword : schema.keywords()) {
+        if (keyword instanceof NamesKeyword about) {
+          mentioned.addAll(about.names());
         }
-      });
+      }
     }
     patterns = List.copyOf(distinct);
+    patternSet = patterns.isEmpty() ? null : new PatternSet(patterns);
     names = names();
     decided = state().states().mayKeepTexts() && (names != null || !patterns.isEmpty())
         ? new NameCache()
         : null;
     members = new Member[mentioned.size()];
     table = new Member[Integer.highestOneBit(mentioned.size() * 4 + 4)];
-    mentioned.forEach(this::add);
+    for (String name : mentioned) {
+      add(name);
+    }
     nameMatcher = JsonTexts.nameMatcher(mentioned).orElse(null);
     required = new long[assertions().length][];
     for (int i = 0; i < required.length; i++) {
@@ -232,7 +237,7 @@ public final class ObjectState extends ContainerState {
 
   /** What applies to any other member. */
   public Transition transition(String name) {
-    if (patterns.isEmpty()) {
+    if (patternSet == null) {
       Transition known = other;
       if (known == null) {
         known = make(name, pattern -> false);
@@ -240,10 +245,7 @@ public final class ObjectState extends ContainerState {
       }
       return known;
     }
-    BitSet matched = new BitSet(patterns.size());
-    for (int i = 0; i < patterns.size(); i++) {
-      matched.set(i, patterns.get(i).find(name));
-    }
+    BitSet matched = BitSet.valueOf(patternSet.find(name));
     Transition known = byPatterns.get(matched);
     if (known == null) {
       known = make(name, pattern -> matched.get(patterns.indexOf(pattern)));

@@ -11,19 +11,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A state for scalars of one type, and their evaluation. */
 public final class ScalarState extends ValueState {
-  /**
-   * A costly assertion, and what makes it irrelevant.
-   *
-   * @param branches what the other branches of its {@code anyOf} depend on, as far as they are decided before
-   */
-  @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  private record Costly(Assertion assertion, long[][] branches) {}
-
   private static final long[][] NONE = {};
 
   private final @Nullable Literals literals;
   private final Assertion[] cheap;
-  private final Costly[] costly;
+  private final CostlyAssertions[] costly;
   private final long[] failedIfAllHold;
 
   private ScalarState(ValueStateBuilder builder, long[] failedIfAllHold) {
@@ -32,30 +24,51 @@ public final class ScalarState extends ValueState {
     List<Assertion> listed = new ArrayList<>();
     long[] listedSlots = Bits.of(slots());
     List<Assertion> others = new ArrayList<>();
-    List<Assertion> late = new ArrayList<>();
+    List<Assertion> patterns = new ArrayList<>();
+    List<List<Assertion>> late = new ArrayList<>();
     for (Assertion assertion : builder.assertions) {
       Keyword keyword = assertion.keyword();
-      boolean isListed = builder.type == JsonType.STRING
+      if (builder.type == JsonType.STRING
           && !keyword.strings().isEmpty()
-          && !Bits.has(listedSlots, assertion.slot());
-      if (isListed) {
+          && !Bits.has(listedSlots, assertion.slot())) {
         Bits.add(listedSlots, assertion.slot());
+        listed.add(assertion);
+      } else if (keyword.pattern().isPresent()) {
+        patterns.add(assertion);
+      } else if (keyword.isCostly()) {
+        late.add(List.of(assertion));
+      } else {
+        others.add(assertion);
       }
-      (isListed ? listed : keyword.isCostly() ? late : others).add(assertion);
+    }
+    if (!patterns.isEmpty()) {
+      late.add(0, patterns);
     }
     literals = listed.isEmpty() ? null : new Literals(listed, failedByType());
-    cheap = others.toArray(Assertion[]::new);
-    costly = new Costly[late.size()];
+    cheap = others.toArray(new Assertion[0]);
+    costly = costly(late);
+  }
+
+  private CostlyAssertions[] costly(List<List<Assertion>> late) {
+    CostlyAssertions[] groups = new CostlyAssertions[late.size()];
     long[] undecided = Bits.of(slots());
     for (Step step : steps()) {
       if (step instanceof InPlaceStep nested) {
         Bits.add(undecided, nested.inPlace().slot());
       }
     }
-    for (int i = costly.length - 1; i >= 0; i--) {
-      Bits.add(undecided, late.get(i).slot());
-      costly[i] = new Costly(late.get(i), decidedBeside(late.get(i).slot(), undecided));
+    for (int i = groups.length - 1; i >= 0; i--) {
+      List<Assertion> group = late.get(i);
+      for (Assertion each : group) {
+        Bits.add(undecided, each.slot());
+      }
+      long[][][] beside = new long[group.size()][][];
+      for (int j = 0; j < beside.length; j++) {
+        beside[j] = decidedBeside(group.get(j).slot(), undecided);
+      }
+      groups[i] = new CostlyAssertions(group, beside);
     }
+    return groups;
   }
 
   /** A state whose verdict is known already if there is nothing to assert. */
@@ -91,7 +104,7 @@ public final class ScalarState extends ValueState {
         decided.add(mask);
       }
     }
-    return branches == 1 && isOnlyIn(around[0], slot) ? decided.toArray(long[][]::new) : NONE;
+    return branches == 1 && isOnlyIn(around[0], slot) ? decided.toArray(NONE) : NONE;
   }
 
   private boolean isPartOfSeed(int slot) {
@@ -123,13 +136,8 @@ public final class ScalarState extends ValueState {
         failed = with(assertion.slot(), failed, scratch);
       }
     }
-    for (Costly each : costly) {
-      Assertion assertion = each.assertion;
-      if (!Bits.has(failed, assertion.slot())
-          && !isAnyValid(each.branches, failed)
-          && !assertion.keyword().isValid(value)) {
-        failed = with(assertion.slot(), failed, scratch);
-      }
+    for (CostlyAssertions each : costly) {
+      failed = each.evaluate(value, failed, scratch);
     }
     if (failed == failedByType()) {
       return failedIfAllHold;
@@ -144,7 +152,7 @@ public final class ScalarState extends ValueState {
   }
 
   /** Adds a slot to those that have failed, in the scratch set. */
-  private static long[] with(int slot, long[] failed, long[] scratch) {
+  static long[] with(int slot, long[] failed, long[] scratch) {
     long[] all = inScratch(failed, scratch);
     Bits.add(all, slot);
     return all;
@@ -155,15 +163,6 @@ public final class ScalarState extends ValueState {
     return failed == scratch ? failed : Bits.copy(failed, scratch);
   }
 
-  private static boolean isAnyValid(long[][] branches, long[] failed) {
-    for (long[] branch : branches) {
-      if (!Bits.intersect(branch, failed)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Assertions of different slots that list the strings they allow, all looked up at once. */
   private static final class Literals {
     private final TextTable texts;
@@ -171,11 +170,13 @@ public final class ScalarState extends ValueState {
     private final long[] failedByOthers;
 
     Literals(List<Assertion> assertions, long[] failedByType) {
-      texts = new TextTable(assertions.stream()
-          .flatMap(assertion -> assertion.keyword().strings().stream())
-          .toList());
+      List<String> all = new ArrayList<>();
       failedByOthers = failedByType.clone();
-      assertions.forEach(assertion -> Bits.add(failedByOthers, assertion.slot()));
+      for (Assertion assertion : assertions) {
+        all.addAll(assertion.keyword().strings());
+        Bits.add(failedByOthers, assertion.slot());
+      }
+      texts = new TextTable(all);
       failed = new long[texts.end()][];
       for (Assertion assertion : assertions) {
         for (String text : assertion.keyword().strings()) {

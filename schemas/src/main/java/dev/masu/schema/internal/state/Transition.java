@@ -1,6 +1,8 @@
 package dev.masu.schema.internal.state;
 
+import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonToken;
 
 /** The state of a member or item, and what its verdict means for the enclosing object or array. */
@@ -18,6 +20,9 @@ public final class Transition {
   private final boolean reportsRejection;
   private final boolean allowsMember;
   private final boolean isPlain;
+
+  /** What fails with the child, by its type, as far as children of that type have failed. */
+  private final @Nullable FailingWith[] failingWith = new FailingWith[JsonType.COUNT];
 
   /** The kinds of scalars that are valid by their type alone, as bits by token id, as far as they occurred. */
   private int free;
@@ -95,6 +100,41 @@ public final class Transition {
 
   public Applier[] needed() {
     return needed;
+  }
+
+  /**
+   * Adds the slots of keywords that need a schema of the child that has failed.
+   *
+   * @param ofChild the child's state
+   * @param failed the slots of the child that have failed
+   * @param around the slots around, which are added to
+   */
+  public void addFailing(ValueState ofChild, long[] failed, long[] around) {
+    FailingWith known = failingWith[ofChild.type().index()];
+    if (known == null) {
+      known = new FailingWith(ofChild, needed, around.length);
+      failingWith[ofChild.type().index()] = known;
+    }
+    for (int word = 0; word < failed.length; word++) {
+      for (long rest = failed[word]; rest != 0; rest &= rest - 1) {
+        Bits.addAll(around, known.bySlot[(word << 6) + Long.numberOfTrailingZeros(rest)]);
+      }
+    }
+  }
+
+  /** For each slot of a child, the slots around whose keywords fail with it. Threads may each make it. */
+  private static final class FailingWith {
+    private final long[][] bySlot;
+
+    FailingWith(ValueState child, Applier[] needed, int words) {
+      bySlot = new long[child.slots()][words];
+      for (Applier applier : needed) {
+        long[] whole = child.whole(child.seedSlot(applier.seed));
+        for (int slot = Bits.next(whole, 0); slot >= 0; slot = Bits.next(whole, slot + 1)) {
+          Bits.add(bySlot[slot], applier.slot);
+        }
+      }
+    }
   }
 
   public Counter[] counted() {

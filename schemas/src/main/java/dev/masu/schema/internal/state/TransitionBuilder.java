@@ -80,18 +80,44 @@ final class TransitionBuilder implements ChildRules {
   }
 
   private Draft draft(Keyword keyword, SchemaNode schema, Need need) {
-    schemas.merge(schema, need, (one, other) -> one.compareTo(other) < 0 ? other : one);
+    Need known = schemas.get(schema);
+    if (known == null || known.compareTo(need) < 0) {
+      schemas.put(schema, need);
+    }
     return new Draft(slot, keyword, schema, false);
   }
 
   Transition build() {
     List<Draft> open = decideStatically();
     List<Transition.Applier> notEvaluated = openRejections();
-    List<State.Seed> seeds = schemas.entrySet().stream()
-        .map(each -> new State.Seed(each.getKey(), each.getValue()))
-        .toList();
+    List<State.Seed> seeds = new ArrayList<>(schemas.size());
     IdentityHashMap<SchemaNode, Integer> numbers = new IdentityHashMap<>();
-    seeds.forEach(seed -> numbers.put(seed.schema(), numbers.size()));
+    for (Map.Entry<SchemaNode, Need> each : schemas.entrySet()) {
+      numbers.put(each.getKey(), seeds.size());
+      seeds.add(new State.Seed(each.getKey(), each.getValue()));
+    }
+    List<Transition.Applier> appliers = new ArrayList<>(needed.size());
+    for (Draft draft : needed) {
+      appliers.add(new Transition.Applier(number(numbers, draft), draft.slot, draft.keyword));
+    }
+    List<Transition.Counter> counters = new ArrayList<>(counted.size());
+    for (Draft draft : counted) {
+      counters.add(new Transition.Counter(
+          number(numbers, draft), draft.slot, draft.keyword, draft.isEvaluated));
+    }
+    return new Transition(
+        around.state().states().of(List.copyOf(seeds)),
+        appliers.toArray(new Transition.Applier[0]),
+        counters.toArray(new Transition.Counter[0]),
+        deferred(open, notEvaluated, numbers),
+        rejected.toArray(new Transition.Applier[0]),
+        isReported(rejected));
+  }
+
+  private Transition.Deferred[] deferred(
+      List<Draft> open,
+      List<Transition.Applier> notEvaluated,
+      IdentityHashMap<SchemaNode, Integer> numbers) {
     List<Transition.Deferred> late = new ArrayList<>();
     for (Draft draft : open) {
       Unevaluated of = unevaluated(draft.slot, draft.keyword);
@@ -101,18 +127,16 @@ final class TransitionBuilder implements ChildRules {
       Unevaluated of = unevaluated(rejection.slot(), rejection.keyword());
       late.add(new Transition.Deferred(-1, of, evaluators(of), whether(of) == Verdict.INVALID));
     }
-    return new Transition(
-        around.state().states().of(seeds),
-        needed.stream()
-            .map(draft -> new Transition.Applier(number(numbers, draft), draft.slot, draft.keyword))
-            .toArray(Transition.Applier[]::new),
-        counted.stream()
-            .map(draft -> new Transition.Counter(
-                number(numbers, draft), draft.slot, draft.keyword, draft.isEvaluated))
-            .toArray(Transition.Counter[]::new),
-        late.toArray(Transition.Deferred[]::new),
-        rejected.toArray(Transition.Applier[]::new),
-        rejected.stream().anyMatch(each -> around.need(each.slot()) != Need.VERDICT));
+    return late.toArray(new Transition.Deferred[0]);
+  }
+
+  private boolean isReported(List<Transition.Applier> appliers) {
+    for (Transition.Applier applier : appliers) {
+      if (Bits.has(around.reported(), applier.slot())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int number(IdentityHashMap<SchemaNode, Integer> numbers, Draft draft) {
@@ -154,8 +178,10 @@ final class TransitionBuilder implements ChildRules {
     if (Bits.intersect(evaluators, around.whole(of.slot()))) {
       return Verdict.VALID;
     }
-    boolean mayBeCounted = counted.stream()
-        .anyMatch(draft -> draft.isEvaluated && Bits.has(subtrees[of.number()], draft.slot));
+    boolean mayBeCounted = false;
+    for (Draft draft : counted) {
+      mayBeCounted |= draft.isEvaluated && Bits.has(subtrees[of.number()], draft.slot);
+    }
     return Bits.isEmpty(evaluators) && !mayBeCounted ? Verdict.INVALID : Verdict.OPEN;
   }
 

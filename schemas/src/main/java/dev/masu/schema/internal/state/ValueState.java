@@ -4,9 +4,8 @@ import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot, and a
@@ -26,6 +25,8 @@ public class ValueState {
   /** Decides about the children that no other keyword has evaluated. */
   public record UnevaluatedStep(Unevaluated unevaluated) implements Step {}
 
+  private static final InPlace[] NONE = {};
+
   private final State state;
   private final JsonType type;
   private final SchemaNode[] schemas;
@@ -38,46 +39,62 @@ public class ValueState {
   private final Assertion[] assertions;
   private final Step[] steps;
   private final InPlace[][] inPlaceBySlot;
+  private final InPlace[] alternatives;
   private final InPlace[][] alternativesBySlot;
+  private final long[] decisive;
+  private final long[] reported;
   private final boolean holds;
   private final boolean allowsAll;
 
   ValueState(ValueStateBuilder builder) {
     state = builder.state;
     type = builder.type;
-    schemas = builder.schemas.toArray(SchemaNode[]::new);
-    needs = builder.needs.toArray(Need[]::new);
+    schemas = builder.schemas.toArray(new SchemaNode[0]);
+    needs = builder.needs.toArray(new Need[0]);
     seedSlots = builder.seedSlots;
-    whole = builder.whole.toArray(long[][]::new);
+    whole = builder.whole.toArray(new long[0][]);
     ofSeeds = Bits.of(schemas.length);
     for (int slot : seedSlots) {
       Bits.addAll(ofSeeds, whole[slot]);
     }
-    assertions = builder.assertions.toArray(Assertion[]::new);
+    assertions = builder.assertions.toArray(new Assertion[0]);
     failedByType = builder.failedByType;
-    steps = builder.steps.toArray(Step[]::new);
-    inPlaceBySlot = bySlot(builder.inPlace, inPlace -> Bits.of(schemas.length, inPlace.slot()));
-    alternativesBySlot = bySlot(
-        builder.inPlace.stream()
-            .filter(inPlace -> inPlace.keyword().needsOneBranch())
-            .toList(),
-        InPlace::concerned);
+    steps = builder.steps.toArray(new Step[0]);
+    inPlaceBySlot = new InPlace[schemas.length][];
+    alternativesBySlot = new InPlace[schemas.length][];
+    Arrays.fill(inPlaceBySlot, NONE);
+    Arrays.fill(alternativesBySlot, NONE);
+    List<InPlace> oneOfMany = new ArrayList<>();
+    for (InPlace inPlace : builder.inPlace) {
+      append(inPlace, inPlace.slot(), inPlaceBySlot);
+      if (inPlace.keyword().needsOneBranch()) {
+        oneOfMany.add(inPlace);
+        long[] concerned = inPlace.concerned();
+        for (int slot = Bits.next(concerned, 0); slot >= 0; slot = Bits.next(concerned, slot + 1)) {
+          append(inPlace, slot, alternativesBySlot);
+        }
+      }
+    }
+    alternatives = oneOfMany.toArray(NONE);
+    decisive = Bits.of(schemas.length);
+    reported = Bits.of(schemas.length);
+    for (int slot = 0; slot < schemas.length; slot++) {
+      if (needs[slot] == Need.DOCUMENT) {
+        Bits.add(decisive, slot);
+      }
+      if (needs[slot] != Need.VERDICT) {
+        Bits.add(reported, slot);
+      }
+    }
     isRejectedByType = !Bits.isEmpty(failedByType);
     holds = builder.holds;
     allowsAll = assertions.length == 0 && steps.length == 0 && Bits.isEmpty(failedByType);
   }
 
-  private InPlace[][] bySlot(List<InPlace> keywords, Function<InPlace, long[]> slots) {
-    List<List<InPlace>> bySlot = Stream.generate(() -> (List<InPlace>) new ArrayList<InPlace>())
-        .limit(schemas.length)
-        .toList();
-    for (InPlace keyword : keywords) {
-      long[] ofKeyword = slots.apply(keyword);
-      for (int slot = Bits.next(ofKeyword, 0); slot >= 0; slot = Bits.next(ofKeyword, slot + 1)) {
-        bySlot.get(slot).add(keyword);
-      }
-    }
-    return bySlot.stream().map(list -> list.toArray(InPlace[]::new)).toArray(InPlace[][]::new);
+  private static void append(InPlace keyword, int slot, InPlace[][] bySlot) {
+    int size = bySlot[slot].length;
+    bySlot[slot] = Arrays.copyOf(bySlot[slot], size + 1);
+    bySlot[slot][size] = keyword;
   }
 
   public State state() {
@@ -98,6 +115,16 @@ public class ValueState {
 
   public Need need(int slot) {
     return needs[slot];
+  }
+
+  /** The slots that the document needs: it is invalid if one of them fails. */
+  public long[] decisive() {
+    return decisive;
+  }
+
+  /** The slots whose failures may become a part of the report. */
+  public long[] reported() {
+    return reported;
   }
 
   public int seedSlot(int seed) {
@@ -143,6 +170,11 @@ public class ValueState {
    */
   public InPlace[] inPlace(int slot) {
     return inPlaceBySlot[slot];
+  }
+
+  /** The keywords that fail as soon as all their branches have. */
+  public InPlace[] alternatives() {
+    return alternatives;
   }
 
   /** The keywords that fail as soon as all their branches have, among them one that a slot belongs to. */

@@ -7,7 +7,6 @@ import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.node.UnevaluatedRule;
 import dev.masu.schema.internal.node.Verdict;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 
@@ -38,8 +37,16 @@ final class ValueStateBuilder {
     this.state = state;
     this.type = type;
     this.seedSlots = new int[state.seeds().size()];
-    this.tracksEvaluated = type.isContainer()
-        && state.seeds().stream().anyMatch(seed -> seed.schema().tracksEvaluated());
+    this.tracksEvaluated = type.isContainer() && tracksEvaluated(state.seeds());
+  }
+
+  private static boolean tracksEvaluated(List<State.Seed> seeds) {
+    for (State.Seed seed : seeds) {
+      if (seed.schema().tracksEvaluated()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   ValueState build() {
@@ -143,7 +150,9 @@ final class ValueStateBuilder {
     InPlace made = new InPlace(slot, draft.keyword, draft.branches, masks);
     inPlace.add(made);
     if (draft.keyword.isConjunction()) {
-      Arrays.stream(masks).forEach(mask -> Bits.addAll(whole.get(slot), mask));
+      for (long[] mask : masks) {
+        Bits.addAll(whole.get(slot), mask);
+      }
     } else {
       steps.add(new ValueState.InPlaceStep(made));
     }

@@ -1,0 +1,87 @@
+package dev.masu.schema.internal.state;
+
+import dev.masu.schema.internal.node.Value;
+import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.pattern.PatternSet;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Costly assertions about a scalar that are evaluated at once, after those that are not costly: several patterns, or a
+ * single assertion.
+ */
+final class CostlyAssertions {
+  private final ValueState.Assertion[] assertions;
+
+  /** For each assertion: what the other branches of its {@code anyOf} depend on, as far as they are decided before. */
+  private final long[][][] alternatives;
+
+  private final @Nullable PatternSet patterns;
+
+  /** For each assertion: its number among the patterns. */
+  private final int[] numbers;
+
+  /**
+   * Groups assertions.
+   *
+   * @param alternatives for each assertion the sets of slots such that it does not matter if none in one of them failed
+   */
+  CostlyAssertions(List<ValueState.Assertion> assertions, long[][][] alternatives) {
+    this.assertions = assertions.toArray(new ValueState.Assertion[0]);
+    this.alternatives = alternatives;
+    this.numbers = new int[this.assertions.length];
+    this.patterns = numbers.length == 1 ? null : new PatternSet(number(this.assertions, numbers));
+  }
+
+  private static List<PatternMatcher> number(ValueState.Assertion[] assertions, int[] numbers) {
+    List<PatternMatcher> distinct = new ArrayList<>();
+    for (int i = 0; i < assertions.length; i++) {
+      PatternMatcher pattern = assertions[i].keyword().pattern().orElseThrow();
+      numbers[i] = distinct.indexOf(pattern);
+      if (numbers[i] < 0) {
+        numbers[i] = distinct.size();
+        distinct.add(pattern);
+      }
+    }
+    return distinct;
+  }
+
+  /** Adds the slots that fail to those that have failed; {@return the result, which may be the scratch set} */
+  long[] evaluate(Value value, long[] failed, long[] scratch) {
+    if (!matter(failed)) {
+      return failed;
+    }
+    if (patterns == null) {
+      boolean isValid = assertions[0].keyword().isValid(value);
+      return isValid ? failed : ScalarState.with(assertions[0].slot(), failed, scratch);
+    }
+    long[] matched = value.findAll(patterns);
+    long[] all = failed;
+    for (int i = 0; i < numbers.length; i++) {
+      if (!Bits.has(matched, numbers[i])) {
+        all = ScalarState.with(assertions[i].slot(), all, scratch);
+      }
+    }
+    return all;
+  }
+
+  /** Whether one of the assertions is still relevant. */
+  private boolean matter(long[] failed) {
+    for (int i = 0; i < assertions.length; i++) {
+      if (!Bits.has(failed, assertions[i].slot()) && !isAnyValid(alternatives[i], failed)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAnyValid(long[][] branches, long[] failed) {
+    for (long[] branch : branches) {
+      if (!Bits.intersect(branch, failed)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
