@@ -36,14 +36,15 @@ public final class GgnMerge {
         .find(piece, theirs.source(), theirs.destination())
         .map(Route::transitions)
         .filter(ours -> !areSame(ours, theirs.transitions()))
-        .map(ours -> new Conflict(
-            piece, theirs.source(), theirs.destination(), ours, theirs.transitions()))
+        .map(ours ->
+            new Conflict(piece, theirs.source(), theirs.destination(), ours, theirs.transitions()))
         .stream();
   }
 
   /** {@return whether both have the same alternatives, which have no order among themselves} */
   private static boolean areSame(List<Transition> some, List<Transition> others) {
-    return some.equals(others) || byKey(some.stream()).keySet().equals(byKey(others.stream()).keySet());
+    return some.equals(others)
+        || byKey(some.stream()).keySet().equals(byKey(others.stream()).keySet());
   }
 
   /** {@return each transition once, by a text that only equal ones have, in order of first occurrence} */

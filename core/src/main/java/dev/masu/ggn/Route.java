@@ -11,8 +11,7 @@ import java.util.stream.Stream;
  * @param destination the square that the piece reaches
  * @param transitions the transitions, at least one, in the document's order
  */
-public record Route(
-    Piece piece, Square source, Square destination, List<Transition> transitions) {
+public record Route(Piece piece, Square source, Square destination, List<Transition> transitions) {
   /**
    * {@return the moves among these that are possible in a position, in the document's order}
    *

@@ -19,8 +19,7 @@ public final class NotationProblem implements Serializable {
   @Serial
   private static final long serialVersionUID = 1L;
 
-  private record Parts(
-      String notation, ErrorText text, int index, Reason reason, String example)
+  private record Parts(String notation, ErrorText text, int index, Reason reason, String example)
       implements Serializable {}
 
   /** What it consists of; the text is the part around the mistake, the example may be empty. */

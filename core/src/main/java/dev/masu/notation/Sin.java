@@ -11,8 +11,7 @@ import dev.masu.internal.notation.OnError;
  *
  * <p>The order is that of the texts in ASCII: {@code A} … {@code Z}, then {@code a} … {@code z}.
  */
-public final class Sin extends NotationValue<Sin>
-    implements Comparable<Sin>, HasSide<Sin> {
+public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, HasSide<Sin> {
   private Sin(char letter) {
     super(String.valueOf(letter));
   }

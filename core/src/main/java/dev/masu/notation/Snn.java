@@ -12,8 +12,7 @@ import dev.masu.internal.notation.OnError;
  *
  * <p>The order is that of the texts in ASCII: upper case before lower case, digits before both.
  */
-public final class Snn extends NotationValue<Snn>
-    implements Comparable<Snn>, HasSide<Snn> {
+public final class Snn extends NotationValue<Snn> implements Comparable<Snn>, HasSide<Snn> {
 
   private Snn(String text) {
     super(text);

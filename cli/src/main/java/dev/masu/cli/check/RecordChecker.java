@@ -5,8 +5,8 @@ import dev.masu.SchemaBound;
 import dev.masu.cli.output.Amount;
 import dev.masu.cli.output.LocatedMessage;
 import dev.masu.jackson.MasuModule;
-import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.reader.JsonInput;
 import dev.masu.jackson.reader.RecordReader;
 import dev.masu.schema.CheckLimits;
@@ -29,8 +29,9 @@ final class RecordChecker implements Checker {
 
   private static final int MAX_VIOLATIONS = CheckLimits.defaults().maxViolations();
 
-  private static final RecordReader<CheckedStn> READER =
-      RecordReader.of(JsonMapper.builder().addModule(new MasuModule()).build(), CheckedStn.class).withMaxRecordLength(MAX_LENGTH);
+  private static final RecordReader<CheckedStn> READER = RecordReader.of(
+          JsonMapper.builder().addModule(new MasuModule()).build(), CheckedStn.class)
+      .withMaxRecordLength(MAX_LENGTH);
 
   /** An STN document of which nothing is kept. */
   @SchemaBound(SchemaCatalog.STN)

@@ -116,7 +116,8 @@ final class Attributes {
   private Attributes addQpi(Gan gan) {
     Optional<Qpi> qpi = gan.toQpi();
     String reason = "the letter of a style is known only where its name is one letter";
-    values.put("qpi", new Conversion(qpi.map(Qpi::toString).orElse(null), qpi.isEmpty() ? reason : null));
+    values.put(
+        "qpi", new Conversion(qpi.map(Qpi::toString).orElse(null), qpi.isEmpty() ? reason : null));
     return this;
   }
 }

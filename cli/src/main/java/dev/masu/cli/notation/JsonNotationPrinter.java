@@ -23,7 +23,8 @@ public final class JsonNotationPrinter implements NotationPrinter {
       @Nullable Map<String, @Nullable Object> attributes,
       @Nullable Problem error) {}
 
-  private record Problem(@Nullable Integer index, String reason, @Nullable String message) {}
+  private record Problem(
+      @Nullable Integer index, String reason, @Nullable String message) {}
 
   /** Prints the answer to a wrong command line. */
   public static void printUsageError(StandardStreams streams, String message) {

@@ -23,16 +23,16 @@ final class TextNotationPrinter implements NotationPrinter {
 
   @Override
   public void add(NotationResult result) {
-    result
-        .error()
-        .ifPresentOrElse(error -> printMistake(result, error), () -> printValid(result));
+    result.error().ifPresentOrElse(error -> printMistake(result, error), () -> printValid(result));
   }
 
   private void printValid(NotationResult result) {
     out.println(result.text());
     Map<String, @Nullable Object> attributes = result.attributes();
-    int width =
-        attributes.keySet().stream().mapToInt(name -> label(name).length()).max().orElse(0);
+    int width = attributes.keySet().stream()
+        .mapToInt(name -> label(name).length())
+        .max()
+        .orElse(0);
     attributes.forEach((name, value) -> {
       String label = label(name);
       String padding = " ".repeat(width - label.length());

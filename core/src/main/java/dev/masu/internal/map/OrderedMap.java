@@ -76,8 +76,7 @@ public final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K,
     }
     Object[] pairs = Arrays.copyOf(entries, length);
     Map<Object, Integer> numbers = length > 2 * SCANNED ? numbers(pairs) : null;
-    boolean isDistinct =
-        numbers == null ? isDistinct(pairs) : 2 * numbers.size() == length;
+    boolean isDistinct = numbers == null ? isDistinct(pairs) : 2 * numbers.size() == length;
     return isDistinct ? new OrderedMap<>(pairs, numbers) : withoutRepeated(pairs);
   }
 

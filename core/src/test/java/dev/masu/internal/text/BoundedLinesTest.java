@@ -60,8 +60,7 @@ class BoundedLinesTest {
   @Test
   void keepsTheBeginningAloneOfLongBlanks() throws IOException {
     String blank = " ".repeat(KEPT);
-    assertThat(read(" ".repeat(MAX_LENGTH) + "\n" + blank + "  \n"))
-        .containsExactly("2 " + blank);
+    assertThat(read(" ".repeat(MAX_LENGTH) + "\n" + blank + "  \n")).containsExactly("2 " + blank);
   }
 
   private static List<String> read(String text) throws IOException {

@@ -87,7 +87,8 @@ public final class GgnDeserializer extends StdDeserializer<Ggn> {
         ways.add(Members.needed(transitions.read(parser, context), Transition.class, parser));
       }
       if (ways.isEmpty()) {
-        String reason = "\"%s\": expected at least one transition, found none; leave the destination out";
+        String reason =
+            "\"%s\": expected at least one transition, found none; leave the destination out";
         context.handleInstantiationProblem(
             Ggn.class, null, new IllegalArgumentException(reason.formatted(name)));
       }
