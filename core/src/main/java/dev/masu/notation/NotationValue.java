@@ -1,11 +1,12 @@
 package dev.masu.notation;
 
 /**
- * A value of a notation. Values of one class are compared and printed as their texts.
+ * A value of a notation. Values of one class are compared and printed as their texts. Each class names {@code Comparable}
+ * again, since HashMap orders keys of one hash code only if their own class does.
  *
  * @param <T> the value's own class
  */
-abstract sealed class NotationValue<T extends NotationValue<T>>
+abstract sealed class NotationValue<T extends NotationValue<T>> implements Comparable<T>
     permits Cell, LegacyGan, MarkedPiece, Sin, Snn, StyledPiece {
   final String text;
 
@@ -13,7 +14,7 @@ abstract sealed class NotationValue<T extends NotationValue<T>>
     this.text = text;
   }
 
-  // Each class implements Comparable itself: only then does HashMap order keys of one hash code.
+  @Override
   public int compareTo(T other) {
     return text.compareTo(other.text);
   }
