@@ -11,6 +11,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -64,7 +65,7 @@ final class Folder {
     } catch (IOException e) {
       addUnreadable(next, e);
     } catch (DirectoryIteratorException e) {
-      addUnreadable(next, e.getCause());
+      addUnreadable(next, Objects.requireNonNull(e.getCause()));
     }
   }
 
