@@ -3,27 +3,15 @@ package dev.masu.jackson;
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
-import dev.masu.ggn.Move;
 import dev.masu.ggn.Route;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.deserializer.SchemaBoundIntrospector;
 import dev.masu.jackson.internal.deserializer.SchemaBoundModifier;
-import dev.masu.jackson.internal.document.PnnPinMappingDeserializer;
-import dev.masu.jackson.internal.document.PositionDeserializer;
-import dev.masu.jackson.internal.document.StnDeserializer;
-import dev.masu.jackson.internal.ggn.ConflictMixIn;
-import dev.masu.jackson.internal.ggn.GgnDeserializer;
-import dev.masu.jackson.internal.ggn.GgnNotations;
-import dev.masu.jackson.internal.ggn.GgnPositionDeserializer;
-import dev.masu.jackson.internal.ggn.MoveInstantiators;
-import dev.masu.jackson.internal.ggn.MoveMixIn;
-import dev.masu.jackson.internal.ggn.RouteMixIn;
-import dev.masu.jackson.internal.ggn.TransitionDeserializer;
-import dev.masu.jackson.internal.notation.EnumNames;
+import dev.masu.jackson.internal.document.DocumentDeserializers;
+import dev.masu.jackson.internal.document.DocumentSerializers;
+import dev.masu.jackson.internal.notation.JsonNames;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.notation.Notations;
-import dev.masu.jackson.internal.report.CheckLimitsMixIn;
-import dev.masu.notation.Cell;
 import dev.masu.notation.NotationProblem;
 import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Qpi;
@@ -42,7 +30,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.Supplier;
 import tools.jackson.core.Version;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.MapperFeature;
@@ -197,8 +184,7 @@ public final class MasuModule extends JacksonModule {
     registerDocuments(context, qpi);
     context.addDeserializerModifier(new SchemaBoundModifier(schemas));
     context.insertAnnotationIntrospector(new SchemaBoundIntrospector(schemas));
-    context.appendAnnotationIntrospector(new DocumentRootNames());
-    context.appendAnnotationIntrospector(new EnumNames());
+    context.appendAnnotationIntrospector(new JsonNames());
   }
 
   private void requireSchemas(MixInHandler mixIns) {
@@ -221,29 +207,10 @@ public final class MasuModule extends JacksonModule {
 
   private void registerDocuments(SetupContext context, NotationDeserializer<Qpi> qpi) {
     boolean toggleDefault = !isEnabled(MasuFeature.STN_TOGGLE_DEFAULTS_TO_FALSE);
-    context.addDeserializers(documents(qpi, toggleDefault));
-    context.addSerializers(new DocumentSerializers(toggleDefault, locale));
-    context.addValueInstantiators(new MoveInstantiators());
-    context.setMixIn(Move.class, MoveMixIn.class);
-    context.setMixIn(Route.class, RouteMixIn.class);
-    context.setMixIn(GgnMerge.Conflict.class, ConflictMixIn.class);
-    context.setMixIn(CheckLimits.class, CheckLimitsMixIn.class);
-  }
-
-  private DocumentDeserializers documents(NotationDeserializer<Qpi> qpi, boolean toggleDefault) {
     // Where reports are redacted, the mapper keeps nothing of a document after it is read.
-    boolean cached = !schemas.redactsValues();
-    NotationDeserializer<Cell> cells = cached ? Notations.CELL.caching() : Notations.CELL;
-    NotationDeserializer<Qpi> pieces = cached ? qpi.caching() : qpi;
-    GgnNotations shared = new GgnNotations();
-    Supplier<GgnNotations> ofGgn = cached ? () -> shared : GgnNotations::new;
-    return new DocumentDeserializers(
-        new StnDeserializer(cells, pieces, toggleDefault),
-        new PositionDeserializer(cells, pieces),
-        new GgnDeserializer(ofGgn),
-        new TransitionDeserializer(ofGgn),
-        new GgnPositionDeserializer(),
-        new PnnPinMappingDeserializer());
+    boolean isCaching = !schemas.redactsValues();
+    context.addDeserializers(new DocumentDeserializers(qpi, toggleDefault, isCaching));
+    context.addSerializers(new DocumentSerializers(toggleDefault, locale));
   }
 
   /** Collects the parts of a module. */

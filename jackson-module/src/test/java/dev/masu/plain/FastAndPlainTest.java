@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @TestInstance(Lifecycle.PER_CLASS)
 final class FastAndPlainTest {
-  private static final int CHANGES = 10;
+  private static final int CHANGES = 5;
 
   private final Readings readings = new Readings();
 
@@ -52,7 +52,7 @@ final class FastAndPlainTest {
     int before = readings.size();
     long seed = position.hashCode();
     byte[] json = position.getBytes(StandardCharsets.UTF_8);
-    readChanged(List.of(Subjects.POSITION), json, seed, 300);
+    readChanged(List.of(Subjects.POSITION), json, seed, 100);
     readAgain(before, new Random(seed));
   }
 
@@ -63,7 +63,7 @@ final class FastAndPlainTest {
     int before = readings.size();
     ByteArrayOutputStream rules = new ByteArrayOutputStream();
     new GgnGenerator(seed).writeTransitions(rules, 100);
-    readChanged(Subjects.GGN_BY_LIMITS, rules.toByteArray(), seed, 60);
+    readChanged(Subjects.GGN_BY_LIMITS, rules.toByteArray(), seed, 20);
     readAgain(before, new Random(seed));
   }
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** Threads that read at once, from the first read on, by mappers that share catalogues, do not mix anything up. */
 final class ThreadsTest {
   private static final int THREADS = 6;
-  private static final int DOCUMENTS = 150;
+  private static final int DOCUMENTS = 50;
 
   @Test
   void eachGetsWhatThePlainWayGives() throws Exception {

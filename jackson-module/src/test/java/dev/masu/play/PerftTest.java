@@ -21,12 +21,12 @@ final class PerftTest {
   @ParameterizedTest
   @CsvSource({
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -, '20, 400, 8902'",
-    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -, '48, 2039, 97862'",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -, '48, 2039'",
     "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -, '14, 191, 2812, 43238'",
     "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq -, '6, 264, 9467'",
     "r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ -, '6, 264, 9467'",
     "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ -, '44, 1486, 62379'",
-    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - -, '46, 2079, 89890'",
+    "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - -, '46, 2079'",
   })
   void chess(String fen, String counts) {
     assertPerft(chess, ForsythText.chess(fen), counts);
@@ -48,7 +48,7 @@ final class PerftTest {
   @ParameterizedTest
   @CsvSource({
     "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b -, '30, 900, 25470'",
-    "R8/2K1S1SSk/4B4/9/9/9/9/9/1L1L1L3 b RBGSNLP3g3n17p, '593, 105677'",
+    "R8/2K1S1SSk/4B4/9/9/9/9/9/1L1L1L3 b RBGSNLP3g3n17p, '593'",
     "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w GR5pnsg, '207, 28684'",
   })
   void shogi(String sfen, String counts) {

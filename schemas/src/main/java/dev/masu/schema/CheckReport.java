@@ -73,9 +73,7 @@ public final class CheckReport {
    * @param names the property names that may appear, such as {@link dev.masu.schema.catalog.SchemaCatalog#propertyNames()}
    */
   public CheckReport redacted(Set<String> names) {
-    return isValid()
-        ? this
-        : new CheckReport(violations.stream().map(v -> v.redacted(names)).toList(), truncated);
+    return with(violation -> violation.redacted(names));
   }
 
   /**
@@ -84,9 +82,7 @@ public final class CheckReport {
    * @param messages gives the message of a violation in a language
    */
   public CheckReport worded(BiFunction<Violation, Locale, String> messages) {
-    return isValid()
-        ? this
-        : new CheckReport(violations.stream().map(v -> v.worded(messages)).toList(), truncated);
+    return with(violation -> violation.worded(messages));
   }
 
   /**
@@ -96,9 +92,11 @@ public final class CheckReport {
    * @see Violation#relocated
    */
   public CheckReport relocated(UnaryOperator<SourceLocation> places) {
-    return isValid()
-        ? this
-        : new CheckReport(violations.stream().map(v -> v.relocated(places)).toList(), truncated);
+    return with(violation -> violation.relocated(places));
+  }
+
+  private CheckReport with(UnaryOperator<Violation> change) {
+    return isValid() ? this : new CheckReport(violations.stream().map(change).toList(), truncated);
   }
 
   /**

@@ -12,7 +12,9 @@ import tools.jackson.databind.JsonNode;
  * A JSON Schema, ready to check documents. It is immutable: one instance serves all threads.
  *
  * <p>A check never throws for what a document holds: text that is not JSON, limits that are reached
- * and everything else that is wrong are violations in the report. Text is checked strictly: it must be one
+ * and everything else that is wrong are violations in the report. The only exception is {@link
+ * #check(JsonParser)}, as the parser is the caller's: it throws where its input is not JSON. Text is checked
+ * strictly: it must be one
  * JSON value (RFC 8259), bytes must be UTF-8 without a byte order mark, and no object may hold a name
  * twice. Numbers are compared exactly, and {@code format} is asserted unless the catalogue says otherwise.
  * The keywords {@code contentEncoding}, {@code contentMediaType} and {@code contentSchema} are annotations

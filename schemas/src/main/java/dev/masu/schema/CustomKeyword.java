@@ -25,7 +25,9 @@ public interface CustomKeyword {
   /**
    * Checks a value.
    *
-   * @param value a string or a number of a document, numbers exact
+   * @param value a string or a number of a document. Numbers are exact: a whole one, as 3 and 3.0 are, may be a {@code
+   *     LongNode} or a {@code BigIntegerNode}, any other is a {@code DecimalNode}. So use {@link JsonNode#isNumber()},
+   *     {@link JsonNode#decimalValue()} and the like rather than the node's class or {@code equals}.
    * @param setting the value of the keyword in the schema
    * @return what was expected and what was found, as the message of the violation; empty if the value is
    *     valid, or of a type that the keyword says nothing about

@@ -48,10 +48,9 @@ final class RepairText {
   }
 
   private static String line(int number, Violation violation) {
-    String pointer = violation.pointer();
-    String shown = pointer.isEmpty() ? TEXTS.text("place.root") : new Shown(TEXTS).pointer(pointer);
+    String pointer = new Shown(TEXTS).pointer(violation.pointer());
     String place = violation.location().map(at -> " (" + at + ")").orElse("");
-    return number + ". " + shown + place + ": " + Shown.onOneLine(violation.message()) + "\n";
+    return number + ". " + pointer + place + ": " + Shown.onOneLine(violation.message()) + "\n";
   }
 
   /** The last line, or nothing if no violation is left. */

@@ -22,9 +22,8 @@ final class ReportRenderer {
   static String of(Violation violation, Locale locale) {
     TextBundle texts = Texts.in(locale);
     String location = violation.location().map(at -> at.toString(locale) + ' ').orElse("");
-    String pointer = violation.pointer();
-    String shown = pointer.isEmpty() ? texts.text("place.root") : new Shown(texts).pointer(pointer);
-    return location + '(' + shown + "): " + Shown.onOneLine(violation.message(locale));
+    String pointer = new Shown(texts).pointer(violation.pointer());
+    return location + '(' + pointer + "): " + Shown.onOneLine(violation.message(locale));
   }
 
   /** All violations, one a line, and whether there are more. */

@@ -199,18 +199,20 @@ public final class Violation {
    * @param messages gives the message in a language; it is given this violation
    */
   public Violation worded(BiFunction<Violation, Locale, String> messages) {
-    Builder builder = copy();
+    Builder builder = toBuilder();
     builder.words = locale -> messages.apply(this, locale);
     return builder.build();
   }
 
-  private Builder copy() {
+  /** {@return a builder of the same violation} */
+  public Builder toBuilder() {
     Builder builder = builder(phase, code, pointer).at(location);
     if (keyword != null && schemaLocation != null) {
       builder.keyword(keyword, schemaLocation);
     }
     builder.parameters.putAll(parameters);
     builder.ownMessage = ownMessage;
+    builder.words = words;
     return builder;
   }
 
@@ -244,7 +246,7 @@ public final class Violation {
    * @param places gives the new location for each location of the violation, also in its parameters
    */
   public Violation relocated(UnaryOperator<SourceLocation> places) {
-    Builder builder = copy();
+    Builder builder = toBuilder();
     parameters.forEach((name, value) -> builder.parameter(name, relocated(value, places)));
     if (location != null) {
       SourceLocation place = places.apply(location);
@@ -253,7 +255,6 @@ public final class Violation {
         builder.parameter("offset", place.offset());
       }
     }
-    builder.words = words;
     return builder.build();
   }
 

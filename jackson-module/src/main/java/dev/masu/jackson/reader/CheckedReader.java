@@ -5,7 +5,6 @@ import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.internal.records.RecordScanner;
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
-import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation.Phase;
@@ -22,7 +21,6 @@ import java.io.SequenceInputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -63,20 +61,14 @@ import tools.jackson.databind.exc.InvalidDefinitionException;
 public final class CheckedReader<T extends @Nullable Object> {
   private final ObjectReader reader;
   private final @Nullable ObjectReader items;
-  private final CheckLimits limits;
-  private final UnaryOperator<CheckReport> reports;
+  private final SchemaCatalog catalog;
   private final int maxHeld;
 
   private CheckedReader(
-      ObjectReader reader,
-      @Nullable ObjectReader items,
-      CheckLimits limits,
-      UnaryOperator<CheckReport> reports,
-      int maxHeld) {
+      ObjectReader reader, @Nullable ObjectReader items, SchemaCatalog catalog, int maxHeld) {
     this.reader = reader.with(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     this.items = items;
-    this.limits = limits;
-    this.reports = reports;
+    this.catalog = catalog;
     this.maxHeld = maxHeld;
   }
 
@@ -123,14 +115,13 @@ public final class CheckedReader<T extends @Nullable Object> {
                 .readerFor(type.getContentType())
                 .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             : null,
-        catalog.limits(),
-        catalog::present,
+        catalog,
         RecordReader.DEFAULT_MAX_RECORD_LENGTH);
   }
 
   /** {@return the same reader, with another limit on the length of inputs that are held in memory} */
   CheckedReader<T> holding(int maxBytes) {
-    return new CheckedReader<>(reader, items, limits, reports, maxBytes);
+    return new CheckedReader<>(reader, items, catalog, maxBytes);
   }
 
   ObjectReader objectReader() {
@@ -139,7 +130,7 @@ public final class CheckedReader<T extends @Nullable Object> {
 
   /** {@return a report as users see it: redacted if the catalogue says so} */
   CheckReport shown(CheckReport report) {
-    return reports.apply(report);
+    return catalog.present(report);
   }
 
   /**
@@ -174,7 +165,7 @@ public final class CheckedReader<T extends @Nullable Object> {
     }
     try (JsonParser parser = reader.createParser(HexDigits.of(json))) {
       parser.nextToken();
-      CheckReport all = new ItemReports(items, limits.maxViolations())
+      CheckReport all = new ItemReports(items, catalog.limits().maxViolations())
           .rest(
               List.of(),
               parser,
@@ -300,7 +291,7 @@ public final class CheckedReader<T extends @Nullable Object> {
       return new Rejected<>(shown(
           items == null || !isOfItem
               ? report
-              : new ItemReports(items, limits.maxViolations())
+              : new ItemReports(items, catalog.limits().maxViolations())
                   .rest(report.violations(), parser, start, DocumentReports::of)));
     }
   }

@@ -6,21 +6,33 @@ import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.CheckedBinding;
+import dev.masu.jackson.internal.binding.SchemaReference;
+import dev.masu.jackson.internal.records.RecordScanner;
+import dev.masu.jackson.reader.CheckedResult.Bound;
+import dev.masu.jackson.reader.CheckedResult.Rejected;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.check.StreamingSchema;
+import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.tokens.ParserCheck;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Iterator;
 import java.util.Spliterator;
-import java.util.Spliterators;
+import java.util.Spliterators.AbstractSpliterator;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.ObjectMapper;
+import tools.jackson.databind.exc.InvalidDefinitionException;
 
 /**
- * Reads GGN documents of any size transition by transition, checked, in memory that does not grow with
- * their transitions.
+ * Reads GGN documents transition by transition, checked, in memory that does not grow with their transitions. How long a
+ * document may be is a limit of the catalogue, {@link CheckLimits#maxDocumentSize}: 2 GB if not set.
  *
  * <pre>{@code
  * try (Stream<Move> moves = GgnReader.of(mapper).moves(Path.of("knight.ggn"))) {
@@ -41,6 +53,8 @@ import tools.jackson.databind.ObjectMapper;
  * <p>A reader is immutable.
  */
 public final class GgnReader {
+  private static final SourceLocation START = RecordScanner.location(1, 1, 0);
+
   private final ObjectMapper mapper;
   private final CheckedBinding binding;
 
@@ -57,7 +71,8 @@ public final class GgnReader {
    */
   public static GgnReader of(ObjectMapper mapper) {
     SchemaCatalog catalog = MasuModule.catalogOf(mapper);
-    Binding binding = new Binding(mapper.constructType(Ggn.class), SchemaCatalog.GGN, catalog);
+    SchemaReference reference = new SchemaReference(SchemaCatalog.GGN, Ggn.class, "");
+    Binding binding = new Binding(mapper.constructType(Ggn.class), reference, catalog);
     // Bundled ids cannot be registered again, so this is the bundled schema.
     StreamingSchema schema = (StreamingSchema) ParserCheck.of(catalog.schema(SchemaCatalog.GGN));
     return new GgnReader(mapper, new CheckedBinding(binding, schema));
@@ -83,8 +98,8 @@ public final class GgnReader {
    * @throws IOException if the input cannot be opened or its first bytes cannot be read
    */
   public Stream<Move> moves(JsonInput input) throws IOException {
-    MoveIterator moves = new MoveIterator(input.open(), mapper, binding);
-    return stream(moves, moves);
+    MoveSource moves = new MoveSource(input.open(), mapper, binding);
+    return stream(moves::next, moves);
   }
 
   /**
@@ -108,14 +123,36 @@ public final class GgnReader {
    * @throws IOException if the input cannot be opened or its first bytes cannot be read
    */
   public Stream<CheckedResult<Move>> results(JsonInput input) throws IOException {
-    MoveIterator moves = new MoveIterator(input.open(), mapper, binding);
-    return stream(new MoveResultIterator(moves, binding.binding()::shown), moves);
+    MoveSource moves = new MoveSource(input.open(), mapper, binding);
+    return stream(() -> nextResult(moves), moves);
   }
 
-  private static <T> Stream<T> stream(Iterator<T> results, MoveIterator moves) {
-    return StreamSupport.stream(
-            Spliterators.spliteratorUnknownSize(results, Spliterator.ORDERED | Spliterator.NONNULL),
-            false)
-        .onClose(moves::close);
+  private @Nullable CheckedResult<Move> nextResult(MoveSource moves) {
+    try {
+      Move move = moves.next();
+      SourceLocation start =
+          TokenLocator.asJacksonCounts().locate(moves.start()).orElse(START);
+      return move == null ? null : new Bound<>(moves.count(), start, move);
+    } catch (InvalidDefinitionException e) {
+      throw e;
+    } catch (JacksonException e) {
+      CheckReport report = binding.binding().shown(DocumentReports.of(e));
+      return new Rejected<>(moves.count() + 1, START, "", report);
+    }
+  }
+
+  private static <T> Stream<T> stream(Supplier<@Nullable T> source, MoveSource moves) {
+    int order = Spliterator.ORDERED | Spliterator.NONNULL;
+    Spliterator<T> results = new AbstractSpliterator<>(Long.MAX_VALUE, order) {
+      @Override
+      public boolean tryAdvance(Consumer<? super T> action) {
+        T result = source.get();
+        if (result != null) {
+          action.accept(result);
+        }
+        return result != null;
+      }
+    };
+    return StreamSupport.stream(results, false).onClose(moves::close);
   }
 }

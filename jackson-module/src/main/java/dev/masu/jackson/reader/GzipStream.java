@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Objects;
 import java.util.zip.CRC32;
-import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
+import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
 
 /**
@@ -15,7 +15,7 @@ import java.util.zip.ZipException;
  * <p>{@link java.util.zip.GZIPInputStream} ignores what follows a member without a whole header, so that damaged data would be
  * lost silently, and recurses for each empty member.
  */
-final class GzipStream extends InputStream {
+final class GzipStream extends InflaterInputStream {
   /** The bytes that each member starts with. */
   static final int MAGIC_1 = 0x1F;
 
@@ -31,12 +31,8 @@ final class GzipStream extends InputStream {
   private static final int HAS_COMMENT = 1 << 4;
   private static final int RESERVED = 0xE0;
 
-  private final InputStream in;
-  private final byte[] buffer;
-  private final Inflater inflater = new Inflater(true);
   private final CRC32 checksum = new CRC32();
   private int position;
-  private int filled;
   private boolean isInMember;
   private boolean isAfterMember;
   private boolean isClosed;
@@ -48,14 +44,8 @@ final class GzipStream extends InputStream {
    * @param size how much is read at once, in bytes
    */
   GzipStream(InputStream in, int size) {
-    this.in = in;
-    this.buffer = new byte[size];
-  }
-
-  @Override
-  public int read() throws IOException {
-    byte[] one = new byte[1];
-    return read(one, 0, 1) < 0 ? -1 : one[0] & 0xFF;
+    super(in, new Inflater(true), size);
+    len = 0;
   }
 
   @Override
@@ -64,14 +54,33 @@ final class GzipStream extends InputStream {
     if (isClosed) {
       throw new IOException("the stream is closed");
     }
-    int read = 0;
-    while (read == 0 && length > 0) {
-      if (!isInMember && !begin()) {
-        return -1;
-      }
-      read = inflate(into, offset, length);
+    if (length == 0) {
+      return 0;
     }
-    return read;
+    while (isInMember || begin()) {
+      int read = inflate(into, offset, length);
+      if (read > 0) {
+        checksum.update(into, offset, read);
+        return read;
+      }
+      trailer();
+    }
+    return -1;
+  }
+
+  private int inflate(byte[] into, int offset, int length) throws IOException {
+    try {
+      return super.read(into, offset, length);
+    } catch (ZipException e) {
+      throw damaged(Objects.requireNonNullElse(e.getMessage(), "no deflated data"));
+    }
+  }
+
+  @Override
+  protected void fill() throws IOException {
+    require();
+    inf.setInput(buf, position, len - position);
+    position = len;
   }
 
   /** Begins the next member; {@return whether there is one} */
@@ -82,32 +91,6 @@ final class GzipStream extends InputStream {
     header();
     isInMember = true;
     return true;
-  }
-
-  /** Decompresses some bytes of the member; {@return how many, 0 at its end} */
-  private int inflate(byte[] into, int offset, int length) throws IOException {
-    int read = 0;
-    while (read == 0 && !inflater.finished()) {
-      if (inflater.needsInput()) {
-        require();
-        inflater.setInput(buffer, position, filled - position);
-        position = filled;
-      }
-      read = inflated(into, offset, length);
-    }
-    checksum.update(into, offset, read);
-    if (read == 0) {
-      trailer();
-    }
-    return read;
-  }
-
-  private int inflated(byte[] into, int offset, int length) throws ZipException {
-    try {
-      return inflater.inflate(into, offset, length);
-    } catch (DataFormatException e) {
-      throw damaged(Objects.requireNonNullElse(e.getMessage(), "no deflated data"));
-    }
   }
 
   private void header() throws IOException {
@@ -139,13 +122,13 @@ final class GzipStream extends InputStream {
   }
 
   private void trailer() throws IOException {
-    position = filled - inflater.getRemaining();
+    position = len - inf.getRemaining();
     long expected = checksum.getValue();
-    long length = inflater.getBytesWritten() & 0xFFFF_FFFFL;
+    long length = inf.getBytesWritten() & 0xFFFF_FFFFL;
     if (number(4) != expected || number(4) != length) {
       throw damaged("the checksum differs");
     }
-    inflater.reset();
+    inf.reset();
     isInMember = false;
     isAfterMember = true;
   }
@@ -174,7 +157,7 @@ final class GzipStream extends InputStream {
 
   private int next() throws IOException {
     require();
-    int next = buffer[position++] & 0xFF;
+    int next = buf[position++] & 0xFF;
     checksum.update(next);
     return next;
   }
@@ -186,11 +169,11 @@ final class GzipStream extends InputStream {
   }
 
   private boolean hasMore() throws IOException {
-    if (position == filled) {
+    if (position == len) {
       position = 0;
-      filled = Math.max(0, in.read(buffer));
+      len = Math.max(0, in.read(buf));
     }
-    return position < filled;
+    return position < len;
   }
 
   private static ZipException damaged(String what) {
@@ -200,7 +183,7 @@ final class GzipStream extends InputStream {
   @Override
   public void close() throws IOException {
     isClosed = true;
-    inflater.end();
+    inf.end();
     in.close();
   }
 }

@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A file or stream of JSON, which may be compressed with gzip.
@@ -26,17 +27,18 @@ public final class JsonInput {
   private static final int BUFFER = 1 << 16;
 
   private final Source source;
+  private final @Nullable Path file;
   private final Consumer<? super Progress> listener;
 
-  /** The bytes as they are, and their number if it is known. */
+  /** The bytes as they are. */
+  @FunctionalInterface
   private interface Source {
     InputStream open() throws IOException;
-
-    OptionalLong size() throws IOException;
   }
 
-  private JsonInput(Source source, Consumer<? super Progress> listener) {
+  private JsonInput(Source source, @Nullable Path file, Consumer<? super Progress> listener) {
     this.source = source;
+    this.file = file;
     this.listener = listener;
   }
 
@@ -47,7 +49,7 @@ public final class JsonInput {
    */
   public static JsonInput of(Path file) {
     Objects.requireNonNull(file, "file");
-    return new JsonInput(new OfFile(file), progress -> {});
+    return new JsonInput(() -> Files.newInputStream(file), file, progress -> {});
   }
 
   /**
@@ -57,7 +59,15 @@ public final class JsonInput {
    */
   public static JsonInput of(InputStream stream) {
     Objects.requireNonNull(stream, "stream");
-    return new JsonInput(new OfStream(stream, new AtomicBoolean()), progress -> {});
+    AtomicBoolean isOpened = new AtomicBoolean();
+    Source once = () -> {
+      if (isOpened.getAndSet(true)) {
+        throw new IllegalStateException(
+            "this input is a stream that has been read before; open the stream anew");
+      }
+      return stream;
+    };
+    return new JsonInput(once, null, progress -> {});
   }
 
   /**
@@ -67,7 +77,7 @@ public final class JsonInput {
    *     thread that reads; what it throws ends the reading
    */
   public JsonInput withProgress(Consumer<? super Progress> listener) {
-    return new JsonInput(source, Objects.requireNonNull(listener, "listener"));
+    return new JsonInput(source, file, Objects.requireNonNull(listener, "listener"));
   }
 
   /**
@@ -77,7 +87,10 @@ public final class JsonInput {
    * @throws IllegalStateException if this is an input of a stream that was opened before
    */
   public InputStream open() throws IOException {
-    OptionalLong size = source.size();
+    // The size of a pipe or a device is meaningless.
+    OptionalLong size = file != null && Files.isRegularFile(file)
+        ? OptionalLong.of(Files.size(file))
+        : OptionalLong.empty();
     InputStream counted = new Counted(source.open(), size, listener);
     try {
       InputStream start = new BufferedInputStream(counted, BUFFER);
@@ -94,35 +107,6 @@ public final class JsonInput {
     boolean isGzip = start.read() == GzipStream.MAGIC_1 && start.read() == GzipStream.MAGIC_2;
     start.reset();
     return isGzip;
-  }
-
-  private record OfFile(Path file) implements Source {
-    @Override
-    public InputStream open() throws IOException {
-      return Files.newInputStream(file);
-    }
-
-    /** The size of a pipe or a device is meaningless. */
-    @Override
-    public OptionalLong size() throws IOException {
-      return Files.isRegularFile(file) ? OptionalLong.of(Files.size(file)) : OptionalLong.empty();
-    }
-  }
-
-  private record OfStream(InputStream stream, AtomicBoolean opened) implements Source {
-    @Override
-    public InputStream open() {
-      if (opened.getAndSet(true)) {
-        throw new IllegalStateException(
-            "this input is a stream that has been read before; open the stream anew");
-      }
-      return stream;
-    }
-
-    @Override
-    public OptionalLong size() {
-      return OptionalLong.empty();
-    }
   }
 
   /** Reports how much has been read. Never returns 0 bytes before the end. */

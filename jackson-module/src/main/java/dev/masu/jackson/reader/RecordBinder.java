@@ -42,23 +42,12 @@ public final class RecordBinder<T extends @Nullable Object> {
     this.problems = new RecordReports(maxLength);
   }
 
-  /** {@return a task for each block of records} */
-  OrderedTasks.Source<CheckedResult<T>> tasks(RecordSplitter splitter) {
-    return new OrderedTasks.Source<>() {
-      @Override
-      public OrderedTasks.@Nullable Work<CheckedResult<T>> next() throws IOException {
-        Block block = splitter.next();
-        return block == null
-            ? null
-            : new OrderedTasks.Work<>(
-                block.bytes().length, block.records().size(), results -> bind(block, results));
-      }
-
-      @Override
-      public void close() throws IOException {
-        splitter.close();
-      }
-    };
+  /** {@return a task for the next block of records, or null} */
+  OrderedTasks.@Nullable Work<CheckedResult<T>> next(RecordSplitter splitter) throws IOException {
+    Block block = splitter.next();
+    return block == null
+        ? null
+        : new OrderedTasks.Work<>(block.bytes().length, results -> bind(block, results));
   }
 
   /** Binds the records of a block, and passes their results on. */

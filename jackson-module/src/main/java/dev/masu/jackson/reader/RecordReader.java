@@ -237,7 +237,7 @@ public final class RecordReader<T extends @Nullable Object> {
     RecordBinder<T> binder = new RecordBinder<>(reader, maxRecordLength);
     long blocks = (long) parallelism.lookAhead() * BLOCK;
     long maxHeld = Math.max(maxRecordLength, blocks);
-    return OrderedTasks.stream(binder.tasks(splitter), parallelism, maxHeld);
+    return OrderedTasks.stream(() -> binder.next(splitter), splitter, parallelism, maxHeld);
   }
 
   /**
@@ -257,12 +257,12 @@ public final class RecordReader<T extends @Nullable Object> {
     CheckedReader<T> documents = reader.holding(maxRecordLength);
     OrderedTasks.Source<CheckedFile<T>> tasks =
         () -> remaining.hasNext() ? read(remaining.next(), documents) : null;
-    return OrderedTasks.stream(tasks, parallelism, Long.MAX_VALUE);
+    return OrderedTasks.stream(tasks, () -> {}, parallelism, Long.MAX_VALUE);
   }
 
   private static <T extends @Nullable Object> OrderedTasks.Work<CheckedFile<T>> read(
       Path file, CheckedReader<T> documents) {
-    return new OrderedTasks.Work<>(0, 1, results -> {
+    return new OrderedTasks.Work<>(0, results -> {
       CheckedFile<T> read;
       try {
         read = new CheckedFile.Read<>(file, documents.read(file));

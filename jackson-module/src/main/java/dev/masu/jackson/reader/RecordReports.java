@@ -32,18 +32,9 @@ final class RecordReports {
     return switch (kind) {
       case ASCII -> null;
       case TEXT, CONTROLS -> ofEncoding(text);
-      case TOO_LONG ->
-        atStart(
-            text,
-            Violation.builder(Phase.LIMIT, "record-too-long", "").parameter("limit", maxLength));
-      case UNCLOSED ->
-        atStart(
-            text,
-            Violation.builder(Phase.SYNTAX, "unexpected-end", "").parameter("inside", "records"));
-      case AFTER_ARRAY ->
-        atStart(
-            text,
-            Violation.builder(Phase.SYNTAX, "trailing-content", "").parameter("inside", "records"));
+      case TOO_LONG -> atStart(text, Phase.LIMIT, "record-too-long", "limit", maxLength);
+      case UNCLOSED -> atStart(text, Phase.SYNTAX, "unexpected-end", "inside", "records");
+      case AFTER_ARRAY -> atStart(text, Phase.SYNTAX, "trailing-content", "inside", "records");
     };
   }
 
@@ -56,8 +47,13 @@ final class RecordReports {
     return problem == null ? null : SyntaxReport.of(text, problem);
   }
 
-  private static CheckReport atStart(DocumentText text, Violation.Builder violation) {
-    return CheckReport.of(List.of(violation.at(text.locate(0)).build()), 1);
+  private static CheckReport atStart(
+      DocumentText text, Phase phase, String code, String parameter, Object value) {
+    Violation violation = Violation.builder(phase, code, "")
+        .parameter(parameter, value)
+        .at(text.locate(0))
+        .build();
+    return CheckReport.of(List.of(violation), 1);
   }
 
   /**

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.InputRoute;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.EnumMap;
 import java.util.Map;
@@ -27,9 +27,7 @@ final class BoundKeysTest {
           {"$id":"https://example.org/kind","enum":["std","fr"]}""").register("""
           {"$id":"https://example.org/scores","type":"object"}""").build();
 
-  private static final JsonMapper MAPPER = JsonMapper.builder()
-      .addModule(MasuModule.builder().catalog(CATALOG).build())
-      .build();
+  private static final JsonMapper MAPPER = TestMappers.of(CATALOG);
 
   @SchemaBound("https://example.org/player")
   record Player(@JsonValue String id) {

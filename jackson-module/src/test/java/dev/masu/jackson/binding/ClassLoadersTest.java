@@ -3,7 +3,7 @@ package dev.masu.jackson.binding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.io.InputStream;
@@ -43,7 +43,7 @@ final class ClassLoadersTest {
       throws ReflectiveOperationException {
     ClassLoader loader = new Loader(type);
     Class<?> anew = loader.loadClass(type.getName());
-    JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
+    JsonMapper mapper = TestMappers.bundled();
     for (int i = 0; i < 2; i++) {
       assertThat(mapper.readValue("{\"board\":{\"e2\":null},\"toggle\":true}", anew))
           .isInstanceOf(anew)

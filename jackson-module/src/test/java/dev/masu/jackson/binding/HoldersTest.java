@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.masu.ggn.Ggn;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.stn.Position;
@@ -28,8 +28,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Whatever holds a value, it is checked where it occurs; the pointer starts at the root. */
 final class HoldersTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final Stn STAY = Stn.builder().toggle(false).build();
   private static final Cell E4 = Cell.parse("e4");

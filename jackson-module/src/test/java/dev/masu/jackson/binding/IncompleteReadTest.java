@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.InputRoute;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.CheckEngine;
@@ -114,9 +114,7 @@ final class IncompleteReadTest {
         .engine(engine)
         .register(ORDER, "{\"properties\": {\"after\": {\"type\": \"string\"}}}")
         .build();
-    return JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    return TestMappers.of(catalog);
   }
 
   @ParameterizedTest

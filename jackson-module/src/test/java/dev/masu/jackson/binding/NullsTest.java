@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.testing.InputRoute;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
@@ -56,9 +56,7 @@ final class NullsTest {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .register("https://example.org/maybe.json", "{\"type\": [\"object\", \"null\"]}")
         .build();
-    JsonMapper mapper = JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    JsonMapper mapper = TestMappers.of(catalog);
     assertThat(mapper.readValue("null", Maybe.class)).isNull();
     assertThat(mapper.readValue("{\"x\":7}", Maybe.class)).isEqualTo(new Maybe(7));
   }

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.InputRoute;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
@@ -77,9 +77,7 @@ final class ReadWholeTest {
         .register(ORDER, ORDER_SCHEMA)
         .register(ITEM, "{\"properties\": {\"qty\": {\"maximum\": 9}}" + more + "}")
         .build();
-    return JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    return TestMappers.of(catalog);
   }
 
   @SchemaBound(BOX)

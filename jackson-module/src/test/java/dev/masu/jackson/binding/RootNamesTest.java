@@ -2,7 +2,7 @@ package dev.masu.jackson.binding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.DeserializationFeature;
@@ -11,8 +11,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** A mapper that writes a document's name around it reads it again. */
 final class RootNamesTest {
-  private static final JsonMapper PLAIN =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper PLAIN = TestMappers.bundled();
 
   private static final JsonMapper WRAPPING = PLAIN
       .rebuild()

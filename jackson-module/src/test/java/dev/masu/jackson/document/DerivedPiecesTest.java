@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.masu.jackson.MasuFeature;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Qpi.Sides;
@@ -22,8 +23,7 @@ class DerivedPiecesTest {
   private static final String STN = "{\"board\":{\"e4\":\"C:k\"},\"hands\":{\"s:+P\":1}}";
   private static final Qpi DERIVED = Qpi.parse("C:k", Sides.INDEPENDENT);
 
-  private final JsonMapper strict =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private final JsonMapper strict = TestMappers.bundled();
   private final JsonMapper derived = JsonMapper.builder()
       .addModule(MasuModule.builder().enable(MasuFeature.QPI_DERIVED_PIECES).build())
       .build();

@@ -13,6 +13,7 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
 import java.util.Map;
@@ -32,8 +33,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** GGN documents as JSON, and their transitions alone. */
 final class GgnJsonTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final Square E2 = Square.of("e2");
   private static final Square E4 = Square.of("e4");
@@ -171,9 +171,7 @@ final class GgnJsonTest {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .register("{\"$id\":\"https://example.org/game\",\"type\":\"object\"}")
         .build();
-    JsonMapper mapper = JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    JsonMapper mapper = TestMappers.of(catalog);
     assertRejected(
         () -> mapper.readValue("{\"moves\":[{\"piece\":\"A:B\",\"source\":\"a\"}]}", Game.class),
         "dev.masu.jackson.document.GgnJsonTest$Game: accepted by https://example.org/game but cannot be bound",

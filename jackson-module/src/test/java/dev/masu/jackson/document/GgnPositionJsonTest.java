@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.testing.Puzzle;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Side;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Positions on labelled squares as JSON. */
 final class GgnPositionJsonTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final GgnPosition POSITION = GgnPosition.builder()
       .place(Square.of("5e"), Piece.parse("SHOGI:+P"))

@@ -8,8 +8,8 @@ import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
 import dev.masu.fixtures.ExpectedViolation;
 import dev.masu.ggn.Ggn;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.stn.Stn;
@@ -21,8 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Every invalid document of the fixtures, read by a mapper. */
 final class InvalidDocumentsTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   /** Jackson recognizes these encodings of JSON by their first bytes, and takes them. */
   private static final Set<String> TAKEN = Set.of(

@@ -8,7 +8,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Gan;
 import dev.masu.notation.LegacyGan;
@@ -35,8 +35,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The notations are texts in JSON, as values and as keys, in any type of a user's. */
 final class NotationTypesTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   static Stream<Arguments> values() {
     return Stream.of(

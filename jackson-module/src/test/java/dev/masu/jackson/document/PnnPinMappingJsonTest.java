@@ -3,7 +3,7 @@ package dev.masu.jackson.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.PnnPinMapping;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,8 +13,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Mappings of names to letters as JSON. */
 final class PnnPinMappingJsonTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final PnnPinMapping MAPPING = PnnPinMapping.builder()
       .alias("HORSE", 'N')
@@ -44,8 +43,8 @@ final class PnnPinMappingJsonTest {
       {"names":{}}                                  | ["types"] | missing property "types"; add it
       {"types":{}}                                  | ["names"] | missing property "names"; add it
       {"types":{},"types":{}}                       | ["types"] | property "types" stands twice; keep one of the two
-      {"types":{"A":"B","A":"B"},"names":{}}        | ''        | a name stands twice in "types"; keep one of the two
-      {"types":{},"names":{"B":"A","B":"C"}}        | ''        | a letter stands twice in "names"; keep one of the two
+      {"types":{"A":"B","A":"B"},"names":{}}        | ["types"] | a name stands twice in "types"; keep one of the two
+      {"types":{},"names":{"B":"A","B":"C"}}        | ["names"] | a letter stands twice in "names"; keep one of the two
       {"types":{"KING":"KK"}}                       | ["types"]->java.util.Map["KING"] | Cannot deserialize value of type `java.lang.Character` from String "KK": expected one letter
       {"types":{"KING":75}}                         | ["types"]->java.util.Map["KING"] | Cannot deserialize value of type `java.lang.String` from Integer value (token `JsonToken.VALUE_NUMBER_INT`)
       {"types":{"KING":null}}                       | ["types"]->java.util.Map["KING"] | Cannot deserialize value of type `java.lang.String` from Null value (token `JsonToken.VALUE_NULL`)

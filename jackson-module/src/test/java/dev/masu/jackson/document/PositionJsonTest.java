@@ -3,7 +3,7 @@ package dev.masu.jackson.document;
 import static dev.masu.jackson.testing.Refusals.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Side;
@@ -15,8 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Positions as JSON. */
 final class PositionJsonTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final String HEADING =
       "dev.masu.stn.Position: 1 violation of https://masu.dev/schemas/position/1.0.0/schema.json";

@@ -3,12 +3,7 @@ package dev.masu.jackson.document;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.SchemaBound;
-import dev.masu.ggn.Move;
 import dev.masu.jackson.MasuModule;
-import dev.masu.jackson.internal.ggn.ConflictMixIn;
-import dev.masu.jackson.internal.ggn.MoveMixIn;
-import dev.masu.jackson.internal.ggn.RouteMixIn;
-import dev.masu.jackson.internal.report.CheckLimitsMixIn;
 import dev.masu.schema.CheckReport;
 import java.io.IOException;
 import java.io.InputStream;
@@ -142,12 +137,7 @@ final class ReachabilityTest {
         JsonMapper.builder().addModule(new MasuModule()).addModule(reflected).build();
     WrittenTypesTest.written()
         .forEach(written -> mapper.writeValueAsString(written.get()[1]));
-    mapper.readerFor(Move.class);
-    mapper.readValue("null", Move.class);
     Set<String> types = new TreeSet<>(reflected.types);
-    Stream.of(MoveMixIn.class, RouteMixIn.class, ConflictMixIn.class, CheckLimitsMixIn.class)
-        .map(Class::getName)
-        .forEach(types::add);
     // Named by an annotation.
     types.add("dev.masu.jackson.Masu$Probe");
     types.add("dev.masu.jackson.Masu$Probe$Deserializer");

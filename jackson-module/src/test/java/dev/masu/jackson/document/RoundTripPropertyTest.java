@@ -7,7 +7,7 @@ import dev.masu.ggn.Occupation;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Side;
@@ -23,8 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Whatever document is written is valid, and is read as what it was. */
 final class RoundTripPropertyTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   @Property(tries = 200)
   void ofStn(@ForAll("stns") Stn stn) {

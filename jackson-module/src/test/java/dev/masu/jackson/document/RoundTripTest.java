@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.masu.fixtures.Document;
 import dev.masu.fixtures.Documents;
 import dev.masu.ggn.Ggn;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.stn.Stn;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -16,8 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Every valid document of the fixtures is read, written canonically, and read again as the same. */
 final class RoundTripTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final JsonMapper TREES = JsonMapper.builder()
       .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.masu.ggn.Ggn;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Transition;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.GgnReader;
 import dev.masu.jackson.reader.JsonInput;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
@@ -31,9 +31,7 @@ final class SharedPartsTest {
 
   private static JsonMapper mapper(boolean redactsValues) {
     SchemaCatalog catalog = SchemaCatalog.builder().redactValues(redactsValues).build();
-    return JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    return TestMappers.of(catalog);
   }
 
   private static List<Transition> transitions(Ggn ggn) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.masu.jackson.MasuFeature;
 import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
 import dev.masu.stn.Stn;
@@ -26,8 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** STN documents as JSON: what is read, and the one text that is written. */
 final class StnJsonTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
   private static final JsonMapper STAYING = JsonMapper.builder()
       .addModule(
           MasuModule.builder().enable(MasuFeature.STN_TOGGLE_DEFAULTS_TO_FALSE).build())

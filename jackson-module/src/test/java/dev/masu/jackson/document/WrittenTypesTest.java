@@ -14,10 +14,10 @@ import dev.masu.ggn.Route;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.MasuFeature;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.CheckedFile;
 import dev.masu.jackson.reader.CheckedResult;
 import dev.masu.jackson.reader.Progress;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Gan;
 import dev.masu.notation.GanLine;
@@ -56,8 +56,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What is written of each public type: nothing is lost, or it is refused. */
 final class WrittenTypesTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final Piece PAWN = Piece.parse("CHESS:P");
   private static final Square E2 = Square.of("e2");

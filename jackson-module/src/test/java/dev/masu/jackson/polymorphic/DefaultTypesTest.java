@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
 import java.util.stream.Stream;
@@ -26,9 +26,7 @@ final class DefaultTypesTest {
           {"properties": {"a": {"type": "integer", "maximum": 10}}}
           """).register(ANY, "true").build();
   private static final JsonMapper PLAIN = new JsonMapper();
-  private static final JsonMapper MAPPER = JsonMapper.builder()
-      .addModule(MasuModule.builder().catalog(CATALOG).build())
-      .build();
+  private static final JsonMapper MAPPER = TestMappers.of(CATALOG);
 
   @SchemaBound(SMALL)
   record Small(int a) {}

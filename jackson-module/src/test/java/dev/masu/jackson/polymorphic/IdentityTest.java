@@ -9,7 +9,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators.PropertyGenerator;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators.UUIDGenerator;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
@@ -45,9 +45,7 @@ final class IdentityTest {
         .register(NODE, NODE_SCHEMA.formatted(keyword))
         .register(GRAPH, "true")
         .build();
-    return JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    return TestMappers.of(catalog);
   }
 
   static Stream<JsonMapper> mappers() {
@@ -150,9 +148,7 @@ final class IdentityTest {
   void anObjectWithoutIdIsJacksonsToTell(CheckEngine engine) {
     SchemaCatalog catalog =
         SchemaCatalog.builder().engine(engine).register(GRAPH, "true").build();
-    JsonMapper mapper = JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    JsonMapper mapper = TestMappers.of(catalog);
     assertThatThrownBy(() -> mapper.readValue("{}", Free.class))
         .rootCause()
         .hasMessageStartingWith("No Object Id found for an instance of `" + Free.class.getName());

@@ -2,10 +2,10 @@ package dev.masu.jackson.polymorphic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.PointTypes;
 import dev.masu.jackson.testing.Puzzle;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
@@ -29,12 +29,11 @@ import tools.jackson.databind.json.JsonMapper;
 final class ThreadsTest {
   private static final int THREADS = 8;
   private static final int WARMING = 1_000;
-  private static final int CHECKS = 200_000;
+  private static final int CHECKS = 50_000;
   private static final int READS = 200;
 
   private static final CompiledSchema SCHEMA = SchemaCatalog.bundled().schema(SchemaCatalog.STN);
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final List<Expected> DOCUMENTS = Stream.of(
           "{}",

@@ -28,7 +28,7 @@ final class TypeIdAnywherePropertyTest {
   private static final JsonMapper MAPPER = GameEvents.mapper();
   private static final SchemaCatalog CATALOG = GameEvents.catalog(CheckLimits.defaults());
 
-  @Property(tries = 2_000)
+  @Property(tries = 500)
   void ofEvents(@ForAll long seed) {
     CompiledSchema schema = CATALOG.schema(GameEvents.EVENT);
     Optional<Object> first = read(new Documents(seed, true).event(3), Event.class, schema);
@@ -36,7 +36,7 @@ final class TypeIdAnywherePropertyTest {
     assertThat(first).isEqualTo(later);
   }
 
-  @Property(tries = 1_000)
+  @Property(tries = 250)
   void ofGames(@ForAll long seed) {
     CompiledSchema schema = CATALOG.schema(GameEvents.GAME);
     Optional<Object> first = read(new Documents(seed, true).game(), Game.class, schema);

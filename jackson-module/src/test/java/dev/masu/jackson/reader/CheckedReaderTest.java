@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.testing.PointTypes.Plain;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
@@ -183,9 +183,7 @@ final class CheckedReaderTest {
         .limits(CheckLimits.defaults().withMaxViolations(3))
         .register(UserSchemas.POINT, "{\"required\":[\"x\"]}")
         .build();
-    JsonMapper mapper = JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    JsonMapper mapper = TestMappers.of(catalog);
     CheckedReader<List<Plain>> reader =
         CheckedReader.of(mapper, new TypeReference<List<Plain>>() {});
     CheckReport report = ((Rejected<List<Plain>>) reader.read("[{},{},{},{}]")).report();
@@ -202,9 +200,7 @@ final class CheckedReaderTest {
         .redactValues(true)
         .register(UserSchemas.POINT, "{\"additionalProperties\": false}")
         .build();
-    JsonMapper mapper = JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    JsonMapper mapper = TestMappers.of(catalog);
     for (CheckedReader<?> reader : List.of(
         CheckedReader.of(mapper, Plain.class),
         CheckedReader.of(mapper, new TypeReference<List<Plain>>() {}))) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.fixtures.Corpus;
 import dev.masu.ggn.Ggn;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.io.IOException;
@@ -20,8 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Real games and real tables of moves are read, and written as they were. */
 final class CorpusTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   @Test
   void everyTransitionOfTheGames() throws IOException {

@@ -3,9 +3,9 @@ package dev.masu.jackson.reader;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.stn.Stn;
 import java.io.StringReader;
@@ -19,12 +19,10 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.ObjectReader;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Documents that follow each other: one that is refused does not keep the others from being read. */
 final class DocumentStreamTest {
-  private static final ObjectReader READER =
-      JsonMapper.builder().addModule(new MasuModule()).build().readerFor(Stn.class);
+  private static final ObjectReader READER = TestMappers.bundled().readerFor(Stn.class);
 
   private static final String LINES = """
       {"toggle": true}

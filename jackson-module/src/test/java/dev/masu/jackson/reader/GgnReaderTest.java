@@ -12,8 +12,8 @@ import dev.masu.ggn.Move;
 import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.ByteArrayInputStream;
@@ -49,8 +49,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** A GGN is read transition by transition as it is read as a whole. */
 final class GgnReaderTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   private static final GgnReader READER = GgnReader.of(MAPPER);
 
@@ -251,9 +250,7 @@ final class GgnReaderTest {
   void theLimitsOfTheModuleHold() {
     SchemaCatalog strict =
         SchemaCatalog.builder().limits(CheckLimits.defaults().withMaxDepth(4)).build();
-    GgnReader reader = GgnReader.of(JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(strict).build())
-        .build());
+    GgnReader reader = GgnReader.of(TestMappers.of(strict));
     assertThatThrownBy(() -> {
           try (Stream<Move> moves = reader.moves(input(KNIGHT))) {
             moves.forEach(move -> {});
@@ -267,9 +264,7 @@ final class GgnReaderTest {
   @Test
   void aReportThatIsToHideWhatADocumentHoldsDoesSo() {
     SchemaCatalog discreet = SchemaCatalog.builder().redactValues(true).build();
-    GgnReader reader = GgnReader.of(JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(discreet).build())
-        .build());
+    GgnReader reader = GgnReader.of(TestMappers.of(discreet));
     assertThatThrownBy(() -> {
           try (Stream<Move> moves = reader.moves(input("{\"CHESS:K\": {\"secret\": 7}}"))) {
             moves.forEach(move -> {});

@@ -2,7 +2,6 @@ package dev.masu.jackson.reader;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.internal.records.Block;
 import dev.masu.jackson.internal.records.LineScanner;
 import dev.masu.jackson.internal.records.RecordScanner;
@@ -11,6 +10,7 @@ import dev.masu.jackson.internal.records.RecordSplitter;
 import dev.masu.jackson.internal.records.RecordText;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SourceLocation;
@@ -156,9 +156,7 @@ final class LongRecordsTest {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .limits(CheckLimits.defaults().withMaxViolations(CheckLimits.ALL_VIOLATIONS))
         .build();
-    JsonMapper mapper = JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    JsonMapper mapper = TestMappers.of(catalog);
     String record = IntStream.rangeClosed(1, 20_000)
         .mapToObj(i -> "\"a" + i + "\":1")
         .collect(Collectors.joining(",", "{\"board\":{", "}}"));

@@ -155,7 +155,7 @@ final class RecordReaderPropertyTest {
     Parallelism parallelism = new Parallelism(ForkJoinPool.commonPool(), threads);
     List<CheckedResult<PointTypes.Plain>> records;
     try (Stream<CheckedResult<PointTypes.Plain>> stream =
-        OrderedTasks.stream(binder.tasks(splitter), parallelism, 1_000)) {
+        OrderedTasks.stream(() -> binder.next(splitter), splitter, parallelism, 1_000)) {
       records = stream.toList();
     }
     assertThat(records.stream().map(CheckedResult::number))

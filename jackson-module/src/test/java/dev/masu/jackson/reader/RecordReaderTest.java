@@ -8,6 +8,7 @@ import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.testing.PointTypes;
 import dev.masu.jackson.testing.Puzzle;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.catalog.SchemaCatalog;
@@ -428,9 +429,7 @@ final class RecordReaderTest {
   @Test
   void nothingOfARecordIsInAReportThatIsToHideIt(@TempDir Path folder) throws IOException {
     SchemaCatalog discreet = SchemaCatalog.builder().redactValues(true).build();
-    JsonMapper mapper = JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(discreet).build())
-        .build();
+    JsonMapper mapper = TestMappers.of(discreet);
     RecordReader<Stn> reader = RecordReader.of(mapper, Stn.class);
     String input = "{\"toggle\":\"secret\"}\n{\"secret\":1}\nsecret\n{} secret";
     List<String> records = RecordTexts.read(reader::lines, input);
@@ -495,8 +494,7 @@ final class RecordReaderTest {
       })
   void whatIsNotJsonIsToldAsOfADocument(String text) throws IOException {
     CheckReport expected = SchemaCatalog.bundled().schema(SchemaCatalog.STN).check(text);
-    RecordReader<Stn> reader =
-        RecordReader.of(JsonMapper.builder().addModule(new MasuModule()).build(), Stn.class);
+    RecordReader<Stn> reader = RecordReader.of(TestMappers.bundled(), Stn.class);
     try (Stream<CheckedResult<Stn>> read = reader.lines(of(text))) {
       assertThat(read.map(record -> record instanceof CheckedResult.Rejected<?> rejected
               ? rejected.report().toString()

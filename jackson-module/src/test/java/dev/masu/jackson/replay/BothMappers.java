@@ -1,6 +1,6 @@
 package dev.masu.jackson.replay;
 
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
@@ -21,8 +21,6 @@ final class BothMappers {
 
   private static JsonMapper mapper(String schema) {
     SchemaCatalog catalog = SchemaCatalog.builder().register(ID, schema).build();
-    return JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    return TestMappers.of(catalog);
   }
 }

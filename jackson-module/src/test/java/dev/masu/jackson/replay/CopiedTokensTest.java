@@ -8,7 +8,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeInfo.As;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,9 +35,7 @@ final class CopiedTokensTest {
         .register(ANYTHING, anything)
         .register(POINT, point + (additional.isEmpty() ? "}" : "," + additional + "false}"))
         .build();
-    return JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    return TestMappers.of(catalog);
   }
 
   @SchemaBound(ANYTHING)

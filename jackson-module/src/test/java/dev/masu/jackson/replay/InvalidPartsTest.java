@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -113,9 +113,7 @@ final class InvalidPartsTest {
             .register(AROUND, around)
             .register(SMALL, "{\"properties\": {\"value\": {\"maximum\": 4}}" + small + "}")
             .build();
-        JsonMapper mapper = JsonMapper.builder()
-            .addModule(MasuModule.builder().catalog(catalog).build())
-            .build();
+        JsonMapper mapper = TestMappers.of(catalog);
         assertThat(mapper.readValue(json, Around.class)).hasToString(expected);
         assertThat(mapper.treeToValue(mapper.readTree(json), Around.class)).hasToString(expected);
       }

@@ -7,6 +7,7 @@ import dev.masu.SchemaBound;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.Refusals;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
@@ -31,9 +32,7 @@ final class LimitsTest {
   private static JsonMapper mapper(String schema, CheckLimits limits) {
     SchemaCatalog catalog =
         SchemaCatalog.builder().limits(limits).register(ID, schema).build();
-    return JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    return TestMappers.of(catalog);
   }
 
   private static void assertRejected(ThrowingCallable reading, String code, String message) {

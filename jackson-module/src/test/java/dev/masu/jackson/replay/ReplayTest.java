@@ -6,7 +6,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -35,8 +35,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** What was read before it is bound, binds as from the parser that it was read from. */
 final class ReplayTest {
   private static final JsonMapper PLAIN = JsonMapper.builder().build();
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "k")
   @JsonSubTypes({

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.testing.PointTypes;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.jackson.testing.UserSchemas;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.catalog.SchemaCatalog;
@@ -49,7 +49,7 @@ final class DefinitionErrorsTest {
 
   @Test
   void withoutACatalogueTheBundledSchemasAreKnown() {
-    JsonMapper mapper = JsonMapper.builder().addModule(new MasuModule()).build();
+    JsonMapper mapper = TestMappers.bundled();
     assertThatThrownBy(() -> mapper.readValue("{}", PointTypes.Plain.class))
         .isInstanceOf(InvalidDefinitionException.class)
         .hasMessageStartingWith("schema https://example.org/point.json: not registered; register it"

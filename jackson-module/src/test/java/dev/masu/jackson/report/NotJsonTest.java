@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.stn.Stn;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -22,8 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What is not one JSON value is refused by Jackson, with its own exceptions and words. */
 final class NotJsonTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.InputRoute;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Qpi;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
@@ -74,9 +74,7 @@ class RedactedBindingTest {
   private static final JsonMapper TELLING = mapper(catalog(false));
 
   private static JsonMapper mapper(SchemaCatalog catalog) {
-    return JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    return TestMappers.of(catalog);
   }
 
   @Test

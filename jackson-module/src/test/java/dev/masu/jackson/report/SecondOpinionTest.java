@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.catalog.CheckEngine;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.List;
@@ -28,9 +28,7 @@ class SecondOpinionTest {
             "{\"properties\":{\"id\":{\"type\":\"string\"},\"lines\":{\"items\":"
                 + "{\"minimum\":1}}},\"required\":[\"id\"],\"additionalProperties\":false}")
         .build();
-    return JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(catalog).build())
-        .build();
+    return TestMappers.of(catalog);
   }
 
   @ParameterizedTest

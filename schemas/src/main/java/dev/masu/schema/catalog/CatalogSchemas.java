@@ -8,14 +8,16 @@ import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
-import dev.masu.schema.internal.networknt.NetworkntDocuments;
 import dev.masu.schema.internal.networknt.NetworkntSchemas;
 import dev.masu.schema.internal.node.EndlessSchema;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.text.NearestName;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,6 +32,7 @@ import tools.jackson.databind.JsonNode;
 final class CatalogSchemas {
   private final SchemaCatalog.Builder settings;
   private final ReferenceResolver resources;
+  private final Map<String, StreamingSchema> custom = new HashMap<>();
   private final boolean compilesLazily;
   private @Nullable NetworkntSchemas networknt;
 
@@ -43,13 +46,21 @@ final class CatalogSchemas {
     this.settings = settings;
     this.resources = new ReferenceResolver(this::document, settings.defaultDraft);
     Collection<SchemaText> registered = settings.registered.texts();
-    resources.load(registered.stream().map(SchemaText::uri).toList());
-    SchemaInspection inspection = new SchemaInspection(resources, this::document, this::metaSchema);
-    registered.forEach(inspection::requireValid);
+    List<String> uris = new ArrayList<>();
+    for (SchemaText text : registered) {
+      uris.add(text.uri());
+    }
+    resources.load(uris);
+    SchemaInspection inspection = new SchemaInspection(resources, this);
+    for (SchemaText text : registered) {
+      inspection.requireValid(text);
+    }
     this.compilesLazily = inspection.isConclusive();
   }
 
-  private @Nullable JsonNode document(String id) {
+  /** The document of an id: a registered schema, a bundled one or a meta-schema; or null. */
+  @Nullable
+  JsonNode document(String id) {
     SchemaText own = settings.registered.get(id);
     if (own != null) {
       return own.json();
@@ -63,18 +74,27 @@ final class CatalogSchemas {
     return BundledSchemas.schema(id, settings.qpiSides);
   }
 
-  private StreamingSchema metaSchema(String id) {
-    return CompiledMetaSchemas.of(id).orElseGet(() -> {
+  /** The compiled meta-schema of an id that is known. */
+  StreamingSchema metaSchema(String id) {
+    StreamingSchema known = CompiledMetaSchemas.of(id);
+    if (known == null) {
+      known = custom.get(id);
+    }
+    if (known == null) {
       SchemaText text = Objects.requireNonNull(settings.registered.get(id));
       CompilerSetting setting = CompilerSetting.of(CompiledMetaSchemas.LIMITS, false);
-      return streaming(text, setting, SchemaCompiler.compile(text.uri(), setting, resources));
-    });
+      known = streaming(text, setting, SchemaCompiler.compile(text.uri(), setting, resources));
+      custom.put(id, known);
+    }
+    return known;
   }
 
   /** The ids of all schemas. */
   Set<String> ids() {
     Set<String> ids = new TreeSet<>(BundledSchemas.ids());
-    settings.registered.texts().forEach(text -> ids.add(text.id()));
+    for (SchemaText text : settings.registered.texts()) {
+      ids.add(text.id());
+    }
     return ids;
   }
 
@@ -108,6 +128,19 @@ final class CatalogSchemas {
         .map(near -> "not registered; did you mean " + near + "?")
         .orElseGet(
             () -> "not registered; register it with SchemaCatalog.builder(), known are " + ids());
+  }
+
+  /** The names of properties that the schemas declare, sorted and unmodifiable. */
+  Set<String> propertyNames() {
+    Set<String> names = new TreeSet<>();
+    Deque<JsonNode> open = new ArrayDeque<>();
+    texts().forEach(text -> open.push(text.json()));
+    while (!open.isEmpty()) {
+      JsonNode node = open.pop();
+      names.addAll(node.path("properties").propertyNames());
+      node.forEach(open::push);
+    }
+    return Collections.unmodifiableSet(names);
   }
 
   /** Likely mistakes in the registered schemas. */
@@ -157,18 +190,18 @@ final class CatalogSchemas {
     return new StreamingSchema(source, root, setting.limits(), !settings.redactsValues);
   }
 
+  /** A schema resource that is known, with its id and dialect, as if it were a document of its own; or null. */
+  private @Nullable JsonNode standalone(String uri) {
+    synchronized (resources) {
+      return resources.loaded(uri).map(SchemaBundle::embedded).orElse(null);
+    }
+  }
+
   private synchronized NetworkntSchemas networknt() {
     NetworkntSchemas known = networknt;
     if (known == null) {
-      // Read again, since to copy a tree takes more of the thread's stack the deeper it is.
-      Map<String, JsonNode> copies = new HashMap<>();
-      for (SchemaText schema : texts()) {
-        JsonNode copy = schema.copy();
-        copies.put(schema.id(), copy);
-        copies.put(schema.uri(), copy);
-      }
       known = new NetworkntSchemas(
-          NetworkntDocuments.of(copies, settings.defaultDraft),
+          this::standalone,
           settings.defaultDraft.metaSchema(),
           settings.limits,
           settings.assertsFormats,

@@ -27,10 +27,13 @@ public enum CheckEngine {
    * <ul>
    *   <li>The violations of all branches of {@code anyOf} and {@code oneOf} are listed one by one, and
    *       {@code anyOf} has none of its own.
-   *   <li>Only parameters that networknt gives are there: names are not suggested ({@code nearest}) and
+   *   <li>Documents that are not strict JSON, as with duplicate names, have only the violations that say so.
+   *   <li>Only parameters that networknt gives are there: names of members are not suggested ({@code nearest}) and
    *       declared names not listed ({@code allowed}), items that are equal or that {@code contains} accepts
    *       are not counted. Invalid names ({@code propertyNames}) are one violation each, with networknt's
    *       English message as the parameter {@code problem}.
+   *   <li>References without a scheme but with a host, as {@code //example.org/schema}, are rejected when the schema is
+   *       compiled.
    *   <li>Formats other than Sashité's notations are checked by networknt's rules.
    *   <li>A document is not checked, and has a violation of {@link Violation.Phase#LIMIT}, if networknt
    *       cannot compare a number of it (code {@code undecided}), at the latest one of more than 1,000

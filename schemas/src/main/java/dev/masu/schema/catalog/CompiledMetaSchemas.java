@@ -7,12 +7,10 @@ import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
+import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.SchemaSource;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.BooleanNode;
@@ -28,21 +26,29 @@ final class CompiledMetaSchemas {
 
   /** A schema that every document of one JSON value is valid by. */
   static StreamingSchema anything() {
-    return COMPILED.computeIfAbsent("", unknown -> compile("", id -> BooleanNode.TRUE));
+    SchemaSource source = new SchemaSource("", "", BooleanNode.TRUE);
+    return new StreamingSchema(source, SchemaNode.ANYTHING, LIMITS, true);
   }
 
-  /** The meta-schema of a URI, as {@link MetaSchemas#isMetaSchema} knows them. */
-  static Optional<StreamingSchema> of(String uri) {
-    return MetaSchemas.path(uri)
-        .map(known -> COMPILED.computeIfAbsent(
-            known, unknown -> compile(uri, id -> MetaSchemas.document(id).orElse(null))));
+  /** The meta-schema of a URI, as {@link MetaSchemas#isMetaSchema} knows them, or null. */
+  static @Nullable StreamingSchema of(String uri) {
+    String path = MetaSchemas.path(uri).orElse(null);
+    if (path == null) {
+      return null;
+    }
+    StreamingSchema known = COMPILED.get(path);
+    if (known == null) {
+      known = compile(uri);
+      COMPILED.put(path, known);
+    }
+    return known;
   }
 
-  private static StreamingSchema compile(
-      String uri, Function<String, @Nullable JsonNode> documents) {
-    ReferenceResolver resources = new ReferenceResolver(documents, Draft.DRAFT_2020_12);
+  private static StreamingSchema compile(String uri) {
+    ReferenceResolver resources =
+        new ReferenceResolver(id -> MetaSchemas.document(id).orElse(null), Draft.DRAFT_2020_12);
     CompilerSetting setting = CompilerSetting.of(LIMITS, false);
-    JsonNode json = Objects.requireNonNull(documents.apply(uri));
+    JsonNode json = MetaSchemas.document(uri).orElseThrow();
     return new StreamingSchema(
         new SchemaSource(uri, "", json),
         SchemaCompiler.compile(uri, setting, resources),

@@ -5,15 +5,13 @@ import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.ReferenceResolver.Link;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.Subschema;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -27,24 +25,7 @@ final class EndlessReferences {
 
   private static final int OPEN = -1;
 
-  /** A step from a schema to one that it applies to the same value, by a reference or another keyword. */
-  private record Step(@Nullable Reference reference, Subschema to) {}
-
-  /** A step that was taken, with those that may follow, and the height of the highest that did. */
-  private static final class Visit {
-    final Step step;
-    final Iterator<Step> next;
-    int height;
-
-    Visit(Step step, Iterator<Step> next) {
-      this.step = step;
-      this.next = next;
-    }
-  }
-
-  private final Map<Subschema, List<Step>> references = new HashMap<>();
-  private final List<Step> starts = new ArrayList<>();
-  private final Deque<Visit> path = new ArrayDeque<>();
+  private final Map<Subschema, List<Link>> references = new HashMap<>();
 
   /** How high the schemas nest that each applies in place: {@link #OPEN} until all of them were visited. */
   private final Map<Subschema, Integer> heights = new HashMap<>();
@@ -60,19 +41,29 @@ final class EndlessReferences {
         referredTo.add(link.target().document());
       }
     }
+    List<Link> starts = new ArrayList<>();
     for (Link link : resources.links()) {
       if (!meansTarget(link, referredTo)) {
         isConclusive = false;
       } else if (!link.reference().isRepetition(link.target())) {
-        addStep(link.reference(), link.target());
+        starts.add(link);
+        references
+            .computeIfAbsent(link.reference().from(), from -> new ArrayList<>(1))
+            .add(link);
       }
     }
-    // Every circle goes through one, since no schema holds itself.
-    starts.forEach(this::search);
-    for (Subschema schema : resources.schemas()) {
-      if (!schema.appliedInPlace().isEmpty()) {
-        search(new Step(null, schema));
+    try {
+      // Every circle goes through one, since no schema holds itself.
+      for (Link start : starts) {
+        visit(start.target(), start.reference());
       }
+      for (Subschema schema : resources.schemas()) {
+        if (!schema.appliedInPlace().isEmpty()) {
+          visit(schema, null);
+        }
+      }
+    } catch (StackOverflowError e) {
+      isConclusive = false;
     }
   }
 
@@ -90,12 +81,6 @@ final class EndlessReferences {
         || (isWithinOne(link) && target.isOfDocument() && !referredTo.contains(target.document()));
   }
 
-  private void addStep(Reference reference, Subschema target) {
-    Step step = new Step(reference, target);
-    starts.add(step);
-    references.computeIfAbsent(reference.from(), from -> new ArrayList<>()).add(step);
-  }
-
   /** Whether no dynamic reference and no deep nesting leaves it to a compilation whether a check ends. */
   boolean isConclusive() {
     return isConclusive;
@@ -103,66 +88,40 @@ final class EndlessReferences {
 
   /** One problem for each circle. */
   List<SchemaProblem> problems() {
-    return found.stream()
-        .map(reference -> reference
-            .from()
-            .problem(
-                reference.keyword(),
-                "reference",
-                "refers to " + reference.shown()
-                    + ", which applies this schema to the same value again,"
-                    + " without end; let it go into a property or an item first"))
-        .toList();
+    List<SchemaProblem> problems = new ArrayList<>();
+    for (Reference reference : found) {
+      String words = "refers to " + reference.shown()
+          + ", which applies this schema to the same value again,"
+          + " without end; let it go into a property or an item first";
+      problems.add(reference.from().problem(reference.keyword(), "reference", words));
+    }
+    return problems;
   }
 
-  private void search(Step start) {
-    enter(start);
-    while (!path.isEmpty()) {
-      Visit visit = path.element();
-      if (visit.next.hasNext()) {
-        enter(visit.next.next());
-      } else {
-        leave(path.pop());
+  /**
+   * Visits the schemas that one applies to the same value.
+   *
+   * @param last the last reference on the way to it, which closes a circle if the visit has not ended
+   * @return its height
+   */
+  private int visit(Subschema schema, @Nullable Reference last) {
+    Integer known = heights.putIfAbsent(schema, OPEN);
+    if (known != null) {
+      if (known == OPEN) {
+        found.add(Objects.requireNonNull(last, "a circle without a reference"));
       }
+      return known;
     }
-  }
-
-  private void enter(Step step) {
-    Integer height = heights.putIfAbsent(step.to, OPEN);
-    if (height == null) {
-      path.push(new Visit(step, steps(step.to)));
-    } else if (height == OPEN) {
-      found.add(lastReference(step));
-    } else {
-      raise(height);
+    int height = 0;
+    for (Link link : references.getOrDefault(schema, List.of())) {
+      height = Math.max(height, visit(link.target(), link.reference()));
     }
-  }
-
-  private void leave(Visit visit) {
-    int height = visit.height + 1;
+    for (Subschema applied : schema.appliedInPlace()) {
+      height = Math.max(height, visit(applied, last));
+    }
+    height++;
     isConclusive &= height <= MAX_HEIGHT;
-    heights.put(visit.step.to, height);
-    raise(height);
-  }
-
-  private void raise(int height) {
-    if (!path.isEmpty()) {
-      path.element().height = Math.max(path.element().height, height);
-    }
-  }
-
-  /** The reference that closes a circle, or the last one before a keyword that does. */
-  private Reference lastReference(Step closing) {
-    Reference last = closing.reference;
-    for (Iterator<Visit> back = path.iterator(); last == null; ) {
-      last = back.next().step.reference;
-    }
-    return last;
-  }
-
-  private Iterator<Step> steps(Subschema schema) {
-    List<Step> steps = new ArrayList<>(references.getOrDefault(schema, List.of()));
-    schema.appliedInPlace().forEach(applied -> steps.add(new Step(null, applied)));
-    return steps.iterator();
+    heights.put(schema, height);
+    return height;
   }
 }

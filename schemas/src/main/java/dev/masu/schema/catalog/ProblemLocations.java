@@ -5,11 +5,13 @@ import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.location.LineCounter;
 import dev.masu.schema.internal.location.Pointers;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
@@ -18,27 +20,28 @@ import tools.jackson.core.TokenStreamLocation;
 final class ProblemLocations {
   private ProblemLocations() {}
 
-  static Map<SchemaProblem, SourceLocation> in(
+  /** The problems in the order of the text, each with its location; at the end those whose location is not known. */
+  static Map<SchemaProblem, @Nullable SourceLocation> of(
       SchemaText schema, Collection<SchemaProblem> problems) {
-    Map<SchemaProblem, SourceLocation> found = new HashMap<>();
-    Map<String, List<SchemaProblem>> byPointer =
-        problems.stream().collect(Collectors.groupingBy(SchemaProblem::pointer));
+    Map<String, List<SchemaProblem>> byPointer = new HashMap<>();
+    for (SchemaProblem problem : problems) {
+      byPointer.computeIfAbsent(problem.pointer(), at -> new ArrayList<>(1)).add(problem);
+    }
+    Map<SchemaProblem, @Nullable SourceLocation> located = new LinkedHashMap<>();
     LineCounter lines = new LineCounter(schema.text());
     try (JsonParser parser = schema.parser()) {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        if (token.isStructEnd()) {
-          continue;
-        }
         boolean isName = token == JsonToken.PROPERTY_NAME;
         String pointer = isName ? Pointers.ofCurrentToken(parser) : Pointers.ofCurrentValue(parser);
         for (SchemaProblem problem : byPointer.getOrDefault(pointer, List.of())) {
-          if (problem.isAtName() == isName) {
-            found.put(problem, location(parser.currentTokenLocation(), schema, lines));
+          if (problem.isAtName() == isName && !token.isStructEnd()) {
+            located.put(problem, location(parser.currentTokenLocation(), schema, lines));
           }
         }
       }
     }
-    return found;
+    problems.forEach(problem -> located.putIfAbsent(problem, null));
+    return located;
   }
 
   private static SourceLocation location(

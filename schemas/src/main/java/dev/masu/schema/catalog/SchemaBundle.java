@@ -28,16 +28,17 @@ final class SchemaBundle {
    */
   static JsonNode of(ReferenceResolver resources, Subschema root) {
     Set<String> others = others(resources.links(), root.document());
-    ObjectNode bundle = embedded(root, root.json());
+    ObjectNode bundle = embedded(root);
     boolean isOld = root.dialect().draft().compareTo(Draft.DRAFT_7) <= 0;
     String keyword = isOld ? "definitions" : "$defs";
     ObjectNode definitions = JsonNodeFactory.instance.objectNode();
     if (bundle.path(keyword).isObject()) {
       definitions.setAll((ObjectNode) bundle.path(keyword));
     }
-    others.stream()
-        .map(resources::document)
-        .forEach(other -> definitions.set(other.base(), embedded(other, other.json())));
+    for (String id : others) {
+      Subschema other = resources.loaded(id).orElseThrow();
+      definitions.set(other.base(), embedded(other));
+    }
     return others.isEmpty() ? bundle : bundle.set(keyword, definitions);
   }
 
@@ -60,8 +61,9 @@ final class SchemaBundle {
     return others;
   }
 
-  /** A copy that names its id and dialect. */
-  private static ObjectNode embedded(Subschema schema, JsonNode json) {
+  /** A copy that names its id and dialect, so that it may stand anywhere. */
+  static ObjectNode embedded(Subschema schema) {
+    JsonNode json = schema.json();
     String idKeyword = schema.dialect().draft().idKeyword();
     Map<String, JsonNode> members = new LinkedHashMap<>();
     json.properties().forEach(member -> members.put(member.getKey(), member.getValue()));

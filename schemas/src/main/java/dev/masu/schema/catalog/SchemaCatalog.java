@@ -282,7 +282,7 @@ public final class SchemaCatalog {
     }
     Set<String> names = propertyNames;
     if (names == null) {
-      names = DeclaredNames.in(schemas.texts().stream().map(SchemaText::json).toList());
+      names = schemas.propertyNames();
       propertyNames = names;
     }
     return names;

@@ -3,10 +3,8 @@ package dev.masu.schema.catalog;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SchemaException;
-import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
-import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
@@ -16,15 +14,16 @@ import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.Set;
 import java.util.regex.PatternSyntaxException;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonPointer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -32,48 +31,46 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Finds what keeps registered schemas from being used: all of a schema at once, in its order. */
 final class SchemaInspection {
-  private static final Comparator<SourceLocation> IN_ORDER =
-      Comparator.comparingInt(SourceLocation::line).thenComparingInt(SourceLocation::column);
-
   private final ReferenceResolver resources;
-  private final Function<String, JsonNode> documents;
-  private final Function<String, StreamingSchema> metaSchemas;
-  private final Map<String, StreamingSchema> compiled = new HashMap<>();
+  private final CatalogSchemas schemas;
 
   /** The first problem of each value, by document and pointer. */
   private final Map<String, Map<String, SchemaProblem>> problems = new HashMap<>();
 
-  private final Map<String, List<Subschema>> starts = new HashMap<>();
   private final boolean isConclusive;
 
   /**
    * Inspects schemas.
    *
    * @param resources the schemas, loaded with all that they lead to
-   * @param documents gives the document of an id that is known
-   * @param metaSchemas gives the compiled meta-schema of an id that is known
+   * @param schemas finds documents and meta-schemas
    */
-  SchemaInspection(
-      ReferenceResolver resources,
-      Function<String, JsonNode> documents,
-      Function<String, StreamingSchema> metaSchemas) {
+  SchemaInspection(ReferenceResolver resources, CatalogSchemas schemas) {
     this.resources = resources;
-    this.documents = documents;
-    this.metaSchemas = metaSchemas;
-    resources.withPatterns().forEach(this::patterns);
-    resources.schemas().stream().filter(Subschema::isResource).forEach(this::resource);
-    resources.problems().forEach(this::add);
-    EndlessReferences endless = new EndlessReferences(resources);
-    endless.problems().forEach(this::add);
-    isConclusive = endless.isConclusive();
-    for (Subschema start : resources.starts()) {
-      starts.computeIfAbsent(start.document(), document -> new ArrayList<>()).add(start);
+    this.schemas = schemas;
+    for (Subschema schema : resources.withPatterns()) {
+      patterns(schema);
     }
+    for (Subschema schema : resources.schemas()) {
+      if (schema.isResource()) {
+        resource(schema);
+      }
+    }
+    addAll(resources.problems());
+    EndlessReferences endless = new EndlessReferences(resources);
+    addAll(endless.problems());
+    isConclusive = endless.isConclusive();
   }
 
   /** Whether a schema without problems can be compiled without an error, so that it may be compiled lazily. */
   boolean isConclusive() {
     return isConclusive;
+  }
+
+  private void addAll(List<SchemaProblem> found) {
+    for (SchemaProblem problem : found) {
+      add(problem);
+    }
   }
 
   private void add(SchemaProblem problem) {
@@ -91,7 +88,7 @@ final class SchemaInspection {
           + ", which is not known; remove that from its $vocabulary, or set it to false there";
       add(schema.problem("$schema", "vocabulary", words));
     }
-    JsonNode same = schema.isDocument() ? null : documents.apply(schema.base());
+    JsonNode same = schema.isDocument() ? null : schemas.document(schema.base());
     if (same != null && !MetaSchemas.isMetaSchema(schema.base()) && !same.equals(schema.json())) {
       String keyword = schema.dialect().draft().idKeyword();
       String words = BundledSchemas.ids().contains(schema.base())
@@ -104,25 +101,28 @@ final class SchemaInspection {
   }
 
   private void patterns(Subschema schema) {
-    String pattern = schema.text("pattern");
-    if (!pattern.isEmpty()) {
-      problem(pattern).ifPresent(words -> add(schema.problem("pattern", "pattern", words)));
+    String problem = problem(schema.text("pattern"));
+    if (problem != null) {
+      add(schema.problem("pattern", "pattern", problem));
     }
     if (schema.holdsSchemasBelow("patternProperties") && !schema.ignores("patternProperties")) {
-      String at = Pointers.member(schema.path(), "patternProperties");
       for (String name : schema.json().path("patternProperties").propertyNames()) {
-        problem(name)
-            .ifPresent(words -> add(new SchemaProblem(
-                schema.document(), Pointers.member(at, name), true, "pattern", words)));
+        String ofName = problem(name);
+        if (ofName != null) {
+          String at = Pointers.member(schema.path(), "patternProperties");
+          String pointer = Pointers.member(at, name);
+          add(new SchemaProblem(schema.document(), pointer, true, "pattern", ofName));
+        }
       }
     }
   }
 
-  private static Optional<String> problem(String pattern) {
+  /** Why a pattern cannot be used, or null. */
+  private static @Nullable String problem(String pattern) {
     String reason;
     try {
       Regex.parse(pattern);
-      return Optional.empty();
+      return null;
     } catch (PatternSyntaxException e) {
       reason = e.getIndex() < 0
           ? " cannot be run: " + e.getDescription()
@@ -131,7 +131,7 @@ final class SchemaInspection {
     } catch (StackOverflowError e) {
       reason = " cannot be run: it is too large for this thread's stack";
     }
-    return Optional.of("the pattern " + Shown.inEnglish(pattern) + reason);
+    return "the pattern " + Shown.inEnglish(pattern) + reason;
   }
 
   /**
@@ -141,52 +141,51 @@ final class SchemaInspection {
    */
   void requireValid(SchemaText schema) {
     Map<String, SchemaProblem> own = problems.getOrDefault(schema.uri(), Map.of());
-    if (own.values().stream().anyMatch(problem -> problem.code().equals("vocabulary"))) {
-      throw exception(schema, own.values(), List.of());
+    for (SchemaProblem problem : own.values()) {
+      if (problem.code().equals("vocabulary")) {
+        throw exception(schema, own.values(), List.of());
+      }
     }
     List<Violation> meta = new ArrayList<>();
-    List<Subschema> parts = starts.getOrDefault(schema.uri(), List.of());
-    for (Subschema start : parts) {
-      CheckReport report = check(start, parts);
-      if (report.violations().stream().anyMatch(SchemaInspection::isTooDeep)) {
-        throw schema.depthProblem();
+    for (Subschema start : resources.starts()) {
+      if (start.document().equals(schema.uri())) {
+        for (Violation violation : check(start).violations()) {
+          if (isTooDeep(violation)) {
+            throw schema.depthProblem();
+          }
+          // The parser of a tree writes some numbers with a larger exponent than they had.
+          if (!own.containsKey(violation.pointer())
+              && !violation.code().equals("exponent-too-large")) {
+            meta.add(violation);
+          }
+        }
       }
-      meta.addAll(report.violations());
     }
-    // The parser of a tree writes some numbers with a larger exponent than they had.
-    meta.removeIf(violation ->
-        own.containsKey(violation.pointer()) || violation.code().equals("exponent-too-large"));
     if (!own.isEmpty() || !meta.isEmpty()) {
       throw exception(schema, own.values(), meta);
     }
   }
 
   /** Checks a part of a document by the meta-schema of its dialect, without the parts in it of other dialects. */
-  private CheckReport check(Subschema start, List<Subschema> parts) {
-    JsonNode json = start.json();
-    for (Subschema other : parts) {
-      if (other != start && other.dialect() != start.dialect() && other.isWithin(start)) {
-        String below = other.path().substring(start.path().length());
-        json = withEmptySchema(json, Pointers.steps(below).iterator());
+  private CheckReport check(Subschema start) {
+    List<Subschema> others = new ArrayList<>();
+    for (Subschema other : resources.starts()) {
+      if (other != start && !other.dialect().equals(start.dialect()) && other.isWithin(start)) {
+        others.add(other);
       }
     }
-    return compiled.computeIfAbsent(start.dialect().id(), metaSchemas).check(json, start.path());
-  }
-
-  /** A copy with an empty schema at a pointer; what does not lead there is shared. */
-  private static JsonNode withEmptySchema(JsonNode around, Iterator<String> steps) {
-    if (!steps.hasNext() || !around.isContainer()) {
-      return JsonNodeFactory.instance.objectNode();
+    JsonNode json = others.isEmpty() ? start.json() : start.json().deepCopy();
+    for (Subschema other : others) {
+      JsonPointer below =
+          JsonPointer.compile(other.path().substring(start.path().length()));
+      JsonNode around = json.at(below.head());
+      if (around instanceof ArrayNode array) {
+        array.set(below.last().getMatchingIndex(), JsonNodeFactory.instance.objectNode());
+      } else if (around instanceof ObjectNode object) {
+        object.set(below.last().getMatchingProperty(), JsonNodeFactory.instance.objectNode());
+      }
     }
-    String step = steps.next();
-    if (around.isArray()) {
-      int index = Integer.parseInt(step);
-      ArrayNode copy = JsonNodeFactory.instance.arrayNode().addAll((ArrayNode) around);
-      return copy.set(index, withEmptySchema(around.get(index), steps));
-    }
-    ObjectNode copy = JsonNodeFactory.instance.objectNode();
-    copy.setAll((ObjectNode) around);
-    return copy.set(step, withEmptySchema(around.path(step), steps));
+    return schemas.metaSchema(start.dialect().id()).check(json, start.path());
   }
 
   private static boolean isTooDeep(Violation violation) {
@@ -196,36 +195,25 @@ final class SchemaInspection {
   /** The parts of a meta-schema may say the same about a value, one each. */
   private static SchemaException exception(
       SchemaText schema, Collection<SchemaProblem> problems, List<Violation> meta) {
-    Map<SchemaProblem, Violation.Builder> violations = new LinkedHashMap<>();
-    for (SchemaProblem problem : problems) {
-      violations.put(
-          problem,
-          Violation.builder(Phase.SCHEMA, problem.code(), problem.pointer())
-              .message(problem.message()));
-    }
+    Map<SchemaProblem, Violation> violations = new HashMap<>();
+    Set<SchemaProblem> all = new LinkedHashSet<>(problems);
     for (Violation violation : meta) {
       boolean isAtName = violation.parameters().containsKey("property");
-      violations.putIfAbsent(
-          new SchemaProblem(schema.uri(), violation.pointer(), isAtName, "", violation.message()),
-          copy(violation));
+      SchemaProblem problem =
+          new SchemaProblem(schema.uri(), violation.pointer(), isAtName, "", violation.message());
+      violations.putIfAbsent(problem, violation);
+      all.add(problem);
     }
-    Map<SchemaProblem, SourceLocation> locations = ProblemLocations.in(schema, violations.keySet());
-    List<Violation> inOrder = violations.entrySet().stream()
-        .sorted(Comparator.comparing(
-            entry -> locations.get(entry.getKey()), Comparator.nullsLast(IN_ORDER)))
-        .map(entry -> entry.getValue().at(locations.get(entry.getKey())).build())
-        .toList();
+    List<Violation> inOrder = new ArrayList<>();
+    ProblemLocations.of(schema, all).forEach((problem, location) -> {
+      Violation violation = violations.get(problem);
+      Violation.Builder builder = violation == null
+          ? Violation.builder(Phase.SCHEMA, problem.code(), problem.pointer())
+              .message(problem.message())
+          : violation.toBuilder();
+      inOrder.add(builder.at(location).build());
+    });
     int limit = CheckLimits.defaults().maxViolations();
     return new SchemaException(schema.id(), CheckReport.of(inOrder, limit));
-  }
-
-  private static Violation.Builder copy(Violation violation) {
-    Violation.Builder copy =
-        Violation.builder(violation.phase(), violation.code(), violation.pointer());
-    violation
-        .keyword()
-        .ifPresent(keyword -> copy.keyword(keyword, violation.schemaLocation().orElse("")));
-    violation.parameters().forEach(copy::parameter);
-    return copy;
   }
 }

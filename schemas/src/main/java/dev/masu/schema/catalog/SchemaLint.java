@@ -12,14 +12,15 @@ import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.NearestName;
+import dev.masu.schema.internal.text.Numbers;
 import dev.masu.schema.internal.text.Shown;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** Finds likely mistakes in schemas that work all the same. */
@@ -80,6 +81,12 @@ final class SchemaLint {
     found.add(new SchemaProblem(schema.document(), pointer, true, code, message));
   }
 
+  /** Adds a mistake about an item of a keyword's value. */
+  private void addAtItem(Subschema schema, String keyword, int index, String code, String words) {
+    String pointer = Pointers.member(schema.path(), keyword) + '/' + index;
+    found.add(new SchemaProblem(schema.document(), pointer, false, code, words));
+  }
+
   private void schema(Subschema schema) {
     dialect(schema);
     copy(schema);
@@ -108,7 +115,7 @@ final class SchemaLint {
           + " is not known, so that the default dialect applies, "
           + schema.dialect().id() + "; register it, or name one of " + Draft.known();
       add(schema, "$schema", "unknown-schema", words);
-    } else if (!schema.isResource() && resources.dialects().named(name) != schema.dialect()) {
+    } else if (!schema.isResource() && !resources.dialects().named(name).equals(schema.dialect())) {
       String words =
           "its $schema is ignored: only the whole schema, or a part with an $id, can have"
               + " a $schema of its own";
@@ -136,7 +143,7 @@ final class SchemaLint {
       addAtName(schema, keyword, "other-draft", words);
     } else if (other == null
         && !NOT_MISSPELT.contains(keyword)
-        && !schema.dialect().declares(keyword)) {
+        && !schema.dialect().declared().contains(keyword)) {
       NearestName.misspelt(keyword, schema.dialect().keywords())
           .ifPresent(near -> addAtName(
               schema,
@@ -172,12 +179,9 @@ final class SchemaLint {
       String text = name.asString("");
       if (!json.path("properties").has(text)
           && patterns.stream().noneMatch(pattern -> pattern.find(text))) {
-        String pointer =
-            Pointers.member(Pointers.member(schema.path(), "required"), Integer.toString(index));
         String words = "the property " + Shown.inEnglish(text)
             + " is required but forbidden by additionalProperties; add it to properties";
-        found.add(
-            new SchemaProblem(schema.document(), pointer, false, "forbidden-required", words));
+        addAtItem(schema, "required", index, "forbidden-required", words);
       }
       index++;
     }
@@ -185,46 +189,30 @@ final class SchemaLint {
 
   private void values(Subschema schema) {
     JsonNode type = schema.json().path("type");
-    Set<String> types = type.isString()
-        ? Set.of(type.stringValue())
-        : type.valueStream()
-            .map(JsonNode::asString)
-            .collect(Collectors.toCollection(LinkedHashSet::new));
-    if (types.isEmpty()) {
-      return;
-    }
+    Set<String> types = new LinkedHashSet<>();
+    (type.isString() ? List.of(type) : type).forEach(each -> types.add(each.asString()));
     int index = 0;
     for (JsonNode value : schema.json().path("enum")) {
-      String pointer =
-          Pointers.member(Pointers.member(schema.path(), "enum"), Integer.toString(index++));
-      excluded(schema, pointer, value, types);
+      if (excludes(types, value)) {
+        addAtItem(schema, "enum", index, "excluded-value", excluded(types, value));
+      }
+      index++;
     }
-    if (schema.json().has("const") && !schema.ignores("const")) {
-      JsonNode value = schema.json().path("const");
-      excluded(schema, Pointers.member(schema.path(), "const"), value, types);
-    }
-  }
-
-  private void excluded(Subschema schema, String pointer, JsonNode value, Set<String> types) {
-    String type = type(value);
-    boolean isWhole =
-        value.isNumber() && value.decimalValue().stripTrailingZeros().scale() <= 0;
-    if (!types.contains(type) && !(isWhole && types.contains("integer"))) {
-      String words = "the type " + String.join(" or ", types) + " excludes " + Shown.value(value)
-          + "; leave it out, or allow its type";
-      found.add(new SchemaProblem(schema.document(), pointer, false, "excluded-value", words));
+    JsonNode constant = schema.json().path("const");
+    if (!constant.isMissingNode() && !schema.ignores("const") && excludes(types, constant)) {
+      add(schema, "const", "excluded-value", excluded(types, constant));
     }
   }
 
-  private static String type(JsonNode value) {
-    return switch (value.getNodeType()) {
-      case ARRAY -> "array";
-      case BOOLEAN -> "boolean";
-      case NULL -> "null";
-      case NUMBER -> "number";
-      case OBJECT -> "object";
-      default -> "string";
-    };
+  private static boolean excludes(Set<String> types, JsonNode value) {
+    boolean isWhole = value.isNumber() && Numbers.isWhole(value.decimalValue());
+    String type = value.getNodeType().name().toLowerCase(Locale.ROOT);
+    return !types.isEmpty() && !types.contains(type) && !(isWhole && types.contains("integer"));
+  }
+
+  private static String excluded(Set<String> types, JsonNode value) {
+    return "the type " + String.join(" or ", types) + " excludes " + Shown.value(value)
+        + "; leave it out, or allow its type";
   }
 
   private void format(Subschema schema) {

@@ -95,12 +95,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   }
 
   private static JsonParser parser(String text, boolean isYaml) {
-    return isYaml ? YamlTexts.parser(text) : JsonTexts.parser(DocumentText.of(text));
-  }
-
-  /** Its JSON, read again. */
-  JsonNode copy() {
-    return tree(text, origin);
+    return isYaml ? YamlTexts.parser(text) : JsonTexts.schemaParser(DocumentText.of(text));
   }
 
   /** A parser of its text. */
@@ -134,7 +129,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
 
   private @Nullable SourceLocation location(String pointer) {
     SchemaProblem atValue = new SchemaProblem(uri, pointer, false, "", "");
-    return ProblemLocations.in(this, List.of(atValue)).get(atValue);
+    return ProblemLocations.of(this, List.of(atValue)).get(atValue);
   }
 
   private String id(@Nullable String given) {

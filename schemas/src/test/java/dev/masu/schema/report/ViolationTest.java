@@ -42,6 +42,17 @@ class ViolationTest {
   }
 
   @Test
+  void canBeBuiltAgainWithChanges() {
+    assertThat(FULL.toBuilder().build()).isEqualTo(FULL);
+    Violation changed =
+        builder().build().toBuilder().at(null).parameter("actual", "true").build();
+    assertThat(changed).hasToString("(/a): expected a string but found true");
+    assertThat(changed.schemaLocation()).contains(KEYWORD_PLACE);
+    Violation worded = FULL.worded((violation, locale) -> "other words");
+    assertThat(worded.toBuilder().build().message()).isEqualTo("other words");
+  }
+
+  @Test
   void mayHaveNoPlaceAndNoKeyword() {
     Violation violation =
         Violation.builder(Phase.SYNTAX, "syntax", "").message("is wrong").build();

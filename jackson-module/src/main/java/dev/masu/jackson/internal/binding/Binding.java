@@ -2,18 +2,22 @@ package dev.masu.jackson.internal.binding;
 
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.SchemaException;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.check.CheckedParser;
 import dev.masu.schema.internal.location.BindingPosition;
+import dev.masu.schema.internal.tokens.ParserCheck;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
@@ -22,17 +26,57 @@ import tools.jackson.databind.deser.DeserializationContextExt;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 
 /**
- * The binding of a valid document. Reports what goes wrong with its pointer and location.
+ * The type and the schema of a value that is checked and bound. Reports what goes wrong with its pointer and location.
  *
- * <p>The context holds the current binding, so that nested values belong to it: in its parser if that checks, otherwise in its
- * attributes.
+ * <p>The context holds the binding of the current value, so that nested values belong to it: in its parser if that checks,
+ * otherwise in its attributes.
  *
- * @param type the type of the document
- * @param schemaId the schema that it is valid by
- * @param catalog the catalogue of that schema, which decides on redaction
+ * @param catalog has the schema, and decides on redaction
  */
-public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
+public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catalog) {
   private static final Object CURRENT = Binding.class;
+
+  public String schemaId() {
+    return schema.id();
+  }
+
+  /** {@return the compiled schema; throws {@link InvalidDefinitionException} if it is unusable} */
+  public ParserCheck compiled(DeserializationContext context) {
+    try {
+      return ParserCheck.of(schema.in(catalog));
+    } catch (SchemaException e) {
+      throw unusable(e, context);
+    }
+  }
+
+  /** Applies a check; throws {@link InvalidDefinitionException} if the schema is unusable. */
+  public <T> T apply(DeserializationContext context, Function<ParserCheck, T> check) {
+    ParserCheck compiled = compiled(context);
+    try {
+      return check.apply(compiled);
+    } catch (SchemaException e) {
+      throw unusable(e, context);
+    } catch (JacksonIOException e) {
+      throw TruncatedInput.exception(context.getParser(), e);
+    }
+  }
+
+  /** Checks a recorded value; throws if it is invalid. */
+  public void requireValid(Tape.Part value, String pointer, DeserializationContext context) {
+    requireValid(apply(context, check -> check.check(value, pointer)), context);
+  }
+
+  /** Throws if the report has a violation. */
+  public void requireValid(CheckReport report, DeserializationContext context) {
+    if (!report.isValid()) {
+      throw BindingFailures.invalid(context.getParser(), this, report, null);
+    }
+  }
+
+  private JacksonException unusable(SchemaException e, DeserializationContext context) {
+    return InvalidDefinitionException.from(context.getParser(), e.getMessage(), type)
+        .withCause(e);
+  }
 
   /** Whether reports must not contain values of the document. */
   boolean hidesValues() {
@@ -54,8 +98,8 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
   /**
    * Binds a value, and reports what goes wrong.
    *
-   * @param locations the parser that knows the current pointer and location
-   * @param parser the parser to bind from
+   * @param locations the replay that knows the current pointer and location
+   * @param parser the parser to bind from: the replay, or a copy of tokens that Jackson has made
    * @param into the value to update, or null to create one
    */
   @Nullable
@@ -68,13 +112,14 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
     Scope around = Scope.of(context);
     around.enter(this, locations);
     boolean rejectedInfinite = locations.rejectInfinite(true);
-    Tape.Part value = locations.currentPart();
+    TapeParser replay = TapeParser.sourceOf(parser).orElse(null);
+    Tape.Part value = replay == null ? null : replay.currentPart();
     TokenStreamContext start = parser.streamReadContext();
     try {
       Object bound = into == null
           ? binder.deserialize(parser, context)
           : updated(parser, context, binder, into);
-      if (parser == locations && !locations.isAtEndOf(value)) {
+      if (replay != null && value != null && !replay.isAtEndOf(value)) {
         throw IncompleteRead.exception(parser, type, binder, start);
       }
       return bound;
@@ -84,6 +129,10 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
       requireOutermost(around.parser(), e);
       throw tooDeep(locations);
     } finally {
+      if (replay != null && value != null) {
+        // As a checking parser would, also if the deserializer has read only some of it, or thrown.
+        replay.finish(value);
+      }
       locations.rejectInfinite(rejectedInfinite);
       around.leave();
     }
@@ -93,7 +142,7 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
    * Has a deserializer update a value. Of an array that cannot update anything Jackson reads no token, and would fail later on
    * the rest of it; a replay has no rest.
    */
-  public static @Nullable Object updated(
+  private static @Nullable Object updated(
       JsonParser parser,
       DeserializationContext context,
       ValueDeserializer<Object> binder,
@@ -114,20 +163,21 @@ public record Binding(JavaType type, String schemaId, SchemaCatalog catalog) {
         && !context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS);
     return isReported || isOfType || isThrownAsIs
         ? problem
-        : BindingFailures.notBound(locations, this, problem);
+        : BindingFailures.notBound(
+            locations, this, single(BindingFailures.violation(locations, this, problem)), problem);
   }
 
-  /**
-   * {@return the exception for a document that nests too deep for the thread's stack}
-   *
-   * @param parser the parser, at the token that was read last
-   */
+  /** {@return the exception for a document that nests too deep for the thread's stack} */
   public <P extends JsonParser & BindingPosition> SchemaViolationException tooDeep(P parser) {
     Violation violation = Violation.builder(
             Phase.LIMIT, "nesting-too-deep", parser.currentPointer())
         .at(parser.locator().locate(parser.currentStart()).orElse(null))
         .build();
-    return BindingFailures.invalid(parser, this, CheckReport.of(List.of(violation), 1));
+    return BindingFailures.invalid(parser, this, single(violation), null);
+  }
+
+  static CheckReport single(Violation violation) {
+    return CheckReport.of(List.of(violation), 1);
   }
 
   /**

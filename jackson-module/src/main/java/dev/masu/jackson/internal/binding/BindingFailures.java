@@ -8,8 +8,6 @@ import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.location.ParserLimit;
 import dev.masu.schema.internal.location.Pointers;
-import dev.masu.schema.internal.tokens.TapeParser;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -28,24 +26,12 @@ import tools.jackson.databind.exc.PropertyBindingException;
 final class BindingFailures {
   private BindingFailures() {}
 
-  /** The exception for a document that is invalid by its schema. */
-  static SchemaViolationException invalid(JsonParser parser, Binding binding, CheckReport report) {
-    return invalid(parser, binding, report, null);
-  }
-
-  /** The same, where something else was thrown for another part of the document. */
+  /** The exception for a document that is invalid by its schema. The cause was thrown for another part of it. */
   static SchemaViolationException invalid(
       JsonParser parser, Binding binding, CheckReport report, @Nullable Throwable cause) {
     int count = report.violations().size();
     String counted = count == 1 ? "1 violation" : count + " violations";
     return exception(parser, binding, counted + " of " + binding.schemaId(), report, cause);
-  }
-
-  /** The exception for a document that is valid but cannot be bound, at the parser's location. */
-  static SchemaViolationException notBound(
-      TapeParser parser, Binding binding, RuntimeException problem) {
-    CheckReport report = CheckReport.of(List.of(violation(parser, binding, problem)), 1);
-    return notBound(parser, binding, report, problem);
   }
 
   /** The exception for a document that cannot be bound; the report may also hold violations of its schema. */

@@ -29,12 +29,7 @@ import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 
-/**
- * The binding of a value in the same pass in which its tokens are checked.
- *
- * @param binding the type and its schema
- * @param schema the schema
- */
+/** The binding of a value in the same pass in which its tokens are checked. */
 public record CheckedBinding(Binding binding, StreamingSchema schema)
     implements InvalidValueHandler {
 
@@ -54,14 +49,10 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
 
   @Override
   public JacksonException exception(JsonParser parser, CheckReport report) {
-    return BindingFailures.invalid(parser, binding, report);
+    return BindingFailures.invalid(parser, binding, report, null);
   }
 
-  /**
-   * Binds the current value.
-   *
-   * @param binder the deserializer of the type
-   */
+  /** Binds the current value by the deserializer of its type. */
   @Nullable
   public Object bind(
       ValueDeserializer<Object> binder, JsonParser parser, DeserializationContext context) {
@@ -78,7 +69,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     } catch (JacksonException e) {
       throw failure(checked, e);
     } catch (RuntimeException e) {
-      throw wrapped(checked, e, context);
+      throw context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS) ? notBound(checked, e) : e;
     } catch (StackOverflowError e) {
       Binding.requireOutermost(before, e);
       throw binding.tooDeep(checked);
@@ -141,8 +132,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     finishUnconstructed(around, problem);
     Violation violation = BindingFailures.violation(around, binding, problem);
     around.readOnTo(depth);
-    return BindingFailures.notBound(
-        around, binding, CheckReport.of(List.of(violation), 1), problem);
+    return BindingFailures.notBound(around, binding, Binding.single(violation), problem);
   }
 
   /** {@return the value; throws if it is invalid, also where the deserializer did not look} */
@@ -161,12 +151,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     }
   }
 
-  /**
-   * Reads and checks an object whose first tokens were read.
-   *
-   * @param pointer the object's JSON Pointer in its document
-   * @param start where the object starts
-   */
+  /** Reads and checks an object whose first tokens were read. */
   public Tape.Part readValid(CheckedParser checked, String pointer, TokenStreamLocation start) {
     // As a part of an enclosing value, the parser continues to check, and reports all violations
     // itself.
@@ -189,13 +174,6 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
       return TruncatedInput.exception(checked, ended);
     }
     return isOfDocument(problem) ? notBound(checked, problem) : problem;
-  }
-
-  private RuntimeException wrapped(
-      CheckedParser checked, RuntimeException problem, DeserializationContext context) {
-    return context.isEnabled(DeserializationFeature.WRAP_EXCEPTIONS)
-        ? notBound(checked, problem)
-        : problem;
   }
 
   /** Whether the document's content caused the failure, rather than its type, its input or its syntax. */
@@ -234,12 +212,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     return inner.getCause() instanceof SchemaViolationException first ? first : inner;
   }
 
-  /**
-   * Sorts violations: those of a nested value may lie between those of the enclosing one.
-   *
-   * @param known all violations
-   * @param kept a report that says how many of them are kept
-   */
+  /** Sorts violations, since those of a nested value may lie between those of the enclosing one; keeps as many as a report has. */
   private static CheckReport inDocumentOrder(List<Violation> known, CheckReport kept) {
     int count = kept.violations().size();
     boolean isNoMoreKnown = kept.isTruncated() && known.size() == count;

@@ -17,12 +17,7 @@ import tools.jackson.databind.exc.MismatchedInputException;
 public final class IncompleteRead {
   private IncompleteRead() {}
 
-  /**
-   * Makes the exception to throw, which names the type of the property where the parser stopped, or else the bound type.
-   *
-   * @param binder the deserializer of the bound type
-   * @param start the context of the value's first token
-   */
+  /** {@return the exception, which names the type of the property where the parser stopped, or else the bound type} */
   public static MismatchedInputException exception(
       JsonParser parser, JavaType type, ValueDeserializer<?> binder, TokenStreamContext start) {
     JavaType stopped = propertyType(parser.streamReadContext(), binder, start);

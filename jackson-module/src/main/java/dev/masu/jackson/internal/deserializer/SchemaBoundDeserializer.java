@@ -2,11 +2,8 @@ package dev.masu.jackson.internal.deserializer;
 
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.internal.binding.Binding;
-import dev.masu.jackson.internal.binding.BoundSchema;
 import dev.masu.jackson.internal.binding.CheckedBinding;
 import dev.masu.jackson.internal.binding.ForwardingDeserializer;
-import dev.masu.jackson.internal.binding.IncompleteRead;
-import dev.masu.jackson.internal.binding.ReplayedValue;
 import dev.masu.jackson.internal.polymorphic.DefaultSubtype;
 import dev.masu.jackson.internal.polymorphic.PolymorphicValue;
 import dev.masu.jackson.internal.polymorphic.Subtypes;
@@ -31,8 +28,7 @@ import tools.jackson.databind.util.NameTransformer;
 
 /** Checks a value by the schema of its type while, or before, the type's own deserializer binds it. */
 public final class SchemaBoundDeserializer extends ForwardingDeserializer {
-  private final BoundSchema schema;
-  private final Binding binding;
+  private final transient Binding binding;
   private final DefaultSubtype defaultType;
   private final @Nullable BeanProperty property;
 
@@ -46,27 +42,26 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   private record Polymorphic(
       TypeDeserializer types, @Nullable TypeIdFirstBinder binder) {}
 
-  SchemaBoundDeserializer(ValueDeserializer<?> binder, BoundSchema schema) {
-    this(binder, schema, null);
+  SchemaBoundDeserializer(ValueDeserializer<?> binder, Binding binding) {
+    this(binder, binding, null);
   }
 
   private SchemaBoundDeserializer(
-      ValueDeserializer<?> binder, BoundSchema schema, @Nullable BeanProperty property) {
-    super(binder, schema.binding().type());
-    this.schema = schema;
-    this.binding = schema.binding();
+      ValueDeserializer<?> binder, Binding binding, @Nullable BeanProperty property) {
+    super(binder, binding.type());
+    this.binding = binding;
     this.property = property;
     this.defaultType = new DefaultSubtype(type, property);
   }
 
   @Override
-  protected ForwardingDeserializer forwardingTo(ValueDeserializer<?> binder) {
-    return new SchemaBoundDeserializer(binder, schema, property);
+  protected ValueDeserializer<?> newDelegatingInstance(ValueDeserializer<?> newBinder) {
+    return new SchemaBoundDeserializer(newBinder, binding, property);
   }
 
   /** Throws if the schema cannot be used. */
   public void requireSchema(DeserializationContext context) {
-    schema.compiled(context);
+    binding.compiled(context);
   }
 
   @Override
@@ -77,7 +72,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     }
     ValueDeserializer<?> ofProperty =
         context.handleSecondaryContextualization(binder, holder, type);
-    return new SchemaBoundDeserializer(ofProperty, schema, holder);
+    return new SchemaBoundDeserializer(ofProperty, binding, holder);
   }
 
   @Override
@@ -92,26 +87,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     if (streaming != null) {
       return streaming.bind(binder, parser, context);
     }
-    if (!isCheckedRecording(typed, parser, context)) {
-      return recordAndBind(parser, context, null);
-    }
-    ReplayedValue part = ReplayedValue.of(parser, context);
-    TokenStreamContext start = parser.streamReadContext();
-    // Inlined, since each level of a tree of such values needs these stack frames.
-    try {
-      if (part.around() == null) {
-        return binding.bind(part.locations(), parser, context, binder, null);
-      }
-      Object bound = binder.deserialize(parser, context);
-      if (!part.isRead()) {
-        throw IncompleteRead.exception(parser, type, binder, start);
-      }
-      return bound;
-    } catch (RuntimeException e) {
-      throw part.failure(e, context);
-    } finally {
-      part.finish();
-    }
+    return bindRecorded(typed, parser, context, null);
   }
 
   /**
@@ -133,7 +109,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     JsonParser reading = parser instanceof JsonParserSequence ? context.getParser() : parser;
     return reading instanceof CheckedParser checked
         && checked.handlerAfterTypeId() instanceof CheckedBinding enclosing
-        && enclosing.isBy(schema.id(), schema.catalog());
+        && enclosing.isBy(binding.schemaId(), binding.catalog());
   }
 
   /** The parser after the type id: where that is a property of the value too, Jackson puts it in front. */
@@ -147,7 +123,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** {@return what binds values while they are checked, or null if the schema cannot check them so} */
   private @Nullable CheckedBinding checkedBinding(DeserializationContext context) {
     CheckedBinding cached = checkedBinding;
-    if (cached == null && schema.compiled(context) instanceof StreamingSchema streaming) {
+    if (cached == null && binding.compiled(context) instanceof StreamingSchema streaming) {
       cached = new CheckedBinding(binding, streaming);
       checkedBinding = cached;
     }
@@ -158,30 +134,22 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   @Override
   public @Nullable Object deserialize(
       JsonParser parser, DeserializationContext context, Object into) {
-    if (!isCheckedRecording(PolymorphicValue.take(context), parser, context)) {
-      return recordAndBind(parser, context, into);
-    }
-    ReplayedValue part = ReplayedValue.of(parser, context);
-    TokenStreamContext start = parser.streamReadContext();
-    try {
-      if (part.around() == null) {
-        return binding.bind(part.locations(), parser, context, binder, into);
-      }
-      Object bound = Binding.updated(parser, context, binder, into);
-      if (!part.isRead()) {
-        throw IncompleteRead.exception(parser, type, binder, start);
-      }
-      return bound;
-    } catch (RuntimeException e) {
-      throw part.failure(e, context);
-    } finally {
-      part.finish();
-    }
+    return bindRecorded(PolymorphicValue.take(context), parser, context, into);
   }
 
-  /** Records and checks the value, then binds it. */
-  private @Nullable Object recordAndBind(
-      JsonParser parser, DeserializationContext context, @Nullable Object into) {
+  /** Checks and binds a value that is recorded, or recorded first. */
+  private @Nullable Object bindRecorded(
+      @Nullable PolymorphicValue typed,
+      JsonParser parser,
+      DeserializationContext context,
+      @Nullable Object into) {
+    if (isCheckedRecording(typed, parser, context)) {
+      TapeParser locations = TapeParser.sourceOf(context.getParser())
+          .or(() -> TapeParser.sourceOf(parser))
+          .orElseThrow();
+      Binding around = Binding.current(context);
+      return (around == null ? binding : around).bind(locations, parser, context, binder, into);
+    }
     TokenStreamContext around = Pointers.aroundCurrentValue(parser);
     Tape.Part read = readValid(parser, Pointers.ofValueIn(around), context);
     TapeParser replay = new TapeParser(read, around, context);
@@ -192,12 +160,12 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
   /** Checks the value if it was recorded; {@return whether it was} */
   private boolean isCheckedRecording(
       @Nullable PolymorphicValue typed, JsonParser parser, DeserializationContext context) {
-    if (typed != null && schema.id().equals(typed.checkedBy())) {
+    if (typed != null && binding.schemaId().equals(typed.checkedBy())) {
       return true;
     }
     boolean isInside = PolymorphicValue.isInside(parser);
     if (isInside && typed != null) {
-      requireValid(typed.read(), typed.pointer(), context);
+      binding.requireValid(typed.read(), typed.pointer(), context);
       return true;
     }
     // Inside a value, the rest of it is checked, wherever its type id was.
@@ -222,7 +190,7 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     }
     TokenStreamContext around = Pointers.aroundCurrentValue(parser);
     String pointer = Pointers.ofValueIn(around);
-    return new PolymorphicValue(whole(parser, pointer, context), around, schema.id())
+    return new PolymorphicValue(whole(parser, pointer, context), around, binding.schemaId())
         .bind(binding, parser, context, types, binder, defaultType);
   }
 
@@ -260,12 +228,12 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
     CheckedBinding checking = checkedBinding(context);
     // An enclosing parser that checks the value by the same schema reports all violations itself.
     boolean isReportedAround = checking != null && checking.isCheckedBy(parser);
-    Checked checked = schema.apply(
+    Checked checked = binding.apply(
         context,
         check -> isReportedAround
             ? check.read(parser, pointer)
             : CheckedParser.readWhole(parser, () -> check.read(parser, pointer)));
-    schema.requireValid(checked.report(), context);
+    binding.requireValid(checked.report(), context);
     return checked.value();
   }
 
@@ -277,16 +245,12 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
       TapeParser replay, String pointer, DeserializationContext context) {
     Tape.Part read = replay.currentPart();
     try {
-      requireValid(read, pointer, context);
+      binding.requireValid(read, pointer, context);
     } catch (SchemaViolationException e) {
       replay.finish(read);
       throw e;
     }
     return read;
-  }
-
-  private void requireValid(Tape.Part read, String pointer, DeserializationContext context) {
-    schema.requireValid(schema.apply(context, check -> check.check(read, pointer)), context);
   }
 
   /** Checks a null that is the whole document; elsewhere the enclosing schema, or Jackson, decides. */
@@ -297,7 +261,8 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
         && parser.hasToken(JsonToken.VALUE_NULL)
         && parser.streamReadContext().inRoot()
         && TapeParser.sourceOf(parser).isEmpty()) {
-      schema.requireValid(schema.apply(context, check -> check.read(parser, "").report()), context);
+      binding.requireValid(
+          binding.apply(context, check -> check.read(parser, "").report()), context);
     }
     return super.getNullValue(context);
   }
@@ -319,6 +284,6 @@ public final class SchemaBoundDeserializer extends ForwardingDeserializer {
 
   @Override
   public String toString() {
-    return type.toCanonical() + ", checked by " + schema.id();
+    return type.toCanonical() + ", checked by " + binding.schemaId();
   }
 }

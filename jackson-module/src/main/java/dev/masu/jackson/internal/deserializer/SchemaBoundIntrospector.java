@@ -1,13 +1,14 @@
 package dev.masu.jackson.internal.deserializer;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.internal.binding.BoundSchema;
+import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.AnnotationIntrospector;
 import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.JavaType;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.cfg.HandlerInstantiator;
 import tools.jackson.databind.cfg.MapperConfig;
@@ -46,7 +47,7 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
         ? null
         : new SchemaBoundDeserializer(
             own,
-            new BoundSchema(
+            new Binding(
                 type.getType(),
                 SchemaReference.of(
                     type.getAnnotation(SchemaBound.class), type.getRawType(), config),
@@ -67,18 +68,19 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
         && annotated != askedOthers.get();
   }
 
+  @SuppressWarnings("unchecked") // A converter of any types converts Objects.
   private @Nullable ValueDeserializer<?> ownDeserializer(
       MapperConfig<?> config, AnnotatedClass type) {
     AnnotationIntrospector all = config.getAnnotationIntrospector();
-    ValueDeserializer<?> deserializer =
-        deserializer(config, type, askOthers(type, () -> all.findDeserializer(config, type)));
-    Converter<Object, Object> converter = converter(
+    ValueDeserializer<?> deserializer = (ValueDeserializer<?>)
+        instance(config, type, askOthers(type, () -> all.findDeserializer(config, type)));
+    Converter<Object, Object> converter = (Converter<Object, Object>) instance(
         config, type, askOthers(type, () -> all.findDeserializationConverter(config, type)));
     if (converter == null) {
       return deserializer;
     }
     return deserializer == null
-        ? new StdConvertingDeserializer<>(converter)
+        ? new Unresolved(converter)
         : new StdConvertingDeserializer<>(
             converter, converter.getInputType(config.getTypeFactory()), deserializer);
   }
@@ -94,40 +96,39 @@ public final class SchemaBoundIntrospector extends NopAnnotationIntrospector {
     }
   }
 
-  private static @Nullable ValueDeserializer<?> deserializer(
+  /** {@return what an annotation names: an instance, or a class that is created as Jackson would} */
+  private static @Nullable Object instance(
       MapperConfig<?> config, AnnotatedClass type, @Nullable Object named) {
-    return named instanceof Class<?> deserializer
-        ? instance(config, type, deserializer)
-        : (ValueDeserializer<?>) named;
-  }
-
-  private static ValueDeserializer<?> instance(
-      MapperConfig<?> config, AnnotatedClass type, Class<?> deserializer) {
+    if (!(named instanceof Class<?> created)) {
+      return named;
+    }
     HandlerInstantiator handlers = config.getHandlerInstantiator();
-    ValueDeserializer<?> made = handlers != null && config instanceof DeserializationConfig reading
-        ? handlers.deserializerInstance(reading, type, deserializer)
-        : null;
-    return made != null
-        ? made
-        : (ValueDeserializer<?>)
-            ClassUtil.createInstance(deserializer, config.canOverrideAccessModifiers());
+    Object instance = null;
+    if (handlers != null && Converter.class.isAssignableFrom(created)) {
+      instance = handlers.converterInstance(config, type, created);
+    } else if (handlers != null && config instanceof DeserializationConfig reading) {
+      instance = handlers.deserializerInstance(reading, type, created);
+    }
+    return instance != null
+        ? instance
+        : ClassUtil.createInstance(created, config.canOverrideAccessModifiers());
   }
 
-  @SuppressWarnings("unchecked") // A converter of any types converts Objects.
-  private static @Nullable Converter<Object, Object> converter(
-      MapperConfig<?> config, AnnotatedClass type, @Nullable Object named) {
-    return (Converter<Object, Object>)
-        (named instanceof Class<?> converter ? converterInstance(config, type, converter) : named);
-  }
+  /** Converts what a deserializer reads that is found later. Jackson asks its own class for that one's type too early. */
+  private static final class Unresolved extends StdConvertingDeserializer<Object> {
+    Unresolved(Converter<Object, Object> converter) {
+      super(converter);
+    }
 
-  private static Converter<?, ?> converterInstance(
-      MapperConfig<?> config, AnnotatedClass type, Class<?> converter) {
-    HandlerInstantiator handlers = config.getHandlerInstantiator();
-    Converter<?, ?> made =
-        handlers == null ? null : handlers.converterInstance(config, type, converter);
-    return made != null
-        ? made
-        : (Converter<?, ?>)
-            ClassUtil.createInstance(converter, config.canOverrideAccessModifiers());
+    @Override
+    protected StdConvertingDeserializer<Object> withDelegate(
+        Converter<Object, Object> converter, JavaType type, ValueDeserializer<?> deserializer) {
+      return new StdConvertingDeserializer<>(converter, type, deserializer);
+    }
+
+    @Override
+    public Class<?> handledType() {
+      return Object.class;
+    }
   }
 }

@@ -1,6 +1,6 @@
 package dev.masu.jackson.internal.deserializer;
 
-import dev.masu.jackson.internal.binding.BoundSchema;
+import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TokenLocations;
@@ -15,18 +15,18 @@ import tools.jackson.databind.deser.ContextualKeyDeserializer;
 final class SchemaBoundKeyDeserializer extends KeyDeserializer
     implements ContextualKeyDeserializer {
   private final KeyDeserializer binder;
-  private final BoundSchema schema;
+  private final Binding binding;
 
-  SchemaBoundKeyDeserializer(KeyDeserializer binder, BoundSchema schema) {
+  SchemaBoundKeyDeserializer(KeyDeserializer binder, Binding binding) {
     this.binder = binder;
-    this.schema = schema;
+    this.binding = binding;
   }
 
   @Override
   public KeyDeserializer createContextual(
       DeserializationContext context, @Nullable BeanProperty property) {
     return binder instanceof ContextualKeyDeserializer contextual
-        ? new SchemaBoundKeyDeserializer(contextual.createContextual(context, property), schema)
+        ? new SchemaBoundKeyDeserializer(contextual.createContextual(context, property), binding)
         : this;
   }
 
@@ -35,7 +35,7 @@ final class SchemaBoundKeyDeserializer extends KeyDeserializer
     JsonParser parser = context.getParser();
     Tape.Part name = Tape.ofName(key, TokenLocations.of(parser));
     String pointer = Pointers.ofCurrentToken(parser);
-    schema.requireValid(schema.apply(context, check -> check.check(name, pointer)), context);
+    binding.requireValid(name, pointer, context);
     return binder.deserializeKey(key, context);
   }
 }

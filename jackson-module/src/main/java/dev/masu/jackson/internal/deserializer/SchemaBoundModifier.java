@@ -1,7 +1,7 @@
 package dev.masu.jackson.internal.deserializer;
 
 import dev.masu.SchemaBound;
-import dev.masu.jackson.internal.binding.BoundSchema;
+import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.polymorphic.UnboundBaseDeserializer;
 import dev.masu.schema.catalog.SchemaCatalog;
@@ -121,7 +121,7 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
         ? deserializer
         : new SchemaBoundKeyDeserializer(
             deserializer,
-            new BoundSchema(type, SchemaReference.of(bound, type.getRawClass(), config), catalog));
+            new Binding(type, SchemaReference.of(bound, type.getRawClass(), config), catalog));
   }
 
   private ValueDeserializer<?> checkedOrPolymorphic(
@@ -153,7 +153,7 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
         ? deserializer
         : new SchemaBoundDeserializer(
             deserializer,
-            new BoundSchema(
+            new Binding(
                 publicType(config, type, deserializer),
                 SchemaReference.of(bound, annotations.getRawType(), config),
                 catalog));

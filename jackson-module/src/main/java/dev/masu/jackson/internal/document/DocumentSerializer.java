@@ -11,16 +11,16 @@ import tools.jackson.databind.jsontype.impl.TypeNameIdResolver;
 import tools.jackson.databind.ser.std.StdSerializer;
 
 /** Writes a document as a JSON object, with the type id of the public type rather than of its implementation. */
-public final class DocumentSerializer<T> extends StdSerializer<T> {
+final class DocumentSerializer<T> extends StdSerializer<T> {
   private final transient Members<T> members;
 
   /** Writes the members of a document. */
   @FunctionalInterface
-  public interface Members<T> {
+  interface Members<T> {
     void write(T document, JsonGenerator generator);
   }
 
-  public DocumentSerializer(Class<T> type, Members<T> members) {
+  DocumentSerializer(Class<T> type, Members<T> members) {
     super(type);
     this.members = members;
   }

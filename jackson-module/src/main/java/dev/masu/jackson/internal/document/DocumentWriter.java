@@ -1,6 +1,6 @@
 package dev.masu.jackson.internal.document;
 
-import dev.masu.jackson.internal.notation.EnumNames;
+import dev.masu.jackson.internal.notation.JsonNames;
 import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Side;
 import dev.masu.stn.Position;
@@ -10,11 +10,11 @@ import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
 /** Writes the members of documents canonically, in the order of their entries. */
-public final class DocumentWriter {
+final class DocumentWriter {
   private DocumentWriter() {}
 
   /** Writes an STN: what is empty or the default is left out. */
-  public static void write(Stn stn, boolean toggleDefault, JsonGenerator generator) {
+  static void write(Stn stn, boolean toggleDefault, JsonGenerator generator) {
     if (!stn.board().isEmpty()) {
       writeNullables("board", stn.board(), generator);
     }
@@ -27,33 +27,33 @@ public final class DocumentWriter {
   }
 
   /** Writes a position in full, for readers that do not know its defaults. */
-  public static void write(Position position, JsonGenerator generator) {
+  static void write(Position position, JsonGenerator generator) {
     writePosition(position.board(), position.hands(), position.active(), generator);
   }
 
   /** Writes the three members of a position. */
-  public static void writePosition(
+  static void writePosition(
       Map<?, ?> board, Map<?, Integer> hands, Side active, JsonGenerator generator) {
     writeTexts("board", board, generator);
     writeCounts("hands", hands, generator);
-    generator.writeStringProperty("active", EnumNames.of(active));
+    generator.writeStringProperty("active", JsonNames.of(active));
   }
 
   /** Writes a mapping: the letters of names and aliases, and the names of letters. */
-  public static void write(PnnPinMapping mapping, JsonGenerator generator) {
+  static void write(PnnPinMapping mapping, JsonGenerator generator) {
     writeTexts("types", mapping.types(), generator);
     writeTexts("names", mapping.names(), generator);
   }
 
   /** Writes an object of canonical texts. */
-  public static void writeTexts(String name, Map<?, ?> texts, JsonGenerator generator) {
+  static void writeTexts(String name, Map<?, ?> texts, JsonGenerator generator) {
     generator.writeObjectPropertyStart(name);
     texts.forEach((key, value) -> generator.writeStringProperty(key.toString(), value.toString()));
     generator.writeEndObject();
   }
 
   /** Writes an object of canonical texts, with null where there is none. */
-  public static void writeNullables(
+  static void writeNullables(
       String name, Map<?, ? extends Optional<?>> texts, JsonGenerator generator) {
     generator.writeObjectPropertyStart(name);
     texts.forEach((key, value) -> generator.writeStringProperty(

@@ -1,119 +1,69 @@
 package dev.masu.jackson.internal.document;
 
 import dev.masu.internal.map.Entries;
-import dev.masu.jackson.internal.notation.NotationDeserializer;
-import java.math.BigDecimal;
+import dev.masu.internal.map.OrderedMap;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Function;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 
-/**
- * Reads objects whose property names are of one notation.
- *
- * @param <K> the type of the names
- * @param <V> the type of the values
- */
-public final class MapReader<K extends Comparable<K>, V> {
-  private final NotationDeserializer<K> keys;
-  private final ValueReader<V> values;
+/** Reads objects whose property names are of one notation. */
+final class MapReader<K extends Comparable<K>, V> implements ValueReader<Map<K, V>> {
+  /** What a key is called in messages. */
+  private final String key;
 
-  /** Reads the current value. */
+  private final KeyReader<K> keys;
+  private final ValueReader<V> values;
+  private final Function<Entries<K, V>, OrderedMap<K, V>> create;
+
+  /** Makes a key of a property name. */
   @FunctionalInterface
-  private interface ValueReader<V> {
-    V read(JsonParser parser, DeserializationContext context);
+  interface KeyReader<K> {
+    K read(String name, DeserializationContext context);
   }
 
-  private MapReader(NotationDeserializer<K> keys, ValueReader<V> values) {
+  MapReader(String key, KeyReader<K> keys, ValueReader<V> values) {
+    this(key, keys, values, Entries::take);
+  }
+
+  /** Creates a reader that may share maps. */
+  MapReader(
+      String key,
+      KeyReader<K> keys,
+      ValueReader<V> values,
+      Function<Entries<K, V>, OrderedMap<K, V>> create) {
+    this.key = key;
     this.keys = keys;
     this.values = values;
+    this.create = create;
   }
 
-  /** {@return a reader of objects whose values are texts of a notation} */
-  public static <K extends Comparable<K>, V> MapReader<K, V> ofTexts(
-      NotationDeserializer<K> keys, NotationDeserializer<V> values) {
-    return new MapReader<>(
-        keys,
-        (parser, context) ->
-            Members.needed(values.deserialize(parser, context), values.type(), parser));
-  }
-
-  /** {@return a reader of objects whose values are texts of a notation or null} */
-  public static <K extends Comparable<K>, V> MapReader<K, Optional<V>> ofNullables(
-      NotationDeserializer<K> keys, NotationDeserializer<V> values) {
-    return new MapReader<>(keys, values::deserializeNullable);
-  }
-
-  /** {@return a reader of objects whose values are integers} */
-  public static <K extends Comparable<K>> MapReader<K, Integer> ofIntegers(
-      NotationDeserializer<K> keys) {
-    return new MapReader<>(
-        keys,
-        (parser, context) -> Members.needed(readInteger(parser, context), Integer.class, parser));
-  }
-
-  /** Reads an integer exactly: 1.0 and 1e2 are integers too. */
-  private static @Nullable Integer readInteger(JsonParser parser, DeserializationContext context) {
-    if (parser.hasToken(JsonToken.VALUE_NUMBER_INT)
-        && parser.getNumberType() == JsonParser.NumberType.INT) {
-      return parser.getIntValue();
-    }
-    if (!parser.currentToken().isNumeric()) {
-      return (Integer) context.handleUnexpectedToken(Integer.class, parser);
-    }
-    BigDecimal number = parser.getDecimalValue();
-    try {
-      return number.intValueExact();
-    } catch (ArithmeticException e) {
-      return (Integer) context.handleWeirdNumberValue(
-          Integer.class, number, "expected an integer of 32 bits: %s", e.getMessage());
-    }
-  }
-
-  /** Reads the value after the current name. */
-  public Map<K, V> readNext(JsonParser parser, DeserializationContext context) {
-    Entries<K, V> entries = new Entries<>();
-    readNext(parser, context, entries);
-    return entries.take();
-  }
-
-  /**
-   * Reads the value after the current name, and reports a key that occurs twice. Needed where no schema rules that out.
-   *
-   * @param type the type that is being read, for errors
-   * @param key what a key is called
-   */
-  public Map<K, V> readDistinct(
-      JsonParser parser, DeserializationContext context, Class<?> type, String key) {
-    String name = Objects.requireNonNull(parser.currentName());
-    Entries<K, V> entries = new Entries<>();
-    readNext(parser, context, entries);
-    int read = entries.size();
-    return Members.distinct(entries.take(), read, type, key, name, context);
-  }
-
-  /**
-   * Reads the value after the current name.
-   *
-   * @param into where to add its entries
-   */
-  public void readNext(JsonParser parser, DeserializationContext context, Entries<K, V> into) {
-    if (parser.nextToken() != JsonToken.START_OBJECT && !parser.isExpectedStartObjectToken()) {
+  /** Reads the current object, in which no key may occur twice. */
+  @Override
+  public Map<K, V> read(JsonParser parser, DeserializationContext context) {
+    if (!parser.isExpectedStartObjectToken()) {
       context.handleUnexpectedToken(Map.class, parser);
-      return;
+      return OrderedMap.empty();
     }
+    Entries<K, V> entries = new Entries<>();
     for (String name = parser.nextName(); name != null; name = parser.nextName()) {
       try {
-        K key = Members.needed(keys.deserializeKey(name, context), keys.type(), parser);
+        K read = keys.read(name, context);
         parser.nextToken();
-        into.add(key, values.read(parser, context));
+        entries.add(read, values.read(parser, context));
       } catch (DatabindException e) {
         throw e.prependPath(Map.class, name);
       }
     }
+    int count = entries.size();
+    OrderedMap<K, V> map = create.apply(entries);
+    return map.size() == count
+        ? map
+        : context.reportInputMismatch(
+            Map.class,
+            "a %s stands twice in \"%s\"; keep one of the two",
+            key,
+            parser.currentName());
   }
 }

@@ -1,5 +1,7 @@
 /**
- * The JSON of STN, positions and mappings, and what reading and writing any of our documents has in common.
+ * The JSON of our documents: STN, GGN, positions, moves and mappings. {@link
+ * dev.masu.jackson.internal.document.DocumentDeserializers} lists what is read, {@link
+ * dev.masu.jackson.internal.document.DocumentSerializers} what is written.
  */
 @NullMarked
 package dev.masu.jackson.internal.document;

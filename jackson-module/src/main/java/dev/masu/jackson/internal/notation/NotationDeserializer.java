@@ -11,21 +11,14 @@ import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.deser.std.StdScalarDeserializer;
+import tools.jackson.databind.exc.MismatchedInputException;
 
-/**
- * Reads a type whose JSON is its canonical text, as a string or as the name of a property.
- *
- * @param <T> the type
- */
+/** Reads a type whose JSON is its canonical text, as a string or as the name of a property. */
 public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
   private final Class<T> type;
   private final transient Function<String, Optional<T>> parser;
 
-  /**
-   * Makes a deserializer.
-   *
-   * @param parser makes a value of a text, or throws {@link NotationException}
-   */
+  /** {@return a deserializer whose parser makes a value of a text, or throws {@link NotationException}} */
   static <T> NotationDeserializer<T> of(Class<T> type, Function<String, T> parser) {
     return new NotationDeserializer<>(type, text -> Optional.of(parser.apply(text)));
   }
@@ -50,21 +43,44 @@ public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
   @Override
   public @Nullable T deserialize(JsonParser source, DeserializationContext context) {
     return source.hasToken(JsonToken.VALUE_STRING)
-        ? read(source, context).orElse(null)
+        ? parse(source, context).orElse(null)
         : type.cast(context.handleUnexpectedToken(type, source));
   }
 
+  /** Reads the current string. */
+  public T read(JsonParser source, DeserializationContext context) {
+    return needed(deserialize(source, context), type, source);
+  }
+
   /** Reads the current string or null; equal texts give the same {@code Optional} if they are cached. */
-  public Optional<T> deserializeNullable(JsonParser source, DeserializationContext context) {
+  public Optional<T> readNullable(JsonParser source, DeserializationContext context) {
     if (source.hasToken(JsonToken.VALUE_STRING)) {
-      return read(source, context);
+      return parse(source, context);
     }
     return source.hasToken(JsonToken.VALUE_NULL)
         ? Optional.empty()
         : Optional.ofNullable(deserialize(source, context));
   }
 
-  private Optional<T> read(JsonParser source, DeserializationContext context) {
+  /** Reads the name of a property. */
+  public T readKey(String key, DeserializationContext context) {
+    return needed(deserializeKey(key, context), type, context.getParser());
+  }
+
+  /** {@return a value that was read; throws if a problem handler has replaced it by null} */
+  public static <T> T needed(@Nullable T value, Class<T> type, JsonParser parser) {
+    if (value == null) {
+      throw MismatchedInputException.from(
+          parser,
+          type,
+          "expected a value of type " + type.getSimpleName()
+              + " but a DeserializationProblemHandler returned null; have it return a value or"
+              + " NOT_HANDLED");
+    }
+    return value;
+  }
+
+  private Optional<T> parse(JsonParser source, DeserializationContext context) {
     String text = source.getString();
     try {
       return parser.apply(text);
@@ -75,7 +91,7 @@ public final class NotationDeserializer<T> extends StdScalarDeserializer<T> {
   }
 
   /** Reads the name of a property; null only if a problem handler returns that. */
-  public @Nullable T deserializeKey(String key, DeserializationContext context) {
+  private @Nullable T deserializeKey(String key, DeserializationContext context) {
     try {
       return parser.apply(key).orElseThrow();
     } catch (NotationException e) {

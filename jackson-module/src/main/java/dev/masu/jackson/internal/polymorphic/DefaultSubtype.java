@@ -22,12 +22,6 @@ public final class DefaultSubtype {
 
   private record Found(Class<?> type, ValueDeserializer<Object> deserializer) {}
 
-  /**
-   * Creates the default for a base type.
-   *
-   * @param baseType the declared type
-   * @param property the property that holds the values, or null
-   */
   public DefaultSubtype(JavaType baseType, @Nullable BeanProperty property) {
     this.baseType = baseType;
     this.property = property;

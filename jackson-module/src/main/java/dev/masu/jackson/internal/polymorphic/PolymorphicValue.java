@@ -33,7 +33,6 @@ public record PolymorphicValue(
    *
    * @param binding the binding of the value, or null if no schema applies to it
    * @param parser the parser that the value was recorded from
-   * @param defaultType the type without a type id
    */
   @Nullable
   public Object bind(

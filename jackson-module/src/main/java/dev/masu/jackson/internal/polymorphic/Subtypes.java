@@ -38,8 +38,6 @@ public final class Subtypes {
    * Whether a subtype may be bound to another schema: one is, or not all of them are known. What a problem handler may
    * return is not known either; see {@link #mayBeReplaced}.
    *
-   * @param type the base type
-   * @param property the property that holds the values, or null
    * @param schemaId the schema of the base type, or null if it is not bound
    */
   static boolean mayBeBoundOtherwise(

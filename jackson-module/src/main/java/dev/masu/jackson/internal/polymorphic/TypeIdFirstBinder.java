@@ -41,11 +41,6 @@ public final class TypeIdFirstBinder extends ValueDeserializer<Object> {
   /**
    * {@return a binder, or null if values have to be recorded first: a subtype may have another schema, or there is a default
    * type, which Jackson would read from a copy}
-   *
-   * @param types reads the type ids
-   * @param base the base type and its schema
-   * @param binder the deserializer of the base type
-   * @param property the property that holds the values, or null
    */
   public static @Nullable TypeIdFirstBinder of(
       TypeDeserializer types,

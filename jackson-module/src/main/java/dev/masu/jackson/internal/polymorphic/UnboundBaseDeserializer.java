@@ -38,7 +38,7 @@ public final class UnboundBaseDeserializer extends ForwardingDeserializer {
   }
 
   @Override
-  protected ForwardingDeserializer forwardingTo(ValueDeserializer<?> newBinder) {
+  protected ValueDeserializer<?> newDelegatingInstance(ValueDeserializer<?> newBinder) {
     return new UnboundBaseDeserializer(newBinder, type, mayBeBound, defaultType);
   }
 

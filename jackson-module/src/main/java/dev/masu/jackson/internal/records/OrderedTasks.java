@@ -1,5 +1,6 @@
 package dev.masu.jackson.internal.records;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.UndeclaredThrowableException;
@@ -8,15 +9,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
-import java.util.Objects;
 import java.util.Queue;
-import java.util.Spliterator;
-import java.util.Spliterators;
-import java.util.concurrent.ExecutionException;
+import java.util.Spliterators.AbstractSpliterator;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -30,14 +28,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <R> the type of the results; a task may have many
  */
-public final class OrderedTasks<R> implements Iterator<R> {
+public final class OrderedTasks<R> extends AbstractSpliterator<R> {
   private final Source<R> source;
+  private final Closeable input;
   private final Parallelism parallelism;
   private final long maxHeld;
   private final Queue<Task<R>> pending = new ArrayDeque<>();
   private Iterator<R> ready = Collections.emptyIterator();
   private @Nullable Throwable failure;
-  private @Nullable Throwable sourceFailure;
   private long held;
   private boolean isExhausted;
 
@@ -60,76 +58,62 @@ public final class OrderedTasks<R> implements Iterator<R> {
     /** {@return the next task, or null if there is none} */
     @Nullable
     Work<R> next() throws IOException;
-
-    /** Releases what the tasks come from. */
-    default void close() throws IOException {}
   }
 
   /**
    * What a task does.
    *
    * @param size how many bytes it holds
-   * @param results how many results it gives, unless it fails
    * @param action does it; results that were passed on before a failure count
    */
-  public record Work<R>(int size, int results, Consumer<Consumer<? super R>> action) {}
+  public record Work<R>(int size, Consumer<Consumer<? super R>> action) {}
 
-  /**
-   * Creates an iterator.
-   *
-   * @param maxHeld how many bytes the tasks may hold before no further one is taken
-   */
-  private OrderedTasks(Source<R> source, Parallelism parallelism, long maxHeld) {
+  private OrderedTasks(Source<R> source, Closeable input, Parallelism parallelism, long maxHeld) {
+    super(Long.MAX_VALUE, ORDERED | NONNULL);
     this.source = source;
+    this.input = input;
     this.parallelism = parallelism;
     this.maxHeld = maxHeld;
   }
 
-  /** {@return a stream of the results, which closes the source at its end or when it is closed} */
-  public static <R> Stream<R> stream(Source<R> source, Parallelism parallelism, long maxHeld) {
-    OrderedTasks<R> results = new OrderedTasks<>(source, parallelism, maxHeld);
-    return StreamSupport.stream(
-            Spliterators.spliteratorUnknownSize(results, Spliterator.ORDERED | Spliterator.NONNULL),
-            false)
-        .onClose(results::close);
+  /**
+   * {@return a stream of the results, which closes the input at its end or when it is closed}
+   *
+   * @param input what the tasks come from
+   * @param maxHeld how many bytes the tasks may hold before no further one is taken
+   */
+  public static <R> Stream<R> stream(
+      Source<R> source, Closeable input, Parallelism parallelism, long maxHeld) {
+    OrderedTasks<R> results = new OrderedTasks<>(source, input, parallelism, maxHeld);
+    return StreamSupport.stream(results, false).onClose(results::close);
   }
 
   @Override
-  public boolean hasNext() {
+  public boolean tryAdvance(Consumer<? super R> action) {
     while (!ready.hasNext()) {
       if (failure != null) {
         throw ended(failure);
       }
       takeAhead();
       Task<R> first = pending.poll();
-      if (first != null) {
-        held -= first.size;
-        workUntilDone(first);
-        failure = first.finish();
-        ready = first.results.iterator();
-      } else if (sourceFailure != null) {
-        throw ended(sourceFailure);
-      } else {
+      if (first == null) {
         close();
         return false;
       }
+      held -= first.work.size();
+      runUntilDone(first);
+      failure = first.failure.join();
+      ready = first.results.iterator();
     }
+    action.accept(ready.next());
     return true;
   }
 
-  @Override
-  public R next() {
-    if (!hasNext()) {
-      throw new NoSuchElementException();
-    }
-    return ready.next();
-  }
-
   /** Runs the task, or others while another thread runs it, rather than wait idly. */
-  private void workUntilDone(Task<R> first) {
+  private void runUntilDone(Task<R> first) {
     first.run();
     for (Task<R> next : pending) {
-      if (first.isDone()) {
+      if (first.failure.isDone()) {
         return;
       }
       next.run();
@@ -142,12 +126,11 @@ public final class OrderedTasks<R> implements Iterator<R> {
         && (pending.isEmpty() || held < maxHeld)) {
       Work<R> work = nextWork();
       if (work == null) {
-        isExhausted = true;
         return;
       }
       Task<R> task = new Task<>(work);
       pending.add(task);
-      held += task.size;
+      held += work.size();
       if (parallelism.threads() > 1) {
         offer(task);
       }
@@ -162,29 +145,24 @@ public final class OrderedTasks<R> implements Iterator<R> {
     }
   }
 
-  /** {@return the next task; a failure of the source is thrown after the results of earlier tasks} */
+  /** {@return the next task, or null; a failure of the source is a task, and comes after the results of earlier ones} */
   private @Nullable Work<R> nextWork() {
+    Work<R> work = null;
     try {
-      return source.next();
+      work = source.next();
     } catch (IOException e) {
-      sourceFailure = new UncheckedIOException(e);
+      pending.add(new Task<>(new UncheckedIOException(e)));
     } catch (Throwable e) {
-      sourceFailure = e;
+      pending.add(new Task<>(e));
     }
-    return null;
+    isExhausted = work == null;
+    return work;
   }
 
   /** Closes everything after a failure; {@return the exception to throw} */
   private RuntimeException ended(Throwable reason) {
     failure = null;
-    sourceFailure = null;
-    try {
-      close();
-    } catch (RuntimeException | Error e) {
-      if (e != reason) {
-        reason.addSuppressed(e);
-      }
-    }
+    Closing.closeAfter(reason, this::close);
     if (reason instanceof Error error) {
       throw error;
     }
@@ -198,50 +176,46 @@ public final class OrderedTasks<R> implements Iterator<R> {
   private void close() {
     isExhausted = true;
     ready = Collections.emptyIterator();
-    pending.forEach(task -> task.cancel(false));
+    pending.forEach(task -> task.isStarted.set(true));
     pending.clear();
     try {
-      source.close();
+      input.close();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   /** A task with its results. */
-  private static final class Task<R> extends FutureTask<@Nullable Void> {
-    private final List<R> results;
-    private final int size;
+  private static final class Task<R> implements Runnable {
+    private final Work<R> work;
+    private final List<R> results = new ArrayList<>();
+    private final AtomicBoolean isStarted = new AtomicBoolean();
+
+    /** What the task failed with, or null, once it has ended. */
+    private final CompletableFuture<@Nullable Throwable> failure = new CompletableFuture<>();
 
     Task(Work<R> work) {
-      this(work, new ArrayList<>(work.results()));
+      this.work = work;
     }
 
-    private Task(Work<R> work, List<R> results) {
-      super(() -> work.action().accept(results::add), null);
-      this.results = results;
-      this.size = work.size();
+    /** Creates a task that has failed. */
+    Task(Throwable reason) {
+      this(new Work<>(0, results -> {}));
+      isStarted.set(true);
+      failure.complete(reason);
     }
 
-    /** Waits for the end of the task; {@return what it failed with, or null} */
-    @Nullable
-    Throwable finish() {
-      boolean wasInterrupted = false;
-      try {
-        while (true) {
-          try {
-            get();
-            return null;
-          } catch (InterruptedException e) {
-            // A started task ends soon; the interrupt is restored afterwards.
-            wasInterrupted = true;
-          } catch (ExecutionException e) {
-            return Objects.requireNonNull(e.getCause(), "an exception without cause");
-          }
+    /** Runs the task, unless a thread has started it. */
+    @Override
+    public void run() {
+      if (!isStarted.getAndSet(true)) {
+        Throwable thrown = null;
+        try {
+          work.action().accept(results::add);
+        } catch (Throwable e) {
+          thrown = e;
         }
-      } finally {
-        if (wasInterrupted) {
-          Thread.currentThread().interrupt();
-        }
+        failure.complete(thrown);
       }
     }
   }

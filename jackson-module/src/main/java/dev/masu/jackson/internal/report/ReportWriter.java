@@ -1,6 +1,7 @@
 package dev.masu.jackson.internal.report;
 
 import dev.masu.notation.NotationProblem;
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
@@ -61,5 +62,16 @@ public final class ReportWriter {
     generator.writeNumberProperty("index", problem.index());
     generator.writeStringProperty("reason", problem.reason(Locale.ENGLISH));
     generator.writeStringProperty("message", problem.message(Locale.ENGLISH));
+  }
+
+  /** Writes limits. */
+  public static void write(CheckLimits limits, JsonGenerator generator) {
+    generator.writeNumberProperty("maxDepth", limits.maxDepth());
+    generator.writeNumberProperty("maxViolations", limits.maxViolations());
+    generator.writeNumberProperty("maxStepsPerValue", limits.maxStepsPerValue());
+    generator.writeNumberProperty("maxPatternSteps", limits.maxPatternSteps());
+    generator.writeNumberProperty("maxHeldValues", limits.maxHeldValues());
+    generator.writeNumberProperty("maxStringLength", limits.maxStringLength());
+    generator.writeNumberProperty("maxDocumentSize", limits.maxDocumentSize());
   }
 }

@@ -3,8 +3,6 @@ package dev.masu.schema.internal.check;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.evaluate.Evaluator;
-import dev.masu.schema.internal.location.OrderedViolation;
-import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.node.SchemaNode;
@@ -17,12 +15,11 @@ import dev.masu.schema.internal.tokens.TapeRecorder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Function;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.StreamConstraintsException;
 
 /** Checks values while they are recorded on a tape, and parts of tapes. */
-public final class TapeCheck {
+final class TapeCheck {
   private final SchemaNode root;
   private final States states;
   private final CheckLimits limits;
@@ -33,11 +30,6 @@ public final class TapeCheck {
     this.limits = limits;
   }
 
-  /** A check of what JSON itself and limits ask for. */
-  public static TapeCheck withoutSchema(CheckLimits limits) {
-    return new TapeCheck(SchemaNode.ANYTHING, new States(SchemaNode.ANYTHING, false), limits);
-  }
-
   /**
    * Records and checks a value.
    *
@@ -45,20 +37,6 @@ public final class TapeCheck {
    * @param pointer the value's JSON Pointer in its document
    */
   Checked read(TapeRecorder recorder, String pointer) {
-    return read(recorder, pointer, TokenLocator.asJacksonCounts(), value -> List.of());
-  }
-
-  /**
-   * The same with another check.
-   *
-   * @param locator turns Jackson's locations into ours
-   * @param other finds violations in the value if it could be read as a whole
-   */
-  public Checked read(
-      TapeRecorder recorder,
-      String pointer,
-      TokenLocator locator,
-      Function<Tape.Part, List<OrderedViolation>> other) {
     Evaluator evaluator = start(recorder, pointer);
     try {
       recorder.begin();
@@ -67,7 +45,7 @@ public final class TapeCheck {
     }
     Tape.Part value = recorder.recorded();
     List<Integer> alike = readOn(evaluator, recorder, value);
-    return new Checked(value, report(evaluator, value, alike, locator, other));
+    return new Checked(value, report(evaluator, value, alike));
   }
 
   /**
@@ -76,21 +54,14 @@ public final class TapeCheck {
    * @param pointer the value's JSON Pointer in its document
    */
   CheckReport check(Tape.Part value, String pointer) {
-    return value.isValidBy(root) ? CheckReport.valid() : check(value, pointer, part -> List.of());
-  }
-
-  /**
-   * The same with another check.
-   *
-   * @param other finds violations in the value if it could be read as a whole
-   */
-  public CheckReport check(
-      Tape.Part value, String pointer, Function<Tape.Part, List<OrderedViolation>> other) {
+    if (value.isValidBy(root)) {
+      return CheckReport.valid();
+    }
     TapeParser replay = new TapeParser(value);
     replay.nextToken();
     Evaluator evaluator = start(replay, pointer);
     List<Integer> alike = readOn(evaluator, replay, value);
-    return report(evaluator, value, alike, TokenLocator.asJacksonCounts(), other);
+    return report(evaluator, value, alike);
   }
 
   private Evaluator start(JsonParser parser, String pointer) {
@@ -116,20 +87,12 @@ public final class TapeCheck {
     return alike;
   }
 
-  private CheckReport report(
-      Evaluator evaluator,
-      Tape.Part value,
-      List<Integer> alike,
-      TokenLocator locator,
-      Function<Tape.Part, List<OrderedViolation>> other) {
-    boolean isWhole = evaluator.isComplete()
-        && evaluator.problems().stream().noneMatch(ReadProblem::isUnreadable);
-    List<OrderedViolation> others = isWhole ? other.apply(value) : List.of();
-    if (evaluator.isValid() && others.isEmpty()) {
+  private CheckReport report(Evaluator evaluator, Tape.Part value, List<Integer> alike) {
+    if (evaluator.isValid()) {
       value.addValid(root, alike);
       return CheckReport.valid();
     }
     return new ReportWriter(evaluator.problems(), evaluator.outcome())
-        .write(locator, others, limits.maxViolations());
+        .write(TokenLocator.asJacksonCounts(), List.of(), limits.maxViolations());
   }
 }

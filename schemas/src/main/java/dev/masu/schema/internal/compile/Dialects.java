@@ -3,7 +3,6 @@ package dev.masu.schema.internal.compile;
 import dev.masu.schema.internal.text.Uris;
 import java.util.EnumSet;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,8 +12,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Finds the dialect that a {@code $schema} names: a draft, or that of a meta-schema in the catalogue. */
 public final class Dialects {
-  private static final Set<VocabularyName> OF_DRAFTS =
-      EnumSet.complementOf(EnumSet.of(VocabularyName.FORMAT_ASSERTION));
+  private static final Set<VocabularyName> OF_DRAFTS = EnumSet.allOf(VocabularyName.class);
 
   private final Function<String, @Nullable JsonNode> documents;
   private final Draft defaultDraft;
@@ -33,32 +31,13 @@ public final class Dialects {
 
   /** Whether there is a meta-schema that a {@code $schema} names. */
   public boolean knows(String schema) {
-    return Draft.of(schema).isPresent() || document(schema) != null;
-  }
-
-  private @Nullable JsonNode document(String schema) {
-    return documents.apply(Uris.withoutEmptyFragment(schema));
+    return Draft.of(schema).isPresent()
+        || documents.apply(Uris.withoutEmptyFragment(schema)) != null;
   }
 
   /** A vocabulary that a meta-schema, or one that it is written in, requires and that is not supported. */
   public Optional<String> unknownVocabulary(String schema) {
-    Set<String> passed = new HashSet<>();
-    String next = schema;
-    while (Draft.of(next).isEmpty() && passed.add(next)) {
-      JsonNode metaSchema = document(next);
-      if (metaSchema == null) {
-        break;
-      }
-      next = metaSchema.path("$schema").asString("");
-      Draft draft = Draft.of(next).orElse(defaultDraft);
-      Optional<String> unknown = draft.hasVocabularies()
-          ? VocabularyName.unknownIn(metaSchema.path("$vocabulary"))
-          : Optional.empty();
-      if (unknown.isPresent()) {
-        return unknown;
-      }
-    }
-    return Optional.empty();
+    return Optional.ofNullable(named(schema).unknownVocabulary());
   }
 
   /** The dialect of schemas with no {@code $schema}. */
@@ -66,11 +45,10 @@ public final class Dialects {
     return of(defaultDraft);
   }
 
-  /** The dialect of a draft. */
-  public Dialect of(Draft draft) {
+  private Dialect of(Draft draft) {
     Dialect dialect = known.get(draft.metaSchema());
     if (dialect == null) {
-      dialect = new Dialect(draft.metaSchema(), draft, OF_DRAFTS, Set.of(), this);
+      dialect = new Dialect(draft.metaSchema(), draft, OF_DRAFTS, Set.of(), null, this);
       known.put(draft.metaSchema(), dialect);
     }
     return dialect;
@@ -78,46 +56,34 @@ public final class Dialects {
 
   /** The dialect that a {@code $schema} names, or the default one if there is no such meta-schema. */
   public Dialect named(String schema) {
-    Optional<Draft> draft = Draft.of(schema);
-    if (draft.isPresent()) {
-      return of(draft.get());
-    }
     String id = Uris.withoutEmptyFragment(schema);
     Dialect dialect = known.get(id);
     if (dialect == null) {
-      JsonNode metaSchema = documents.apply(id);
-      dialect = metaSchema == null ? defaultDialect() : custom(id, metaSchema);
+      Optional<Draft> draft = Draft.of(id);
+      dialect = draft.isPresent() ? of(draft.get()) : custom(id);
       known.put(id, dialect);
     }
     return dialect;
   }
 
-  private Dialect custom(String id, JsonNode metaSchema) {
-    Draft draft = draft(id, metaSchema);
+  private Dialect custom(String id) {
+    JsonNode metaSchema = documents.apply(id);
+    if (metaSchema == null) {
+      return defaultDialect();
+    }
+    // Meta-schemas may be written in each other.
+    known.put(id, defaultDialect());
+    JsonNode schema = metaSchema.path("$schema");
+    Dialect writtenIn = schema.isString() ? named(schema.stringValue()) : defaultDialect();
     JsonNode vocabulary = metaSchema.path("$vocabulary");
+    boolean isChosen = writtenIn.draft().hasVocabularies() && vocabulary.isObject();
+    String unknown = isChosen ? VocabularyName.unknownIn(vocabulary) : null;
     return new Dialect(
         id,
-        draft,
-        draft.hasVocabularies() && vocabulary.isObject()
-            ? VocabularyName.listedIn(vocabulary)
-            : OF_DRAFTS,
+        writtenIn.draft(),
+        isChosen ? VocabularyName.listedIn(vocabulary) : OF_DRAFTS,
         Set.copyOf(metaSchema.path("properties").propertyNames()),
+        unknown == null ? writtenIn.unknownVocabulary() : unknown,
         this);
-  }
-
-  /** The draft that a meta-schema is written in, if only through other custom ones. */
-  private Draft draft(String id, JsonNode metaSchema) {
-    Set<String> passed = new HashSet<>(Set.of(id));
-    JsonNode document = metaSchema;
-    while (document != null && document.path("$schema").isString()) {
-      String schema = document.path("$schema").stringValue();
-      Optional<Draft> draft = Draft.of(schema);
-      if (draft.isPresent()) {
-        return draft.get();
-      }
-      String next = Uris.withoutEmptyFragment(schema);
-      document = passed.add(next) ? documents.apply(next) : null;
-    }
-    return defaultDraft;
   }
 }

@@ -16,14 +16,12 @@ final class DynamicAnchors {
   /** Stands for {@code $recursiveAnchor: true}; no anchor has this name. */
   static final String RECURSIVE = "";
 
-  private final Map<String, Set<String>> namesByResource = new HashMap<>();
   private final Map<String, Set<String>> resourcesByName = new HashMap<>();
-  private final Set<String> referenced = new HashSet<>();
+  private final Set<String> referenced = new LinkedHashSet<>();
   private final Map<Map<String, String>, DynamicScope> scopes = new HashMap<>();
 
   /** Adds an anchor that a resource declares. */
   void declare(String resource, String name) {
-    namesByResource.computeIfAbsent(resource, r -> new LinkedHashSet<>()).add(name);
     resourcesByName.computeIfAbsent(name, n -> new HashSet<>()).add(resource);
   }
 
@@ -32,19 +30,29 @@ final class DynamicAnchors {
     referenced.add(name);
   }
 
-  /** The names that a resource declares. */
-  Set<String> in(String resource) {
-    return namesByResource.getOrDefault(resource, Set.of());
+  /** The scope of a check that starts in a resource. */
+  DynamicScope startingIn(String resource) {
+    return scope(Map.of()).entering(resource);
   }
 
-  /** Whether what a name resolves to depends on the scope. */
-  boolean isScoped(String name) {
-    return referenced.contains(name)
-        && resourcesByName.getOrDefault(name, Set.of()).size() > 1;
+  /** The scope with a resource inside of those entered before. */
+  DynamicScope entering(String resource, DynamicScope scope) {
+    DynamicScope entered = scope;
+    for (String name : referenced) {
+      Set<String> declaring = resourcesByName.getOrDefault(name, Set.of());
+      if (declaring.size() > 1
+          && declaring.contains(resource)
+          && entered.outermost(name).isEmpty()) {
+        Map<String, String> outermost = new HashMap<>(entered.outermost());
+        outermost.put(name, resource);
+        entered = scope(outermost);
+      }
+    }
+    return entered;
   }
 
   /** The one scope of this content. */
-  DynamicScope scope(Map<String, String> outermost) {
+  private DynamicScope scope(Map<String, String> outermost) {
     DynamicScope scope = scopes.get(outermost);
     if (scope == null) {
       scope = new DynamicScope(this, outermost);

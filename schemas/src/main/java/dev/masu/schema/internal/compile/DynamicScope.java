@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.compile;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -23,14 +22,11 @@ public final class DynamicScope {
 
   /** This scope with a resource inside of those entered before. */
   DynamicScope entering(String resource) {
-    Map<String, String> extended = null;
-    for (String name : anchors.in(resource)) {
-      if (anchors.isScoped(name) && !outermost.containsKey(name)) {
-        extended = extended == null ? new HashMap<>(outermost) : extended;
-        extended.put(name, resource);
-      }
-    }
-    return extended == null ? this : anchors.scope(extended);
+    return anchors.entering(resource, this);
+  }
+
+  Map<String, String> outermost() {
+    return outermost;
   }
 
   /** The outermost resource that declares a dynamic anchor, if that depends on the scope. */

@@ -52,16 +52,20 @@ public final class MetaSchemas {
 
   /** The meta-schema of a URI, as {@link #isMetaSchema} knows them. */
   public static Optional<JsonNode> document(String uri) {
-    return path(uri).map(path -> BY_PATH.computeIfAbsent(path, MetaSchemas::read));
+    Optional<String> path = path(uri);
+    return path.isEmpty()
+        ? Optional.empty()
+        : Optional.of(BY_PATH.computeIfAbsent(path.get(), MetaSchemas::read));
   }
 
   /** The part of a meta-schema's id after the host, the same for all ways to write the id. */
   public static Optional<String> path(String uri) {
     int host = uri.startsWith("https") ? "https".length() : "http".length();
-    return uri.startsWith("http") && uri.startsWith(HOST, host)
-        ? Optional.of(Uris.withoutEmptyFragment(uri.substring(host + HOST.length())))
-            .filter(PATHS::contains)
-        : Optional.empty();
+    if (!uri.startsWith("http") || !uri.startsWith(HOST, host)) {
+      return Optional.empty();
+    }
+    String path = Uris.withoutEmptyFragment(uri.substring(host + HOST.length()));
+    return PATHS.contains(path) ? Optional.of(path) : Optional.empty();
   }
 
   private static JsonNode read(String path) {

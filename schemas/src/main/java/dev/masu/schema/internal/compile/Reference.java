@@ -16,6 +16,11 @@ public record Reference(Subschema from, String keyword, String text) {
     return text.isEmpty() ? "\"\"" : text;
   }
 
+  /** What is wrong with it. */
+  public SchemaProblem problem(String code, String message) {
+    return from.problem(keyword, code, message);
+  }
+
   /** What follows the {@code #}, as it is written. */
   String fragment() {
     String uri = Uris.withoutFragment(text);

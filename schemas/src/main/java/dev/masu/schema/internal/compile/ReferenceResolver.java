@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -58,9 +58,9 @@ public final class ReferenceResolver {
     loadReachable();
   }
 
-  /** The root of a loaded document. */
-  public Subschema document(String id) {
-    return Objects.requireNonNull(index.resource(id), id);
+  /** The root of a loaded resource: a document, or a part of one that has an id of its own. */
+  public Optional<Subschema> loaded(String uri) {
+    return Optional.ofNullable(index.resource(uri));
   }
 
   /** All loaded schemas that are objects. */
@@ -74,7 +74,7 @@ public final class ReferenceResolver {
   }
 
   /** The schemas to check by their meta-schema, each without those in it that are of other dialects. */
-  public List<Subschema> starts() {
+  public Set<Subschema> starts() {
     return index.starts();
   }
 
@@ -90,9 +90,7 @@ public final class ReferenceResolver {
       try {
         target(reference);
       } catch (UnresolvedReference e) {
-        problems.add(reference
-            .from()
-            .problem(reference.keyword(), e.code(), String.valueOf(e.getMessage())));
+        problems.add(reference.problem(e.code(), String.valueOf(e.getMessage())));
       }
     }
     return problems;
@@ -106,10 +104,10 @@ public final class ReferenceResolver {
   public Subschema root(String uri) {
     Subschema root = resource(Uris.withoutEmptyFragment(uri));
     if (root == null) {
-      throw UnresolvedReference.unregistered(uri, "");
+      throw unregistered(uri, "");
     }
     loadReachable();
-    return root.in(index.anchors().scope(Map.of()).entering(root.base()));
+    return root.in(index.anchors().startingIn(root.base()));
   }
 
   /**
@@ -125,7 +123,7 @@ public final class ReferenceResolver {
       String anchor = reference.anchor();
       target = scope
           .outermost(anchor)
-          .map(resource -> index.dynamicAnchor(resource, anchor))
+          .map(resource -> index.anchor(resource, anchor))
           .orElse(target);
     }
     return target.in(scope.entering(target.base()));
@@ -165,36 +163,36 @@ public final class ReferenceResolver {
       uri = own.isEmpty() ? base : Uris.resolved(base, own);
       fragment = Uris.decoded(reference.fragment());
     } catch (IllegalArgumentException e) {
-      throw UnresolvedReference.of(reference, "which is not a URI reference");
+      throw unresolved(reference, "which is not a URI reference");
     }
     Subschema resource = resource(uri);
     if (resource == null) {
-      throw UnresolvedReference.unregistered(uri, "; register it too (nothing is ever fetched)");
+      throw unregistered(uri, "; register it too (nothing is ever fetched)");
     }
     if (fragment.indexOf('~') >= 0 && fragment.matches("(?s)/.*~(?![01]).*")) {
-      throw UnresolvedReference.of(
-          reference, "which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name");
+      String problem = "which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name";
+      throw unresolved(reference, problem);
     }
-    Subschema found = below(resource, fragment);
+    Subschema found = fragment.isEmpty() || fragment.startsWith("/")
+        ? at(resource, fragment)
+        : index.anchor(resource.base(), fragment);
     if (found == null) {
-      throw UnresolvedReference.of(reference, "where nothing is");
+      throw unresolved(reference, "where nothing is");
     }
     if (!found.json().isObject() && !found.json().isBoolean()) {
-      throw UnresolvedReference.of(
-          reference,
-          "where no schema is: expected an object, true or false but found "
-              + Shown.value(found.json()));
+      String problem = "where no schema is: expected an object, true or false but found ";
+      throw unresolved(reference, problem + Shown.value(found.json()));
     }
     return found;
   }
 
-  private @Nullable Subschema below(Subschema resource, String fragment) {
-    if (fragment.isEmpty()) {
-      return resource;
-    }
-    return fragment.startsWith("/")
-        ? at(resource, fragment)
-        : index.anchor(resource.base(), fragment);
+  private static UnresolvedReference unresolved(Reference reference, String problem) {
+    return new UnresolvedReference("reference", reference.shown() + ", " + problem);
+  }
+
+  private static UnresolvedReference unregistered(String uri, String remedy) {
+    return new UnresolvedReference(
+        "unregistered-reference", uri + ", which is not registered" + remedy);
   }
 
   private @Nullable Subschema resource(String uri) {
@@ -213,14 +211,13 @@ public final class ReferenceResolver {
 
   /** What a JSON Pointer leads to; null if nothing. */
   private @Nullable Subschema at(Subschema resource, String pointer) {
-    String[] steps = pointer.substring(1).split("/", -1);
+    String[] steps = pointer.split("/", -1);
     Subschema found = resource;
-    int next = 0;
+    int next = 1;
     while (next < steps.length) {
       String step = Pointers.unescaped(steps[next++]);
-      boolean isMapOrArray = next < steps.length && found.holdsSchemasBelow(step);
-      found =
-          isMapOrArray ? found.child(step, Pointers.unescaped(steps[next++])) : found.child(step);
+      boolean isBelow = next < steps.length && found.holdsSchemasBelow(step);
+      found = isBelow ? found.child(step, Pointers.unescaped(steps[next++])) : found.child(step);
       if (found.json().isMissingNode()) {
         return null;
       }

@@ -3,10 +3,10 @@ package dev.masu.schema.internal.compile;
 import dev.masu.schema.internal.compile.StandardKeyword.Value;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,18 +17,20 @@ import tools.jackson.databind.JsonNode;
 /** The schemas, resources and anchors of the loaded documents, and the references that they hold. */
 final class ResourceIndex {
   private final Predicate<String> isDocument;
-  private final Map<String, Subschema> resources = new HashMap<>();
 
-  /** The schemas with anchors, by the resource's URI and the anchor. */
-  private final Map<String, Map<String, Subschema>> anchors = new HashMap<>();
+  /** The roots of resources by their URIs, and schemas with an anchor by the resource's URI and that. */
+  private final Map<String, Subschema> byUri = new HashMap<>();
 
   private final DynamicAnchors dynamicAnchors = new DynamicAnchors();
   private final Deque<Reference> references = new ArrayDeque<>();
+
+  /** Schemas to visit: without recursion, since they may nest deeper than a thread's stack allows. */
+  private final Deque<Subschema> open = new ArrayDeque<>();
+
   private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
-  private final Set<JsonNode> skipped = Collections.newSetFromMap(new IdentityHashMap<>());
   private final List<Subschema> schemas = new ArrayList<>();
   private final List<Subschema> withPatterns = new ArrayList<>();
-  private final List<Subschema> starts = new ArrayList<>();
+  private final Set<Subschema> starts = new LinkedHashSet<>();
   private final List<SchemaProblem> problems = new ArrayList<>();
 
   /**
@@ -56,7 +58,7 @@ final class ResourceIndex {
   }
 
   /** Where a meta-schema check starts: documents, and what the meta-schema of the schema around skips. */
-  List<Subschema> starts() {
+  Set<Subschema> starts() {
     return starts;
   }
 
@@ -68,20 +70,13 @@ final class ResourceIndex {
   /** The root of a resource, or null if none of this URI was added. */
   @Nullable
   Subschema resource(String uri) {
-    return resources.get(uri);
+    return byUri.get(uri);
   }
 
-  /** The schema with an anchor in a resource, or null. */
+  /** The schema with an anchor in a resource, or the resource's root for the recursive anchor; or null. */
   @Nullable
   Subschema anchor(String resource, String name) {
-    Map<String, Subschema> own = anchors.get(resource);
-    return own == null ? null : own.get(name);
-  }
-
-  /** The schema that a resource's dynamic anchor names, or its root for the recursive anchor; or null. */
-  @Nullable
-  Subschema dynamicAnchor(String resource, String name) {
-    return name.equals(DynamicAnchors.RECURSIVE) ? resources.get(resource) : anchor(resource, name);
+    return byUri.get(name.equals(DynamicAnchors.RECURSIVE) ? resource : resource + '#' + name);
   }
 
   /** A reference that was not returned before, or null if there is no other. */
@@ -93,8 +88,8 @@ final class ResourceIndex {
   /** Adds a document by the URI that it was found by, and by those in it. */
   void add(String uri, Subschema root) {
     Subschema known = visited.getOrDefault(root.json(), root);
-    resources.putIfAbsent(uri, known);
-    resources.putIfAbsent(known.base(), known);
+    byUri.putIfAbsent(uri, known);
+    byUri.putIfAbsent(known.base(), known);
     if (known == root) {
       visitAll(root);
     }
@@ -102,7 +97,7 @@ final class ResourceIndex {
 
   /** Adds a resource that only a JSON Pointer leads to, as one below an unknown keyword. */
   void addResourceFoundByPointer(Subschema schema) {
-    if (schema.isResource() && !resources.containsKey(schema.base())) {
+    if (schema.isResource() && !byUri.containsKey(schema.base())) {
       visitAll(schema);
     }
   }
@@ -117,26 +112,24 @@ final class ResourceIndex {
 
   /** Adds the target of a reference: what the meta-schema of the schema around skips is checked then. */
   void addReferredTo(Subschema target) {
-    if (skipped.remove(target.json())) {
+    if (target.json().isObject() && target.isSkippedByMetaSchema()) {
       starts.add(target);
     }
   }
 
-  /** Without recursion, since schemas may nest deeper than a thread's stack allows. */
   private void visitAll(Subschema root) {
     starts.add(root);
-    Deque<Subschema> open = new ArrayDeque<>();
     open.add(root);
     while (!open.isEmpty()) {
       Subschema schema = open.remove();
       if (schema.json().isObject() && visited.putIfAbsent(schema.json(), schema) == null) {
         schemas.add(schema);
-        visit(schema, open);
+        visit(schema);
       }
     }
   }
 
-  private void visit(Subschema schema, Deque<Subschema> open) {
+  private void visit(Subschema schema) {
     if (schema.isResource() && !schema.isDocument()) {
       addEmbedded(schema);
     }
@@ -146,7 +139,7 @@ final class ResourceIndex {
       if (keyword != null && (!isReferenceAlone || keyword.isKeptBesideRef())) {
         JsonNode value = member.getValue();
         if (value.isContainer()) {
-          addChildren(schema, keyword, value, open);
+          addChildren(schema, keyword, value);
         } else {
           addName(schema, keyword.name(), value);
         }
@@ -154,40 +147,34 @@ final class ResourceIndex {
     }
   }
 
-  private void addChildren(
-      Subschema schema, StandardKeyword keyword, JsonNode value, Deque<Subschema> open) {
+  private void addChildren(Subschema schema, StandardKeyword keyword, JsonNode value) {
     if (keyword.name().equals("patternProperties")) {
       withPatterns.add(schema);
     }
     if (!keyword.value().holdsSchemasBelow(value)) {
       if (keyword.value() == Value.SCHEMA || keyword.value() == Value.SCHEMA_OR_SCHEMAS) {
-        addChild(schema, keyword, null, value, open);
+        addChild(schema, keyword, null, value);
       }
     } else if (value.isArray()) {
       for (int i = 0; i < value.size(); i++) {
-        addChild(schema, keyword, Integer.toString(i), value.get(i), open);
+        addChild(schema, keyword, Integer.toString(i), value.get(i));
       }
     } else {
       for (Map.Entry<String, JsonNode> member : value.properties()) {
-        addChild(schema, keyword, member.getKey(), member.getValue(), open);
+        addChild(schema, keyword, member.getKey(), member.getValue());
       }
     }
   }
 
   private void addChild(
-      Subschema schema,
-      StandardKeyword keyword,
-      @Nullable String step,
-      JsonNode json,
-      Deque<Subschema> open) {
+      Subschema schema, StandardKeyword keyword, @Nullable String step, JsonNode json) {
     if (!json.isObject()) {
       return;
     }
     Subschema child = schema.child(json, keyword.name(), step);
-    boolean isSkipped = schema.dialect().ignoresBesideRef() && keyword.name().equals("$defs");
-    if (isSkipped || skipped.contains(schema.json())) {
-      skipped.add(json);
-    } else if (child.dialect() != schema.dialect()) {
+    if (child.isResource()
+        && !child.dialect().equals(schema.dialect())
+        && !child.isSkippedByMetaSchema()) {
       starts.add(child);
     }
     boolean needsIf = keyword.name().equals("then") || keyword.name().equals("else");
@@ -198,16 +185,7 @@ final class ResourceIndex {
   }
 
   private void addName(Subschema schema, String keyword, JsonNode value) {
-    if (keyword.equals("$recursiveAnchor")) {
-      if (isRecursiveAnchor(schema)) {
-        dynamicAnchors.declare(schema.base(), DynamicAnchors.RECURSIVE);
-      }
-    } else if (value.isString()) {
-      addName(schema, keyword, value.stringValue());
-    }
-  }
-
-  private void addName(Subschema schema, String keyword, String text) {
+    String text = value.isString() ? value.stringValue() : "";
     switch (keyword) {
       case "$anchor" -> addAnchor(schema, keyword, text);
       case "$dynamicAnchor" -> {
@@ -216,42 +194,48 @@ final class ResourceIndex {
           dynamicAnchors.declare(schema.base(), text);
         }
       }
+      case "$recursiveAnchor" -> {
+        if (isRecursiveAnchor(schema)) {
+          dynamicAnchors.declare(schema.base(), DynamicAnchors.RECURSIVE);
+        }
+      }
       case "$id", "id" -> {
         if (schema.dialect().ignoresBesideRef() && text.indexOf('#') >= 0) {
           addAnchor(schema, keyword, text.substring(text.indexOf('#') + 1));
         }
       }
-      case "$ref", "$dynamicRef", "$recursiveRef" -> addReference(schema, keyword, text);
+      case "$ref", "$dynamicRef", "$recursiveRef" -> {
+        if (value.isString()) {
+          addReference(new Reference(schema, keyword, text));
+        }
+      }
       case "pattern" -> withPatterns.add(schema);
       default -> {}
     }
   }
 
-  private void addReference(Subschema schema, String keyword, String text) {
-    Reference reference = new Reference(schema, keyword, text);
+  private void addReference(Reference reference) {
     references.add(reference);
-    if (!keyword.equals("$ref")) {
+    if (!reference.keyword().equals("$ref")) {
       dynamicAnchors.refer(reference.anchor());
     }
-    if (keyword.equals("$recursiveRef") && !text.isEmpty() && !text.equals("#")) {
+    if (reference.keyword().equals("$recursiveRef") && !reference.text().matches("#?")) {
       String words = "a $recursiveRef can only be \"#\"; use $ref";
-      problems.add(schema.problem(keyword, "recursive-ref", words));
+      problems.add(reference.problem("recursive-ref", words));
     }
   }
 
   /** Equal schemas may have one id: bundles hold copies. */
   private void addEmbedded(Subschema schema) {
     Subschema other =
-        isDocument.test(schema.base()) ? null : resources.putIfAbsent(schema.base(), schema);
+        isDocument.test(schema.base()) ? null : byUri.putIfAbsent(schema.base(), schema);
     boolean isCopy = other == null
         || (other.json().equals(schema.json()) && other.dialect().equals(schema.dialect()));
     if (!isCopy) {
       String keyword = schema.dialect().draft().idKeyword();
-      problems.add(schema.problem(
-          keyword,
-          "duplicate-id",
-          "another schema has the " + keyword + ' ' + schema.base()
-              + " too; give each one of its own"));
+      String words = "another schema has the " + keyword + ' ' + schema.base()
+          + " too; give each one of its own";
+      problems.add(schema.problem(keyword, "duplicate-id", words));
     }
   }
 
@@ -259,9 +243,8 @@ final class ResourceIndex {
     if (name.isEmpty()) {
       return;
     }
-    Map<String, Subschema> own = anchors.computeIfAbsent(schema.base(), base -> new HashMap<>());
-    Subschema resource = resources.get(schema.base());
-    Subschema other = own.putIfAbsent(name, schema);
+    Subschema resource = byUri.get(schema.base());
+    Subschema other = byUri.putIfAbsent(schema.base() + '#' + name, schema);
     if (other != null
         && resource != null
         && other.isWithin(resource)

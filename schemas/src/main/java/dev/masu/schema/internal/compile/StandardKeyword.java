@@ -10,11 +10,19 @@ import static dev.masu.schema.internal.compile.StandardKeyword.Value.NAMED_SCHEM
 import static dev.masu.schema.internal.compile.StandardKeyword.Value.SCHEMA;
 import static dev.masu.schema.internal.compile.StandardKeyword.Value.SCHEMAS;
 import static dev.masu.schema.internal.compile.StandardKeyword.Value.SCHEMA_OR_SCHEMAS;
+import static dev.masu.schema.internal.compile.VocabularyName.ANNOTATIONS;
+import static dev.masu.schema.internal.compile.VocabularyName.APPLICATOR;
+import static dev.masu.schema.internal.compile.VocabularyName.CONTENT;
+import static dev.masu.schema.internal.compile.VocabularyName.CORE;
+import static dev.masu.schema.internal.compile.VocabularyName.FORMAT;
+import static dev.masu.schema.internal.compile.VocabularyName.UNEVALUATED;
+import static dev.masu.schema.internal.compile.VocabularyName.VALIDATION;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -25,9 +33,17 @@ import tools.jackson.databind.JsonNode;
  * @param since the first draft that has it
  * @param until the last draft that has it
  * @param value where its value holds schemas
+ * @param appliesInPlace whether it applies its schemas to the value itself, rather than to a part of it
+ * @param isKeptBesideRef whether it has an effect beside a {@code $ref} in draft-07 and older
  */
 public record StandardKeyword(
-    String name, VocabularyName vocabulary, Draft since, Draft until, Value value) {
+    String name,
+    VocabularyName vocabulary,
+    Draft since,
+    Draft until,
+    Value value,
+    boolean appliesInPlace,
+    boolean isKeptBesideRef) {
 
   /** Where the value of a keyword holds schemas. */
   public enum Value {
@@ -47,25 +63,69 @@ public record StandardKeyword(
     }
   }
 
-  /** Keywords that have an effect beside a {@code $ref} in any draft. */
   private static final Set<String> KEPT_BESIDE_REF = Set.of("$ref", "$defs", "definitions");
 
-  /** Keywords that apply their schemas to the value itself. */
   private static final Set<String> IN_PLACE = Set.of(
       "allOf", "anyOf", "dependencies", "dependentSchemas", "else", "if", "not", "oneOf", "then");
 
-  private static final Map<String, StandardKeyword> ALL = new HashMap<>();
+  private static final Map<String, StandardKeyword> ALL = new LinkedHashMap<>();
 
   static {
-    addCore();
-    addApplicators();
-    addAssertions();
-    addAnnotations();
+    add(CORE, DRAFT_4, DRAFT_2020_12, DATA, "$ref", "$schema");
+    // Schemas of every draft keep definitions in either.
+    add(CORE, DRAFT_4, DRAFT_2020_12, NAMED_SCHEMAS, "$defs", "definitions");
+    add(CORE, DRAFT_4, DRAFT_4, DATA, "id");
+    add(CORE, DRAFT_6, DRAFT_2020_12, DATA, "$id");
+    add(CORE, DRAFT_2019_09, DRAFT_2020_12, DATA, "$anchor", "$vocabulary");
+    add(CORE, DRAFT_2019_09, DRAFT_2019_09, DATA, "$recursiveAnchor", "$recursiveRef");
+    add(CORE, DRAFT_2020_12, DRAFT_2020_12, DATA, "$dynamicAnchor", "$dynamicRef");
+    add(APPLICATOR, DRAFT_4, DRAFT_2020_12, SCHEMAS, "allOf", "anyOf", "oneOf");
+    add(APPLICATOR, DRAFT_4, DRAFT_2020_12, SCHEMA, "additionalProperties", "not");
+    add(APPLICATOR, DRAFT_4, DRAFT_2020_12, NAMED_SCHEMAS, "patternProperties", "properties");
+    // The meta-schemas since 2019-09 still have it, as a deprecated keyword.
+    add(APPLICATOR, DRAFT_4, DRAFT_2020_12, NAMED_SCHEMAS, "dependencies");
+    add(APPLICATOR, DRAFT_4, DRAFT_2020_12, SCHEMA_OR_SCHEMAS, "items");
+    add(APPLICATOR, DRAFT_4, DRAFT_2019_09, SCHEMA, "additionalItems");
+    add(APPLICATOR, DRAFT_6, DRAFT_2020_12, SCHEMA, "contains", "propertyNames");
+    add(APPLICATOR, DRAFT_7, DRAFT_2020_12, SCHEMA, "else", "if", "then");
+    add(APPLICATOR, DRAFT_2019_09, DRAFT_2020_12, NAMED_SCHEMAS, "dependentSchemas");
+    add(APPLICATOR, DRAFT_2020_12, DRAFT_2020_12, SCHEMAS, "prefixItems");
+    add(UNEVALUATED, DRAFT_2019_09, DRAFT_2020_12, SCHEMA, "unevaluatedItems");
+    add(UNEVALUATED, DRAFT_2019_09, DRAFT_2020_12, SCHEMA, "unevaluatedProperties");
+    add(VALIDATION, DRAFT_4, DRAFT_2020_12, DATA, "enum", "type", "pattern", "multipleOf");
+    add(VALIDATION, DRAFT_4, DRAFT_2020_12, DATA, "minimum", "exclusiveMinimum");
+    add(VALIDATION, DRAFT_4, DRAFT_2020_12, DATA, "maximum", "exclusiveMaximum");
+    add(VALIDATION, DRAFT_4, DRAFT_2020_12, DATA, "minLength", "minItems", "minProperties");
+    add(VALIDATION, DRAFT_4, DRAFT_2020_12, DATA, "maxLength", "maxItems", "maxProperties");
+    add(VALIDATION, DRAFT_4, DRAFT_2020_12, DATA, "required", "uniqueItems");
+    add(VALIDATION, DRAFT_6, DRAFT_2020_12, DATA, "const");
+    add(VALIDATION, DRAFT_2019_09, DRAFT_2020_12, DATA, "dependentRequired");
+    add(VALIDATION, DRAFT_2019_09, DRAFT_2020_12, DATA, "maxContains", "minContains");
+    add(FORMAT, DRAFT_4, DRAFT_2020_12, DATA, "format");
+    add(CONTENT, DRAFT_7, DRAFT_2020_12, DATA, "contentEncoding", "contentMediaType");
+    add(CONTENT, DRAFT_2019_09, DRAFT_2020_12, SCHEMA, "contentSchema");
+    add(ANNOTATIONS, DRAFT_4, DRAFT_2020_12, DATA, "$comment", "description", "title");
+    add(ANNOTATIONS, DRAFT_4, DRAFT_2020_12, DATA, "default", "deprecated", "examples");
+    add(ANNOTATIONS, DRAFT_4, DRAFT_2020_12, DATA, "readOnly", "writeOnly");
+  }
+
+  private static void add(
+      VocabularyName vocabulary, Draft since, Draft until, Value value, String... names) {
+    for (String name : names) {
+      boolean isInPlace = IN_PLACE.contains(name);
+      boolean isKept = KEPT_BESIDE_REF.contains(name);
+      ALL.put(name, new StandardKeyword(name, vocabulary, since, until, value, isInPlace, isKept));
+    }
   }
 
   /** The keyword of a name, if a draft has it. */
   public static Optional<StandardKeyword> of(String name) {
-    return Optional.ofNullable(ALL.get(name));
+    return Optional.ofNullable(find(name));
+  }
+
+  @Nullable
+  static StandardKeyword find(String name) {
+    return ALL.get(name);
   }
 
   static Iterable<StandardKeyword> all() {
@@ -76,120 +136,19 @@ public record StandardKeyword(
     return since.compareTo(draft) <= 0 && draft.compareTo(until) <= 0;
   }
 
-  /** Whether it has an effect beside a {@code $ref} in draft-07 and older. */
-  boolean isKeptBesideRef() {
-    return KEPT_BESIDE_REF.contains(name);
-  }
-
-  /** Whether it applies its schemas to the value itself, rather than to a part of it. */
-  boolean appliesInPlace() {
-    return IN_PLACE.contains(name);
-  }
-
   /** Whether it may change a verdict, or what a reference means. */
   public boolean acts() {
-    return vocabulary != VocabularyName.ANNOTATIONS && vocabulary != VocabularyName.CONTENT;
+    return vocabulary != ANNOTATIONS && vocabulary != CONTENT;
   }
 
   /** Whether it asserts something, or applies schemas that may. */
   public boolean asserts() {
-    return acts() && vocabulary != VocabularyName.CORE;
+    boolean isDynamicReference = name.equals("$dynamicRef") || name.equals("$recursiveRef");
+    return isDynamicReference || (acts() && vocabulary != CORE);
   }
 
   /** The drafts that have it: {@code draft-06 to draft-07}. */
   public String drafts() {
     return since == until ? since.label() : since.label() + " to " + until.label();
-  }
-
-  private static void addCore() {
-    VocabularyName core = VocabularyName.CORE;
-    add(core, DRAFT_4, DRAFT_2020_12, DATA, "$ref", "$schema");
-    // Schemas of every draft keep definitions in either.
-    add(core, DRAFT_4, DRAFT_2020_12, NAMED_SCHEMAS, "$defs", "definitions");
-    add(core, DRAFT_4, DRAFT_4, DATA, "id");
-    add(core, DRAFT_6, DRAFT_2020_12, DATA, "$id");
-    add(core, DRAFT_2019_09, DRAFT_2020_12, DATA, "$anchor", "$vocabulary");
-    add(core, DRAFT_2019_09, DRAFT_2019_09, DATA, "$recursiveAnchor", "$recursiveRef");
-    add(core, DRAFT_2020_12, DRAFT_2020_12, DATA, "$dynamicAnchor", "$dynamicRef");
-  }
-
-  private static void addApplicators() {
-    VocabularyName applicator = VocabularyName.APPLICATOR;
-    add(applicator, DRAFT_4, DRAFT_2020_12, SCHEMA, "additionalProperties", "not");
-    add(applicator, DRAFT_4, DRAFT_2020_12, SCHEMAS, "allOf", "anyOf", "oneOf");
-    add(applicator, DRAFT_4, DRAFT_2020_12, SCHEMA_OR_SCHEMAS, "items");
-    // The meta-schemas since 2019-09 still have dependencies, as a deprecated keyword.
-    add(
-        applicator,
-        DRAFT_4,
-        DRAFT_2020_12,
-        NAMED_SCHEMAS,
-        "dependencies",
-        "patternProperties",
-        "properties");
-    add(applicator, DRAFT_4, DRAFT_2019_09, SCHEMA, "additionalItems");
-    add(applicator, DRAFT_6, DRAFT_2020_12, SCHEMA, "contains", "propertyNames");
-    add(applicator, DRAFT_7, DRAFT_2020_12, SCHEMA, "else", "if", "then");
-    add(applicator, DRAFT_2019_09, DRAFT_2020_12, NAMED_SCHEMAS, "dependentSchemas");
-    add(applicator, DRAFT_2020_12, DRAFT_2020_12, SCHEMAS, "prefixItems");
-    add(
-        VocabularyName.UNEVALUATED,
-        DRAFT_2019_09,
-        DRAFT_2020_12,
-        SCHEMA,
-        "unevaluatedItems",
-        "unevaluatedProperties");
-  }
-
-  private static void addAssertions() {
-    VocabularyName validation = VocabularyName.VALIDATION;
-    add(
-        validation,
-        DRAFT_4,
-        DRAFT_2020_12,
-        DATA,
-        "enum",
-        "exclusiveMaximum",
-        "exclusiveMinimum",
-        "maxItems",
-        "maxLength",
-        "maxProperties",
-        "maximum",
-        "minItems",
-        "minLength",
-        "minProperties",
-        "minimum",
-        "multipleOf",
-        "pattern",
-        "required",
-        "type",
-        "uniqueItems");
-    add(validation, DRAFT_6, DRAFT_2020_12, DATA, "const");
-    add(
-        validation,
-        DRAFT_2019_09,
-        DRAFT_2020_12,
-        DATA,
-        "dependentRequired",
-        "maxContains",
-        "minContains");
-    add(VocabularyName.FORMAT, DRAFT_4, DRAFT_2020_12, DATA, "format");
-    VocabularyName content = VocabularyName.CONTENT;
-    add(content, DRAFT_7, DRAFT_2020_12, DATA, "contentEncoding", "contentMediaType");
-    add(content, DRAFT_2019_09, DRAFT_2020_12, SCHEMA, "contentSchema");
-  }
-
-  private static void addAnnotations() {
-    VocabularyName annotations = VocabularyName.ANNOTATIONS;
-    add(annotations, DRAFT_4, DRAFT_2020_12, DATA, "$comment", "default", "description", "title");
-    add(annotations, DRAFT_4, DRAFT_2020_12, DATA, "deprecated", "examples");
-    add(annotations, DRAFT_4, DRAFT_2020_12, DATA, "readOnly", "writeOnly");
-  }
-
-  private static void add(
-      VocabularyName vocabulary, Draft since, Draft until, Value value, String... names) {
-    for (String name : names) {
-      ALL.put(name, new StandardKeyword(name, vocabulary, since, until, value));
-    }
   }
 }

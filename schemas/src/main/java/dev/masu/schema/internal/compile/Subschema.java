@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.BooleanNode;
@@ -13,20 +14,26 @@ import tools.jackson.databind.node.MissingNode;
 
 /** A schema at its location, with the dynamic scope that its dynamic references depend on. */
 public final class Subschema {
-  /** An index of as many digits may be larger than an {@code int}. */
-  private static final int MAX_DIGITS = 10;
+  /** An index in a JSON Pointer, if it fits an {@code int} (RFC 6901, section 4). */
+  private static final Pattern INDEX = Pattern.compile("0|[1-9][0-9]{0,8}");
 
   private final JsonNode json;
   private final @Nullable Subschema parent;
   private final String keyword;
   private final @Nullable String step;
-  private final @Nullable Subschema resource;
-  private final String document;
-  private final String base;
-  private final Dialect dialect;
+  private final Resource resource;
   private final DynamicScope scope;
   private @Nullable List<Subschema> appliedInPlace;
   private @Nullable String path;
+
+  /**
+   * What the schemas of a resource have in common.
+   *
+   * @param document the URI that the document was found by in which it lies
+   * @param path the JSON Pointer of its root within the document
+   * @param base its absolute URI, without a fragment
+   */
+  private record Resource(String document, String path, String base, Dialect dialect) {}
 
   /**
    * Makes a schema.
@@ -34,9 +41,6 @@ public final class Subschema {
    * @param parent the schema around it, or null for a document's root
    * @param keyword the keyword of the parent that holds it
    * @param step its index or name below the keyword, or null if it is the keyword's value
-   * @param resource the root of the resource that it belongs to, or null if it is one
-   * @param document the URI that the document was found by in which it lies
-   * @param base the absolute URI of its resource, without a fragment
    * @param scope the resources that were entered on the way to it
    */
   private Subschema(
@@ -44,29 +48,22 @@ public final class Subschema {
       @Nullable Subschema parent,
       String keyword,
       @Nullable String step,
-      @Nullable Subschema resource,
-      String document,
-      String base,
-      Dialect dialect,
+      Resource resource,
       DynamicScope scope) {
     this.json = json;
     this.parent = parent;
     this.keyword = keyword;
     this.step = step;
     this.resource = resource;
-    this.document = document;
-    this.base = base;
-    this.dialect = dialect;
     this.scope = scope;
   }
 
   /** The root of a document, whose base is its own id, or else the URI that it was found by. */
   static Subschema root(JsonNode json, String uri, Dialect defaultDialect) {
     Dialect dialect = dialect(json, defaultDialect);
-    String id = id(json, dialect);
-    String base = Uris.withoutFragment(uri);
-    String ownBase = id.isEmpty() ? base : resolved(base, id);
-    return new Subschema(json, null, "", null, null, uri, ownBase, dialect, DynamicScope.NONE);
+    String base = resolved(Uris.withoutFragment(uri), id(json, dialect));
+    return new Subschema(
+        json, null, "", null, new Resource(uri, "", base, dialect), DynamicScope.NONE);
   }
 
   public JsonNode json() {
@@ -75,16 +72,16 @@ public final class Subschema {
 
   /** The URI that the document was found by in which it lies. */
   public String document() {
-    return document;
+    return resource.document;
   }
 
   /** The absolute URI of the schema resource that it belongs to, without a fragment. */
   public String base() {
-    return base;
+    return resource.base;
   }
 
   public Dialect dialect() {
-    return dialect;
+    return resource.dialect;
   }
 
   public DynamicScope scope() {
@@ -93,35 +90,25 @@ public final class Subschema {
 
   /** Its JSON Pointer within its document. */
   public String path() {
-    String known = path;
-    if (known == null) {
-      known = newPath();
-      path = known;
+    // Without recursion, since schemas may nest deeper than a thread's stack allows.
+    Deque<Subschema> unknown = new ArrayDeque<>();
+    for (Subschema at = this; at != null && at.path == null; at = at.parent) {
+      unknown.push(at);
     }
-    return known;
+    for (Subschema at : unknown) {
+      at.path = at.parent == null ? "" : at.parent.pathOf(at.keyword, at.step);
+    }
+    return String.valueOf(path);
   }
 
-  /** Without recursion, since schemas may nest deeper than a thread's stack allows. */
-  private String newPath() {
-    Deque<Subschema> below = new ArrayDeque<>();
-    Subschema around = this;
-    while (around.parent != null && around.path == null) {
-      below.push(around);
-      around = around.parent;
-    }
-    StringBuilder pointer = new StringBuilder(around.path == null ? "" : around.path);
-    for (Subschema schema : below) {
-      pointer.append(Pointers.member("", schema.keyword));
-      if (schema.step != null) {
-        pointer.append(Pointers.member("", schema.step));
-      }
-    }
-    return pointer.toString();
+  private String pathOf(String ofKeyword, @Nullable String indexOrName) {
+    String ofValue = Pointers.member(path(), ofKeyword);
+    return indexOrName == null ? ofValue : Pointers.member(ofValue, indexOrName);
   }
 
   /** Its JSON Pointer within its resource. */
   public String pointer() {
-    return resource == null ? "" : path().substring(resource.path().length());
+    return path().substring(resource.path.length());
   }
 
   /** Whether it is the root of a document. */
@@ -131,12 +118,13 @@ public final class Subschema {
 
   /** Whether it belongs to the resource that is the whole document, not to one that is embedded there. */
   public boolean isOfDocument() {
-    return root().isDocument();
+    return resource.path.isEmpty();
   }
 
   /** Whether it is the root of a schema resource. */
+  @SuppressWarnings("ReferenceEquality") // Each resource has one.
   public boolean isResource() {
-    return resource == null;
+    return parent == null || parent.resource != resource;
   }
 
   /** Whether it lies in another schema, or is that. */
@@ -162,9 +150,19 @@ public final class Subschema {
     return json == other.json;
   }
 
+  /** Whether it lies in {@code $defs}, at which the meta-schemas of older drafts do not look. */
+  boolean isSkippedByMetaSchema() {
+    Subschema at = this;
+    while (at.parent != null
+        && !(at.keyword.equals("$defs") && at.parent.dialect().ignoresBesideRef())) {
+      at = at.parent;
+    }
+    return at.parent != null;
+  }
+
   /** The absolute location: the resource's URI and the JSON Pointer within it. */
   public String location() {
-    return base + '#' + pointer();
+    return base() + '#' + pointer();
   }
 
   /** The schemas below it that it applies to the same value; known once its document is loaded. */
@@ -193,25 +191,32 @@ public final class Subschema {
   }
 
   Subschema child(JsonNode below, String ofKeyword, @Nullable String indexOrName) {
-    Dialect own = isReferenceAlone(below, dialect) ? dialect : dialect(below, dialect);
+    Dialect own = dialect(below, dialect());
     String id = id(below, own);
-    String ownBase = id.isEmpty() ? base : resolved(base, id);
-    return id.isEmpty()
-        ? new Subschema(below, this, ofKeyword, indexOrName, root(), document, base, dialect, scope)
-        : new Subschema(
-            below,
-            this,
-            ofKeyword,
-            indexOrName,
-            null,
-            document,
-            ownBase,
-            own,
-            scope.entering(ownBase));
+    if (id.isEmpty() || isReferenceAlone(below, dialect())) {
+      return new Subschema(below, this, ofKeyword, indexOrName, resource, scope);
+    }
+    String base = resolved(base(), id);
+    Resource embedded = new Resource(document(), pathOf(ofKeyword, indexOrName), base, own);
+    return new Subschema(below, this, ofKeyword, indexOrName, embedded, scope.entering(base));
   }
 
-  private Subschema root() {
-    return resource == null ? this : resource;
+  /** The schemas that are the items of a keyword's value. */
+  public List<Subschema> items(String ofKeyword) {
+    List<Subschema> items = new ArrayList<>();
+    for (JsonNode item : json.path(ofKeyword)) {
+      items.add(child(item, ofKeyword, Integer.toString(items.size())));
+    }
+    return items;
+  }
+
+  private static JsonNode below(JsonNode value, String indexOrName) {
+    if (!value.isArray()) {
+      return value.path(indexOrName);
+    }
+    return INDEX.matcher(indexOrName).matches()
+        ? value.path(Integer.parseInt(indexOrName))
+        : MissingNode.getInstance();
   }
 
   /** The schema that allows everything, as what a reference of this schema means. */
@@ -221,12 +226,12 @@ public final class Subschema {
 
   /** This schema in another dynamic scope. */
   Subschema in(DynamicScope other) {
-    return new Subschema(json, parent, keyword, step, resource, document, base, dialect, other);
+    return new Subschema(json, parent, keyword, step, resource, other);
   }
 
   /** What is wrong with the value of a keyword. */
   public SchemaProblem problem(String ofKeyword, String code, String message) {
-    return new SchemaProblem(document, Pointers.member(path(), ofKeyword), false, code, message);
+    return new SchemaProblem(document(), Pointers.member(path(), ofKeyword), false, code, message);
   }
 
   /**
@@ -234,13 +239,13 @@ public final class Subschema {
    * it stands beside a {@code $ref} in draft-07 or older.
    */
   public boolean ignores(String name) {
-    StandardKeyword known = dialect.keyword(name);
+    StandardKeyword known = dialect().keyword(name);
     return known == null || (isReferenceAlone() && !known.isKeptBesideRef());
   }
 
   /** Whether it has a {@code $ref} beside which everything but definitions is ignored. */
   public boolean isReferenceAlone() {
-    return isReferenceAlone(json, dialect);
+    return isReferenceAlone(json, dialect());
   }
 
   private static boolean isReferenceAlone(JsonNode json, Dialect dialect) {
@@ -255,26 +260,8 @@ public final class Subschema {
 
   /** Whether the value of a keyword holds schemas one level further down: in an array or by names. */
   public boolean holdsSchemasBelow(String name) {
-    StandardKeyword known = dialect.keyword(name);
+    StandardKeyword known = dialect().keyword(name);
     return known != null && known.value().holdsSchemasBelow(json.path(name));
-  }
-
-  private static JsonNode below(JsonNode value, String indexOrName) {
-    if (!value.isArray()) {
-      return value.path(indexOrName);
-    }
-    return isIndex(indexOrName)
-        ? value.path(Integer.parseInt(indexOrName))
-        : MissingNode.getInstance();
-  }
-
-  /** Whether a step of a pointer is an index, which has no leading zero (RFC 6901, section 4). */
-  private static boolean isIndex(String step) {
-    boolean hasLeadingZero = step.length() > 1 && step.charAt(0) == '0';
-    return !step.isEmpty()
-        && step.length() < MAX_DIGITS
-        && !hasLeadingZero
-        && step.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
   private static Dialect dialect(JsonNode json, Dialect around) {
@@ -293,7 +280,7 @@ public final class Subschema {
   /** An id that is no URI names nothing: the meta-schema reports it. */
   private static String resolved(String base, String id) {
     try {
-      return Uris.resolved(base, id);
+      return id.isEmpty() || id.equals(base) ? base : Uris.resolved(base, id);
     } catch (IllegalArgumentException e) {
       return id;
     }

@@ -3,8 +3,8 @@ package dev.masu.schema.internal.compile;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** The vocabularies of the standard keywords. */
@@ -14,12 +14,10 @@ enum VocabularyName {
   UNEVALUATED,
   VALIDATION,
   FORMAT,
-  FORMAT_ASSERTION,
   CONTENT,
   ANNOTATIONS;
 
   private static final String HOME = "https://json-schema.org/draft/";
-  private static final String FORMAT_OF_2019_09 = HOME + "2019-09/vocab/format";
   private static final Map<String, Set<VocabularyName>> BY_URI = new HashMap<>();
 
   static {
@@ -32,20 +30,21 @@ enum VocabularyName {
       BY_URI.put(start + "meta-data", EnumSet.of(ANNOTATIONS));
     }
     BY_URI.put(HOME + "2019-09/vocab/applicator", EnumSet.of(APPLICATOR, UNEVALUATED));
-    BY_URI.put(FORMAT_OF_2019_09, EnumSet.of(FORMAT));
+    BY_URI.put(HOME + "2019-09/vocab/format", EnumSet.of(FORMAT));
     BY_URI.put(HOME + "2020-12/vocab/unevaluated", EnumSet.of(UNEVALUATED));
     BY_URI.put(HOME + "2020-12/vocab/format-annotation", EnumSet.of(FORMAT));
-    BY_URI.put(HOME + "2020-12/vocab/format-assertion", EnumSet.of(FORMAT, FORMAT_ASSERTION));
+    BY_URI.put(HOME + "2020-12/vocab/format-assertion", EnumSet.of(FORMAT));
     BY_URI.put("https://spec.openapis.org/oas/3.1/vocab/base", EnumSet.of(ANNOTATIONS));
   }
 
-  /** A vocabulary that a {@code $vocabulary} requires and that is not supported. */
-  static Optional<String> unknownIn(JsonNode vocabulary) {
-    return vocabulary.properties().stream()
-        .filter(
-            listed -> listed.getValue().asBoolean(false) && !BY_URI.containsKey(listed.getKey()))
-        .map(Map.Entry::getKey)
-        .findFirst();
+  /** A vocabulary that a {@code $vocabulary} requires and that is not supported, or null. */
+  static @Nullable String unknownIn(JsonNode vocabulary) {
+    for (String uri : vocabulary.propertyNames()) {
+      if (vocabulary.path(uri).asBoolean(false) && !BY_URI.containsKey(uri)) {
+        return uri;
+      }
+    }
+    return null;
   }
 
   /**
@@ -56,10 +55,6 @@ enum VocabularyName {
     Set<VocabularyName> listed = EnumSet.of(CORE);
     for (String uri : vocabulary.propertyNames()) {
       listed.addAll(BY_URI.getOrDefault(uri, Set.of()));
-    }
-    // In 2019-09, to require the vocabulary is to require that formats are asserted.
-    if (vocabulary.path(FORMAT_OF_2019_09).asBoolean(false)) {
-      listed.add(FORMAT_ASSERTION);
     }
     return listed;
   }

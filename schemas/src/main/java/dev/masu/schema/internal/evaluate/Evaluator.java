@@ -11,14 +11,11 @@ import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternBudget;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.ContainerState;
-import dev.masu.schema.internal.state.NameCache;
-import dev.masu.schema.internal.state.ObjectState;
 import dev.masu.schema.internal.state.ScalarState;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.state.Transition;
 import dev.masu.schema.internal.tokens.ReadSize;
 import dev.masu.schema.internal.tokens.TokenLocations;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -39,36 +36,23 @@ import tools.jackson.databind.node.TreeTraversingParser;
  */
 public final class Evaluator implements CheckCounters.Locations {
   private static final ValuePath ROOT = ValuePath.of("");
-  private static final int UNKNOWN = -1;
-  private static final int UNMATCHED = -2;
   private static final int MANY = 100_000;
   private static final int MANY_OPEN = 100;
-  private static final int ALWAYS_SKIPPABLE = 1 << JsonTokenId.ID_NUMBER_INT
-      | 1 << JsonTokenId.ID_TRUE
-      | 1 << JsonTokenId.ID_FALSE
-      | 1 << JsonTokenId.ID_NULL;
   private static final JsonParser NO_PARSER = new TreeTraversingParser(NullNode.getInstance());
 
   private final States states;
   private final CheckCounters counters;
   private final VerdictPropagation propagation;
   private final OpenContainer outermost;
-  private final List<ReadProblem> problems = new ArrayList<>(0);
+  private final ReadProblems problems;
+  private final MemberNames memberNames;
+  private final ScalarReader scalars;
   private final Transition toRoot;
   private final Transition free;
-  private final int maxStringLength;
   private final int maxDepth;
   private JsonParser parser = NO_PARSER;
   private ValuePath base = ROOT;
   private @Nullable ReadSize size;
-  private Scalar scalar;
-  private Scalar nameScalar;
-  /** Whether a string may be too long: else it need not be read to know its length. */
-  private boolean checksLengths = true;
-
-  /** The kinds of scalars, as bits by token id, that need not be read where no schema asks for more than their type. */
-  private int skippable;
-
   private @Nullable OpenContainer top;
   private int depth;
   private int deepest;
@@ -82,12 +66,12 @@ public final class Evaluator implements CheckCounters.Locations {
     this.states = states;
     this.counters = new CheckCounters(limits);
     this.propagation = new VerdictPropagation(counters);
+    this.problems = new ReadProblems(counters);
     this.free = Transition.free(states.any());
+    this.memberNames = new MemberNames(counters, propagation, problems, free);
     this.toRoot = Transition.free(states.root());
-    this.maxStringLength = limits.maxStringLength();
     this.maxDepth = limits.maxDepth();
-    this.scalar = new Scalar(counters);
-    this.nameScalar = new Scalar(counters);
+    this.scalars = new ScalarReader(counters, problems);
     this.outermost = new OpenContainer(counters, 0, null, states);
   }
 
@@ -130,8 +114,7 @@ public final class Evaluator implements CheckCounters.Locations {
     isComplete = false;
     wasStopped = false;
     outcome = null;
-    checksLengths = length > maxStringLength;
-    skippable = checksLengths ? ALWAYS_SKIPPABLE : ALWAYS_SKIPPABLE | 1 << JsonTokenId.ID_STRING;
+    scalars.start(length);
   }
 
   /** Whether little memory is held for the next document. */
@@ -142,8 +125,8 @@ public final class Evaluator implements CheckCounters.Locations {
   /** Lets go of what was read from, to wait for another value. */
   void rest() {
     parser = NO_PARSER;
-    scalar.forget();
-    nameScalar.forget();
+    scalars.forget();
+    memberNames.forget();
     size = null;
     outcome = null;
     problems.clear();
@@ -177,7 +160,7 @@ public final class Evaluator implements CheckCounters.Locations {
 
   /** What JSON forbids or a limit stopped, in document order. */
   public List<ReadProblem> problems() {
-    return problems;
+    return problems.all();
   }
 
   /** Whether the value was read to its end. */
@@ -264,7 +247,7 @@ public final class Evaluator implements CheckCounters.Locations {
   }
 
   private void nextMember(PropertyNameMatcher names) {
-    int match = Math.max(UNKNOWN, parser.nextNameMatch(names));
+    int match = Math.max(MemberNames.UNKNOWN, parser.nextNameMatch(names));
     JsonToken token = parser.currentToken();
     evaluate(token, match);
     if (token == JsonToken.PROPERTY_NAME && !counters.isDone()) {
@@ -283,14 +266,11 @@ public final class Evaluator implements CheckCounters.Locations {
   /** Records that the parser cannot read on. */
   public void stoppedBy(StreamConstraintsException e) {
     stop();
-    counters.setInvalid();
     int limit = parser.streamReadConstraints().getMaxNestingDepth();
-    if (counters.isRecording()) {
-      problems.add(
-          parser.streamReadContext().getNestingDepth() > limit
-              ? ReadProblem.of("nesting-too-deep", stoppedAt(), Map.of("limit", limit))
-              : ReadProblem.stopped(stoppedAt(), e));
-    }
+    boolean isTooDeep = parser.streamReadContext().getNestingDepth() > limit;
+    problems.add(() -> isTooDeep
+        ? ReadProblem.of("nesting-too-deep", stoppedAt(), Map.of("limit", limit))
+        : ReadProblem.stopped(stoppedAt(), e));
   }
 
   private void stop() {
@@ -320,13 +300,13 @@ public final class Evaluator implements CheckCounters.Locations {
   }
 
   private void evaluate(JsonToken token) {
-    evaluate(token, UNMATCHED);
+    evaluate(token, MemberNames.UNMATCHED);
   }
 
   private void evaluate(JsonToken token, int match) {
     try {
       switch (token.id()) {
-        case JsonTokenId.ID_PROPERTY_NAME -> name(match);
+        case JsonTokenId.ID_PROPERTY_NAME -> memberNames.start(top(), parser, match);
         case JsonTokenId.ID_END_OBJECT, JsonTokenId.ID_END_ARRAY -> end();
         case JsonTokenId.ID_START_OBJECT -> start(JsonType.OBJECT);
         case JsonTokenId.ID_START_ARRAY -> start(JsonType.ARRAY);
@@ -346,7 +326,8 @@ public final class Evaluator implements CheckCounters.Locations {
     if (isComplete ? read.isExceeded() : read.isExceededAfterNext()) {
       stop();
       int last = Math.max(0, counters.order() - 1);
-      problem(() -> ReadProblem.of(ReadProblem.DOCUMENT_TOO_LARGE, here(last), read.parameters()));
+      problems.add(
+          () -> ReadProblem.of(ReadProblem.DOCUMENT_TOO_LARGE, here(last), read.parameters()));
     }
   }
 
@@ -356,7 +337,7 @@ public final class Evaluator implements CheckCounters.Locations {
       giveUp(() -> ReadProblem.of(code, ended.spot(), parameters));
     } else {
       if (token == JsonToken.PROPERTY_NAME) {
-        top().member(parser.currentName(), free);
+        memberNames.startFree(top(), parser.currentName());
       }
       int order = Math.max(0, counters.order() - 1);
       giveUp(() -> ReadProblem.of(code, here(order), parameters));
@@ -376,97 +357,6 @@ public final class Evaluator implements CheckCounters.Locations {
       throw new IllegalStateException("a name outside of an object");
     }
     return top;
-  }
-
-  /**
-   * Takes a member's name.
-   *
-   * @param match its number among those that schemas mention, {@link #UNKNOWN} if it is none of them, or {@link
-   *     #UNMATCHED} if it was not looked up
-   */
-  private void name(int match) {
-    OpenContainer open = top();
-    int order = counters.nextOrder();
-    ObjectState state = open.objectState();
-    String name = parser.currentName();
-    ObjectState.Member mentioned =
-        match == UNMATCHED ? state.find(name) : match == UNKNOWN ? null : state.member(match);
-    OpenNames names = open.openNames();
-    int first = mentioned == null
-        ? names.add(name, order)
-        : names.add(mentioned, order, counters.isRecording());
-    if (first >= 0) {
-      duplicate(open, name, order);
-      return;
-    }
-    if (order < counters.keptUntil()) {
-      names.locate(parser.currentTokenLocation());
-    }
-    if (open.isHolding()) {
-      open.held().member(name);
-    }
-    if (mentioned != null && state.ofNames() == null) {
-      applyTo(open, state.transition(mentioned), name, order);
-    } else {
-      decide(open, state, mentioned, name, order);
-    }
-  }
-
-  private void applyTo(OpenContainer open, Transition transition, String name, int order) {
-    open.member(name, transition);
-    if (!transition.allowsMember()) {
-      propagation.rejectMember(open, transition, name, order);
-    }
-  }
-
-  /** Finds what applies to a member where that depends on patterns, or names have to satisfy a schema. */
-  private void decide(
-      OpenContainer open,
-      ObjectState state,
-      ObjectState.@Nullable Member mentioned,
-      String name,
-      int order) {
-    NameCache decided = state.decided();
-    Transition known = decided == null ? null : decided.find(name);
-    if (known != null) {
-      open.member(name, known);
-      return;
-    }
-    open.member(name, free);
-    Transition transition =
-        mentioned == null ? unmentioned(state, name) : state.transition(mentioned);
-    open.member(name, transition);
-    boolean isValid = state.ofNames() == null || checkName(open, state.ofNames(), name, order);
-    applyTo(open, transition, name, order);
-    if (isValid && decided != null && transition.allowsMember()) {
-      decided.add(name, transition);
-    }
-  }
-
-  private Transition unmentioned(ObjectState state, String name) {
-    counters.step(state.patternCount());
-    return state.transition(name);
-  }
-
-  private void duplicate(OpenContainer open, String name, int order) {
-    open.member(name, free);
-    if (open.isHolding()) {
-      open.held().skipMember();
-    }
-    problem(() -> ReadProblem.duplicate(here(order), name, open.openNames().location(name)));
-  }
-
-  private boolean checkName(OpenContainer open, Transition ofNames, String name, int order) {
-    ScalarState state = (ScalarState) ofNames.child().ofType(JsonType.STRING);
-    if (state.allowsAll()) {
-      return true;
-    }
-    nameScalar.ofName(name, order, open.depth());
-    boolean isKept = propagation.scalar(open, ofNames, state, nameScalar);
-    if (isKept) {
-      nameScalar = new Scalar(counters);
-    }
-    return !isKept && !propagation.hasFailed();
   }
 
   private void start(JsonType type) {
@@ -496,7 +386,8 @@ public final class Evaluator implements CheckCounters.Locations {
 
   private void tooDeep(OpenContainer opened) {
     stop();
-    problem(() -> ReadProblem.of("nesting-too-deep", opened.spot(), Map.of("limit", maxDepth)));
+    problems.add(
+        () -> ReadProblem.of("nesting-too-deep", opened.spot(), Map.of("limit", maxDepth)));
   }
 
   private Transition toRoot() {
@@ -540,25 +431,25 @@ public final class Evaluator implements CheckCounters.Locations {
     Transition transition = around == null ? toRoot() : around.nextTransition();
     int order = counters.nextOrder();
     boolean isHeld = around != null && around.isHolding();
-    if (around != null && !isHeld && isFree(token, transition)) {
+    if (around != null && !isHeld && scalars.isFree(parser, token, transition)) {
       around.endChild();
       return;
     }
-    if (!isReadable(token, order)) {
+    Scalar scalar = scalars.read(parser, token, order, depth);
+    if (scalar == null) {
       unreadable(around, isHeld);
     } else {
       ScalarState state = (ScalarState) transition.child().ofType(scalar.type());
-      Scalar read = scalar;
       if (around == null) {
         outcome = hasGivenUp ? null : propagation.root(state, scalar);
       } else if (state.allowsAll() && transition.isPlain()) {
         transition.setFree(token);
       } else if (propagation.scalar(around, transition, state, scalar)) {
-        scalar = new Scalar(counters);
+        scalars.keep();
       }
       if (around != null && isHeld) {
         // Only now: a string is matched faster before there is an object of it.
-        around.held().add(counters.held().id(read.canonical()));
+        around.held().add(counters.held().id(scalar.canonical()));
       }
     }
     if (around == null) {
@@ -566,12 +457,6 @@ public final class Evaluator implements CheckCounters.Locations {
     } else {
       around.endChild();
     }
-  }
-
-  /** Whether a scalar need not even be read: no schema asks for more than its type. */
-  private boolean isFree(JsonToken token, Transition transition) {
-    return (transition.free() & skippable & 1 << token.id()) != 0
-        && (token.id() != JsonTokenId.ID_NUMBER_INT || !Scalar.mayBeTooLong(parser));
   }
 
   private void unreadable(@Nullable OpenContainer around, boolean isHeld) {
@@ -583,45 +468,14 @@ public final class Evaluator implements CheckCounters.Locations {
     }
   }
 
-  /** Reads the scalar, unless it has no value to be checked. */
-  private boolean isReadable(JsonToken token, int order) {
-    if (checksLengths
-        && token == JsonToken.VALUE_STRING
-        && parser.getStringLength() > maxStringLength) {
-      int length = parser.getStringLength();
-      problem(() -> ReadProblem.of(
-          "string-too-long", here(order), Map.of("actual", length, "limit", maxStringLength)));
-      return false;
-    }
-    try {
-      scalar.read(parser, token, order, depth);
-      return true;
-    } catch (UnreadableValue e) {
-      problem(() -> ReadProblem.of(e.code(), here(order), e.found()));
-      return false;
-    }
-  }
-
   /** Goes on without the schema: the rest must be JSON all the same. */
   private void giveUp(Supplier<ReadProblem> reason) {
     if (!hasGivenUp) {
-      problem(reason);
+      problems.add(reason);
     }
     hasGivenUp = true;
     for (OpenContainer open = top; open != null; open = open.parent()) {
       open.giveUp(states);
-    }
-  }
-
-  /** Records what makes the document invalid, if it is to be reported. */
-  private void problem(Supplier<ReadProblem> found) {
-    counters.setInvalid();
-    if (!counters.isRecording()) {
-      return;
-    }
-    ReadProblem problem = found.get();
-    if (problems.size() < counters.capacity() || problem.endsReading()) {
-      problems.add(problem);
     }
   }
 

@@ -1,10 +1,9 @@
 package dev.masu.schema.internal.format;
 
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.Month;
-import java.time.MonthDay;
-import java.time.Year;
 
 /**
  * The formats {@code date}, {@code time}, {@code date-time} (RFC 3339, section 5.6) and {@code duration} (appendix A).
@@ -18,8 +17,6 @@ final class DatesAndTimes {
   private static final String HOURS_AND_MINUTES = "00:00";
   private static final int LEAP_SECOND = 60;
   private static final int FIRST_YEAR_OF_LEAP_SECONDS = 1972;
-  private static final MonthDay LAST_OF_JUNE = MonthDay.of(Month.JUNE, 30);
-  private static final MonthDay LAST_OF_DECEMBER = MonthDay.of(Month.DECEMBER, 31);
   private static final LocalTime LAST_MINUTE = LocalTime.of(23, 59);
 
   private static final String TIME_UNITS = "T(?:\\d+H(?:\\d+M(?:\\d+S)?)?|\\d+M(?:\\d+S)?|\\d+S)";
@@ -60,7 +57,7 @@ final class DatesAndTimes {
     return month >= 1
         && month <= 12
         && day >= 1
-        && day <= Month.of(month).length(Year.isLeap(year));
+        && day <= LocalDate.of(year, month, 1).lengthOfMonth();
   }
 
   /** Whether the rest of a text is a time; its leap second may be in any minute. */
@@ -98,8 +95,9 @@ final class DatesAndTimes {
     int minutes = DATE.length() + 1 + HOURS_AND_MINUTES.length();
     LocalDateTime minute =
         LocalDateTime.parse(text.substring(0, minutes)).minusMinutes(offset(text));
-    MonthDay day = MonthDay.from(minute);
-    return (day.equals(LAST_OF_JUNE) || day.equals(LAST_OF_DECEMBER))
+    Month month = minute.getMonth();
+    return (month == Month.JUNE || month == Month.DECEMBER)
+        && minute.getDayOfMonth() == month.maxLength()
         && minute.toLocalTime().equals(LAST_MINUTE)
         && minute.getYear() >= FIRST_YEAR_OF_LEAP_SECONDS;
   }

@@ -25,13 +25,6 @@ final class HostNames {
 
   private static final FormatCheck ASCII = new Grammar(NAME);
 
-  static {
-    // Loads networknt's tables, of which another thread would see a part meanwhile; that of joining
-    // types is
-    // loaded for a zero width non-joiner only.
-    RFC5892.isValid("\u0628\u200C\u0628");
-  }
-
   private HostNames() {}
 
   static boolean isAscii(String text) {
@@ -52,7 +45,7 @@ final class HostNames {
     try {
       List<String> labels =
           Stream.of(DOT.split(name, -1)).map(HostNames::inUnicode).toList();
-      return labels.stream().allMatch(RFC5892::isValid) && BidiRule.isValid(labels);
+      return labels.stream().allMatch(UnicodeTables::allow) && BidiRule.isValid(labels);
     } catch (IllegalArgumentException | ArithmeticException e) {
       return false;
     }
@@ -74,5 +67,17 @@ final class HostNames {
       throw new IllegalArgumentException("not an encoded label: " + label);
     }
     return decoded;
+  }
+
+  /** networknt's tables, which are slow to load, and of which another thread would see a part meanwhile. */
+  private static final class UnicodeTables {
+    static {
+      // The table of joining types is loaded for a zero width non-joiner only.
+      RFC5892.isValid("\u0628\u200C\u0628");
+    }
+
+    static boolean allow(String label) {
+      return RFC5892.isValid(label);
+    }
   }
 }

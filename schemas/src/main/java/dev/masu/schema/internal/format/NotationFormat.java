@@ -11,33 +11,25 @@ import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** The notations that are formats. */
 public enum NotationFormat implements FormatCheck {
-  CELL("cell", Cell::parse),
-  GAN("gan", Gan::parse),
-  GGN_HAND_PIECE("ggn-hand-piece", Piece::parseInHand),
-  GGN_OCCUPATION("ggn-occupation", Occupation::parse),
-  GGN_PIECE("ggn-piece", Piece::parse),
-  LEGACY_GAN("legacy-gan", LegacyGan::parse),
-  PIN("pin", Pin::parse),
-  PNN("pnn", Pnn::parse),
-  QPI("qpi", Qpi::parse),
-  QPI_DERIVED("qpi-derived", text -> Qpi.parse(text, Qpi.Sides.INDEPENDENT)),
-  SIN("sin", Sin::parse),
-  SNN("snn", Snn::parse);
+  CELL,
+  GAN,
+  GGN_HAND_PIECE,
+  GGN_OCCUPATION,
+  GGN_PIECE,
+  LEGACY_GAN,
+  PIN,
+  PNN,
+  QPI,
+  QPI_DERIVED,
+  SIN,
+  SNN;
 
-  private final String format;
-
-  @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
-  private final Consumer<String> parser;
-
-  NotationFormat(String format, Consumer<String> parser) {
-    this.format = format;
-    this.parser = parser;
-  }
+  private final String format = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
   /** The notation that a {@code format} names, or empty if it names none. */
   public static Optional<NotationFormat> ofFormat(String format) {
@@ -62,10 +54,27 @@ public enum NotationFormat implements FormatCheck {
   /** Why a text is invalid in this notation, or empty if it is valid. */
   public Optional<NotationException> problem(String text) {
     try {
-      parser.accept(text);
+      parse(text);
       return Optional.empty();
     } catch (NotationException e) {
       return Optional.of(e);
     }
+  }
+
+  private Object parse(String text) {
+    return switch (this) {
+      case CELL -> Cell.parse(text);
+      case GAN -> Gan.parse(text);
+      case GGN_HAND_PIECE -> Piece.parseInHand(text);
+      case GGN_OCCUPATION -> Occupation.parse(text);
+      case GGN_PIECE -> Piece.parse(text);
+      case LEGACY_GAN -> LegacyGan.parse(text);
+      case PIN -> Pin.parse(text);
+      case PNN -> Pnn.parse(text);
+      case QPI -> Qpi.parse(text);
+      case QPI_DERIVED -> Qpi.parse(text, Qpi.Sides.INDEPENDENT);
+      case SIN -> Sin.parse(text);
+      case SNN -> Snn.parse(text);
+    };
   }
 }

@@ -1,13 +1,11 @@
 package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.node.Branches;
 import dev.masu.schema.internal.node.InPlaceKeyword;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.node.Verdict;
-import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
 
@@ -44,24 +42,5 @@ final class ConjunctionKeyword extends InPlaceKeyword {
       verdict = verdict.and(branch.verdict(type));
     }
     return verdict;
-  }
-
-  @Override
-  public boolean isValid(Branches verdicts) {
-    for (int i = 0; i < verdicts.count(); i++) {
-      if (!verdicts.isValid(i)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  @Override
-  public void report(Branches verdicts, Failures failures) {
-    for (int i = 0; i < verdicts.count(); i++) {
-      if (!verdicts.isValid(i)) {
-        failures.addAll(verdicts.failures(i));
-      }
-    }
   }
 }

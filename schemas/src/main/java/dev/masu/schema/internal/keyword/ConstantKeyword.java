@@ -6,7 +6,7 @@ import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.TextTable;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.node.Verdict;
-import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,28 +15,33 @@ import tools.jackson.databind.JsonNode;
 /** {@code const} and {@code enum}. Numbers are equal if their values are: 1 and 1.0 are. */
 final class ConstantKeyword extends Keyword {
   private final Set<Object> scalars = new HashSet<>();
-  private final List<String> strings;
+  private final List<String> strings = new ArrayList<>();
+  private final List<JsonNode> arrays = new ArrayList<>();
+  private final List<JsonNode> objects = new ArrayList<>();
   private final TextTable texts;
-  private final List<JsonNode> arrays;
-  private final List<JsonNode> objects;
+  private boolean hasNumbers;
 
   ConstantKeyword(KeywordContext context) {
     super(context.site());
-    List<JsonNode> values = context.name().equals("const")
-        ? List.of(context.value())
-        : context.value().valueStream().toList();
-    for (JsonNode value : values) {
-      if (!value.isContainer()) {
-        scalars.add(HeldValues.canonical(value));
+    if (context.name().equals("const")) {
+      add(context.value());
+    } else {
+      for (JsonNode value : context.value()) {
+        add(value);
       }
     }
-    strings = scalars.stream()
-        .filter(String.class::isInstance)
-        .map(String.class::cast)
-        .toList();
     texts = new TextTable(strings);
-    arrays = values.stream().filter(JsonNode::isArray).toList();
-    objects = values.stream().filter(JsonNode::isObject).toList();
+  }
+
+  private void add(JsonNode value) {
+    if (value.isArray()) {
+      arrays.add(value);
+    } else if (value.isObject()) {
+      objects.add(value);
+    } else if (scalars.add(HeldValues.canonical(value)) && value.isString()) {
+      strings.add(value.stringValue());
+    }
+    hasNumbers |= value.isNumber();
   }
 
   @Override
@@ -48,7 +53,7 @@ final class ConstantKeyword extends Keyword {
         yield allowsTrue == scalars.contains(false) ? Verdict.of(allowsTrue) : Verdict.OPEN;
       }
       case STRING -> openIf(!strings.isEmpty());
-      case INTEGER, DECIMAL -> openIf(scalars.stream().anyMatch(BigDecimal.class::isInstance));
+      case INTEGER, DECIMAL -> openIf(hasNumbers);
       case ARRAY -> openIf(!arrays.isEmpty());
       case OBJECT -> openIf(!objects.isEmpty());
     };

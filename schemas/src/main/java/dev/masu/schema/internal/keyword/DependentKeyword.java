@@ -4,9 +4,7 @@ import dev.masu.schema.internal.node.Branches;
 import dev.masu.schema.internal.node.InPlaceKeyword;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
-import dev.masu.schema.internal.node.NamesKeyword;
 import dev.masu.schema.internal.node.Verdict;
-import dev.masu.schema.internal.report.Failures;
 import java.util.Collection;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -15,7 +13,7 @@ import tools.jackson.databind.JsonNode;
  * One property's schema of {@code dependentSchemas} or {@code dependencies}; each property that is named there makes a
  * keyword of its own. Lists of names, there and in {@code dependentRequired}, make {@link RequiredKeyword}s.
  */
-final class DependentKeyword extends InPlaceKeyword implements NamesKeyword {
+final class DependentKeyword extends InPlaceKeyword {
   private final String trigger;
 
   private DependentKeyword(KeywordContext context, String trigger) {
@@ -54,10 +52,5 @@ final class DependentKeyword extends InPlaceKeyword implements NamesKeyword {
   @Override
   public boolean annotates(Branches branches, int index) {
     return branches.value().hasMember(trigger) && branches.isValid(0);
-  }
-
-  @Override
-  public void report(Branches branches, Failures failures) {
-    failures.addAll(branches.failures(0));
   }
 }

@@ -8,6 +8,7 @@ import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The keywords that give items a schema: by index ({@code prefixItems}, before draft 2020-12 {@code items} as a list), or
@@ -26,27 +27,15 @@ final class ItemsKeyword extends Keyword implements ItemRule {
     this.from = from;
   }
 
-  static void compilePrefix(KeywordContext context, List<Keyword> keywords) {
-    keywords.add(
-        new ItemsKeyword(context, context.nodes(), null, context.value().size()));
-  }
-
   static void compile(KeywordContext context, List<Keyword> keywords) {
-    if (context.isBefore(Draft.DRAFT_2020_12) && context.value().isArray()) {
-      compilePrefix(context, keywords);
-    } else {
-      compileRest(context, context.beside("prefixItems").size(), keywords);
+    String ofPrefix = context.isBefore(Draft.DRAFT_2020_12) ? "items" : "prefixItems";
+    JsonNode prefix = context.beside(ofPrefix);
+    if (context.name().equals(ofPrefix) && prefix.isArray()) {
+      keywords.add(new ItemsKeyword(context, context.nodes(), null, prefix.size()));
+    } else if (context.name().equals("items") || prefix.isArray()) {
+      int from = prefix.isArray() ? prefix.size() : 0;
+      keywords.add(new ItemsKeyword(context, List.of(), FalseKeyword.node(context), from));
     }
-  }
-
-  static void compileAdditional(KeywordContext context, List<Keyword> keywords) {
-    if (context.beside("items").isArray()) {
-      compileRest(context, context.beside("items").size(), keywords);
-    }
-  }
-
-  private static void compileRest(KeywordContext context, int from, List<Keyword> keywords) {
-    keywords.add(new ItemsKeyword(context, List.of(), FalseKeyword.node(context), from));
   }
 
   @Override

@@ -9,29 +9,18 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** What a keyword is compiled from: its value, the schema around it and the compiler. */
-final class KeywordContext {
-  private final SchemaCompiler compiler;
-  private final Subschema schema;
-  private final String name;
-
-  KeywordContext(SchemaCompiler compiler, Subschema schema, String name) {
-    this.compiler = compiler;
-    this.schema = schema;
-    this.name = name;
-  }
+/**
+ * What a keyword is compiled from.
+ *
+ * @param compiler compiles the schemas that the keyword applies
+ * @param schema the schema around it
+ * @param name its name
+ */
+record KeywordContext(SchemaCompiler compiler, Subschema schema, String name) {
 
   /** The same schema's context of another keyword. */
   KeywordContext of(String other) {
     return new KeywordContext(compiler, schema, other);
-  }
-
-  SchemaCompiler compiler() {
-    return compiler;
-  }
-
-  Subschema schema() {
-    return schema;
   }
 
   Draft draft() {
@@ -42,14 +31,14 @@ final class KeywordContext {
     return draft().compareTo(draft) < 0;
   }
 
-  /** The keyword's name. */
-  String name() {
-    return name;
-  }
-
   /** The keyword's value. */
   JsonNode value() {
     return schema.json().path(name);
+  }
+
+  /** Whether the value is the schema {@code false}. */
+  boolean isFalse() {
+    return value().isBoolean() && !value().booleanValue();
   }
 
   /** The value of a keyword beside this one; missing if it is not there or has no effect. */
@@ -58,7 +47,13 @@ final class KeywordContext {
   }
 
   KeywordSite site() {
-    return new KeywordSite(name, schema.location() + '/' + name, value(), schema.json());
+    return site(name);
+  }
+
+  /** The keyword's site, as that of another name. */
+  KeywordSite site(String reportedName) {
+    String location = schema.location() + '/' + reportedName;
+    return new KeywordSite(reportedName, location, value(), schema.json());
   }
 
   /** The schema that is the keyword's value. */
@@ -66,30 +61,27 @@ final class KeywordContext {
     return compiler.node(schema.child(name));
   }
 
-  /** The schema that is an item or member of the keyword's value. */
-  SchemaNode node(String step) {
-    return compiler.node(schema.child(name, step));
+  /** The schema that is a member of the keyword's value. */
+  SchemaNode node(String member) {
+    return compiler.node(schema.child(name, member));
   }
 
   /** The schemas that are the items of the keyword's value. */
   List<SchemaNode> nodes() {
     List<SchemaNode> nodes = new ArrayList<>();
-    for (int i = 0; i < value().size(); i++) {
-      nodes.add(node(Integer.toString(i)));
+    for (Subschema item : schema.items(name)) {
+      nodes.add(compiler.node(item));
     }
     return List.copyOf(nodes);
   }
 
-  /** Whether the value is the schema {@code false}. */
-  boolean isFalse() {
-    return value().isBoolean() && !value().booleanValue();
-  }
-
   /** The strings of a list, or the only one. */
   static List<String> strings(JsonNode value) {
-    return value.isArray()
-        ? value.valueStream().map(JsonNode::asString).toList()
-        : List.of(value.asString());
+    List<String> strings = new ArrayList<>();
+    for (JsonNode item : value.isArray() ? value : List.of(value)) {
+      strings.add(item.asString());
+    }
+    return strings;
   }
 
   /** The value as a number of items, members or characters. */

@@ -11,13 +11,6 @@ import tools.jackson.databind.JsonNode;
 final class Keywords {
   private Keywords() {}
 
-  /** Whether a keyword does more than annotate. */
-  static boolean acts(String name) {
-    return name.equals("$dynamicRef")
-        || name.equals("$recursiveRef")
-        || StandardKeyword.of(name).map(StandardKeyword::asserts).orElse(false);
-  }
-
   /** Compiles the keywords of a schema, in its order. */
   static List<Keyword> compile(SchemaCompiler compiler, Subschema schema) {
     List<Keyword> keywords = new ArrayList<>();
@@ -56,16 +49,18 @@ final class Keywords {
       case "pattern" -> keywords.add(new PatternKeyword(context));
       case "format" -> FormatKeyword.compile(context, keywords);
       case "properties", "patternProperties", "additionalProperties" ->
-        PropertiesKeyword.compile(context, keywords);
+        keywords.add(PropertiesKeyword.of(context));
       case "propertyNames" -> keywords.add(new PropertyNamesKeyword(context));
       case "required" -> RequiredKeyword.compile(context, keywords);
-      case "prefixItems" -> ItemsKeyword.compilePrefix(context, keywords);
-      case "items" -> ItemsKeyword.compile(context, keywords);
-      case "additionalItems" -> ItemsKeyword.compileAdditional(context, keywords);
+      case "prefixItems", "items", "additionalItems" -> ItemsKeyword.compile(context, keywords);
       case "contains" -> keywords.add(new ContainsKeyword(context));
-      case "uniqueItems" -> UniqueItemsKeyword.compile(context, keywords);
+      case "uniqueItems" -> {
+        if (context.value().asBoolean(false)) {
+          keywords.add(new UniqueItemsKeyword(context));
+        }
+      }
       case "unevaluatedItems", "unevaluatedProperties" ->
-        UnevaluatedKeyword.compile(context, keywords);
+        keywords.add(UnevaluatedKeyword.of(context));
       default -> {}
     }
   }

@@ -48,12 +48,7 @@ final class NumberKeyword extends Keyword {
     // Reported as the keyword that gives the comparison its meaning.
     String name =
         context.name().startsWith("m") && isExclusive ? exclusive(context.name()) : context.name();
-    KeywordSite site = new KeywordSite(
-        name,
-        context.schema().location() + '/' + name,
-        context.value(),
-        context.schema().json());
-    keywords.add(new NumberKeyword(site, relation, context.value().decimalValue()));
+    keywords.add(new NumberKeyword(context.site(name), relation, context.value().decimalValue()));
   }
 
   private static Relation relation(KeywordContext context) {

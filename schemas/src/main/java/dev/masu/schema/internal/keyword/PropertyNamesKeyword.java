@@ -15,7 +15,7 @@ final class PropertyNamesKeyword extends Keyword implements NamesRule {
   }
 
   @Override
-  public SchemaNode names() {
+  public SchemaNode ofNames() {
     return names;
   }
 

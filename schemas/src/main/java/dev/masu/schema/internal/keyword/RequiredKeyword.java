@@ -2,7 +2,6 @@ package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
-import dev.masu.schema.internal.node.NamesKeyword;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** {@code required}, and one property's list of {@code dependentRequired} or {@code dependencies}. */
-final class RequiredKeyword extends Keyword implements NamesKeyword {
+final class RequiredKeyword extends Keyword {
   private final List<String> required;
   private final @Nullable String trigger;
 
@@ -48,16 +47,15 @@ final class RequiredKeyword extends Keyword implements NamesKeyword {
 
   @Override
   public Collection<String> names() {
-    if (trigger == null) {
-      return required;
-    }
     List<String> names = new ArrayList<>(required);
-    names.add(trigger);
+    if (trigger != null) {
+      names.add(trigger);
+    }
     return names;
   }
 
   @Override
-  public boolean requiresAll() {
+  public boolean requiresNames() {
     return trigger == null;
   }
 
@@ -78,19 +76,16 @@ final class RequiredKeyword extends Keyword implements NamesKeyword {
   public void report(Value value, Failures failures) {
     ValueSummary object = value.summary();
     for (String name : required) {
-      if (!value.hasMember(name)) {
-        if (failures.isFull(object.spot().order())) {
-          failures.countOne();
-        } else {
-          failures.add(failure(object, name));
-        }
+      if (value.hasMember(name)) {
+        continue;
+      }
+      if (failures.isFull(object.spot().order())) {
+        failures.countOne();
+      } else if (trigger == null) {
+        failures.add(Failure.ofProperty(site(), object, object.spot(), name));
+      } else {
+        failures.add(Failure.of(site(), object).with("missing", name).with("beside", trigger));
       }
     }
-  }
-
-  private Failure failure(ValueSummary object, String missing) {
-    return trigger == null
-        ? Failure.ofProperty(site(), object, object.spot(), missing)
-        : Failure.of(site(), object).with("missing", missing).with("beside", trigger);
   }
 }

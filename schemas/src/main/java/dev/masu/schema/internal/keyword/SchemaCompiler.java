@@ -3,18 +3,19 @@ package dev.masu.schema.internal.keyword;
 import dev.masu.schema.internal.compile.DynamicScope;
 import dev.masu.schema.internal.compile.Reference;
 import dev.masu.schema.internal.compile.ReferenceResolver;
+import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.compile.Subschema;
 import dev.masu.schema.internal.node.EndlessSchema;
-import dev.masu.schema.internal.node.InPlaceOrder;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -24,27 +25,12 @@ import tools.jackson.databind.JsonNode;
 public final class SchemaCompiler {
   private final CompilerSetting setting;
   private final ReferenceResolver resources;
-  private final Map<Key, SchemaNode> nodes = new HashMap<>();
+
+  /** By the object, since equal schemas have locations of their own. */
+  private final Map<DynamicScope, IdentityHashMap<JsonNode, SchemaNode>> nodes = new HashMap<>();
+
   private final List<SchemaNode> inOrder = new ArrayList<>();
   private final Map<String, PatternMatcher> patterns = new HashMap<>();
-
-  /** A schema object, of which there is one only, in a dynamic scope. */
-  private record Key(JsonNode json, DynamicScope scope) {
-    static Key of(Subschema schema) {
-      return new Key(schema.json(), schema.scope());
-    }
-
-    @Override
-    @SuppressWarnings("ReferenceEquality") // Equal schemas have locations of their own.
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Key key && json == key.json && scope == key.scope;
-    }
-
-    @Override
-    public int hashCode() {
-      return System.identityHashCode(json) ^ System.identityHashCode(scope);
-    }
-  }
 
   private SchemaCompiler(CompilerSetting setting, ReferenceResolver resources) {
     this.setting = setting;
@@ -80,7 +66,7 @@ public final class SchemaCompiler {
       for (int i = 0; i < compiler.inOrder.size(); i++) {
         compiler.inOrder.get(i).keywords();
       }
-      InPlaceOrder.check(compiler.inOrder);
+      compiler.inOrder.forEach(SchemaNode::height);
       return root;
     }
   }
@@ -91,15 +77,19 @@ public final class SchemaCompiler {
 
   /** The node of a schema, which is compiled when it is first needed. */
   SchemaNode node(Subschema schema) {
-    Subschema target = throughReferences(schema);
+    Subschema target = isReferenceOnly(schema) ? throughReferences(schema) : schema;
     if (!target.json().isObject()) {
       return newNode(target);
     }
-    Key key = Key.of(target);
-    SchemaNode known = nodes.get(key);
+    IdentityHashMap<JsonNode, SchemaNode> ofScope = nodes.get(target.scope());
+    if (ofScope == null) {
+      ofScope = new IdentityHashMap<>();
+      nodes.put(target.scope(), ofScope);
+    }
+    SchemaNode known = ofScope.get(target.json());
     if (known == null) {
       known = newNode(target);
-      nodes.put(key, known);
+      ofScope.put(target.json(), known);
       inOrder.add(known);
     }
     return known;
@@ -129,10 +119,10 @@ public final class SchemaCompiler {
 
   /** A schema that is nothing but a reference is what it refers to. */
   private Subschema throughReferences(Subschema schema) {
-    Set<Key> passed = new HashSet<>();
+    Set<JsonNode> passed = Collections.newSetFromMap(new IdentityHashMap<>());
     Subschema target = schema;
     while (isReferenceOnly(target)) {
-      if (!passed.add(Key.of(target))) {
+      if (!passed.add(target.json())) {
         throw new EndlessSchema(target.location());
       }
       target = referred(target, "$ref");
@@ -141,13 +131,21 @@ public final class SchemaCompiler {
   }
 
   private boolean isReferenceOnly(Subschema schema) {
-    return schema.json().path("$ref").isString()
-        && (schema.isReferenceAlone()
-            || schema.json().propertyNames().stream()
-                .allMatch(name -> name.equals("$ref") || !acts(name)));
+    boolean isReference = schema.json().path("$ref").isString();
+    if (!isReference || schema.isReferenceAlone()) {
+      return isReference;
+    }
+    for (String name : schema.json().propertyNames()) {
+      if (!name.equals("$ref") && acts(name)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean acts(String keyword) {
-    return Keywords.acts(keyword) || setting.keywords().containsKey(keyword);
+    Optional<StandardKeyword> standard = StandardKeyword.of(keyword);
+    return (standard.isPresent() && standard.get().asserts())
+        || setting.keywords().containsKey(keyword);
   }
 }

@@ -8,7 +8,6 @@ import dev.masu.schema.internal.node.MemberRule;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.node.UnevaluatedRule;
 import dev.masu.schema.internal.pattern.PatternMatcher;
-import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -18,11 +17,10 @@ abstract class UnevaluatedKeyword extends Keyword implements UnevaluatedRule {
     super(context.site(), type);
   }
 
-  static void compile(KeywordContext context, List<Keyword> keywords) {
-    keywords.add(
-        context.name().equals("unevaluatedItems")
-            ? new OfItems(context)
-            : new OfProperties(context));
+  static UnevaluatedKeyword of(KeywordContext context) {
+    return context.name().equals("unevaluatedItems")
+        ? new OfItems(context)
+        : new OfProperties(context);
   }
 
   @Override

@@ -6,18 +6,11 @@ import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
-import java.util.List;
 
 /** {@code uniqueItems: true}. */
 final class UniqueItemsKeyword extends Keyword {
-  private UniqueItemsKeyword(KeywordContext context) {
+  UniqueItemsKeyword(KeywordContext context) {
     super(context.site(), JsonType.ARRAY);
-  }
-
-  static void compile(KeywordContext context, List<Keyword> keywords) {
-    if (context.value().asBoolean(false)) {
-      keywords.add(new UniqueItemsKeyword(context));
-    }
   }
 
   @Override

@@ -4,68 +4,58 @@ import com.networknt.schema.Schema;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
-import dev.masu.schema.internal.check.TapeCheck;
-import dev.masu.schema.internal.location.OrderedViolation;
+import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.location.Pointers;
-import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SchemaSource;
-import dev.masu.schema.internal.source.SyntaxReport;
-import dev.masu.schema.internal.tokens.LocatedValue;
 import dev.masu.schema.internal.tokens.NextValue;
 import dev.masu.schema.internal.tokens.ParserCheck;
 import dev.masu.schema.internal.tokens.Tape;
-import dev.masu.schema.internal.tokens.TapeRecorder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import tools.jackson.core.JsonParser;
-import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
-/** A schema that networknt's validator evaluates over the whole document. */
+/** A schema that networknt's validator evaluates over the whole document, once Masu has found it to be strict JSON. */
 public final class NetworkntSchema implements CompiledSchema, ParserCheck {
-  private final SchemaSource source;
   private final Schema schema;
   private final CheckLimits limits;
   private final DocumentSize size;
-  private final TapeCheck reading;
-  private final boolean assertsFormats;
+  private final StreamingSchema reading;
 
-  NetworkntSchema(SchemaSource source, Schema schema, CheckLimits limits, boolean assertsFormats) {
-    this.source = source;
+  NetworkntSchema(SchemaSource source, Schema schema, CheckLimits limits) {
     this.schema = schema;
     this.limits = limits;
     this.size = new DocumentSize(limits);
-    this.reading = TapeCheck.withoutSchema(limits);
-    this.assertsFormats = assertsFormats;
+    this.reading = new StreamingSchema(source, SchemaNode.ANYTHING, limits, false);
   }
 
   @Override
   public String id() {
-    return source.id();
+    return reading.id();
   }
 
   @Override
   public String text() {
-    return source.text();
+    return reading.text();
   }
 
   @Override
   public JsonNode json() {
-    return source.json();
+    return reading.json();
   }
 
   @Override
   public String toString() {
-    return source.toString();
+    return reading.toString();
   }
 
   @Override
@@ -75,12 +65,14 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(String json) {
-    return size.tooLarge(json).orElseGet(() -> check(DocumentText.of(json)));
+    CheckReport report = reading.check(json);
+    return report.isValid() ? evaluated(json) : report;
   }
 
   @Override
   public CheckReport check(byte[] json) {
-    return size.tooLarge(json).orElseGet(() -> check(DocumentText.of(json)));
+    CheckReport report = reading.check(json);
+    return report.isValid() ? evaluated(DocumentText.of(json).text()) : report;
   }
 
   @Override
@@ -116,45 +108,27 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
   @Override
   public Checked read(JsonParser parser, String pointer) {
     boolean inBytes = parser.currentLocation().getByteOffset() >= 0;
-    return read(parser, pointer, TokenLocator.asJacksonCounts(inBytes));
-  }
-
-  private Checked read(JsonParser parser, String pointer, TokenLocator locator) {
-    return reading.read(
-        TapeRecorder.of(parser), pointer, locator, value -> evaluated(value, pointer, locator));
+    Checked read = reading.read(parser, pointer);
+    return read.report().isValid()
+        ? new Checked(
+            read.value(), evaluated(read.value(), pointer, TokenLocator.asJacksonCounts(inBytes)))
+        : read;
   }
 
   @Override
   public CheckReport check(Tape.Part value, String pointer) {
-    return reading.check(
-        value, pointer, part -> evaluated(part, pointer, TokenLocator.asJacksonCounts()));
+    CheckReport report = reading.check(value, pointer);
+    return report.isValid() ? evaluated(value, pointer, TokenLocator.asJacksonCounts()) : report;
   }
 
-  private CheckReport check(DocumentText document) {
-    return SyntaxReport.unlessJson(document, parser -> {
-      try {
-        return check(document, parser);
-      } catch (StreamConstraintsException e) {
-        ReadProblem problem = ReadProblem.stopped(parser, "", e);
-        return CheckReport.of(List.of(problem.violation(TokenLocator.in(document.text()))), 1);
-      }
-    });
-  }
-
-  private CheckReport check(DocumentText document, JsonParser parser) {
-    if (parser.nextToken() == null) {
-      return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
+  private CheckReport evaluated(String json) {
+    try (JsonParser parser = JsonTexts.parser(DocumentText.of(json))) {
+      parser.nextToken();
+      return evaluated(reading.read(parser, "").value(), "", TokenLocator.in(json));
     }
-    TokenLocator locator = TokenLocator.in(document.text());
-    Checked checked = read(parser, "", locator);
-    if (checked.value().isComplete() && parser.nextToken() != null) {
-      return SyntaxReport.of(document, JsonTexts.problem(document, null), "");
-    }
-    return checked.report();
   }
 
-  private List<OrderedViolation> evaluated(Tape.Part value, String pointer, TokenLocator locator) {
-    LocatedValue tree = LocatedValue.of(value);
-    return new Evaluation(schema, limits, assertsFormats, tree, pointer, locator).run();
+  private CheckReport evaluated(Tape.Part value, String pointer, TokenLocator locator) {
+    return new NetworkntEvaluation(schema, limits, value, pointer, locator).report();
   }
 }

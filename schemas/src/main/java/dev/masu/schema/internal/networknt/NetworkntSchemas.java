@@ -1,52 +1,65 @@
 package dev.masu.schema.internal.networknt;
 
+import com.networknt.schema.AbsoluteIri;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
+import com.networknt.schema.resource.InputStreamSource;
+import com.networknt.schema.resource.SchemaLoader;
 import com.networknt.schema.serialization.NodeReader;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.source.SchemaSource;
+import java.io.ByteArrayInputStream;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.PatternSyntaxException;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Compiles the schemas of one catalogue with networknt's validator. */
 public final class NetworkntSchemas {
+  /** Reads values with exact numbers, also values within others. */
+  static final JsonMapper EXACT = JsonMapper.builder()
+      .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+      .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+      .build();
+
   private final SchemaRegistry registry;
   private final CheckLimits limits;
-  private final boolean assertsFormats;
 
   /**
    * The schemas of a catalogue.
    *
-   * @param schemas the schemas; beside the meta-schemas in networknt's jar, nothing else is read
+   * @param schemas gives the schema of an id, or null; beside the meta-schemas in networknt's jar, nothing else is read
    * @param defaultDialect the id of the meta-schema of schemas without a {@code $schema}
    * @param limits the bounds of each check
    * @param assertsFormats whether formats are asserted
    * @param formats the user's formats by name
    */
   public NetworkntSchemas(
-      NetworkntDocuments schemas,
+      Function<String, @Nullable JsonNode> schemas,
       String defaultDialect,
       CheckLimits limits,
       boolean assertsFormats,
       Map<String, FormatCheck> formats) {
     this.limits = limits;
-    this.assertsFormats = assertsFormats;
     this.registry = SchemaRegistry.builder()
         .defaultDialectId(defaultDialect)
         .dialectRegistry(NetworkntDialects.registry(formats))
-        .schemaLoader(new CatalogLoader(schemas.documents(), schemas.embedded()))
+        .schemaLoader(new CatalogLoader(schemas))
         .nodeReader(new ExactReader())
         .schemaRegistryConfig(config(limits, assertsFormats))
         .build();
@@ -74,29 +87,43 @@ public final class NetworkntSchemas {
       // Here, since networknt would otherwise complete the schema while several threads use it.
       schema.initializeValidators();
       schema.getSchemaContext().getDynamicAnchors().values().forEach(Schema::initializeValidators);
-      return new NetworkntSchema(source, schema, limits, assertsFormats);
+      return new NetworkntSchema(source, schema, limits);
     } catch (com.networknt.schema.SchemaException | PatternSyntaxException e) {
       throw new SchemaException(id, null, "networknt cannot compile it: " + e.getMessage(), e);
     }
   }
 
-  /**
-   * Reads schemas with exact numbers, and as JSON whatever their ids end with: networknt's own reader takes
-   * {@code .yaml} for YAML.
-   */
-  private static final class ExactReader implements NodeReader {
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-        .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-        .build();
+  /** Loads the schemas of a catalogue and the meta-schemas in networknt's jar, and nothing else. */
+  private static final class CatalogLoader extends SchemaLoader {
+    private final Function<String, @Nullable JsonNode> schemas;
+
+    CatalogLoader(Function<String, @Nullable JsonNode> schemas) {
+      super(List.of(), List.of());
+      this.schemas = schemas;
+    }
 
     @Override
+    public @Nullable InputStreamSource getSchemaResource(AbsoluteIri iri) {
+      if (MetaSchemas.isMetaSchema(iri.toString())) {
+        return super.getSchemaResource(iri);
+      }
+      JsonNode schema = schemas.apply(iri.toString());
+      return schema == null
+          ? null
+          : () -> new ByteArrayInputStream(schema.toString().getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /** Reads schemas as JSON whatever their ids end with: networknt's own reader takes {@code .yaml} for YAML. */
+  private static final class ExactReader implements NodeReader {
+    @Override
     public JsonNode readTree(String content, InputFormat format) {
-      return MAPPER.readTree(content);
+      return EXACT.readTree(content);
     }
 
     @Override
     public JsonNode readTree(InputStream content, InputFormat format) {
-      return MAPPER.readTree(content);
+      return EXACT.readTree(content);
     }
   }
 }

@@ -7,11 +7,11 @@ import dev.masu.schema.internal.report.ValueSummary;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -76,19 +76,19 @@ public final class BestBranch {
 
   /** The branch that the first discriminator of the document selects, or null. */
   private @Nullable Failures discriminated(List<Failures> ofType) {
-    List<Set<Integer>> rejected = ofType.stream()
-        .map(branch -> ofMembers(branch).map(Failure::order).collect(Collectors.toSet()))
-        .toList();
-    Map<Integer, Integer> rejecting = new TreeMap<>();
-    rejected.forEach(
-        members -> members.forEach(member -> rejecting.merge(member, 1, Integer::sum)));
-    for (Map.Entry<Integer, Integer> member : rejecting.entrySet()) {
-      if (member.getValue() == ofType.size() - 1) {
-        int selected = 0;
-        while (rejected.get(selected).contains(member.getKey())) {
-          selected++;
-        }
-        return ofType.get(selected);
+    Map<Integer, Set<Failures>> rejecting = new TreeMap<>();
+    for (Failures branch : ofType) {
+      ofMembers(branch)
+          .forEach(failure -> rejecting
+              .computeIfAbsent(failure.order(), order -> new HashSet<>())
+              .add(branch));
+    }
+    for (Set<Failures> branches : rejecting.values()) {
+      if (branches.size() == ofType.size() - 1) {
+        return ofType.stream()
+            .filter(branch -> !branches.contains(branch))
+            .findFirst()
+            .orElseThrow();
       }
     }
     return null;

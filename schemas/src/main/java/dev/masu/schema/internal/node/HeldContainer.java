@@ -87,7 +87,7 @@ public final class HeldContainer {
       if (isObject) {
         Arrays.sort(key);
       }
-      id = values.idOf(new HeldKey(isObject, key));
+      id = values.idOf(new HeldValues.Key(isObject, key));
     }
     return id;
   }

@@ -1,12 +1,14 @@
 package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.text.Numbers;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -24,6 +26,32 @@ public final class HeldValues {
   private int nextId;
   private long held;
 
+  /**
+   * An array or object by the numbers of its parts: equal values have equal keys.
+   *
+   * @param isObject whether it is an object
+   * @param parts the numbers of an array's items, or of an object's names and values, sorted by name
+   */
+  @SuppressWarnings("ArrayRecordComponent") // Compared by content.
+  record Key(boolean isObject, long[] parts) implements Comparable<Key> {
+    @Override
+    public int compareTo(Key other) {
+      return isObject == other.isObject
+          ? Arrays.compare(parts, other.parts)
+          : Boolean.compare(isObject, other.isObject);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Key that && compareTo(that) == 0;
+    }
+
+    @Override
+    public int hashCode() {
+      return 2 * Arrays.hashCode(parts) + (isObject ? 1 : 0);
+    }
+  }
+
   public HeldValues(int limit) {
     this.limit = limit;
   }
@@ -37,7 +65,7 @@ public final class HeldValues {
   /**
    * The number of a value.
    *
-   * @param value a scalar that equals those of all equal scalars, or a {@link HeldKey}
+   * @param value a scalar that equals those of all equal scalars, or a {@link Key}
    * @throws LimitReached if too many values are held
    */
   public int id(Object value) {
@@ -97,7 +125,7 @@ public final class HeldValues {
             .sorted()
             .toArray()
         : tree.valueStream().mapToLong(this::idOfTree).toArray();
-    return idOfConstant(new HeldKey(tree.isObject(), parts));
+    return idOfConstant(new Key(tree.isObject(), parts));
   }
 
   /** A value that equals those of all equal scalars. */

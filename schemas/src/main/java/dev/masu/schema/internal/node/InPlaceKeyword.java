@@ -49,11 +49,24 @@ public abstract class InPlaceKeyword extends Keyword {
     return false;
   }
 
-  /** {@return whether the value is valid} Called when all branches are decided. */
-  public abstract boolean isValid(Branches branches);
+  /** {@return whether the value is valid: by all branches} Called when all of them are decided. */
+  public boolean isValid(Branches verdicts) {
+    for (int i = 0; i < verdicts.count(); i++) {
+      if (!verdicts.isValid(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
 
-  /** Adds the failures of a value that is not valid. */
-  public abstract void report(Branches branches, Failures failures);
+  /** Adds the failures of a value that is not valid: those of all invalid branches. */
+  public void report(Branches verdicts, Failures failures) {
+    for (int i = 0; i < verdicts.count(); i++) {
+      if (!verdicts.isValid(i)) {
+        failures.addAll(verdicts.failures(i));
+      }
+    }
+  }
 
   /** {@return whether the annotations of a branch count, given the branches' verdicts} */
   public boolean annotates(Branches branches, int index) {

@@ -4,6 +4,7 @@ import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.report.KeywordSite;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,6 +59,16 @@ public abstract class Keyword {
   /** Adds the failures of a value that does not satisfy the assertion. */
   public void report(Value value, Failures failures) {
     failures.add(Failure.of(site, value.summary()));
+  }
+
+  /** {@return the names of an object's members that the keyword treats otherwise than unknown ones} */
+  public Collection<String> names() {
+    return List.of();
+  }
+
+  /** {@return whether the assertion is that an object has all of these names} */
+  public boolean requiresNames() {
+    return false;
   }
 
   /** {@return the only strings that satisfy the keyword; empty if they are not listed} */

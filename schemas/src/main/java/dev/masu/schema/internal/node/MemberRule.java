@@ -16,13 +16,8 @@ public interface MemberRule {
    */
   void member(String name, Predicate<PatternMatcher> matches, ChildRules rules);
 
-  /** {@return the names that are treated otherwise than unknown ones} */
-  default Collection<String> names() {
-    return List.of();
-  }
-
   /** {@return the patterns of names that are treated otherwise than others} */
-  default List<PatternMatcher> patterns() {
+  default Collection<PatternMatcher> patterns() {
     return List.of();
   }
 }

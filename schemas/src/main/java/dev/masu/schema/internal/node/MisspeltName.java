@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import tools.jackson.databind.JsonNode;
 
 /**
  * Finds branches of {@code anyOf} or {@code oneOf} that fail for a required property which the object has under a
@@ -54,18 +53,13 @@ final class MisspeltName {
 
   private static boolean knows(SchemaNode schema, String name, Set<SchemaNode> visited) {
     return visited.add(schema)
-        && (schema.keywords().stream()
-                .anyMatch(keyword -> mentions(keyword.site().schema(), name))
-            || schema.inPlace().stream()
-                .flatMap(keyword -> keyword.branches().stream())
-                .anyMatch(inner -> knows(inner, name, visited)));
+        && (schema.keywords().stream().anyMatch(keyword -> declares(keyword, name))
+            || schema.branches().stream().anyMatch(inner -> knows(inner, name, visited)));
   }
 
-  private static boolean mentions(JsonNode schema, String name) {
-    return schema.path("properties").has(name)
-        || schema
-            .path("required")
-            .valueStream()
-            .anyMatch(required -> required.isString() && required.stringValue().equals(name));
+  private static boolean declares(Keyword keyword, String name) {
+    String keywordName = keyword.site().name();
+    return (keywordName.equals("properties") || keywordName.equals("required"))
+        && keyword.names().contains(name);
   }
 }

@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.node;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -9,32 +10,16 @@ public final class SchemaNode {
   /** The schema that allows everything. */
   public static final SchemaNode ANYTHING = of("", List.of());
 
+  private static final int MAX_HEIGHT = 300;
+  private static final int OPEN = -1;
+
   private final String location;
   private final Object lock;
   private final Supplier<List<Keyword>> compilation;
   private final @Nullable Verdict[] verdicts = new Verdict[JsonType.COUNT];
-  private volatile @Nullable Compiled compiled;
-  private byte tracking;
-
-  private record Compiled(
-      List<Keyword> keywords,
-      List<InPlaceKeyword> inPlace,
-      List<MemberRule> memberRules,
-      List<ItemRule> itemRules,
-      boolean hasUnevaluated) {
-    static Compiled of(List<Keyword> keywords) {
-      return new Compiled(
-          List.copyOf(keywords),
-          only(InPlaceKeyword.class, keywords),
-          only(MemberRule.class, keywords),
-          only(ItemRule.class, keywords),
-          !only(UnevaluatedRule.class, keywords).isEmpty());
-    }
-
-    private static <T> List<T> only(Class<T> kind, List<Keyword> keywords) {
-      return keywords.stream().filter(kind::isInstance).map(kind::cast).toList();
-    }
-  }
+  private volatile @Nullable List<Keyword> keywords;
+  private @Nullable Boolean tracksEvaluated;
+  private int height;
 
   /**
    * Makes a schema.
@@ -54,17 +39,6 @@ public final class SchemaNode {
     return new SchemaNode(location, keywords, () -> keywords);
   }
 
-  private Compiled compiled() {
-    Compiled known = compiled;
-    if (known == null) {
-      synchronized (lock) {
-        known = compiled == null ? Compiled.of(compilation.get()) : compiled;
-        compiled = known;
-      }
-    }
-    return known;
-  }
-
   /** {@return the absolute location of the schema} */
   public String location() {
     return location;
@@ -72,20 +46,34 @@ public final class SchemaNode {
 
   /** {@return the keywords in the schema's order} */
   public List<Keyword> keywords() {
-    return compiled().keywords;
+    List<Keyword> known = keywords;
+    if (known == null) {
+      synchronized (lock) {
+        known = keywords == null ? List.copyOf(compilation.get()) : keywords;
+        keywords = known;
+      }
+    }
+    return known;
   }
 
   /** {@return the keywords that apply subschemas to the same value} */
   public List<InPlaceKeyword> inPlace() {
-    return compiled().inPlace;
+    List<InPlaceKeyword> inPlace = new ArrayList<>();
+    for (Keyword keyword : keywords()) {
+      if (keyword instanceof InPlaceKeyword found) {
+        inPlace.add(found);
+      }
+    }
+    return inPlace;
   }
 
-  public List<MemberRule> memberRules() {
-    return compiled().memberRules;
-  }
-
-  public List<ItemRule> itemRules() {
-    return compiled().itemRules;
+  /** {@return the subschemas that these apply} */
+  List<SchemaNode> branches() {
+    List<SchemaNode> branches = new ArrayList<>();
+    for (InPlaceKeyword keyword : inPlace()) {
+      branches.addAll(keyword.branches());
+    }
+    return branches;
   }
 
   /** {@return whether it is the same schema of one catalogue, which may be compiled for two roots} */
@@ -113,16 +101,42 @@ public final class SchemaNode {
 
   /** {@return whether this schema, or one that it applies in place, depends on which children were evaluated} */
   public boolean tracksEvaluated() {
-    if (tracking == 0) {
-      boolean tracks = compiled().hasUnevaluated;
-      for (InPlaceKeyword keyword : inPlace()) {
-        for (SchemaNode branch : keyword.branches()) {
-          tracks |= branch.tracksEvaluated();
-        }
+    Boolean known = tracksEvaluated;
+    if (known == null) {
+      known = false;
+      for (Keyword keyword : keywords()) {
+        known |= keyword instanceof UnevaluatedRule;
       }
-      tracking = (byte) (tracks ? 1 : -1);
+      for (SchemaNode branch : branches()) {
+        known |= branch.tracksEvaluated();
+      }
+      tracksEvaluated = known;
     }
-    return tracking > 0;
+    return known;
+  }
+
+  /**
+   * {@return how high the schemas nest that apply to the same value}
+   *
+   * @throws EndlessSchema if a schema applies itself to the same value
+   * @throws StackOverflowError if they nest too deep: states are built by recursion
+   */
+  public int height() {
+    if (height == OPEN) {
+      throw new EndlessSchema(location);
+    }
+    if (height == 0) {
+      height = OPEN;
+      int highest = 0;
+      for (SchemaNode branch : branches()) {
+        highest = Math.max(highest, branch.height());
+      }
+      height = highest + 1;
+    }
+    if (height > MAX_HEIGHT) {
+      throw new StackOverflowError("too many schemas in one place");
+    }
+    return height;
   }
 
   @Override

@@ -22,7 +22,7 @@ public final class TextTable {
   }
 
   private void add(String text) {
-    int at = TextHash.of(text) & (table.length - 1);
+    int at = hash(text) & (table.length - 1);
     int probes = 0;
     while (table[at] != null && !text.equals(table[at]) && probes < MAX_PROBES) {
       at = (at + 1) & (table.length - 1);
@@ -42,7 +42,7 @@ public final class TextTable {
 
   /** {@return the position of a text, or -1 if it is not in the table} */
   public int find(String text) {
-    int at = TextHash.of(text) & (table.length - 1);
+    int at = hash(text) & (table.length - 1);
     while (table[at] != null) {
       if (text.equals(table[at])) {
         return at;
@@ -54,15 +54,45 @@ public final class TextTable {
 
   /** {@return the position of a text, or -1 if it is not in the table} */
   public int find(char[] chars, int offset, int length) {
-    int at = TextHash.of(chars, offset, length) & (table.length - 1);
+    int at = hash(chars, offset, length) & (table.length - 1);
     String there = table[at];
     while (there != null) {
-      if (TextHash.isEqual(there, chars, offset, length)) {
+      if (isEqual(there, chars, offset, length)) {
         return at;
       }
       at = (at + 1) & (table.length - 1);
       there = table[at];
     }
     return colliding.isEmpty() ? -1 : colliding.getOrDefault(new String(chars, offset, length), -1);
+  }
+
+  /** {@return the hash of a text} */
+  public static int hash(String text) {
+    return mixed(text.hashCode());
+  }
+
+  private static int hash(char[] chars, int offset, int length) {
+    int hash = 0;
+    for (int i = offset; i < offset + length; i++) {
+      hash = 31 * hash + chars[i];
+    }
+    return mixed(hash);
+  }
+
+  private static int mixed(int hash) {
+    int spread = hash * 0x9E3779B9;
+    return (spread ^ (spread >>> 16)) & Integer.MAX_VALUE;
+  }
+
+  private static boolean isEqual(String text, char[] chars, int offset, int length) {
+    if (text.length() != length) {
+      return false;
+    }
+    for (int i = 0; i < length; i++) {
+      if (text.charAt(i) != chars[offset + i]) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -11,7 +11,7 @@ sealed interface RegexNode {
 
   /** Whether it matches at the start of the text only. */
   default boolean isAnchored() {
-    return equals(Look.START)
+    return this == Look.START
         || (this instanceof Sequence && !parts().isEmpty() && parts().get(0).isAnchored())
         || (this instanceof Choice && parts().stream().allMatch(RegexNode::isAnchored));
   }

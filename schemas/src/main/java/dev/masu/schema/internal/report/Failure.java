@@ -65,7 +65,7 @@ public record Failure(
 
   /** Whether another failure is the same, found on another way through the schema. */
   boolean isSame(Failure other) {
-    return site.isSame(other.site)
+    return site.location().equals(other.site.location())
         && order() == other.order()
         && value.size() == other.value.size()
         && Objects.equals(property, other.property)

@@ -38,8 +38,8 @@ public final class FailureParameters {
     this.violation = Violation.builder(phase, site.name(), failure.spot().path().toString());
   }
 
-  /** The violation of a failure, without a location. */
-  static Violation.Builder violation(Failure failure) {
+  /** {@return the violation of a failure, without a location} */
+  public static Violation.Builder violation(Failure failure) {
     FailureParameters parameters = new FailureParameters(failure);
     parameters.add();
     return parameters.violation;
@@ -51,7 +51,7 @@ public final class FailureParameters {
       case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
       case "pattern", "format" -> text();
       case "type", "enum" -> oneOf(List.of(site));
-      case "const" -> expected(site.json());
+      case "const" -> expected(site.constant());
       case "not" -> not();
       case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf" ->
         expected(Actual.number(site.value()));
@@ -98,7 +98,8 @@ public final class FailureParameters {
     Set<String> present = failure.value().names().stream()
         .limit(NearestName.MAX_CANDIDATES)
         .collect(Collectors.toSet());
-    nearest(NearestName.of(name, allowed.stream().filter(other -> !present.contains(other))));
+    nearest(NearestName.of(
+        name, allowed.stream().filter(other -> !present.contains(other)).toList()));
   }
 
   private void text() {
@@ -117,7 +118,8 @@ public final class FailureParameters {
     violation.parameter("expected", site.expected(kinds));
     actual();
     if (found.isString()) {
-      nearest(NearestName.of(found.stringValue(), kinds.stream().flatMap(KeywordSite::texts)));
+      List<String> texts = kinds.stream().flatMap(kind -> kind.texts().stream()).toList();
+      nearest(NearestName.of(found.stringValue(), texts));
     }
   }
 

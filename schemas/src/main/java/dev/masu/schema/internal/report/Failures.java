@@ -1,13 +1,7 @@
 package dev.masu.schema.internal.report;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The failures of a value and all within it: the first ones in document order, their number, and the match distance.
@@ -26,10 +20,12 @@ public final class Failures {
 
   private final int reported;
   private final int capacity;
-  private final List<Failure> bySchema = new ArrayList<>(1);
 
-  /** By event index. Which of them are left out is known at the end only, as keywords may still fail. */
-  private @Nullable TreeMap<Integer, List<Failure>> byNotations;
+  /** In document order; at one event index either of notations or of the schema's keywords. */
+  private final List<Failure> kept = new ArrayList<>(1);
+
+  /** How many of them are of the schema's keywords, and at how many event indexes the others are. */
+  private int weight;
 
   private long count;
   private int deepest;
@@ -58,23 +54,7 @@ public final class Failures {
   }
 
   private List<Failure> first(int most) {
-    List<Failure> ofSchema = bySchema.subList(0, Math.min(most, bySchema.size()));
-    if (byNotations == null) {
-      return ofSchema;
-    }
-    Set<Integer> taken = orders(ofSchema);
-    Stream<Failure> ofNotations = byNotations.entrySet().stream()
-        .limit(most)
-        .filter(entry -> !taken.contains(entry.getKey()))
-        .flatMap(entry -> entry.getValue().stream());
-    return Stream.concat(ofSchema.stream(), ofNotations)
-        .sorted(Comparator.comparingInt(Failure::order))
-        .limit(most)
-        .toList();
-  }
-
-  private static Set<Integer> orders(List<Failure> failures) {
-    return failures.stream().map(Failure::order).collect(Collectors.toSet());
+    return kept.subList(0, Math.min(most, kept.size()));
   }
 
   /**
@@ -82,16 +62,7 @@ public final class Failures {
    * keywords count twice, and so do duplicates, as they are not kept.
    */
   public long count() {
-    if (byNotations == null) {
-      return count;
-    }
-    Set<Integer> taken = orders(bySchema.subList(0, Math.min(MAX_JUDGED, bySchema.size())));
-    long leftOut = byNotations.entrySet().stream()
-        .limit(MAX_JUDGED)
-        .filter(entry -> taken.contains(entry.getKey()))
-        .mapToLong(entry -> entry.getValue().size())
-        .sum();
-    return count - leftOut;
+    return count;
   }
 
   /**
@@ -101,17 +72,13 @@ public final class Failures {
    */
   public MatchDistance matchDistance(int depth) {
     boolean wrongDiscriminator = shallowestValue == depth + 1 || nextValue == depth + 1;
-    return new MatchDistance(shallowestType == depth, wrongDiscriminator, -deepest, count());
+    return new MatchDistance(shallowestType == depth, wrongDiscriminator, -deepest, count);
   }
 
   /** Adds a failure. */
   public void add(Failure failure) {
     count++;
-    if (failure.site().isOfNotation()) {
-      keepOfNotation(failure);
-    } else {
-      keep(failure);
-    }
+    keep(endOf(failure.order()), failure);
     deepest = Math.max(deepest, failure.depth());
     if (failure.rejectsType()) {
       shallowestType = Math.min(shallowestType, failure.depth());
@@ -124,11 +91,8 @@ public final class Failures {
   /** Adds others, without duplicates, which stem from schemas that are referred to more than once. */
   public void addAll(Failures others) {
     count += others.count;
-    if (!others.bySchema.isEmpty()) {
-      merge(others.bySchema);
-    }
-    if (others.byNotations != null) {
-      others.byNotations.forEach(this::addOfNotation);
+    if (!others.kept.isEmpty()) {
+      merge(others.kept);
     }
     deepest = Math.max(deepest, others.deepest);
     shallowestType = Math.min(shallowestType, others.shallowestType);
@@ -138,23 +102,25 @@ public final class Failures {
 
   /** Merges failures in order into those kept; at one event index they come after them. */
   private void merge(List<Failure> others) {
-    List<Failure> rest = bySchema.subList(endOf(others.get(0).order() - 1), bySchema.size());
-    List<Failure> known = List.copyOf(rest);
-    rest.clear();
+    int first = endOf(others.get(0).order() - 1);
+    List<Failure> known = List.copyOf(kept.subList(first, kept.size()));
+    while (kept.size() > first) {
+      removeLast();
+    }
     int merged = 0;
     int start = 0;
     for (Failure other : others) {
       while (merged < known.size() && known.get(merged).order() <= other.order()) {
         start = known.get(merged).order() == known.get(start).order() ? start : merged;
-        append(known.get(merged++));
+        keep(kept.size(), known.get(merged++));
       }
       if (isAmong(known.subList(start, merged), other)) {
         count--;
       } else {
-        append(other);
+        keep(kept.size(), other);
       }
     }
-    known.subList(merged, known.size()).forEach(this::append);
+    known.subList(merged, known.size()).forEach(failure -> keep(kept.size(), failure));
   }
 
   private static boolean isAmong(List<Failure> known, Failure failure) {
@@ -164,24 +130,6 @@ public final class Failures {
       }
     }
     return false;
-  }
-
-  private void append(Failure failure) {
-    if (bySchema.size() < capacity) {
-      bySchema.add(failure);
-    }
-  }
-
-  private void addOfNotation(int order, List<Failure> others) {
-    List<Failure> known =
-        byNotations == null ? List.of() : List.copyOf(byNotations.getOrDefault(order, List.of()));
-    for (Failure other : others) {
-      if (isAmong(known, other)) {
-        count--;
-      } else {
-        keepOfNotation(other);
-      }
-    }
   }
 
   /** Keeps the two least depths at which values are wrong: a value's own, and that of its members. */
@@ -196,17 +144,21 @@ public final class Failures {
 
   /** {@return the same by a keyword that knows other names; only failures with a property's name change} */
   public Failures by(KeywordSite site) {
-    bySchema.replaceAll(failure -> failure.property() == null ? failure : failure.by(site));
+    kept.replaceAll(failure -> failure.property() == null ? failure : failure.by(site));
     return this;
   }
 
   /**
-   * {@return whether a further failure would only be counted}
+   * {@return whether a further failure of the schema's keywords would only be counted}
    *
    * @param order its event index
    */
   public boolean isFull(int order) {
-    return bySchema.size() >= capacity && bySchema.get(capacity - 1).order() <= order;
+    if (weight < capacity) {
+      return false;
+    }
+    Failure last = kept.get(kept.size() - 1);
+    return last.order() <= order && !isOfNotation(last, order);
   }
 
   /** Counts a failure that would not be kept. */
@@ -214,31 +166,48 @@ public final class Failures {
     count++;
   }
 
-  private void keep(Failure failure) {
-    int end = endOf(failure.order());
-    if (end < capacity) {
-      if (bySchema.size() == capacity) {
-        bySchema.remove(capacity - 1);
-      }
-      bySchema.add(end, failure);
+  /** Keeps a failure at an index of the list, unless the list is full or the schema's keywords fail there too. */
+  private void keep(int index, Failure failure) {
+    int at = index;
+    boolean isOfNotation = failure.site().isOfNotation();
+    boolean hasNeighbour = at > 0 && kept.get(at - 1).order() == failure.order();
+    boolean isAfterNotation = hasNeighbour && kept.get(at - 1).site().isOfNotation();
+    if (isOfNotation && hasNeighbour && !isAfterNotation) {
+      leaveOut(at);
+      return;
+    }
+    while (!isOfNotation && at > 0 && isOfNotation(kept.get(at - 1), failure.order())) {
+      kept.remove(--at);
+      leaveOut(at);
+    }
+    kept.add(at, failure);
+    // Failures of notations, which all may be left out for one of the schema's, weigh as much as
+    // that.
+    weight += isAfterNotation ? 0 : 1;
+    while (weight > capacity) {
+      removeLast();
     }
   }
 
-  /** Keeps all failures of the first event indexes: as many of them may be left out as others are kept. */
-  private void keepOfNotation(Failure failure) {
-    if (byNotations == null) {
-      byNotations = new TreeMap<>();
-    }
-    byNotations.computeIfAbsent(failure.order(), order -> new ArrayList<>(1)).add(failure);
-    if (byNotations.size() > capacity) {
-      byNotations.pollLastEntry();
-    }
+  /** Does not count a failure, unless there are so many before it that it may not have been kept. */
+  private void leaveOut(int index) {
+    count -= index < MAX_JUDGED ? 1 : 0;
   }
 
-  /** How many failures by the schema's keywords are kept at an event index or before it. */
+  private void removeLast() {
+    Failure last = kept.remove(kept.size() - 1);
+    boolean isOneOfMore = !kept.isEmpty() && isOfNotation(kept.get(kept.size() - 1), last.order());
+    weight -= isOneOfMore ? 0 : 1;
+  }
+
+  private static boolean isOfNotation(Failure failure, int order) {
+    return failure.order() == order && failure.site().isOfNotation();
+  }
+
+  /** How many failures are kept at an event index or before it. */
   private int endOf(int order) {
-    int end = bySchema.size();
-    while (end > 0 && bySchema.get(end - 1).order() > order) {
+    int end = kept.size();
+    while (end > 0 && kept.get(end - 1).order() > order) {
       end--;
     }
     return end;

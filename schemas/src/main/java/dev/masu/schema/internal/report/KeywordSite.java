@@ -2,14 +2,15 @@ package dev.masu.schema.internal.report;
 
 import dev.masu.schema.internal.format.NotationFormat;
 import dev.masu.schema.internal.text.NearestName;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeType;
@@ -29,13 +30,11 @@ public final class KeywordSite {
   private final JsonNode value;
   private final JsonNode schema;
   private final List<JsonNode> around;
-  private final KeywordSite original;
   private final @Nullable KeywordSite only;
-  private final Set<JsonNodeType> typesOfValues;
+  private final Set<JsonNodeType> typesOfValues = EnumSet.noneOf(JsonNodeType.class);
   private final boolean isOfNotation;
-  private final Map<List<KeywordSite>, List<String>> expected = new ConcurrentHashMap<>();
+  private final Map<List<KeywordSite>, List<String>> expected = new ConcurrentHashMap<>(1);
   private volatile @Nullable List<String> declared;
-  private volatile @Nullable String json;
 
   /**
    * Makes a site.
@@ -46,26 +45,20 @@ public final class KeywordSite {
    * @param schema the schema object around it
    */
   public KeywordSite(String name, String location, JsonNode value, JsonNode schema) {
-    this(name, location, value, schema, List.of(schema), null);
+    this(name, location, value, schema, List.of(schema));
   }
 
   private KeywordSite(
-      String name,
-      String location,
-      JsonNode value,
-      JsonNode schema,
-      List<JsonNode> around,
-      @Nullable KeywordSite original) {
+      String name, String location, JsonNode value, JsonNode schema, List<JsonNode> around) {
     this.name = name;
     this.location = location;
     this.value = value;
     this.schema = schema;
     this.around = around;
-    this.original = original == null ? this : original;
     this.only = name.equals("not") || name.equals("contains") ? only(value) : null;
-    this.typesOfValues = listsValues()
-        ? values().map(JsonNode::getNodeType).collect(Collectors.toUnmodifiableSet())
-        : Set.of();
+    if (listsValues()) {
+      values().forEach(each -> typesOfValues.add(each.getNodeType()));
+    }
     this.isOfNotation = name.equals("format") && notation() != null;
   }
 
@@ -82,13 +75,7 @@ public final class KeywordSite {
 
   /** {@return the same keyword where the names are those that other schemas declare for the value} */
   public KeywordSite among(List<JsonNode> schemas) {
-    return new KeywordSite(name, location, value, schema, schemas, original);
-  }
-
-  /** Whether both are of one keyword. */
-  @SuppressWarnings("ReferenceEquality") // A keyword has one.
-  boolean isSame(KeywordSite other) {
-    return original == other.original;
+    return new KeywordSite(name, location, value, schema, schemas);
   }
 
   /** {@return the keyword} */
@@ -133,15 +120,19 @@ public final class KeywordSite {
     return name.equals("type") || (listsValues() && !typesOfValues.contains(found.getNodeType()));
   }
 
-  private Stream<JsonNode> values() {
-    return value.isArray() && !name.equals("const") ? value.valueStream() : Stream.of(value);
+  private Iterable<JsonNode> values() {
+    return value.isArray() && !name.equals("const") ? value : List.of(value);
   }
 
   /** The texts that {@code const} or {@code enum} allows. */
-  Stream<String> texts() {
-    return listsValues()
-        ? values().filter(JsonNode::isString).map(JsonNode::stringValue)
-        : Stream.of();
+  List<String> texts() {
+    List<String> texts = new ArrayList<>();
+    for (JsonNode each : values()) {
+      if (listsValues() && each.isString()) {
+        texts.add(each.stringValue());
+      }
+    }
+    return texts;
   }
 
   /** What {@code type}, {@code const} or {@code enum} expects: types, or values as JSON. */
@@ -153,7 +144,9 @@ public final class KeywordSite {
   List<String> expected(List<KeywordSite> ofBranches) {
     List<String> cached = expected.get(ofBranches);
     if (cached == null) {
-      cached = ofBranches.stream().flatMap(KeywordSite::shownValues).distinct().toList();
+      Set<String> distinct = new LinkedHashSet<>();
+      ofBranches.forEach(branch -> branch.addValues(distinct));
+      cached = List.copyOf(distinct);
       if (expected.size() >= MAX_JOINED) {
         expected.clear();
       }
@@ -162,18 +155,15 @@ public final class KeywordSite {
     return cached;
   }
 
-  private Stream<String> shownValues() {
-    return values().map(name.equals("type") ? JsonNode::asString : JsonNode::toString);
+  /** The value of {@code const} as JSON. */
+  String constant() {
+    return expected().get(0);
   }
 
-  /** The value as JSON. */
-  String json() {
-    String cached = json;
-    if (cached == null) {
-      cached = value.toString();
-      json = cached;
+  private void addValues(Set<String> shown) {
+    for (JsonNode each : values()) {
+      shown.add(name.equals("type") ? each.asString() : each.toString());
     }
-    return cached;
   }
 
   /**
@@ -182,7 +172,7 @@ public final class KeywordSite {
    */
   public Optional<Object> only() {
     return Optional.ofNullable(only)
-        .map(keyword -> keyword.name.equals("const") ? keyword.json() : keyword.expected());
+        .map(keyword -> keyword.name.equals("const") ? keyword.constant() : keyword.expected());
   }
 
   /** {@return the name that is probably a misspelt missing property: similar to it, and not declared itself} */

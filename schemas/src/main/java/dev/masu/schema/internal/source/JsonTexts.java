@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
@@ -34,11 +35,22 @@ public final class JsonTexts {
       .recyclerPool(JsonRecyclerPools.threadLocalPool())
       .build();
 
+  /** Keeps no names: schemas have many that hardly occur elsewhere. */
+  private static final JsonFactory OF_SCHEMAS = STRICT
+      .rebuild()
+      .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
+      .build();
+
   private JsonTexts() {}
 
   /** A parser that takes nothing but JSON as RFC 8259 has it. */
   public static JsonParser parser(DocumentText document) {
     return STRICT.createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
+  }
+
+  /** A parser of a schema that takes nothing but JSON as RFC 8259 has it. */
+  public static JsonParser schemaParser(DocumentText schema) {
+    return OF_SCHEMAS.createParser(ObjectReadContext.empty(), HexDigits.of(schema.text()));
   }
 
   /**

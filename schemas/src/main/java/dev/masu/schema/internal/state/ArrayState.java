@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.ItemRule;
+import dev.masu.schema.internal.node.Keyword;
 import org.jspecify.annotations.Nullable;
 
 /** A state for arrays. */
@@ -12,8 +13,10 @@ public final class ArrayState extends ContainerState {
     super(builder);
     int prefix = 0;
     for (int slot = 0; slot < slots(); slot++) {
-      for (ItemRule rule : schema(slot).itemRules()) {
-        prefix = Math.max(prefix, rule.prefixLength());
+      for (Keyword keyword : schema(slot).keywords()) {
+        if (keyword instanceof ItemRule rule) {
+          prefix = Math.max(prefix, rule.prefixLength());
+        }
       }
     }
     items = new Transition[prefix + 1];
@@ -34,8 +37,10 @@ public final class ArrayState extends ContainerState {
     TransitionBuilder rules = transition();
     for (int slot = 0; slot < slots(); slot++) {
       rules.of(slot);
-      for (ItemRule rule : schema(slot).itemRules()) {
-        rule.item(index, rules);
+      for (Keyword keyword : schema(slot).keywords()) {
+        if (keyword instanceof ItemRule rule) {
+          rule.item(index, rules);
+        }
       }
     }
     return rules.build();

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.state;
 
-import dev.masu.schema.internal.node.TextHash;
+import dev.masu.schema.internal.node.TextTable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +18,7 @@ public final class NameCache {
   @SuppressWarnings("ReferenceEquality") // Parsers give the same instance again and again.
   @Nullable
   public Transition find(String name) {
-    Entry entry = entries[TextHash.of(name) & (SIZE - 1)];
+    Entry entry = entries[TextTable.hash(name) & (SIZE - 1)];
     return entry != null && (entry.name == name || entry.name.equals(name))
         ? entry.transition
         : null;
@@ -28,6 +28,6 @@ public final class NameCache {
     if (name.length() > MAX_LENGTH) {
       return;
     }
-    entries[TextHash.of(name) & (SIZE - 1)] = new Entry(name, transition);
+    entries[TextTable.hash(name) & (SIZE - 1)] = new Entry(name, transition);
   }
 }

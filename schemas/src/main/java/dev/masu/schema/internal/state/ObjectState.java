@@ -2,9 +2,7 @@ package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.MemberRule;
-import dev.masu.schema.internal.node.NamesKeyword;
 import dev.masu.schema.internal.node.NamesRule;
-import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.PatternSet;
 import dev.masu.schema.internal.source.JsonTexts;
@@ -88,14 +86,10 @@ public final class ObjectState extends ContainerState {
     Set<String> mentioned = new LinkedHashSet<>();
     Set<PatternMatcher> distinct = new LinkedHashSet<>();
     for (int slot = 0; slot < slots(); slot++) {
-      SchemaNode schema = schema(slot);
-      for (MemberRule rule : schema.memberRules()) {
-        mentioned.addAll(rule.names());
-        distinct.addAll(rule.patterns());
-      }
-      for (Keyword keyword : schema.keywords()) {
-        if (keyword instanceof NamesKeyword about) {
-          mentioned.addAll(about.names());
+      for (Keyword keyword : schema(slot).keywords()) {
+        mentioned.addAll(keyword.names());
+        if (keyword instanceof MemberRule rule) {
+          distinct.addAll(rule.patterns());
         }
       }
     }
@@ -141,11 +135,11 @@ public final class ObjectState extends ContainerState {
   }
 
   private long[] required(Keyword keyword) {
-    if (!(keyword instanceof NamesKeyword names) || !names.requiresAll()) {
+    if (!keyword.requiresNames()) {
       return NOT_NAMES;
     }
     long[] bits = Bits.of(members.length);
-    for (String name : names.names()) {
+    for (String name : keyword.names()) {
       Member member = find(name);
       if (member != null) {
         Bits.add(bits, member.number);
@@ -200,7 +194,7 @@ public final class ObjectState extends ContainerState {
       rules.of(slot);
       for (Keyword keyword : schema(slot).keywords()) {
         if (keyword instanceof NamesRule rule) {
-          rules.apply(keyword, rule.names());
+          rules.apply(keyword, rule.ofNames());
           hasRules = true;
         }
       }
@@ -260,8 +254,10 @@ public final class ObjectState extends ContainerState {
     TransitionBuilder rules = transition();
     for (int slot = 0; slot < slots(); slot++) {
       rules.of(slot);
-      for (MemberRule rule : schema(slot).memberRules()) {
-        rule.member(name, matches, rules);
+      for (Keyword keyword : schema(slot).keywords()) {
+        if (keyword instanceof MemberRule rule) {
+          rule.member(name, matches, rules);
+        }
       }
     }
     return rules.build();

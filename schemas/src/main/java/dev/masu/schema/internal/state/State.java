@@ -12,7 +12,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class State {
   /** One schema of the set. */
-  record Seed(SchemaNode schema, Need need) {}
+  record Seed(SchemaNode schema, Need need) {
+    // Written out, since those of a record are slow to link when the first state is made.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Seed that && schema.equals(that.schema) && need == that.need;
+    }
+
+    @Override
+    public int hashCode() {
+      return schema.hashCode() * 31 + need.hashCode();
+    }
+  }
 
   private final States states;
   private final List<Seed> seeds;

@@ -3,7 +3,6 @@ package dev.masu.schema.internal.text;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Finds the name that a misspelt one most resembles. */
 public final class NearestName {
@@ -23,27 +22,22 @@ public final class NearestName {
    * @param candidates the names that it may be; of very many only the first are looked at
    */
   public static Optional<String> of(String name, Collection<String> candidates) {
-    return of(name, candidates.stream());
+    return of(name, candidates, name.length() < 2 ? 1 : Math.max(1, name.length() / 3) + 1);
   }
 
   /** Finds the candidate that a name is hardly anything but a misspelling of, by a letter in six. */
   public static Optional<String> misspelt(String name, Collection<String> candidates) {
-    return of(name, candidates.stream(), Math.max(1, name.length() / 6) + 1);
+    return of(name, candidates, Math.max(1, name.length() / 6) + 1);
   }
 
-  /** Finds the nearest candidate in the same way. */
-  public static Optional<String> of(String name, Stream<String> candidates) {
-    return of(name, candidates, name.length() < 2 ? 1 : Math.max(1, name.length() / 3) + 1);
-  }
-
-  private static Optional<String> of(String name, Stream<String> candidates, int limit) {
+  private static Optional<String> of(String name, Collection<String> candidates, int limit) {
     if (name.length() > MAX_LENGTH) {
       return Optional.empty();
     }
     String nearest = null;
     String lowerCase = name.toLowerCase(Locale.ROOT);
     int fewest = limit;
-    for (String candidate : candidates.limit(MAX_CANDIDATES).toList()) {
+    for (String candidate : candidates.stream().limit(MAX_CANDIDATES).toList()) {
       boolean comparable = Math.abs(candidate.length() - name.length()) < fewest;
       if (comparable && !candidate.equals(name)) {
         int distance = distance(lowerCase, candidate.toLowerCase(Locale.ROOT));

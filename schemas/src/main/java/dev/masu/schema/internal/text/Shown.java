@@ -41,11 +41,13 @@ public final class Shown {
 
   /**
    * A JSON Pointer without quotes around it, escaped as names are so that it stays on its line, and with
-   * its middle left out if it is very long.
+   * its middle left out if it is very long; {@code root} if it is empty.
    */
   public String pointer(String pointer) {
     Excerpt excerpt = Excerpt.ofPointer(pointer);
-    return withLength(escaped(excerpt.text(), "\\"), excerpt.length());
+    return pointer.isEmpty()
+        ? texts.text("place.root")
+        : withLength(escaped(excerpt.text(), "\\"), excerpt.length());
   }
 
   /** Words of others, with their middle left out if they are very long. */

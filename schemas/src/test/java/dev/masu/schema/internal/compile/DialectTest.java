@@ -38,7 +38,6 @@ class DialectTest {
         .dialect();
     assertThat(dialect.draft()).isEqualTo(draft);
     assertThat(dialect.id()).isEqualTo(draft.metaSchema());
-    assertThat(dialect.assertsFormat()).isFalse();
   }
 
   @ParameterizedTest
@@ -87,7 +86,6 @@ class DialectTest {
     assertThat(dialect.uses("properties")).isTrue();
     assertThat(dialect.uses("$ref")).isTrue();
     assertThat(dialect.uses("format")).isTrue();
-    assertThat(dialect.assertsFormat()).isTrue();
     assertThat(dialect.uses("minimum")).isFalse();
     assertThat(dialect.uses("unevaluatedItems")).isFalse();
   }

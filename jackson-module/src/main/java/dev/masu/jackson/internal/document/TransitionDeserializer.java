@@ -1,4 +1,4 @@
-package dev.masu.jackson.internal.ggn;
+package dev.masu.jackson.internal.document;
 
 import dev.masu.ggn.Transition;
 import java.util.function.Supplier;
@@ -14,30 +14,25 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 public final class TransitionDeserializer extends StdDeserializer<Transition> {
   private final transient Supplier<GgnNotations> notations;
 
-  /** The reader of a document's transitions, once the first is read. */
+  /** The deserializer of a document's transitions, once the first is read. */
   public static final class OfDocument {
-    private @Nullable TransitionReader reader;
+    private @Nullable ObjectDeserializer<Transition, ?> deserializer;
   }
 
-  public TransitionDeserializer(Supplier<GgnNotations> notations) {
+  TransitionDeserializer(Supplier<GgnNotations> notations) {
     super(Transition.class);
     this.notations = notations;
   }
 
   @Override
   public @Nullable Transition deserialize(JsonParser parser, DeserializationContext context) {
-    return context.getAttribute(OfDocument.class) instanceof OfDocument document
-        ? reader(document).read(parser, context)
-        : reader().read(parser, context);
-  }
-
-  private TransitionReader reader(OfDocument document) {
-    TransitionReader reader = document.reader == null ? reader() : document.reader;
-    document.reader = reader;
-    return reader;
-  }
-
-  private TransitionReader reader() {
-    return new TransitionReader(notations.get(), this);
+    OfDocument document = (OfDocument) context.getAttribute(OfDocument.class);
+    ObjectDeserializer<Transition, ?> cached = document == null ? null : document.deserializer;
+    ObjectDeserializer<Transition, ?> transitions =
+        cached == null ? notations.get().transitions() : cached;
+    if (document != null) {
+      document.deserializer = transitions;
+    }
+    return transitions.deserialize(parser, context);
   }
 }

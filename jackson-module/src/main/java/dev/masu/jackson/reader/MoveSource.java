@@ -5,15 +5,14 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.jackson.internal.binding.CheckedBinding;
-import dev.masu.jackson.internal.document.Members;
-import dev.masu.jackson.internal.ggn.TransitionDeserializer;
+import dev.masu.jackson.internal.document.TransitionDeserializer;
+import dev.masu.jackson.internal.notation.NotationDeserializer;
+import dev.masu.jackson.internal.records.Closing;
 import dev.masu.notation.NotationException;
 import dev.masu.schema.internal.check.CheckedParser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.Iterator;
-import java.util.NoSuchElementException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -27,96 +26,61 @@ import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.ObjectReader;
 
 /** The transitions of a GGN, each read when it is asked for. */
-final class MoveIterator implements Iterator<Move> {
+final class MoveSource {
   private final ObjectReader transitions;
   private final InputStream in;
-  private final JsonParser parser;
   private final CheckedBinding binding;
+  private @Nullable JsonParser parser;
   private @Nullable CheckedParser checked;
   private int openObjects;
   private @Nullable Piece piece;
   private @Nullable Square from;
   private @Nullable Square to;
-  private @Nullable Move next;
 
   /** The start of the transition that was read last. */
   private TokenStreamLocation start = TokenStreamLocation.NA;
 
+  private long count;
   private boolean isAtEnd;
 
-  MoveIterator(InputStream in, ObjectMapper mapper, CheckedBinding binding) throws IOException {
+  MoveSource(InputStream in, ObjectMapper mapper, CheckedBinding binding) {
     this.in = in;
     this.transitions = mapper
         .readerFor(Transition.class)
+        .without(StreamReadFeature.AUTO_CLOSE_SOURCE)
         .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
         .without(DeserializationFeature.UNWRAP_ROOT_VALUE)
         .withAttribute(
             TransitionDeserializer.OfDocument.class, new TransitionDeserializer.OfDocument());
-    this.parser = parser(transitions, in);
     this.binding = binding;
   }
 
-  /** Creates a parser, which reads the first bytes at once; closes the input if that fails. */
-  private static JsonParser parser(ObjectReader reader, InputStream in) throws IOException {
+  /** Reads the next transition; {@return it, or null at the end of the document} Closes the input there, and after a failure. */
+  @Nullable
+  Move next() {
+    if (isAtEnd) {
+      return null;
+    }
+    Move next;
     try {
-      return reader.without(StreamReadFeature.AUTO_CLOSE_SOURCE).createParser(in);
+      next = read();
     } catch (JacksonIOException e) {
-      try (in) {
-        throw problem(e);
-      }
+      UncheckedIOException problem =
+          new UncheckedIOException(Objects.requireNonNull(e.getCause(), "no I/O problem"));
+      Closing.closeAfter(problem, this::close);
+      throw problem;
     } catch (Throwable e) {
-      try (in) {
-        throw e;
-      }
+      Closing.closeAfter(e, this::close);
+      throw e;
     }
-  }
-
-  @Override
-  public boolean hasNext() {
-    if (next == null && !isAtEnd) {
-      try {
-        next = read();
-      } catch (JacksonIOException e) {
-        UncheckedIOException problem = new UncheckedIOException(problem(e));
-        closeAfter(problem);
-        throw problem;
-      } catch (Throwable e) {
-        closeAfter(e);
-        throw e;
-      }
-      if (next == null) {
-        close();
-      }
-    }
-    return next != null;
-  }
-
-  /** Closes the input after a failure, to which a failure of closing is added. */
-  private void closeAfter(Throwable reason) {
-    try {
+    if (next == null) {
       close();
-    } catch (RuntimeException | Error e) {
-      if (e != reason) {
-        reason.addSuppressed(e);
-      }
+    } else {
+      count++;
     }
+    return next;
   }
 
-  private static IOException problem(JacksonIOException thrown) {
-    return Objects.requireNonNull(thrown.getCause(), "no I/O problem");
-  }
-
-  @Override
-  public Move next() {
-    if (!hasNext()) {
-      throw new NoSuchElementException();
-    }
-    Move move = Objects.requireNonNull(next);
-    next = null;
-    return move;
-  }
-
-  /** Reads up to the next transition; {@return it, or null at the end of the document} */
   private @Nullable Move read() {
     CheckedParser tokens = checked == null ? begin() : checked;
     checked = tokens;
@@ -130,12 +94,14 @@ final class MoveIterator implements Iterator<Move> {
   }
 
   private CheckedParser begin() {
-    if (parser.nextToken() == null) {
+    JsonParser source = transitions.createParser(in);
+    parser = source;
+    if (source.nextToken() == null) {
       throw new StreamReadException(
-          parser, "expected a GGN document but found the end of the input");
+          source, "expected a GGN document but found the end of the input");
     }
     openObjects = 1;
-    return binding.checkedParser(parser);
+    return binding.checkedParser(source);
   }
 
   private @Nullable Move read(CheckedParser tokens) {
@@ -145,7 +111,8 @@ final class MoveIterator implements Iterator<Move> {
         case START_OBJECT -> {
           if (tokens.streamReadContext().getParent().inArray()) {
             start = tokens.currentTokenLocation();
-            return move(Members.needed(transitions.readValue(tokens), Transition.class, tokens));
+            return move(NotationDeserializer.needed(
+                transitions.readValue(tokens), Transition.class, tokens));
           }
           openObjects++;
         }
@@ -156,9 +123,10 @@ final class MoveIterator implements Iterator<Move> {
       }
     }
     binding.accepted(tokens, null);
-    if (parser.nextToken() != null) {
+    JsonParser source = Objects.requireNonNull(parser);
+    if (source.nextToken() != null) {
       throw new StreamReadException(
-          parser, "expected the end of the input behind the GGN document but found more");
+          source, "expected the end of the input behind the GGN document but found more");
     }
     return null;
   }
@@ -184,12 +152,18 @@ final class MoveIterator implements Iterator<Move> {
     return start;
   }
 
+  /** {@return how many transitions were returned} */
+  long count() {
+    return count;
+  }
+
   /** Closes the input; nothing more is read. */
   void close() {
     isAtEnd = true;
-    next = null;
     try (in) {
-      parser.close();
+      if (parser != null) {
+        parser.close();
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

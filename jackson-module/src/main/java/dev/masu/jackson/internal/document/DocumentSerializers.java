@@ -1,15 +1,16 @@
-package dev.masu.jackson;
+package dev.masu.jackson.internal.document;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
 import dev.masu.ggn.Ggn;
+import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
+import dev.masu.ggn.Move;
+import dev.masu.ggn.Route;
 import dev.masu.ggn.Transition;
-import dev.masu.jackson.internal.document.DocumentSerializer;
-import dev.masu.jackson.internal.document.DocumentWriter;
-import dev.masu.jackson.internal.ggn.GgnWriter;
 import dev.masu.jackson.internal.report.ReportWriter;
 import dev.masu.notation.NotationProblem;
 import dev.masu.notation.PnnPinMapping;
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.Violation;
 import dev.masu.stn.Position;
@@ -24,18 +25,14 @@ import tools.jackson.databind.module.SimpleSerializers;
 import tools.jackson.databind.ser.Serializers;
 
 /** Finds the serializers of our documents and reports, which are created when something is first written: reading does not load them. */
-final class DocumentSerializers extends Serializers.Base {
+public final class DocumentSerializers extends Serializers.Base {
+  /** What an STN without {@code toggle} means. */
   private final boolean toggleDefault;
+
   private final Locale locale;
   private @Nullable SimpleSerializers all;
 
-  /**
-   * Creates the serializers' registry.
-   *
-   * @param toggleDefault what an STN without {@code toggle} means
-   * @param locale the language of messages
-   */
-  DocumentSerializers(boolean toggleDefault, Locale locale) {
+  public DocumentSerializers(boolean toggleDefault, Locale locale) {
     this.toggleDefault = toggleDefault;
     this.locale = locale;
   }
@@ -59,6 +56,10 @@ final class DocumentSerializers extends Serializers.Base {
       add(serializers, Ggn.class, GgnWriter::write);
       add(serializers, Transition.class, GgnWriter::write);
       add(serializers, GgnPosition.class, GgnWriter::write);
+      add(serializers, Move.class, GgnWriter::write);
+      add(serializers, Route.class, GgnWriter::write);
+      add(serializers, GgnMerge.Conflict.class, GgnWriter::write);
+      add(serializers, CheckLimits.class, ReportWriter::write);
       add(serializers, CheckReport.class, ReportWriter::write);
       add(serializers, Violation.class, (value, out) -> ReportWriter.write(value, locale, out));
       add(serializers, NotationProblem.class, ReportWriter::write);

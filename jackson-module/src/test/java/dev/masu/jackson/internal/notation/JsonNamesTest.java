@@ -6,6 +6,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.masu.jackson.MasuModule;
+import dev.masu.jackson.testing.TestMappers;
 import dev.masu.notation.Side;
 import dev.masu.notation.State;
 import java.util.EnumMap;
@@ -24,9 +25,8 @@ import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Sides and states in types of users are spelt as in documents. */
-final class EnumNamesTest {
-  private static final JsonMapper MAPPER =
-      JsonMapper.builder().addModule(new MasuModule()).build();
+final class JsonNamesTest {
+  private static final JsonMapper MAPPER = TestMappers.bundled();
 
   record Game(
       Side winner,

@@ -1,20 +1,23 @@
-package dev.masu.jackson.internal.ggn;
+package dev.masu.jackson.internal.document;
 
 import dev.masu.ggn.Ggn;
+import dev.masu.ggn.GgnMerge;
 import dev.masu.ggn.GgnPosition;
+import dev.masu.ggn.Move;
+import dev.masu.ggn.Piece;
+import dev.masu.ggn.Route;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
-import dev.masu.jackson.internal.document.DocumentWriter;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.core.JsonGenerator;
 
 /** Writes the members of GGN documents canonically, in the order of their entries. */
-public final class GgnWriter {
+final class GgnWriter {
   private GgnWriter() {}
 
   /** Writes a document. */
-  public static void write(Ggn ggn, JsonGenerator generator) {
+  static void write(Ggn ggn, JsonGenerator generator) {
     ggn.entries().forEach((piece, sources) -> {
       generator.writeObjectPropertyStart(piece.toString());
       sources.forEach((source, destinations) -> writeSource(source, destinations, generator));
@@ -38,7 +41,7 @@ public final class GgnWriter {
   }
 
   /** Writes a transition; hands that do not change are left out. */
-  public static void write(Transition transition, JsonGenerator generator) {
+  static void write(Transition transition, JsonGenerator generator) {
     DocumentWriter.writeTexts("board_check", transition.boardCheck(), generator);
     DocumentWriter.writeNullables("board_patch", transition.boardPatch(), generator);
     transition
@@ -50,7 +53,33 @@ public final class GgnWriter {
   }
 
   /** Writes a position on labelled squares, with the members of a {@link dev.masu.stn.Position}. */
-  public static void write(GgnPosition position, JsonGenerator generator) {
+  static void write(GgnPosition position, JsonGenerator generator) {
     DocumentWriter.writePosition(position.board(), position.hands(), position.active(), generator);
+  }
+
+  /** Writes a move. */
+  static void write(Move move, JsonGenerator generator) {
+    writeWay(move.piece(), move.source(), move.destination(), generator);
+    generator.writePOJOProperty("transition", move.transition());
+  }
+
+  /** Writes a route. */
+  static void write(Route route, JsonGenerator generator) {
+    writeWay(route.piece(), route.source(), route.destination(), generator);
+    generator.writePOJOProperty("transitions", route.transitions());
+  }
+
+  /** Writes a conflict: where it is, and the transitions of both documents there. */
+  static void write(GgnMerge.Conflict conflict, JsonGenerator generator) {
+    writeWay(conflict.piece(), conflict.source(), conflict.destination(), generator);
+    generator.writePOJOProperty("first", conflict.first());
+    generator.writePOJOProperty("second", conflict.second());
+  }
+
+  private static void writeWay(
+      Piece piece, Square source, Square destination, JsonGenerator generator) {
+    generator.writeStringProperty("piece", piece.toString());
+    generator.writeStringProperty("source", source.toString());
+    generator.writeStringProperty("destination", destination.toString());
   }
 }

@@ -1,0 +1,141 @@
+package dev.masu.schema.internal.evaluate;
+
+import dev.masu.schema.internal.location.ReadProblem;
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.state.NameCache;
+import dev.masu.schema.internal.state.ObjectState;
+import dev.masu.schema.internal.state.ScalarState;
+import dev.masu.schema.internal.state.Transition;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+
+/** Finds what applies to the members of objects by their names, and evaluates what applies to the names themselves. */
+final class MemberNames {
+  /** The name is none of those that schemas mention. */
+  static final int UNKNOWN = -1;
+
+  /** The name was not looked up. */
+  static final int UNMATCHED = -2;
+
+  private final CheckCounters counters;
+  private final VerdictPropagation propagation;
+  private final ReadProblems problems;
+  private final Transition free;
+  private Scalar scalar;
+
+  /**
+   * Makes one for the checks of a schema.
+   *
+   * @param free what applies to members that are not evaluated
+   */
+  MemberNames(
+      CheckCounters counters,
+      VerdictPropagation propagation,
+      ReadProblems problems,
+      Transition free) {
+    this.counters = counters;
+    this.propagation = propagation;
+    this.problems = problems;
+    this.free = free;
+    this.scalar = new Scalar(counters);
+  }
+
+  void forget() {
+    scalar.forget();
+  }
+
+  /**
+   * Starts the member whose name the parser has read.
+   *
+   * @param match its number among those that schemas mention, {@link #UNKNOWN} or {@link #UNMATCHED}
+   */
+  void start(OpenContainer open, JsonParser parser, int match) {
+    int order = counters.nextOrder();
+    ObjectState state = open.objectState();
+    String name = parser.currentName();
+    ObjectState.Member mentioned =
+        match == UNMATCHED ? state.find(name) : match == UNKNOWN ? null : state.member(match);
+    OpenNames names = open.openNames();
+    int first = mentioned == null
+        ? names.add(name, order)
+        : names.add(mentioned, order, counters.isRecording());
+    if (first >= 0) {
+      duplicate(open, name, order);
+      return;
+    }
+    if (order < counters.keptUntil()) {
+      names.locate(parser.currentTokenLocation());
+    }
+    if (open.isHolding()) {
+      open.held().member(name);
+    }
+    if (mentioned != null && state.ofNames() == null) {
+      apply(state.transition(mentioned), open, name, order);
+    } else {
+      decide(open, state, mentioned, name, order);
+    }
+  }
+
+  /** Starts a member that is not evaluated. */
+  void startFree(OpenContainer open, String name) {
+    open.member(name, free);
+  }
+
+  private void apply(Transition transition, OpenContainer open, String name, int order) {
+    open.member(name, transition);
+    if (!transition.allowsMember()) {
+      propagation.rejectMember(open, transition, name, order);
+    }
+  }
+
+  /** Finds what applies to a member where that depends on patterns, or names have to satisfy a schema. */
+  private void decide(
+      OpenContainer open,
+      ObjectState state,
+      ObjectState.@Nullable Member mentioned,
+      String name,
+      int order) {
+    NameCache decided = state.decided();
+    Transition known = decided == null ? null : decided.find(name);
+    if (known != null) {
+      open.member(name, known);
+      return;
+    }
+    startFree(open, name);
+    Transition transition =
+        mentioned == null ? unmentioned(state, name) : state.transition(mentioned);
+    open.member(name, transition);
+    boolean isValid = state.ofNames() == null || isValid(open, state.ofNames(), name, order);
+    apply(transition, open, name, order);
+    if (isValid && decided != null && transition.allowsMember()) {
+      decided.add(name, transition);
+    }
+  }
+
+  private Transition unmentioned(ObjectState state, String name) {
+    counters.step(state.patternCount());
+    return state.transition(name);
+  }
+
+  private boolean isValid(OpenContainer open, Transition ofNames, String name, int order) {
+    ScalarState state = (ScalarState) ofNames.child().ofType(JsonType.STRING);
+    if (state.allowsAll()) {
+      return true;
+    }
+    scalar.ofName(name, order, open.depth());
+    boolean isKept = propagation.scalar(open, ofNames, state, scalar);
+    if (isKept) {
+      scalar = new Scalar(counters);
+    }
+    return !isKept && !propagation.hasFailed();
+  }
+
+  private void duplicate(OpenContainer open, String name, int order) {
+    startFree(open, name);
+    if (open.isHolding()) {
+      open.held().skipMember();
+    }
+    problems.add(
+        () -> ReadProblem.duplicate(counters.here(order), name, open.openNames().location(name)));
+  }
+}

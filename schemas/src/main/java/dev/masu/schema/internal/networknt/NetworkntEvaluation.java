@@ -1,0 +1,181 @@
+package dev.masu.schema.internal.networknt;
+
+import com.networknt.schema.Schema;
+import com.networknt.schema.ValidationLimitExceededException;
+import com.networknt.schema.ValidationLimitExceededException.LimitKind;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.evaluate.StepBudget;
+import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.location.OrderedViolation;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.location.ReadProblem;
+import dev.masu.schema.internal.location.TokenLocator;
+import dev.masu.schema.internal.location.ValuePath;
+import dev.masu.schema.internal.pattern.PatternBudget;
+import dev.masu.schema.internal.tokens.Tape;
+import dev.masu.schema.internal.tokens.TapeParser;
+import java.math.BigDecimal;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.Base64Variants;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The evaluation of one value. Whatever stops networknt becomes a violation of {@link
+ * dev.masu.schema.Violation.Phase#LIMIT}: then the value is neither valid nor invalid.
+ *
+ * @param schema the schema
+ * @param limits the bounds of the evaluation
+ * @param value the value, of which every part was read
+ * @param pointer the value's JSON Pointer in its document
+ * @param locator converts Jackson's locations
+ */
+record NetworkntEvaluation(
+    Schema schema, CheckLimits limits, Tape.Part value, String pointer, TokenLocator locator) {
+  /** Per open array or object of a document: a schema may apply as many others to each value. */
+  private static final int SCHEMAS_PER_LEVEL = 100;
+
+  /** networknt writes numbers with all of their digits, which for {@code 1e1000000000} takes a gigabyte. */
+  private static final int MAX_DIGITS = 1_000;
+
+  /** The report, whose violations are in document order. */
+  CheckReport report() {
+    return OrderedViolation.first(run(), limits.maxViolations());
+  }
+
+  private List<OrderedViolation> run() {
+    long steps = StepBudget.of(limits, value.end() - value.start());
+    try {
+      JsonNode tree = tree();
+      String tooLong = longNumber(tree);
+      return tooLong == null
+          ? violations(tree, steps)
+          : undecided("networknt cannot compare the number " + tooLong);
+    } catch (ValidationLimitExceededException e) {
+      return e.getLimitKind() == LimitKind.EVALUATION_DEPTH
+          ? stopped("nesting-too-deep", Map.of())
+          : stopped("too-many-steps", Map.of("limit", steps));
+    } catch (PatternBudget.Exceeded e) {
+      return stopped("pattern-steps", e.parameters());
+    } catch (StackOverflowError e) {
+      return stopped("nesting-too-deep", Map.of());
+    } catch (JacksonException | ArithmeticException e) {
+      return undecided("networknt cannot check the document: " + e.getMessage());
+    }
+  }
+
+  private List<OrderedViolation> violations(JsonNode tree, long steps) {
+    List<NetworkntError> errors = new ArrayList<>();
+    int depth = (int) Math.min((limits.maxDepth() + 1L) * SCHEMAS_PER_LEVEL, Integer.MAX_VALUE);
+    schema
+        .validate(
+            tree,
+            context -> context.executionConfig(
+                config -> config.maxEvaluationSteps(steps).maxEvaluationDepth(depth)))
+        .forEach(error -> errors.add(new NetworkntError(error, pointer)));
+    return errors.isEmpty() ? List.of() : located(errors);
+  }
+
+  /** Finds where the values and names are that errors are about, by reading the value again. */
+  private List<OrderedViolation> located(List<NetworkntError> errors) {
+    Map<String, List<NetworkntError>> byPointer = new HashMap<>();
+    errors.forEach(error ->
+        byPointer.computeIfAbsent(error.pointer(), at -> new ArrayList<>()).add(error));
+    List<OrderedViolation> violations = new ArrayList<>();
+    TapeParser replay = new TapeParser(value);
+    for (JsonToken token = replay.nextToken(); token != null; token = replay.nextToken()) {
+      boolean isName = token == JsonToken.PROPERTY_NAME;
+      String path =
+          pointer + (isName ? Pointers.ofCurrentToken(replay) : Pointers.ofCurrentValue(replay));
+      for (NetworkntError error : byPointer.getOrDefault(path, List.of())) {
+        if (error.isAtName() == isName && !token.isStructEnd()) {
+          violations.add(error.at(location(path, replay), locator));
+        }
+      }
+    }
+    return violations;
+  }
+
+  private InstanceLocation location(String path, TapeParser replay) {
+    return new InstanceLocation(
+        ValuePath.of(path), replay.currentTokenLocation(), replay.currentOrder() - value.start());
+  }
+
+  private List<OrderedViolation> undecided(String problem) {
+    return stopped("undecided", Map.of("problem", problem));
+  }
+
+  private List<OrderedViolation> stopped(String code, Map<String, Object> parameters) {
+    TapeParser replay = new TapeParser(value);
+    replay.nextToken();
+    ReadProblem problem = ReadProblem.of(code, location(pointer, replay), parameters);
+    return List.of(new OrderedViolation(0, () -> problem.violation(locator)));
+  }
+
+  private JsonNode tree() {
+    TapeParser parser = new TapeParser(value);
+    parser.nextToken();
+    return tree(parser);
+  }
+
+  /** A value as a tree with exact numbers, and binary ones as the strings that they are in JSON. */
+  private static JsonNode tree(JsonParser parser) {
+    switch (parser.currentToken()) {
+      case START_OBJECT -> {
+        ObjectNode object = JsonNodeFactory.instance.objectNode();
+        while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+          String name = parser.currentName();
+          parser.nextToken();
+          object.set(name, tree(parser));
+        }
+        return object;
+      }
+      case START_ARRAY -> {
+        ArrayNode array = JsonNodeFactory.instance.arrayNode();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+          array.add(tree(parser));
+        }
+        return array;
+      }
+      case VALUE_EMBEDDED_OBJECT -> {
+        byte[] binary = (byte[]) parser.getEmbeddedObject();
+        return JsonNodeFactory.instance.stringNode(
+            Base64Variants.getDefaultVariant().encode(binary));
+      }
+      default -> {
+        return NetworkntSchemas.EXACT.readTree(parser);
+      }
+    }
+  }
+
+  private static @Nullable String longNumber(JsonNode tree) {
+    Deque<JsonNode> open = new ArrayDeque<>();
+    open.push(tree);
+    while (!open.isEmpty()) {
+      JsonNode next = open.pop();
+      if (next.isBigDecimal() && isLong(next.decimalValue())) {
+        return next.decimalValue().toString();
+      }
+      next.forEach(open::push);
+    }
+    return null;
+  }
+
+  /** Whether a number has very many digits before or after the decimal point. */
+  private static boolean isLong(BigDecimal number) {
+    return Math.abs((long) number.scale()) > MAX_DIGITS
+        || number.precision() - (long) number.scale() > MAX_DIGITS;
+  }
+}
