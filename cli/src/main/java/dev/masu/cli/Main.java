@@ -12,8 +12,11 @@ import dev.masu.cli.output.PrintStreamWriter;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.cli.output.VersionProvider;
 import java.io.PrintWriter;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
 
 /** The command {@code masu}, of which each subcommand does a part. */
 @Command(
@@ -29,11 +32,7 @@ import picocli.CommandLine.Command;
 public final class Main {
   private Main() {}
 
-  /**
-   * Runs the command and ends the virtual machine with its exit code, or when the program that reads the output ends.
-   *
-   * @param args the command line
-   */
+  /** Runs the command and ends the virtual machine with its exit code. */
   public static void main(String[] args) {
     BrokenPipe.endSilently();
     System.exit(run(new StandardStreams(System.in, System.out, System.err), args));
@@ -44,7 +43,7 @@ public final class Main {
     if (!streams.out().checkError()) {
       return exitCode;
     }
-    streams.diagnostics().print("standard output", "cannot be written");
+    streams.printProblem("standard output", "cannot be written");
     return Math.max(exitCode, ExitCode.NOT_CHECKED);
   }
 
@@ -53,7 +52,7 @@ public final class Main {
     try {
       return commandLine(streams, args).execute(args);
     } catch (OutOfMemoryError e) {
-      streams.diagnostics().print("the Java virtual machine", ReadErrors.NO_MEMORY);
+      streams.printProblem("the Java virtual machine", ReadErrors.NO_MEMORY);
       return ExitCode.NOT_CHECKED;
     } catch (Error e) {
       e.printStackTrace(streams.err());
@@ -80,5 +79,23 @@ public final class Main {
         .registerConverter(FileKind.class, new ConstantConverter<>(FileKind.values()))
         .registerConverter(NotationKind.class, new ConstantConverter<>(NotationKind.values()))
         .setParameterExceptionHandler(new UsageErrorHandler(streams));
+  }
+
+  /** Reads constants by what {@code toString} names them. */
+  private static final class ConstantConverter<E extends Enum<E>> implements ITypeConverter<E> {
+    private final List<E> constants;
+
+    ConstantConverter(E[] constants) {
+      this.constants = List.of(constants);
+    }
+
+    @Override
+    public E convert(String name) {
+      return constants.stream()
+          .filter(constant -> constant.toString().equals(name))
+          .findFirst()
+          .orElseThrow(() -> new TypeConversionException(
+              "expected one of " + constants + " but found '" + name + "'"));
+    }
   }
 }

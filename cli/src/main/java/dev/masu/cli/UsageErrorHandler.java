@@ -8,12 +8,9 @@ import dev.masu.cli.output.Printable;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.schema.internal.text.NearestName;
 import java.io.PrintWriter;
-import java.util.Collection;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MaxValuesExceededException;
@@ -100,21 +97,19 @@ final class UsageErrorHandler implements IParameterExceptionHandler {
         : Optional.ofNullable(problem.getValue());
   }
 
-  private static Collection<String> candidates(ParameterException problem) {
-    Stream<String> names = names(problem.getCommandLine().getCommandSpec());
-    return Stream.concat(names, values(problem.getArgSpec())).toList();
-  }
-
-  /** The names that can be misspelt; any letter would be one mistake away from {@code -h}. */
-  private static Stream<String> names(CommandSpec command) {
-    Stream<String> options =
-        command.optionsMap().keySet().stream().filter(name -> name.startsWith("--"));
-    return Stream.concat(command.subcommands().keySet().stream(), options);
-  }
-
-  private static Stream<String> values(@Nullable ArgSpec argument) {
-    return argument == null || argument.completionCandidates() == null
-        ? Stream.empty()
-        : StreamSupport.stream(argument.completionCandidates().spliterator(), false);
+  private static List<String> candidates(ParameterException problem) {
+    CommandSpec command = problem.getCommandLine().getCommandSpec();
+    List<String> candidates = new ArrayList<>(command.subcommands().keySet());
+    for (String option : command.optionsMap().keySet()) {
+      // Any letter would be one mistake away from -h.
+      if (option.startsWith("--")) {
+        candidates.add(option);
+      }
+    }
+    ArgSpec argument = problem.getArgSpec();
+    if (argument != null && argument.completionCandidates() != null) {
+      argument.completionCandidates().forEach(candidates::add);
+    }
+    return candidates;
   }
 }

@@ -66,6 +66,14 @@ class NotationStreamsTest {
   }
 
   @Test
+  void replacesWhatIsNotUtf8() {
+    InputStream in = new ByteArrayInputStream(new byte[] {'c', (byte) 0xFF, '\n', 'b'});
+    assertThat(run(in, out, "-").out())
+        .startsWith("-:1:2: \"c\uFFFD\" is not a valid SIN:")
+        .contains("\nb\n");
+  }
+
+  @Test
   void endsWhenNobodyTakesTheOutput() {
     assertThat(run(new Endless(), new FailingOutput(), "-"))
         .isEqualTo(new Outcome(2, "", "masu: standard output: cannot be written\n"));

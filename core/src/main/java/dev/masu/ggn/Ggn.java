@@ -171,7 +171,7 @@ public abstract class Ggn implements WithGgn {
 
   @Value.Lazy
   RuleIndex index() {
-    return RuleIndexBuilder.index(this);
+    return new RuleIndex(this);
   }
 
   /**

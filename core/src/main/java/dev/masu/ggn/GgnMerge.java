@@ -1,6 +1,10 @@
 package dev.masu.ggn;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -29,9 +33,43 @@ public final class GgnMerge {
   private Stream<Conflict> conflict(Route theirs) {
     return first
         .find(theirs.piece(), theirs.source(), theirs.destination())
+        .filter(ours -> !areSame(ours.transitions(), theirs.transitions()))
         .map(ours -> new Conflict(ours, theirs))
-        .filter(both -> !both.isSame())
         .stream();
+  }
+
+  /** {@return whether both have the same alternatives, which have no order among themselves} */
+  private static boolean areSame(List<Transition> some, List<Transition> others) {
+    return some.equals(others)
+        || byKey(some.stream()).keySet().equals(byKey(others.stream()).keySet());
+  }
+
+  /** {@return each transition once, by a text that only equal ones have, in order of first occurrence} */
+  private static Map<String, Transition> byKey(Stream<Transition> transitions) {
+    // Texts can be compared, so a hash table finds them quickly whatever the labels are.
+    Map<String, Transition> byKey = new LinkedHashMap<>();
+    transitions.forEach(transition -> byKey.putIfAbsent(key(transition), transition));
+    return byKey;
+  }
+
+  private static String key(Transition transition) {
+    StringBuilder key = new StringBuilder();
+    key.append(transition.boardCheck().size()).append(',');
+    new TreeMap<>(transition.boardCheck())
+        .forEach((square, required) -> append(key, square, required.toString()));
+    new TreeMap<>(transition.boardPatch())
+        .forEach((square, piece) -> append(key, square, text(piece)));
+    return key + text(transition.inHandAdd()) + ',' + text(transition.inHandDel());
+  }
+
+  /** Appends a label, which may hold any character, after its length. */
+  private static void append(StringBuilder key, Square square, String value) {
+    String label = square.label();
+    key.append(label.length()).append(':').append(label).append(value).append(',');
+  }
+
+  private static String text(Optional<Piece> piece) {
+    return piece.map(Piece::toString).orElse("");
   }
 
   /** {@return where the two differ, in the order of the second} */
@@ -64,9 +102,9 @@ public final class GgnMerge {
     all.addAll(first.entries());
     all.addMissing(second.entries());
     for (Conflict conflict : conflicts) {
-      Route at = conflict.ours;
       List<Transition> chosen = List.copyOf(choice.apply(conflict));
-      List<Transition> settled = all.at(at.piece(), at.source(), at.destination());
+      List<Transition> settled =
+          all.at(conflict.piece(), conflict.source(), conflict.destination());
       settled.clear();
       settled.addAll(chosen);
     }
@@ -81,11 +119,6 @@ public final class GgnMerge {
     private Conflict(Route ours, Route theirs) {
       this.ours = ours;
       this.theirs = theirs;
-    }
-
-    /** Alternatives have no order among themselves. */
-    private boolean isSame() {
-      return ComparableTransition.areSame(first(), second());
     }
 
     /** {@return the piece} */
@@ -115,7 +148,8 @@ public final class GgnMerge {
 
     /** {@return the transitions of the first rule set, then those that only the second has} */
     public List<Transition> both() {
-      return ComparableTransition.distinct(Stream.concat(first().stream(), second().stream()));
+      return List.copyOf(
+          byKey(Stream.concat(first().stream(), second().stream())).values());
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.masu.notation.NotationException;
 import dev.masu.notation.Side;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What must be on a square for a transition to be possible.
@@ -46,10 +47,9 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
    */
   static Occupation parse(CharSequence text) {
     String whole = text.toString();
-    for (Named named : Named.values()) {
-      if (named.toString().equals(whole)) {
-        return named;
-      }
+    Occupation named = Named.of(whole);
+    if (named != null) {
+      return named;
     }
     if (!whole.contains(":")) {
       throw Named.invalid(whole);
@@ -64,12 +64,7 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
    */
   static boolean isValid(CharSequence text) {
     String whole = text.toString();
-    for (Named named : Named.values()) {
-      if (named.toString().equals(whole)) {
-        return true;
-      }
-    }
-    return Piece.isValid(whole);
+    return Named.of(whole) != null || Piece.isValid(whole);
   }
 
   /**
@@ -102,6 +97,15 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
 
     Named(String text) {
       this.text = text;
+    }
+
+    private static @Nullable Named of(String text) {
+      for (Named named : values()) {
+        if (named.text.equals(text)) {
+          return named;
+        }
+      }
+      return null;
     }
 
     /** {@return the error of a text that is none of these: it continues after one, or starts differently} */

@@ -2,6 +2,7 @@ package dev.masu.ggn;
 
 import dev.masu.internal.notation.Letters;
 import dev.masu.internal.notation.OnError;
+import dev.masu.internal.notation.PieceCheck;
 import dev.masu.notation.NotationException;
 
 /** The grammar of {@link Piece}, and the stricter one of pieces in hand. */
@@ -16,6 +17,9 @@ final class PieceGrammar {
     throw NotationException.expected("GGN piece in hand", "CHESS:P", text, index, expected);
   };
 
+  /** The suffix of an intermediate state, as a message shows it. */
+  private static final String SUFFIX = "\"'\"";
+
   private PieceGrammar() {}
 
   static boolean check(String text, OnError onError) {
@@ -23,21 +27,7 @@ final class PieceGrammar {
     if (start < 0) {
       return false;
     }
-    Letters letters = Letters.like(text.charAt(0));
-    int letter = hasModifier(text, start) ? start + 1 : start;
-    if (!letters.isAt(text, letter)) {
-      return letter == start
-          ? onError.expected(text, letter, "'+'", "'-'", letters.one)
-          : onError.expected(text, letter, letters.one);
-    }
-    int suffix = letter + 1;
-    if (suffix == text.length()) {
-      return true;
-    }
-    if (text.charAt(suffix) != '\'') {
-      return onError.expected(text, suffix, "\"'\"", "end");
-    }
-    return suffix + 1 == text.length() || onError.expected(text, suffix + 1, "end");
+    return new PieceCheck(Letters.like(text.charAt(0)), false, SUFFIX).check(text, start, onError);
   }
 
   /** Checks a piece in hand, which has neither modifier nor suffix. */
@@ -48,8 +38,8 @@ final class PieceGrammar {
     }
     Letters letters = Letters.like(text.charAt(0));
     if (!letters.isAt(text, letter)) {
-      return onError.expected(
-          text, letter, hasModifier(text, letter) ? "letter-in-hand" : letters.one);
+      boolean hasModifier = text.startsWith("+", letter) || text.startsWith("-", letter);
+      return onError.expected(text, letter, hasModifier ? "letter-in-hand" : letters.one);
     }
     int end = letter + 1;
     return end == text.length()
@@ -69,9 +59,5 @@ final class PieceGrammar {
       return -1;
     }
     return colon + 1;
-  }
-
-  private static boolean hasModifier(String text, int index) {
-    return text.startsWith("+", index) || text.startsWith("-", index);
   }
 }

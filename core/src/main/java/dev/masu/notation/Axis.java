@@ -4,9 +4,9 @@ import dev.masu.internal.notation.Letters;
 
 /** How CELL writes the index of a dimension: as a count from 1, in one of three ways. */
 enum Axis {
-  LOWER('a', Letters.LOWER.one, Letters.LOWER.one),
-  NUMBER('0', "first-digit", "digit"),
-  UPPER('A', Letters.UPPER.one, Letters.UPPER.one);
+  LOWER('a', 'z', Letters.LOWER.one, Letters.LOWER.one),
+  NUMBER('0', '9', "first-digit", "digit"),
+  UPPER('A', 'Z', Letters.UPPER.one, Letters.UPPER.one);
 
   private static final Axis[] CYCLE = values();
 
@@ -17,9 +17,11 @@ enum Axis {
   final String more;
 
   private final char zero;
+  private final char last;
 
-  Axis(char zero, String start, String more) {
+  Axis(char zero, char last, String start, String more) {
     this.zero = zero;
+    this.last = last;
     this.start = start;
     this.more = more;
   }
@@ -34,11 +36,7 @@ enum Axis {
   }
 
   boolean has(char character) {
-    return switch (this) {
-      case LOWER -> Letters.LOWER.has(character);
-      case NUMBER -> Letters.isDigit(character);
-      case UPPER -> Letters.UPPER.has(character);
-    };
+    return zero <= character && character <= last;
   }
 
   /** {@return the count that the count's text with one more character stands for} */

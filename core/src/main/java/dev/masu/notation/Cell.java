@@ -2,6 +2,8 @@ package dev.masu.notation;
 
 import dev.masu.internal.notation.OnError;
 import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A cell on a board of any number of dimensions: CELL, Coordinate Encoding for Layered Locations
@@ -19,13 +21,13 @@ import java.util.Arrays;
  * a10}; where one cell has all the indices of the other and more, the one with fewer dimensions
  * comes first.
  */
-public final class Cell extends NotationValue<Cell> {
+public final class Cell extends NotationValue<Cell> implements Comparable<Cell> {
   /** The length of the longest text that is read or written, in {@code char}s. */
   public static final int MAX_LENGTH = 255;
 
   private final int[] indices;
 
-  Cell(int[] indices, String text) {
+  private Cell(int[] indices, String text) {
     super(text);
     this.indices = indices;
   }
@@ -38,9 +40,7 @@ public final class Cell extends NotationValue<Cell> {
    *     has an index beyond {@link Integer#MAX_VALUE}; the reason then counts dimensions from 1
    */
   public static Cell parse(CharSequence text) {
-    CellReader reader = new CellReader(text.toString());
-    reader.read(Notation.CELL);
-    return reader.cell();
+    return Objects.requireNonNull(read(text.toString(), Notation.CELL));
   }
 
   /**
@@ -49,7 +49,44 @@ public final class Cell extends NotationValue<Cell> {
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return new CellReader(text.toString()).read(OnError.ANSWER);
+    return read(text.toString(), OnError.ANSWER) != null;
+  }
+
+  /** {@return the cell of a text, null if it is invalid and nothing is thrown} */
+  private static @Nullable Cell read(String text, OnError onError) {
+    int end = Math.min(text.length(), MAX_LENGTH);
+    int[] indices = new int[end];
+    int dimensions = 0;
+    int at = 0;
+    do {
+      Axis axis = Axis.of(dimensions);
+      if (at == end || !axis.starts(text.charAt(at))) {
+        onError.expected(text, at, expected(dimensions));
+        return null;
+      }
+      long count = 0;
+      do {
+        count = axis.append(count, text.charAt(at));
+        if (count - 1 > Integer.MAX_VALUE) {
+          onError.invalid(text, at, "largest-index", dimensions + 1, Integer.MAX_VALUE);
+          return null;
+        }
+        at++;
+      } while (at < end && axis.has(text.charAt(at)));
+      indices[dimensions++] = (int) (count - 1);
+    } while (at < end);
+    if (end < text.length()) {
+      onError.invalid(text, end, "text-length", MAX_LENGTH);
+      return null;
+    }
+    return new Cell(Arrays.copyOf(indices, dimensions), text);
+  }
+
+  private static String[] expected(int dimensions) {
+    String start = Axis.of(dimensions).start;
+    return dimensions == 0
+        ? new String[] {start}
+        : new String[] {Axis.of(dimensions - 1).more, start, "end"};
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.masu.notation;
 import dev.masu.internal.notation.ErrorText;
 import dev.masu.internal.notation.Letters;
 import dev.masu.internal.notation.OnError;
+import dev.masu.internal.notation.PieceCheck;
 import java.util.Optional;
 
 /**
@@ -14,14 +15,13 @@ import java.util.Optional;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Gan extends NotationValue<Gan> implements HasSide<Gan>, HasState<Gan> {
+public final class Gan extends StyledPiece<Gan>
+    implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
   private final Snn snn;
-  private final Pin pin;
 
   private Gan(Snn snn, Pin pin, String text) {
-    super(text);
+    super(pin, text);
     this.snn = snn;
-    this.pin = pin;
   }
 
   /**
@@ -56,7 +56,7 @@ public final class Gan extends NotationValue<Gan> implements HasSide<Gan>, HasSt
       return onError.expected(text, colon, Snn.range(text), "0-9", "':'");
     }
     Letters letters = Letters.like(text.charAt(0));
-    return Pin.check(text, colon + 1, letters, false, onError);
+    return new PieceCheck(letters, false, PieceCheck.NO_MARK).check(text, colon + 1, onError);
   }
 
   /**
@@ -83,28 +83,6 @@ public final class Gan extends NotationValue<Gan> implements HasSide<Gan>, HasSt
   /** {@return the style} */
   public Snn snn() {
     return snn;
-  }
-
-  /** {@return the piece without its style; it is never terminal} */
-  public Pin pin() {
-    return pin;
-  }
-
-  /** {@return the side of style and piece} */
-  @Override
-  public Side side() {
-    return pin.side();
-  }
-
-  /** {@return the type whichever side the piece is of: its letter in upper case} */
-  public char type() {
-    return pin.type();
-  }
-
-  /** {@return the state of the piece} */
-  @Override
-  public State state() {
-    return pin.state();
   }
 
   /**
@@ -138,24 +116,14 @@ public final class Gan extends NotationValue<Gan> implements HasSide<Gan>, HasSt
     return of(snn, pin);
   }
 
-  /**
-   * {@return the piece of another type, all else the same}
-   *
-   * @param type the upper-case letter of the type
-   * @throws IllegalArgumentException if it is not an upper-case ASCII letter
-   */
-  public Gan withType(char type) {
-    return of(snn, pin.withType(type));
-  }
-
   @Override
   public Gan withSide(Side side) {
     return side == side() ? this : of(snn.withSide(side), pin.withSide(side));
   }
 
   @Override
-  public Gan withState(State state) {
-    return of(snn, pin.withState(state));
+  Gan ofSameSide(Pin pin) {
+    return of(snn, pin);
   }
 
   /**
@@ -165,15 +133,6 @@ public final class Gan extends NotationValue<Gan> implements HasSide<Gan>, HasSt
    */
   public boolean sameStyle(Gan other) {
     return snn.sameStyle(other.snn);
-  }
-
-  /**
-   * {@return whether both are of one type, such as two kings, whichever their styles, sides and states}
-   *
-   * @param other any actor
-   */
-  public boolean sameType(Gan other) {
-    return pin.sameType(other.pin);
   }
 
   /**

@@ -10,11 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Spliterator;
-import java.util.Spliterators;
+import java.util.Spliterators.AbstractSpliterator;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads {@code .gan} files: text with one actor a line.
@@ -68,9 +69,40 @@ public final class GanFile {
    */
   public static <A> Stream<GanLine<A>> lines(
       Reader text, Function<? super String, ? extends A> parse) {
-    BufferedReader buffered = new BufferedReader(text);
-    return StreamSupport.stream(new Lines<A>(buffered, parse), false)
-        .onClose(() -> close(buffered));
+    BoundedLines lines = new BoundedLines(new BufferedReader(text), MAX_LINE_LENGTH);
+    Spliterator<GanLine<A>> all =
+        new AbstractSpliterator<>(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL) {
+          @Override
+          public boolean tryAdvance(Consumer<? super GanLine<A>> action) {
+            String next = next(lines);
+            if (next == null) {
+              return false;
+            }
+            action.accept(line(next, lines.number(), parse));
+            return true;
+          }
+        };
+    return StreamSupport.stream(all, false).onClose(() -> close(text));
+  }
+
+  private static @Nullable String next(BoundedLines lines) {
+    try {
+      return lines.next();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static <A> GanLine<A> line(
+      String text, long number, Function<? super String, ? extends A> parse) {
+    try {
+      if (text.length() > MAX_LINE_LENGTH) {
+        throw NotationException.tooLong(".gan line", text, MAX_LINE_LENGTH);
+      }
+      return new GanLine.Actor<>(number, parse.apply(text));
+    } catch (NotationException e) {
+      return new GanLine.Mistake<>(number, e);
+    }
   }
 
   private static void close(Reader text) {
@@ -78,43 +110,6 @@ public final class GanFile {
       text.close();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  /** Goes through the lines of a {@code .gan} file, one in memory at a time. */
-  private static final class Lines<A> extends Spliterators.AbstractSpliterator<GanLine<A>> {
-    private final BoundedLines lines;
-    private final Function<? super String, ? extends A> parse;
-
-    Lines(BufferedReader input, Function<? super String, ? extends A> parse) {
-      super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL);
-      this.lines = new BoundedLines(input, MAX_LINE_LENGTH);
-      this.parse = parse;
-    }
-
-    @Override
-    public boolean tryAdvance(Consumer<? super GanLine<A>> action) {
-      try {
-        String text = lines.next();
-        if (text == null) {
-          return false;
-        }
-        action.accept(line(text));
-        return true;
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-
-    private GanLine<A> line(String text) {
-      try {
-        if (text.length() > MAX_LINE_LENGTH) {
-          throw NotationException.tooLong(".gan line", text, MAX_LINE_LENGTH);
-        }
-        return new GanLine.Actor<>(lines.number(), parse.apply(text));
-      } catch (NotationException e) {
-        return new GanLine.Mistake<>(lines.number(), e);
-      }
     }
   }
 }

@@ -18,7 +18,8 @@ import java.util.Optional;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class LegacyGan extends NotationValue<LegacyGan> implements HasSide<LegacyGan> {
+public final class LegacyGan extends NotationValue<LegacyGan>
+    implements Comparable<LegacyGan>, HasSide<LegacyGan> {
   private final int colon;
 
   private LegacyGan(String text) {
@@ -52,7 +53,7 @@ public final class LegacyGan extends NotationValue<LegacyGan> implements HasSide
       return onError.expected(text, 0, Letters.ANY.one);
     }
     Letters letters = Letters.like(text.charAt(0));
-    int colon = wordEnd(text, 0, letters);
+    int colon = letters.wordEnd(text, 0, '_');
     if (!text.startsWith(":", colon)) {
       return onError.expected(text, colon, letters.range, "0-9", "'_'", "':'");
     }
@@ -61,7 +62,7 @@ public final class LegacyGan extends NotationValue<LegacyGan> implements HasSide
     if (!letters.isAt(text, start)) {
       return onError.expected(text, start, start(letters, promoted > colon + 1, start > promoted));
     }
-    int end = wordEnd(text, start, letters);
+    int end = letters.wordEnd(text, start, '_');
     return end == text.length() || onError.expected(text, end, letters.range, "0-9", "'_'", "end");
   }
 
@@ -73,18 +74,6 @@ public final class LegacyGan extends NotationValue<LegacyGan> implements HasSide
     return isPromoted
         ? new String[] {"'_'", letters.one}
         : new String[] {"'+'", "'_'", letters.one};
-  }
-
-  /** {@return the index after the letters, digits and underscores that begin at the start} */
-  private static int wordEnd(String text, int start, Letters letters) {
-    int end = start;
-    while (end < text.length()
-        && (letters.has(text.charAt(end))
-            || Letters.isDigit(text.charAt(end))
-            || text.charAt(end) == '_')) {
-      end++;
-    }
-    return end;
   }
 
   /**
@@ -107,7 +96,7 @@ public final class LegacyGan extends NotationValue<LegacyGan> implements HasSide
   }
 
   private static String checkedWord(String word) {
-    int end = Letters.UPPER.isAt(word, 0) ? wordEnd(word, 0, Letters.UPPER) : 0;
+    int end = Letters.UPPER.isAt(word, 0) ? Letters.UPPER.wordEnd(word, 0, '_') : 0;
     if (end == 0 || end < word.length()) {
       throw new IllegalArgumentException(
           "Expected an upper-case letter, then upper-case letters, digits and '_', whichever the side,"

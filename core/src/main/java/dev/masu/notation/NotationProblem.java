@@ -8,7 +8,6 @@ import java.io.Serial;
 import java.io.Serializable;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 
 /**
  * What is wrong with a text in a notation, for messages in any language.
@@ -20,32 +19,19 @@ public final class NotationProblem implements Serializable {
   @Serial
   private static final long serialVersionUID = 1L;
 
-  /** The name of the notation. */
-  private final String notation;
+  private record Parts(String notation, ErrorText text, int index, Reason reason, String example)
+      implements Serializable {}
 
-  /** The text, or the part of it around the mistake. */
-  private final ErrorText text;
-
-  /** Where the mistake is. */
-  private final int index;
-
-  /** What is wrong. */
-  private final Reason reason;
-
-  /** A text that is right, or an empty one. */
-  private final String example;
+  /** What it consists of; the text is the part around the mistake, the example may be empty. */
+  private final Parts parts;
 
   NotationProblem(String notation, ErrorText text, int index, Reason reason, String example) {
-    this.notation = notation;
-    this.text = text;
-    this.index = index;
-    this.reason = reason;
-    this.example = example;
+    this.parts = new Parts(notation, text, index, reason, example);
   }
 
   /** {@return the name of the notation that the text was read as, such as {@code QPI}} */
   public String notation() {
-    return notation;
+    return parts.notation;
   }
 
   /**
@@ -53,7 +39,7 @@ public final class NotationProblem implements Serializable {
    * it ends too early}
    */
   public int index() {
-    return index;
+    return parts.index;
   }
 
   /**
@@ -62,7 +48,7 @@ public final class NotationProblem implements Serializable {
    * @param locale any locale of the language; there is German, and English for all others
    */
   public String reason(Locale locale) {
-    return reason.in(NotationTexts.in(locale));
+    return parts.reason.in(NotationTexts.in(locale));
   }
 
   /**
@@ -72,30 +58,25 @@ public final class NotationProblem implements Serializable {
    */
   public String message(Locale locale) {
     TextBundle texts = NotationTexts.in(locale);
-    String name = "notation." + notation.replace(' ', '-');
+    String name = "notation." + parts.notation.replace(' ', '-');
     return texts.fill(
-        example.isEmpty() ? "message" : "message.example",
+        parts.example.isEmpty() ? "message" : "message.example",
         Map.of(
-            "text", text.shown(texts),
-            "notation", texts.has(name) ? texts.text(name) : notation,
-            "reason", reason.in(texts),
-            "index", String.valueOf(index),
-            "example", example));
+            "text", parts.text.shown(texts),
+            "notation", texts.has(name) ? texts.text(name) : parts.notation,
+            "reason", parts.reason.in(texts),
+            "index", String.valueOf(parts.index),
+            "example", parts.example));
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof NotationProblem that
-        && notation.equals(that.notation)
-        && text.equals(that.text)
-        && index == that.index
-        && reason.equals(that.reason)
-        && example.equals(that.example);
+    return other instanceof NotationProblem that && parts.equals(that.parts);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(notation, text, index, reason, example);
+    return parts.hashCode();
   }
 
   /** {@return the message in English} */

@@ -1,12 +1,13 @@
 package dev.masu.notation;
 
 /**
- * A value of a notation. Values of one class are compared and printed as their texts.
+ * A value of a notation. Values of one class are compared and printed as their texts. Each class names {@code Comparable}
+ * again, since HashMap orders keys of one hash code only if their own class does.
  *
  * @param <T> the value's own class
  */
 abstract sealed class NotationValue<T extends NotationValue<T>> implements Comparable<T>
-    permits Cell, Gan, LegacyGan, Pin, Pnn, Qpi, Sin, Snn {
+    permits Cell, LegacyGan, MarkedPiece, Sin, Snn, StyledPiece {
   final String text;
 
   NotationValue(String text) {

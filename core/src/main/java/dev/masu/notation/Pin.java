@@ -2,6 +2,7 @@ package dev.masu.notation;
 
 import dev.masu.internal.notation.Letters;
 import dev.masu.internal.notation.OnError;
+import dev.masu.internal.notation.PieceCheck;
 
 /**
  * A piece by its letter: PIN, Piece Identifier Notation 1.0.0.
@@ -13,38 +14,15 @@ import dev.masu.internal.notation.OnError;
  * <p>The order is that of the texts in ASCII: {@code +K}, {@code -K}, {@code K}, {@code K^}, {@code
  * k}.
  */
-public final class Pin extends NotationValue<Pin> implements HasSide<Pin>, HasState<Pin> {
-  /** Every piece there is, by {@link #ordinal(char, State, boolean)}. */
-  private static final Pin[] ALL = new Pin[52 * 3 * 2];
+public final class Pin extends MarkedPiece<Pin>
+    implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
+  /** The mark of a terminal piece, as a message shows it. */
+  static final String MARK = "'^'";
 
-  static {
-    for (int i = 0; i < 52; i++) {
-      for (State state : State.values()) {
-        add(new Pin(Letters.letter(i), state, false));
-        add(new Pin(Letters.letter(i), state, true));
-      }
-    }
-  }
+  private static final PieceCheck CHECK = new PieceCheck(Letters.ANY, false, MARK);
 
-  private final char letter;
-  private final State state;
-  private final boolean terminal;
-
-  private Pin(char letter, State state, boolean terminal) {
-    super(state.modifier() + letter + (terminal ? "^" : ""));
-    this.letter = letter;
-    this.state = state;
-    this.terminal = terminal;
-  }
-
-  private static void add(Pin pin) {
-    ALL[ordinal(pin.letter, pin.state, pin.terminal)] = pin;
-  }
-
-  // The table is filled and read by this method alone, so any numbering of the states will do.
-  @SuppressWarnings("EnumOrdinal")
-  private static int ordinal(char letter, State state, boolean terminal) {
-    return (Letters.ordinal(letter) * 3 + state.ordinal()) * 2 + (terminal ? 1 : 0);
+  private Pin(String text) {
+    super(text);
   }
 
   /**
@@ -56,8 +34,8 @@ public final class Pin extends NotationValue<Pin> implements HasSide<Pin>, HasSt
    */
   public static Pin parse(CharSequence text) {
     String whole = text.toString();
-    check(whole, 0, Letters.ANY, true, Notation.PIN);
-    return read(whole, 0);
+    CHECK.check(whole, 0, Notation.PIN);
+    return new Pin(whole);
   }
 
   /**
@@ -66,35 +44,17 @@ public final class Pin extends NotationValue<Pin> implements HasSide<Pin>, HasSt
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return check(text.toString(), 0, Letters.ANY, true, OnError.ANSWER);
-  }
-
-  /** Checks that a piece reaches from the start to the end of the text. */
-  static boolean check(
-      String text, int start, Letters letters, boolean mayBeTerminal, OnError onError) {
-    int letter = State.end(text, start);
-    if (!letters.isAt(text, letter)) {
-      return letter == start
-          ? onError.expected(text, letter, "'+'", "'-'", letters.one)
-          : onError.expected(text, letter, letters.one);
-    }
-    boolean marked = mayBeTerminal && text.startsWith("^", letter + 1);
-    int end = letter + (marked ? 2 : 1);
-    if (end < text.length()) {
-      return (mayBeTerminal && !marked)
-          ? onError.expected(text, end, "'^'", "end")
-          : onError.expected(text, end, "end");
-    }
-    return true;
+    return CHECK.check(text.toString(), 0, OnError.ANSWER);
   }
 
   /** {@return the piece that reaches from the start to the end of a text, which was checked} */
   static Pin read(String text, int start) {
-    return get(text.charAt(State.end(text, start)), State.at(text, start), text.endsWith("^"));
+    return new Pin(text.substring(start));
   }
 
-  private static Pin get(char letter, State state, boolean terminal) {
-    return ALL[ordinal(letter, state, terminal)];
+  @Override
+  Pin ofText(String text) {
+    return text.equals(this.text) ? this : new Pin(text);
   }
 
   /**
@@ -104,7 +64,7 @@ public final class Pin extends NotationValue<Pin> implements HasSide<Pin>, HasSt
    * @throws IllegalArgumentException if it is not an ASCII letter
    */
   public static Pin of(char letter) {
-    return get(Letters.checked(letter), State.NORMAL, false);
+    return new Pin(String.valueOf(Letters.checked(letter)));
   }
 
   /**
@@ -117,34 +77,18 @@ public final class Pin extends NotationValue<Pin> implements HasSide<Pin>, HasSt
    * @throws IllegalArgumentException if the type is not an upper-case ASCII letter
    */
   public static Pin of(char type, Side side, State state, boolean terminal) {
-    return get(Side.letters(side).convert(Letters.checkedName(type)), state, terminal);
+    char letter = Side.letters(side).convert(Letters.checkedName(type));
+    return new Pin(text(String.valueOf(letter), state, terminal));
   }
 
   /** {@return the letter as written: upper case for the first player, lower case for the second} */
   public char letter() {
-    return letter;
+    return text.charAt(State.end(text, 0));
   }
 
   /** {@return the type whichever side the piece is of: the letter in upper case} */
   public char type() {
-    return Letters.UPPER.convert(letter);
-  }
-
-  /** {@return the side, which is the letter's case} */
-  @Override
-  public Side side() {
-    return Side.of(letter);
-  }
-
-  /** {@return the state, which is the sign before the letter} */
-  @Override
-  public State state() {
-    return state;
-  }
-
-  /** {@return whether the piece is terminal, which is the {@code ^} after the letter} */
-  public boolean isTerminal() {
-    return terminal;
+    return Letters.UPPER.convert(letter());
   }
 
   /**
@@ -154,26 +98,7 @@ public final class Pin extends NotationValue<Pin> implements HasSide<Pin>, HasSt
    * @throws IllegalArgumentException if it is not an upper-case ASCII letter
    */
   public Pin withType(char type) {
-    return of(type, side(), state, terminal);
-  }
-
-  @Override
-  public Pin withSide(Side side) {
-    return get(Side.letters(side).convert(letter), state, terminal);
-  }
-
-  @Override
-  public Pin withState(State state) {
-    return get(letter, state, terminal);
-  }
-
-  /**
-   * {@return the same piece as a terminal one or not}
-   *
-   * @param terminal whether it shall be terminal
-   */
-  public Pin withTerminal(boolean terminal) {
-    return get(letter, state, terminal);
+    return of(type, side(), state(), isTerminal());
   }
 
   /**
@@ -183,14 +108,5 @@ public final class Pin extends NotationValue<Pin> implements HasSide<Pin>, HasSt
    */
   public boolean sameType(Pin other) {
     return type() == other.type();
-  }
-
-  /**
-   * {@return whether both pieces are terminal or neither is}
-   *
-   * @param other any piece
-   */
-  public boolean sameTerminal(Pin other) {
-    return terminal == other.terminal;
   }
 }

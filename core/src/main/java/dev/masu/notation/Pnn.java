@@ -2,6 +2,7 @@ package dev.masu.notation;
 
 import dev.masu.internal.notation.Letters;
 import dev.masu.internal.notation.OnError;
+import dev.masu.internal.notation.PieceCheck;
 
 /**
  * A piece by its name: PNN, Piece Name Notation 1.0.0.
@@ -12,7 +13,9 @@ import dev.masu.internal.notation.OnError;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Pnn extends NotationValue<Pnn> implements HasSide<Pnn>, HasState<Pnn> {
+public final class Pnn extends MarkedPiece<Pnn>
+    implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
+  private static final PieceCheck CHECK = new PieceCheck(Letters.ANY, true, Pin.MARK);
 
   private Pnn(String text) {
     super(text);
@@ -27,7 +30,7 @@ public final class Pnn extends NotationValue<Pnn> implements HasSide<Pnn>, HasSt
    */
   public static Pnn parse(CharSequence text) {
     String whole = text.toString();
-    check(whole, Notation.PNN);
+    CHECK.check(whole, 0, Notation.PNN);
     return new Pnn(whole);
   }
 
@@ -37,26 +40,12 @@ public final class Pnn extends NotationValue<Pnn> implements HasSide<Pnn>, HasSt
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return check(text.toString(), OnError.ANSWER);
+    return CHECK.check(text.toString(), 0, OnError.ANSWER);
   }
 
-  private static boolean check(String text, OnError onError) {
-    int start = State.end(text, 0);
-    if (!Letters.ANY.isAt(text, start)) {
-      return start == 0
-          ? onError.expected(text, start, "'+'", "'-'", Letters.ANY.one)
-          : onError.expected(text, start, Letters.ANY.one);
-    }
-    Letters letters = Letters.like(text.charAt(start));
-    int nameEnd = letters.end(text, start);
-    boolean marked = text.startsWith("^", nameEnd);
-    int end = marked ? nameEnd + 1 : nameEnd;
-    if (end < text.length()) {
-      return marked
-          ? onError.expected(text, end, "end")
-          : onError.expected(text, end, letters.range, "'^'", "end");
-    }
-    return true;
+  @Override
+  Pnn ofText(String text) {
+    return text.equals(this.text) ? this : new Pnn(text);
   }
 
   /**
@@ -81,31 +70,12 @@ public final class Pnn extends NotationValue<Pnn> implements HasSide<Pnn>, HasSt
    */
   public static Pnn of(String name, Side side, State state, boolean terminal) {
     String written = Side.letters(side).convert(Letters.checkedName(name));
-    return new Pnn(state.modifier() + written + (terminal ? "^" : ""));
+    return new Pnn(text(written, state, terminal));
   }
 
   /** {@return the name whichever side the piece is of: in upper case} */
   public String name() {
-    String written =
-        text.substring(State.end(text, 0), isTerminal() ? text.length() - 1 : text.length());
-    return Letters.UPPER.convert(written);
-  }
-
-  /** {@return the side, which is the name's case} */
-  @Override
-  public Side side() {
-    return Side.of(text.charAt(State.end(text, 0)));
-  }
-
-  /** {@return the state, which is the sign before the name} */
-  @Override
-  public State state() {
-    return State.at(text, 0);
-  }
-
-  /** {@return whether the piece is terminal, which is the {@code ^} after the name} */
-  public boolean isTerminal() {
-    return text.endsWith("^");
+    return Letters.UPPER.convert(written());
   }
 
   /**
@@ -118,25 +88,6 @@ public final class Pnn extends NotationValue<Pnn> implements HasSide<Pnn>, HasSt
     return of(name, side(), state(), isTerminal());
   }
 
-  @Override
-  public Pnn withSide(Side side) {
-    return side == side() ? this : of(name(), side, state(), isTerminal());
-  }
-
-  @Override
-  public Pnn withState(State state) {
-    return of(name(), side(), state, isTerminal());
-  }
-
-  /**
-   * {@return the same piece as a terminal one or not}
-   *
-   * @param terminal whether it shall be terminal
-   */
-  public Pnn withTerminal(boolean terminal) {
-    return of(name(), side(), state(), terminal);
-  }
-
   /**
    * {@return whether both pieces have one name, whichever their sides and states}
    *
@@ -144,14 +95,5 @@ public final class Pnn extends NotationValue<Pnn> implements HasSide<Pnn>, HasSt
    */
   public boolean sameName(Pnn other) {
     return name().equals(other.name());
-  }
-
-  /**
-   * {@return whether both pieces are terminal or neither is}
-   *
-   * @param other any piece
-   */
-  public boolean sameTerminal(Pnn other) {
-    return isTerminal() == other.isTerminal();
   }
 }

@@ -2,6 +2,7 @@ package dev.masu.notation;
 
 import dev.masu.internal.notation.Letters;
 import dev.masu.internal.notation.OnError;
+import dev.masu.internal.notation.PieceCheck;
 import java.util.Objects;
 
 /**
@@ -17,7 +18,8 @@ import java.util.Objects;
  *
  * <p>The order is that of the texts in ASCII.
  */
-public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasState<Qpi> {
+public final class Qpi extends StyledPiece<Qpi>
+    implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
   /** Whether the sides of style and piece may differ. */
   public enum Sides {
     /** Style and piece must be of the same side, as in {@code C:K} and {@code c:k}. */
@@ -34,12 +36,10 @@ public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasSt
   private static final String SIDES = "sides";
 
   private final Sin sin;
-  private final Pin pin;
 
   private Qpi(Sin sin, Pin pin, String text) {
-    super(text);
+    super(pin, text);
     this.sin = sin;
-    this.pin = pin;
   }
 
   /**
@@ -95,14 +95,14 @@ public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasSt
       return onError.expected(text, 1, "':'");
     }
     if (sides == Sides.INDEPENDENT) {
-      return Pin.check(text, PIN_START, Letters.ANY, true, onError);
+      return new PieceCheck(Letters.ANY, false, Pin.MARK).check(text, PIN_START, onError);
     }
     Side side = Side.of(text.charAt(0));
     int letter = State.end(text, PIN_START);
     if (Side.letters(side.flip()).isAt(text, letter)) {
       return onError.invalid(text, letter, SIDES, text.charAt(0), text.charAt(letter));
     }
-    return Pin.check(text, PIN_START, Side.letters(side), true, onError);
+    return new PieceCheck(Side.letters(side), false, Pin.MARK).check(text, PIN_START, onError);
   }
 
   /**
@@ -138,17 +138,6 @@ public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasSt
     return sin;
   }
 
-  /** {@return the piece without its style} */
-  public Pin pin() {
-    return pin;
-  }
-
-  /** {@return the side of the piece, also where its style is of the other side} */
-  @Override
-  public Side side() {
-    return pin.side();
-  }
-
   /** {@return whether style and piece are of different sides, as in {@code C:k}} */
   public boolean isDerived() {
     return !sin.sameSide(pin);
@@ -157,17 +146,6 @@ public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasSt
   /** {@return the style whichever side it is of: its letter in upper case} */
   public char style() {
     return sin.style();
-  }
-
-  /** {@return the type whichever side the piece is of: its letter in upper case} */
-  public char type() {
-    return pin.type();
-  }
-
-  /** {@return the state of the piece} */
-  @Override
-  public State state() {
-    return pin.state();
   }
 
   /** {@return whether the piece is terminal} */
@@ -208,16 +186,6 @@ public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasSt
   }
 
   /**
-   * {@return the piece of another type, all else the same}
-   *
-   * @param type the upper-case letter of the type
-   * @throws IllegalArgumentException if it is not an upper-case ASCII letter
-   */
-  public Qpi withType(char type) {
-    return with(sin, pin.withType(type));
-  }
-
-  /**
    * {@return the same piece for a side: this itself if it is of that side, else with style and piece
    * both flipped, so that a derived piece stays derived: {@code C:k} becomes {@code c:K}}
    */
@@ -227,8 +195,8 @@ public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasSt
   }
 
   @Override
-  public Qpi withState(State state) {
-    return with(sin, pin.withState(state));
+  Qpi ofSameSide(Pin pin) {
+    return with(sin, pin);
   }
 
   /**
@@ -237,7 +205,7 @@ public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasSt
    * @param terminal whether it shall be terminal
    */
   public Qpi withTerminal(boolean terminal) {
-    return with(sin, pin.withTerminal(terminal));
+    return ofSameSide(pin.withTerminal(terminal));
   }
 
   private static Qpi with(Sin sin, Pin pin) {
@@ -251,15 +219,6 @@ public final class Qpi extends NotationValue<Qpi> implements HasSide<Qpi>, HasSt
    */
   public boolean sameStyle(Qpi other) {
     return sin.sameStyle(other.sin);
-  }
-
-  /**
-   * {@return whether both are of one type, such as two kings, whichever their styles, sides and states}
-   *
-   * @param other any piece
-   */
-  public boolean sameType(Qpi other) {
-    return pin.sameType(other.pin);
   }
 
   /**

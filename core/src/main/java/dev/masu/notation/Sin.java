@@ -11,20 +11,9 @@ import dev.masu.internal.notation.OnError;
  *
  * <p>The order is that of the texts in ASCII: {@code A} … {@code Z}, then {@code a} … {@code z}.
  */
-public final class Sin extends NotationValue<Sin> implements HasSide<Sin> {
-  private static final Sin[] ALL = new Sin[52];
-
-  static {
-    for (int i = 0; i < ALL.length; i++) {
-      ALL[i] = new Sin(Letters.letter(i));
-    }
-  }
-
-  private final char letter;
-
+public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, HasSide<Sin> {
   private Sin(char letter) {
     super(String.valueOf(letter));
-    this.letter = letter;
   }
 
   /**
@@ -62,7 +51,7 @@ public final class Sin extends NotationValue<Sin> implements HasSide<Sin> {
    * @throws IllegalArgumentException if it is not an ASCII letter
    */
   public static Sin of(char letter) {
-    return ALL[Letters.ordinal(Letters.checked(letter))];
+    return new Sin(Letters.checked(letter));
   }
 
   /**
@@ -78,23 +67,23 @@ public final class Sin extends NotationValue<Sin> implements HasSide<Sin> {
 
   /** {@return the letter as written: upper case for the first player, lower case for the second} */
   public char letter() {
-    return letter;
+    return text.charAt(0);
   }
 
   /** {@return the style whichever side it is of: the letter in upper case} */
   public char style() {
-    return Letters.UPPER.convert(letter);
+    return Letters.UPPER.convert(letter());
   }
 
   /** {@return the side, which is the letter's case} */
   @Override
   public Side side() {
-    return Side.of(letter);
+    return Side.of(letter());
   }
 
   @Override
   public Sin withSide(Side side) {
-    return of(Side.letters(side).convert(letter));
+    return side == side() ? this : of(Side.letters(side).convert(letter()));
   }
 
   /**

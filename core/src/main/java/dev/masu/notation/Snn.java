@@ -12,7 +12,7 @@ import dev.masu.internal.notation.OnError;
  *
  * <p>The order is that of the texts in ASCII: upper case before lower case, digits before both.
  */
-public final class Snn extends NotationValue<Snn> implements HasSide<Snn> {
+public final class Snn extends NotationValue<Snn> implements Comparable<Snn>, HasSide<Snn> {
 
   private Snn(String text) {
     super(text);
@@ -49,16 +49,7 @@ public final class Snn extends NotationValue<Snn> implements HasSide<Snn> {
 
   /** {@return the index after the style name that the text begins with, 0 if there is none} */
   static int end(String text) {
-    if (!Letters.ANY.isAt(text, 0)) {
-      return 0;
-    }
-    Letters letters = Letters.like(text.charAt(0));
-    int end = 1;
-    while (end < text.length()
-        && (letters.has(text.charAt(end)) || Letters.isDigit(text.charAt(end)))) {
-      end++;
-    }
-    return end;
+    return Letters.ANY.isAt(text, 0) ? Letters.like(text.charAt(0)).wordEnd(text, 0, '0') : 0;
   }
 
   /** {@return the letters that may continue the style name that the text begins with} */

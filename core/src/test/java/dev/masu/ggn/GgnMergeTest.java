@@ -128,12 +128,11 @@ final class GgnMergeTest {
   @ParameterizedTest
   @MethodSource
   void onlyEqualTransitionsAreTheSame(Transition one, Transition other, boolean areSame) {
-    ComparableTransition left = new ComparableTransition(one);
-    ComparableTransition right = new ComparableTransition(other);
-    assertThat(left.equals(right)).isEqualTo(areSame);
-    assertThat(left.compareTo(right) == 0).isEqualTo(areSame);
-    assertThat(Integer.signum(left.compareTo(right)))
-        .isEqualTo(-Integer.signum(right.compareTo(left)));
+    assertThat(one.equals(other)).isEqualTo(areSame);
+    assertThat(rook(List.of(one)).merge(rook(List.of(other))).conflicts().isEmpty())
+        .isEqualTo(areSame);
+    List<Transition> twice = List.of(one, one);
+    assertThat(rook(twice).merge(rook(List.of(other))).conflicts().isEmpty()).isEqualTo(areSame);
   }
 
   static Object[][] onlyEqualTransitionsAreTheSame() {

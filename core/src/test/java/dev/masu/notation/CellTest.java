@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -207,5 +211,16 @@ final class CellTest {
         .isThrownBy(() -> Cell.of(new int[256]))
         .withMessage(
             "The text of a cell is at most 255 characters long; dimension 256 goes beyond that");
+  }
+
+  @Test
+  @Timeout(60)
+  void noChoiceOfTextsMakesAHashTableSlow() {
+    List<Cell> colliding = IntStream.range(0, 1 << 17)
+        .mapToObj(i -> Integer.toBinaryString(1 << 17 | i))
+        .map(bits -> Cell.parse("a" + bits.replace("1", "2Aba").replace("0", "2BCa")))
+        .toList();
+    assertThat(colliding).map(Cell::hashCode).containsOnly(colliding.get(0).hashCode());
+    assertThat(new HashSet<>(colliding)).hasSize(1 << 17);
   }
 }

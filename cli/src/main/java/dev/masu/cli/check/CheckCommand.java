@@ -3,11 +3,11 @@ package dev.masu.cli.check;
 import dev.masu.cli.input.Input;
 import dev.masu.cli.input.Inputs;
 import dev.masu.cli.input.ReadErrors;
-import dev.masu.cli.output.Diagnostics;
 import dev.masu.cli.output.ExitCode;
 import dev.masu.cli.output.OutputFormat;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.cli.output.VersionProvider;
+import dev.masu.schema.SchemaException;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -40,8 +40,8 @@ import picocli.CommandLine.Parameters;
       "1:a file is invalid",
       "2:wrong usage, a file that cannot be read, or output that cannot be written",
       "3:the schema of --schema cannot be used, so that nothing was checked",
-      "70:a bug in masu",
-      "141:the program that reads the output has ended (SIGPIPE)"
+      ExitCode.BUG_HELP,
+      ExitCode.PIPE_HELP
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -59,6 +59,7 @@ public final class CheckCommand implements Callable<Integer> {
   public static final String NAME = "check";
 
   private final StandardStreams streams;
+  private int exitCode = ExitCode.VALID;
 
   @Parameters(
       arity = "1..*",
@@ -78,9 +79,8 @@ public final class CheckCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text for people, in the terminal's encoding, or json for programs, in ASCII"
-          + " (default: ${DEFAULT-VALUE}). json prints one array with an object for each file:"
-          + " {file, valid, truncated, violations: [{pointer, line, column, phase, code, keyword,"
+      description = OutputFormat.HELP
+          + "file: {file, valid, truncated, violations: [{pointer, line, column, phase, code, keyword,"
           + " schemaLocation, parameters, message}]}. A file that cannot be read has a violation of"
           + " phase IO, a wrong command line one of phase USAGE.")
   private OutputFormat format = OutputFormat.TEXT;
@@ -113,61 +113,51 @@ public final class CheckCommand implements Callable<Integer> {
     CheckPrinter printer = format == OutputFormat.JSON
         ? new JsonCheckPrinter(streams)
         : new TextCheckPrinter(streams.out());
-    Totals totals = new Totals();
-    try {
-      CheckerSelection selection = selection();
-      for (Input input : new Inputs(selection, streams.in()).find(names)) {
-        check(input, selection, printer, totals);
-      }
-    } catch (UnusableSchemaException e) {
-      printUnusable(e, printer);
-      totals.endWith(e.exitCode());
-    }
-    printer.end(totals);
-    return totals.exitCode();
-  }
-
-  private CheckerSelection selection() {
     if (reading.schema != null) {
-      UserSchema schema = UserSchema.read(reading.schema);
-      streams.diagnostics().print(reading.schema, schema.warnings());
-      return CheckerSelection.by(schema.schema(), reading.schema);
+      checkBySchema(reading.schema, printer);
+    } else {
+      FileKind kind = reading.kind;
+      check(kind != null ? CheckerSelection.as(kind) : CheckerSelection.bySuffix(), printer);
     }
-    return reading.kind != null ? CheckerSelection.as(reading.kind) : CheckerSelection.bySuffix();
+    printer.end();
+    return exitCode;
   }
 
-  private void check(Input input, CheckerSelection selection, CheckPrinter printer, Totals totals) {
+  private void checkBySchema(String file, CheckPrinter printer) {
     try {
-      FileResult file = FileResult.of(input, selection);
-      printer.add(file);
-      totals.add(file);
+      UserSchema schema = new UserSchema(file);
+      try {
+        check(CheckerSelection.by(schema.compile(streams), file), printer);
+      } catch (SchemaException e) {
+        printer.addBrokenSchema(file, schema.printProblems(e, streams));
+        endWith(ExitCode.BROKEN_SCHEMA);
+      }
     } catch (IOException e) {
-      addUnreadable(input, ReadErrors.reason(e), printer, totals);
-    } catch (OutOfMemoryError e) {
-      addUnreadable(input, ReadErrors.TOO_LARGE, printer, totals);
+      addUnreadable(file, ReadErrors.reason(e), printer);
     }
   }
 
-  private void addUnreadable(Input input, String reason, CheckPrinter printer, Totals totals) {
-    streams.diagnostics().print(input.name(), reason);
-    printer.addUnreadable(input.name(), reason);
-    totals.addUnreadable();
+  private void check(CheckerSelection selection, CheckPrinter printer) {
+    for (Input input : new Inputs(selection, streams.in()).find(names)) {
+      try {
+        FileResult file = FileResult.of(input, selection);
+        printer.add(file);
+        endWith(file.isValid() ? ExitCode.VALID : ExitCode.INVALID);
+      } catch (IOException e) {
+        addUnreadable(input.name(), ReadErrors.reason(e), printer);
+      } catch (OutOfMemoryError e) {
+        addUnreadable(input.name(), ReadErrors.TOO_LARGE, printer);
+      }
+    }
   }
 
-  private void printUnusable(UnusableSchemaException problem, CheckPrinter printer) {
-    Diagnostics diagnostics = streams.diagnostics();
-    String name = problem.name();
-    problem
-        .outcome()
-        .ifPresentOrElse(
-            outcome -> {
-              diagnostics.print(name, outcome.messages());
-              printer.addBrokenSchema(name, outcome.report());
-            },
-            () -> {
-              diagnostics.print(name, problem.reason());
-              printer.addUnreadable(name, problem.reason());
-            });
-    problem.advice().forEach(diagnostics::print);
+  private void addUnreadable(String name, String reason, CheckPrinter printer) {
+    streams.printProblem(name, reason);
+    printer.addUnreadable(name, reason);
+    endWith(ExitCode.NOT_CHECKED);
+  }
+
+  private void endWith(int code) {
+    exitCode = Math.max(exitCode, code);
   }
 }

@@ -4,13 +4,7 @@ import dev.masu.cli.output.LocatedMessage;
 import dev.masu.schema.CheckReport;
 import java.util.List;
 
-/**
- * The outcome of checking one input.
- *
- * @param report the violations
- * @param messages the same for people
- * @param counts what a valid input holds, such as {@code 12 pieces}
- */
+/** What was found in an input: the violations, the same for people, and what a valid input holds. */
 record CheckOutcome(CheckReport report, List<LocatedMessage> messages, List<String> counts) {
   static CheckOutcome valid(List<String> counts) {
     return new CheckOutcome(CheckReport.valid(), List.of(), counts);

@@ -8,11 +8,11 @@ interface CheckPrinter {
   void add(FileResult file);
 
   /** Prints that an input could not be read. */
-  void addUnreadable(String name, String reason);
+  default void addUnreadable(String name, String reason) {}
 
   /** Prints what is wrong with the schema; no input was checked by it. */
-  void addBrokenSchema(String name, CheckReport report);
+  default void addBrokenSchema(String name, CheckReport report) {}
 
   /** Prints the end; nothing follows. */
-  void end(Totals totals);
+  void end();
 }

@@ -5,12 +5,6 @@ import java.io.InputStream;
 
 /** Checks inputs of one kind. */
 interface Checker {
-  /**
-   * Checks an input.
-   *
-   * @param content the bytes, read to their end or to where they are invalid
-   * @return the outcome, also of an invalid input
-   * @throws IOException if the content cannot be read
-   */
+  /** {@return the outcome for an input, which is read to its end or to where it is invalid} */
   CheckOutcome check(InputStream content) throws IOException;
 }

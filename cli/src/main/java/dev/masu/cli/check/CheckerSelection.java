@@ -1,6 +1,5 @@
 package dev.masu.cli.check;
 
-import dev.masu.cli.input.FileSelection;
 import dev.masu.cli.input.Inputs;
 import dev.masu.schema.CompiledSchema;
 import java.io.IOException;
@@ -13,7 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Chooses the checker of an input by its name, and the files of a folder that have one. */
-final class CheckerSelection implements FileSelection {
+final class CheckerSelection implements Inputs.Selection {
   private static final String ADVICE =
       "; say what it is with --as stn, --as ggn, --as gan, --as ndjson or --schema";
 

@@ -27,13 +27,9 @@ public enum FileKind {
   /** {@return a name in lower case, without the suffix of compressed files} */
   static String uncompressed(String name) {
     String lowerCase = name.toLowerCase(Locale.ROOT);
-    return isCompressed(name)
+    return lowerCase.endsWith(COMPRESSED)
         ? lowerCase.substring(0, lowerCase.length() - COMPRESSED.length())
         : lowerCase;
-  }
-
-  private static boolean isCompressed(String name) {
-    return name.toLowerCase(Locale.ROOT).endsWith(COMPRESSED);
   }
 
   List<String> suffixes() {

@@ -1,12 +1,26 @@
 package dev.masu.cli.check;
 
+import dev.masu.cli.output.Amount;
 import dev.masu.notation.Gan;
+import dev.masu.notation.GanFile;
+import dev.masu.notation.GanLine;
 import dev.masu.notation.LegacyGan;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.SourceLocation.Unit;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.SyntaxProblem;
 import dev.masu.schema.internal.source.SyntaxReport;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Checks {@code .gan} files: an actor a line, all of GAN 1.0.0 or all of the 2014 beta.
@@ -15,6 +29,9 @@ import java.io.InputStream;
  * that are not UTF-8 are reported as they are for JSON.
  */
 final class GanChecker implements Checker {
+  private static final String CODE = "gan";
+  private static final int MAX_VIOLATIONS = CheckLimits.defaults().maxViolations();
+
   @Override
   public CheckOutcome check(InputStream content) throws IOException {
     byte[] bytes = content.readAllBytes();
@@ -26,13 +43,85 @@ final class GanChecker implements Checker {
   }
 
   private static CheckOutcome check(String text) {
-    GanFileCheck current = GanFileCheck.of(text, Gan::parse);
+    Reading current = Reading.of(text, Gan::parse);
     if (current.mistakes() == 0) {
       return current.outcome("GAN 1.0.0");
     }
-    GanFileCheck beta = GanFileCheck.of(text, LegacyGan::parse);
+    Reading beta = Reading.of(text, LegacyGan::parse);
     return current.mistakes() < beta.mistakes()
         ? current.outcome("GAN 1.0.0")
         : beta.outcome("GAN beta of 2014");
+  }
+
+  /** A file parsed as one of the notations that it may be in. */
+  private static final class Reading {
+    private final String text;
+    private final List<Violation> violations = new ArrayList<>();
+    private int actors;
+    private int mistakes;
+    private long line = 1;
+    private int lineStart;
+
+    private Reading(String text) {
+      this.text = text;
+    }
+
+    static Reading of(String text, Function<? super String, ?> parse) {
+      Reading reading = new Reading(text);
+      try (Stream<? extends GanLine<?>> lines = GanFile.lines(new StringReader(text), parse)) {
+        lines.forEachOrdered(reading::add);
+      }
+      return reading;
+    }
+
+    int mistakes() {
+      return mistakes;
+    }
+
+    /** {@return the outcome, which names the notation if the file is valid} */
+    CheckOutcome outcome(String notation) {
+      return mistakes == 0
+          ? CheckOutcome.valid(List.of(Amount.of(actors, "actor", "actors"), notation))
+          : CheckOutcome.of(CheckReport.of(violations, MAX_VIOLATIONS), text);
+    }
+
+    private void add(GanLine<?> read) {
+      if (read instanceof GanLine.Mistake<?> mistake) {
+        mistakes++;
+        // One more than is kept lets the report know that there are more.
+        if (violations.size() <= MAX_VIOLATIONS) {
+          violations.add(violation(mistake));
+        }
+      } else {
+        actors++;
+      }
+    }
+
+    private Violation violation(GanLine.Mistake<?> mistake) {
+      while (line < mistake.number()) {
+        toNextLine();
+      }
+      int offset = lineStart + mistake.error().index();
+      int column = text.codePointCount(lineStart, offset) + 1;
+      return Violation.builder(Phase.NOTATION, CODE, "")
+          .at(new SourceLocation((int) line, column, Unit.CODE_POINT, offset, Unit.CHAR))
+          .message(mistake.error().getMessage() + advice(offset))
+          .build();
+    }
+
+    /** What to do about a character that no editor shows. */
+    private String advice(int offset) {
+      return offset == 0 && text.startsWith("\uFEFF")
+          ? "; the file starts with a byte order mark: save it as UTF-8 without one"
+          : "";
+    }
+
+    private void toNextLine() {
+      while (text.charAt(lineStart) != '\n' && text.charAt(lineStart) != '\r') {
+        lineStart++;
+      }
+      lineStart += text.startsWith("\r\n", lineStart) ? 2 : 1;
+      line++;
+    }
   }
 }

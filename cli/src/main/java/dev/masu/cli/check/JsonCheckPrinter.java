@@ -4,8 +4,9 @@ import dev.masu.cli.output.Amount;
 import dev.masu.cli.output.JsonArrayPrinter;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.schema.CheckReport;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonGenerator;
 
 /** Prints for programs: an array with an object for each input, also for one that could not be read. */
 public final class JsonCheckPrinter implements CheckPrinter {
@@ -13,9 +14,24 @@ public final class JsonCheckPrinter implements CheckPrinter {
   private final StandardStreams streams;
 
   JsonCheckPrinter(StandardStreams streams) {
-    this.array = new JsonArrayPrinter(streams.out(), MasuMapper.INSTANCE::createGenerator);
+    this.array = new JsonArrayPrinter(streams.out());
     this.streams = streams;
   }
+
+  private record Result(
+      @Nullable String file, boolean valid, boolean truncated, List<?> violations) {}
+
+  /** A violation that no report holds. */
+  private record Problem(
+      String pointer,
+      @Nullable Integer line,
+      @Nullable Integer column,
+      String phase,
+      String code,
+      @Nullable String keyword,
+      @Nullable String schemaLocation,
+      Map<String, Object> parameters,
+      String message) {}
 
   /** Prints the answer to a wrong command line. */
   public static void printUsageError(StandardStreams streams, String message) {
@@ -40,45 +56,19 @@ public final class JsonCheckPrinter implements CheckPrinter {
   }
 
   @Override
-  public void end(Totals totals) {
+  public void end() {
     array.end();
   }
 
   private void add(String name, CheckReport report) {
-    array.add(json -> {
-      writeHead(name, report.isValid(), report.isTruncated(), json);
-      json.writePOJOProperty("violations", report.violations());
-    });
+    array.add(new Result(name, report.isValid(), report.isTruncated(), report.violations()));
     if (report.isTruncated()) {
-      streams.diagnostics().print(name, Amount.stoppedAfter(report));
+      streams.printProblem(name, Amount.stoppedAfter(report));
     }
   }
 
-  /** Adds an object with one violation that no report holds. */
   private void addProblem(@Nullable String name, String phase, String code, String message) {
-    array.add(json -> {
-      writeHead(name, false, false, json);
-      json.writeArrayPropertyStart("violations");
-      json.writeStartObject();
-      json.writeStringProperty("pointer", "");
-      json.writeNullProperty("line");
-      json.writeNullProperty("column");
-      json.writeStringProperty("phase", phase);
-      json.writeStringProperty("code", code);
-      json.writeNullProperty("keyword");
-      json.writeNullProperty("schemaLocation");
-      json.writeObjectPropertyStart("parameters");
-      json.writeEndObject();
-      json.writeStringProperty("message", message);
-      json.writeEndObject();
-      json.writeEndArray();
-    });
-  }
-
-  private static void writeHead(
-      @Nullable String name, boolean isValid, boolean isTruncated, JsonGenerator json) {
-    json.writeStringProperty("file", name);
-    json.writeBooleanProperty("valid", isValid);
-    json.writeBooleanProperty("truncated", isTruncated);
+    Problem problem = new Problem("", null, null, phase, code, null, null, Map.of(), message);
+    array.add(new Result(name, false, false, List.of(problem)));
   }
 }

@@ -2,22 +2,36 @@ package dev.masu.cli.check;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import dev.masu.SchemaBound;
+import dev.masu.cli.output.Amount;
+import dev.masu.cli.output.LocatedMessage;
+import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.reader.CheckedResult;
+import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.jackson.reader.JsonInput;
 import dev.masu.jackson.reader.RecordReader;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
+import dev.masu.schema.SourceLocation;
+import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Checks STN documents, one on each line, on all cores and in memory that does not grow with their number. */
 final class RecordChecker implements Checker {
   /** As much as a String holds whatever its chars are: the text of an invalid record becomes one. */
   private static final int MAX_LENGTH = (1 << 30) - 1;
 
-  private static final RecordReader<CheckedStn> READER =
-      RecordReader.of(MasuMapper.INSTANCE, CheckedStn.class).withMaxRecordLength(MAX_LENGTH);
+  private static final int MAX_VIOLATIONS = CheckLimits.defaults().maxViolations();
+
+  private static final RecordReader<CheckedStn> READER = RecordReader.of(
+          JsonMapper.builder().addModule(new MasuModule()).build(), CheckedStn.class)
+      .withMaxRecordLength(MAX_LENGTH);
 
   /** An STN document of which nothing is kept. */
   @SchemaBound(SchemaCatalog.STN)
@@ -26,12 +40,47 @@ final class RecordChecker implements Checker {
 
   @Override
   public CheckOutcome check(InputStream content) throws IOException {
-    RecordViolations violations = new RecordViolations();
+    Violations violations = new Violations();
     try (Stream<CheckedResult<CheckedStn>> records = READER.lines(JsonInput.of(content))) {
       records.forEachOrdered(violations::add);
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
     return violations.outcome();
+  }
+
+  /** The first violations of the records of a file. */
+  private static final class Violations {
+    private final List<Violation> violations = new ArrayList<>();
+    private final List<LocatedMessage> messages = new ArrayList<>();
+    private long records;
+
+    void add(CheckedResult<?> record) {
+      records++;
+      // One more than is kept lets the report know that there are more.
+      if (record instanceof Rejected<?> rejected && violations.size() <= MAX_VIOLATIONS) {
+        List<Violation> inRecord = rejected.report().violations();
+        List<Violation> inFile = rejected.reportInInput().violations();
+        for (int i = 0; i < inRecord.size() && violations.size() <= MAX_VIOLATIONS; i++) {
+          violations.add(inFile.get(i));
+          messages.add(message(inFile.get(i), inRecord.get(i), rejected.text()));
+        }
+        if (rejected.report().isTruncated() && violations.size() == MAX_VIOLATIONS) {
+          violations.add(inFile.get(0));
+        }
+      }
+    }
+
+    private static LocatedMessage message(Violation inFile, Violation inRecord, String record) {
+      long offset = inRecord.location().map(SourceLocation::offset).orElse(0L);
+      return LocatedMessage.of(inFile.location(), inFile.message(), record, offset);
+    }
+
+    CheckOutcome outcome() {
+      return new CheckOutcome(
+          CheckReport.of(violations, MAX_VIOLATIONS),
+          messages.subList(0, Math.min(messages.size(), MAX_VIOLATIONS)),
+          List.of(Amount.of(records, "record", "records")));
+    }
   }
 }

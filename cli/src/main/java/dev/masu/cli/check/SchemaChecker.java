@@ -22,12 +22,7 @@ final class SchemaChecker implements Checker {
   private final CompiledSchema schema;
   private final Function<byte[], List<String>> counts;
 
-  /**
-   * Makes a checker.
-   *
-   * @param schema the schema
-   * @param counts gives what a valid document holds
-   */
+  /** Makes a checker by a schema; {@code counts} gives what a valid document holds. */
   SchemaChecker(CompiledSchema schema, Function<byte[], List<String>> counts) {
     this.schema = schema;
     this.counts = counts;

@@ -6,6 +6,9 @@ import dev.masu.schema.CheckReport;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Prints for people: a line for each input, its violations below it, and a line for them all. What could not be read is
@@ -13,6 +16,11 @@ import java.util.List;
  */
 final class TextCheckPrinter implements CheckPrinter {
   private final PrintStream out;
+  private int valid;
+  private int invalid;
+  private int unreadable;
+  private long bytes;
+  private long nanos;
 
   TextCheckPrinter(PrintStream out) {
     this.out = out;
@@ -20,6 +28,10 @@ final class TextCheckPrinter implements CheckPrinter {
 
   @Override
   public void add(FileResult file) {
+    valid += file.isValid() ? 1 : 0;
+    invalid += file.isValid() ? 0 : 1;
+    bytes += file.bytes();
+    nanos += file.nanos();
     out.println(summary(file));
     file.outcome().messages().stream()
         .flatMap(message -> message.lines(file.name()).stream())
@@ -31,16 +43,25 @@ final class TextCheckPrinter implements CheckPrinter {
   }
 
   @Override
-  public void addUnreadable(String name, String reason) {}
+  public void addUnreadable(String name, String reason) {
+    unreadable++;
+  }
 
   @Override
-  public void addBrokenSchema(String name, CheckReport report) {}
-
-  @Override
-  public void end(Totals totals) {
-    if (totals.files() > 1) {
-      out.println(totals);
+  public void end() {
+    int files = valid + invalid + unreadable;
+    if (files > 1) {
+      String kinds = Stream.of(
+              kind(valid, "valid"), kind(invalid, "invalid"), kind(unreadable, "not read"))
+          .flatMap(Optional::stream)
+          .collect(Collectors.joining(", "));
+      String amounts = Amount.ofBytes(bytes) + ", " + Amount.ofNanos(nanos);
+      out.println(Amount.of(files, "file", "files") + ": " + kinds + " (" + amounts + ")");
     }
+  }
+
+  private static Optional<String> kind(int number, String what) {
+    return number == 0 ? Optional.empty() : Optional.of(Amount.of(number, what, what));
   }
 
   private static String summary(FileResult file) {

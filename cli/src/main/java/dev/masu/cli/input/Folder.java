@@ -1,17 +1,19 @@
 package dev.masu.cli.input;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.NavigableSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -24,24 +26,23 @@ import org.jspecify.annotations.Nullable;
  */
 final class Folder {
   private final Path folder;
-  private final FileSelection selection;
+  private final Inputs.Selection selection;
   private final SortedMap<Path, Input> found = new TreeMap<>();
-  private final Set<Path> walked = new HashSet<>();
+  private final Set<Path> visited = new HashSet<>();
+  private final Deque<Path> folders = new ArrayDeque<>();
 
   /** Followed last, so that a file below the folder is reported by its own path and not by that of a link. */
-  private final SortedSet<Path> links = new TreeSet<>();
+  private final NavigableSet<Path> links = new TreeSet<>();
 
-  Folder(Path folder, FileSelection selection) {
+  Folder(Path folder, Inputs.Selection selection) {
     this.folder = folder;
     this.selection = selection;
   }
 
   Collection<Input> inputs() {
     links.add(folder);
-    while (!links.isEmpty()) {
-      Path next = links.first();
-      links.remove(next);
-      walk(next);
+    for (Path next = next(); next != null; next = next()) {
+      visit(next);
     }
     if (!found.isEmpty()) {
       return found.values();
@@ -50,73 +51,34 @@ final class Folder {
     return List.of(Input.unreadable(folder.toString(), problem + selection.suffixes()));
   }
 
-  private void walk(Path start) {
+  private @Nullable Path next() {
+    return folders.isEmpty() ? links.pollFirst() : folders.poll();
+  }
+
+  private void visit(Path next) {
     try {
-      Path real = start.toRealPath();
-      Files.walkFileTree(real, new Walk(start, real));
+      if (visited.add(next.toRealPath())) {
+        try (DirectoryStream<Path> entries = Files.newDirectoryStream(next)) {
+          entries.forEach(this::add);
+        }
+      }
     } catch (IOException e) {
-      addUnreadable(start, e);
+      addUnreadable(next, e);
+    } catch (DirectoryIteratorException e) {
+      addUnreadable(next, Objects.requireNonNull(e.getCause()));
     }
   }
 
-  private void addFile(Path file) {
-    if (selection.includes(file)) {
-      found.put(file, Input.file(file.toString(), file));
+  private void add(Path entry) {
+    if (Files.isDirectory(entry)) {
+      (Files.isSymbolicLink(entry) ? links : folders).add(entry);
+    } else if ((Files.isRegularFile(entry) || !Files.exists(entry)) && selection.includes(entry)) {
+      // A link may be broken or lead to what cannot be read: opening it reports that.
+      found.put(entry, Input.file(entry.toString(), entry));
     }
   }
 
   private void addUnreadable(Path path, IOException problem) {
     found.put(path, Input.unreadable(path.toString(), ReadErrors.reason(problem)));
-  }
-
-  /** Visits what is below one folder without following links. */
-  private final class Walk extends SimpleFileVisitor<Path> {
-    private final Path start;
-    private final Path real;
-
-    /**
-     * Makes a walk.
-     *
-     * @param start the folder by the path that is reported
-     * @param real its path without links
-     */
-    Walk(Path start, Path real) {
-      this.start = start;
-      this.real = real;
-    }
-
-    private Path reported(Path path) {
-      return start.resolve(real.relativize(path));
-    }
-
-    @Override
-    public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes) {
-      return walked.add(directory) ? FileVisitResult.CONTINUE : FileVisitResult.SKIP_SUBTREE;
-    }
-
-    @Override
-    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-      if (attributes.isSymbolicLink() && Files.isDirectory(file)) {
-        links.add(reported(file));
-      } else if (Files.isRegularFile(file) || !Files.exists(file)) {
-        // A link may be broken or lead to what cannot be read: opening it reports that.
-        addFile(reported(file));
-      }
-      return FileVisitResult.CONTINUE;
-    }
-
-    @Override
-    public FileVisitResult visitFileFailed(Path file, IOException problem) {
-      addUnreadable(reported(file), problem);
-      return FileVisitResult.CONTINUE;
-    }
-
-    @Override
-    public FileVisitResult postVisitDirectory(Path directory, @Nullable IOException problem) {
-      if (problem != null) {
-        addUnreadable(reported(directory), problem);
-      }
-      return FileVisitResult.CONTINUE;
-    }
   }
 }

@@ -5,18 +5,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 
-/** An input of the command: a file, standard input, or a name under which nothing can be read. */
-public final class Input {
-  private final String name;
-  private final Source source;
-
-  private interface Source {
+/**
+ * An input of the command: a file, standard input, or a name under which nothing can be read.
+ *
+ * @param name its name for messages
+ * @param content its bytes, decompressed if they are compressed with gzip
+ */
+public record Input(String name, Content content) {
+  /** Opens the bytes of an input. */
+  public interface Content {
     InputStream open() throws IOException;
-  }
-
-  private Input(String name, Source source) {
-    this.name = name;
-    this.source = source;
   }
 
   static Input file(String name, Path file) {
@@ -31,24 +29,5 @@ public final class Input {
     return new Input(name, () -> {
       throw new IOException(reason);
     });
-  }
-
-  /** {@return a file that the command line names} Whether it can be read shows when it is opened. */
-  public static Input named(String file) {
-    try {
-      return file(file, FileNames.toPath(file));
-    } catch (IOException e) {
-      return unreadable(file, ReadErrors.reason(e));
-    }
-  }
-
-  /** {@return its name for messages} */
-  public String name() {
-    return name;
-  }
-
-  /** {@return its bytes, decompressed if they are compressed with gzip} */
-  public InputStream open() throws IOException {
-    return source.open();
   }
 }

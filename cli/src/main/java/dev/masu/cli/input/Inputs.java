@@ -3,20 +3,34 @@ package dev.masu.cli.input;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /** Finds the inputs that the command line names. */
 public final class Inputs {
   /** The name of standard input on the command line. */
   public static final String STANDARD_INPUT = "-";
 
-  private final FileSelection selection;
+  /** Which inputs a command takes. */
+  public interface Selection {
+    /** {@return the suffixes of the files that are taken from a folder, for messages} */
+    String suffixes();
+
+    /** {@return whether a file that was found in a folder is taken} */
+    boolean includes(Path file);
+
+    /** {@return why an input of this name is not taken, or empty if it is} */
+    Optional<String> problem(String name);
+  }
+
+  private final Selection selection;
   private final InputStream standardInput;
   private boolean isStandardInputTaken;
 
-  public Inputs(FileSelection selection, InputStream standardInput) {
+  public Inputs(Selection selection, InputStream standardInput) {
     this.selection = selection;
     this.standardInput = standardInput;
   }
@@ -31,12 +45,25 @@ public final class Inputs {
       return List.of(standardInput());
     }
     try {
-      Path path = FileNames.toPath(name);
+      Path path = toPath(name);
       return Files.isDirectory(path)
           ? new Folder(path, selection).inputs()
           : List.of(file(name, path));
     } catch (IOException e) {
       return List.of(Input.unreadable(name, ReadErrors.reason(e)));
+    }
+  }
+
+  /** {@return the path of a name} @throws IOException if no file can have this name here */
+  public static Path toPath(String name) throws IOException {
+    if (name.isEmpty()) {
+      // Java takes it for the current folder.
+      throw new IOException("expected a file name but found none; give one (is a variable unset?)");
+    }
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new IOException("not a file name on this system: " + e.getReason(), e);
     }
   }
 

@@ -3,85 +3,121 @@ package dev.masu.cli.notation;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Gan;
 import dev.masu.notation.LegacyGan;
+import dev.masu.notation.NotationException;
 import dev.masu.notation.Pin;
 import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** What the values of each notation say, and what they are in other notations. */
 final class Attributes {
+  /** The text in another notation, or the reason why that cannot express the value. */
+  record Conversion(@Nullable String text, @Nullable String reason) {}
+
+  private final Map<String, @Nullable Object> values = new LinkedHashMap<>();
+
   private Attributes() {}
 
-  static List<Attribute> of(Gan gan) {
-    return List.of(
-        Attribute.of(gan.side()),
-        Attribute.of("style", gan.snn().name()),
-        Attribute.of("type", gan.type()),
-        Attribute.of(gan.state()),
-        Attribute.of("snn", gan.snn().toString()),
-        Attribute.of("pin", gan.pin().toString()),
-        qpi(gan),
-        Attribute.conversion("legacyGan", () -> LegacyGan.fromGan(gan)));
+  /** {@return the values by their names in JSON, such as {@code kingLike}} */
+  Map<String, @Nullable Object> values() {
+    return values;
   }
 
-  private static Attribute qpi(Gan gan) {
+  static Attributes of(Gan gan) {
+    return new Attributes()
+        .add("side", gan.side())
+        .add("style", gan.snn().name())
+        .add("type", gan.type())
+        .add("state", gan.state())
+        .add("snn", gan.snn().toString())
+        .add("pin", gan.pin().toString())
+        .addQpi(gan)
+        .addConversion("legacyGan", () -> LegacyGan.fromGan(gan));
+  }
+
+  static Attributes of(Qpi qpi) {
+    return new Attributes()
+        .add("side", qpi.side())
+        .add("style", qpi.style())
+        .add("type", qpi.type())
+        .add("state", qpi.state())
+        .add("terminal", qpi.isTerminal())
+        .add("derived", qpi.isDerived())
+        .add("sin", qpi.sin().toString())
+        .add("pin", qpi.pin().toString());
+  }
+
+  static Attributes of(Pnn pnn) {
+    return new Attributes()
+        .add("side", pnn.side())
+        .add("name", pnn.name())
+        .add("state", pnn.state())
+        .add("terminal", pnn.isTerminal());
+  }
+
+  static Attributes of(Pin pin) {
+    return new Attributes()
+        .add("side", pin.side())
+        .add("type", pin.type())
+        .add("state", pin.state())
+        .add("terminal", pin.isTerminal());
+  }
+
+  static Attributes of(Sin sin) {
+    return new Attributes().add("side", sin.side()).add("style", sin.style());
+  }
+
+  static Attributes of(Snn snn) {
+    return new Attributes().add("side", snn.side()).add("style", snn.name());
+  }
+
+  static Attributes of(Cell cell) {
+    return new Attributes().add("dimensions", cell.dimensions()).add("indices", cell.indices());
+  }
+
+  static Attributes of(LegacyGan actor) {
+    return new Attributes()
+        .add("side", actor.side())
+        .add("game", actor.game())
+        .add("knownGame", actor.knownGame().orElse(null))
+        .add("abbreviation", actor.abbreviation())
+        .add("promoted", actor.isPromoted())
+        .add("kingLike", actor.isKingLike())
+        .addConversion("gan", actor::toGan);
+  }
+
+  /** Adds a value: as it is if JSON has it, else as text. */
+  private Attributes add(String name, @Nullable Object value) {
+    values.put(name, value instanceof Enum<?> constant ? lowerCase(constant) : value);
+    return this;
+  }
+
+  private static String lowerCase(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Adds what the value is in another notation, or why the conversion throws {@link NotationException}. */
+  private Attributes addConversion(String name, Supplier<?> conversion) {
+    try {
+      values.put(name, new Conversion(conversion.get().toString(), null));
+    } catch (NotationException e) {
+      values.put(name, new Conversion(null, e.reason()));
+    }
+    return this;
+  }
+
+  private Attributes addQpi(Gan gan) {
+    Optional<Qpi> qpi = gan.toQpi();
     String reason = "the letter of a style is known only where its name is one letter";
-    return gan.toQpi()
-        .map(qpi -> Attribute.converted("qpi", qpi.toString()))
-        .orElseGet(() -> Attribute.notConverted("qpi", reason));
-  }
-
-  static List<Attribute> of(Qpi qpi) {
-    return List.of(
-        Attribute.of(qpi.side()),
-        Attribute.of("style", qpi.style()),
-        Attribute.of("type", qpi.type()),
-        Attribute.of(qpi.state()),
-        Attribute.of("terminal", qpi.isTerminal()),
-        Attribute.of("derived", qpi.isDerived()),
-        Attribute.of("sin", qpi.sin().toString()),
-        Attribute.of("pin", qpi.pin().toString()));
-  }
-
-  static List<Attribute> of(Pnn pnn) {
-    return List.of(
-        Attribute.of(pnn.side()),
-        Attribute.of("name", pnn.name()),
-        Attribute.of(pnn.state()),
-        Attribute.of("terminal", pnn.isTerminal()));
-  }
-
-  static List<Attribute> of(Pin pin) {
-    return List.of(
-        Attribute.of(pin.side()),
-        Attribute.of("type", pin.type()),
-        Attribute.of(pin.state()),
-        Attribute.of("terminal", pin.isTerminal()));
-  }
-
-  static List<Attribute> of(Sin sin) {
-    return List.of(Attribute.of(sin.side()), Attribute.of("style", sin.style()));
-  }
-
-  static List<Attribute> of(Snn snn) {
-    return List.of(Attribute.of(snn.side()), Attribute.of("style", snn.name()));
-  }
-
-  static List<Attribute> of(Cell cell) {
-    return List.of(
-        Attribute.of("dimensions", cell.dimensions()), Attribute.of("indices", cell.indices()));
-  }
-
-  static List<Attribute> of(LegacyGan actor) {
-    return List.of(
-        Attribute.of(actor.side()),
-        Attribute.of("game", actor.game()),
-        Attribute.of("knownGame", actor.knownGame()),
-        Attribute.of("abbreviation", actor.abbreviation()),
-        Attribute.of("promoted", actor.isPromoted()),
-        Attribute.of("kingLike", actor.isKingLike()),
-        Attribute.conversion("gan", actor::toGan));
+    values.put(
+        "qpi", new Conversion(qpi.map(Qpi::toString).orElse(null), qpi.isEmpty() ? reason : null));
+    return this;
   }
 }

@@ -4,7 +4,8 @@ import dev.masu.cli.output.JsonArrayPrinter;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.notation.NotationException;
 import java.io.PrintStream;
-import tools.jackson.core.JsonGenerator;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Prints for programs: an array with an object for each text, and for what could not be read. */
 public final class JsonNotationPrinter implements NotationPrinter {
@@ -13,6 +14,17 @@ public final class JsonNotationPrinter implements NotationPrinter {
   JsonNotationPrinter(PrintStream out) {
     this.array = new JsonArrayPrinter(out);
   }
+
+  private record Text(
+      @Nullable String notation,
+      @Nullable String text,
+      @Nullable Long line,
+      boolean valid,
+      @Nullable Map<String, @Nullable Object> attributes,
+      @Nullable Problem error) {}
+
+  private record Problem(
+      @Nullable Integer index, String reason, @Nullable String message) {}
 
   /** Prints the answer to a wrong command line. */
   public static void printUsageError(StandardStreams streams, String message) {
@@ -23,54 +35,26 @@ public final class JsonNotationPrinter implements NotationPrinter {
 
   @Override
   public void add(NotationResult result) {
-    array.add(json -> write(result, json));
+    array.add(new Text(
+        result.notation().toString(),
+        result.text(),
+        result.line(),
+        result.isValid(),
+        result.isValid() ? result.attributes() : null,
+        result.error().map(JsonNotationPrinter::problem).orElse(null)));
+  }
+
+  private static Problem problem(NotationException error) {
+    return new Problem(error.index(), error.reason(), error.getMessage());
   }
 
   @Override
   public void addUnreadable(String reason) {
-    array.add(json -> {
-      json.writeNullProperty("notation");
-      json.writeNullProperty("text");
-      json.writeNullProperty("line");
-      json.writeBooleanProperty("valid", false);
-      json.writeNullProperty("attributes");
-      json.writeName("error");
-      json.writeStartObject();
-      json.writeNullProperty("index");
-      json.writeStringProperty("reason", reason);
-      json.writeStringProperty("message", reason);
-      json.writeEndObject();
-    });
+    array.add(new Text(null, null, null, false, null, new Problem(null, reason, reason)));
   }
 
   @Override
   public void end() {
     array.end();
-  }
-
-  private static void write(NotationResult result, JsonGenerator json) {
-    json.writeStringProperty("notation", result.notation().toString());
-    json.writeStringProperty("text", result.input().text());
-    json.writeName("line");
-    result.input().line().ifPresentOrElse(json::writeNumber, json::writeNull);
-    json.writeBooleanProperty("valid", result.isValid());
-    json.writeName("attributes");
-    if (result.isValid()) {
-      json.writeStartObject();
-      result.attributes().forEach(attribute -> attribute.write(json));
-      json.writeEndObject();
-    } else {
-      json.writeNull();
-    }
-    json.writeName("error");
-    result.error().ifPresentOrElse(error -> write(error, json), json::writeNull);
-  }
-
-  private static void write(NotationException error, JsonGenerator json) {
-    json.writeStartObject();
-    json.writeNumberProperty("index", error.index());
-    json.writeStringProperty("reason", error.reason());
-    json.writeStringProperty("message", error.getMessage());
-    json.writeEndObject();
   }
 }

@@ -21,11 +21,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/**
- * {@code masu notation}.
- *
- * <p>It has no one-letter options: {@code -h} is a diminished piece.
- */
+/** {@code masu notation}. It has no one-letter options: {@code -h} is a diminished piece. */
 @Command(
     name = NotationCommand.NAME,
     header = "Parses texts of a notation, and prints their attributes or mistakes.",
@@ -43,8 +39,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "0:all texts are valid",
       "1:a text is invalid",
       "2:wrong usage, or standard input or output fails",
-      "70:a bug in masu",
-      "141:the program that reads the output has ended (SIGPIPE)"
+      ExitCode.BUG_HELP,
+      ExitCode.PIPE_HELP
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -78,7 +74,7 @@ public final class NotationCommand implements Callable<Integer> {
       paramLabel = "TEXT|-",
       description = "A text, such as -P: one hyphen does not start an option here. After --, a text"
           + " may start with two. - is standard input in UTF-8, with a text on each line; blank lines"
-          + " are skipped, and lines of more than " + LineReader.MAX_LENGTH
+          + " are skipped, and lines of more than " + NotationRun.MAX_LENGTH
           + " characters are invalid.")
   private List<String> texts = List.of();
 
@@ -86,9 +82,8 @@ public final class NotationCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "text for people, in the terminal's encoding, or json for programs, in ASCII"
-          + " (default: ${DEFAULT-VALUE}). json prints one array with an object for each text:"
-          + " {notation, text, line, valid, attributes, error: {index, reason, message}}. index"
+      description = OutputFormat.HELP
+          + "text: {notation, text, line, valid, attributes, error: {index, reason, message}}. index"
           + " counts UTF-16 units from 0; line is null for an argument. Input that cannot be read,"
           + " and a wrong command line, are objects with an error alone.")
   private OutputFormat format = OutputFormat.TEXT;
@@ -124,7 +119,7 @@ public final class NotationCommand implements Callable<Integer> {
       if (text.equals(Inputs.STANDARD_INPUT)) {
         run.readLines();
       } else {
-        run.parse(InputText.argument(text));
+        run.parse(text);
       }
     }
     return run.end();
@@ -151,7 +146,7 @@ public final class NotationCommand implements Callable<Integer> {
     }
   }
 
-  private Function<String, List<Attribute>> parser() {
+  private Function<String, Attributes> parser() {
     if (!derived) {
       return notation::read;
     }

@@ -8,7 +8,6 @@ import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
-import java.util.List;
 import java.util.Locale;
 
 /** The notations that texts may be in. */
@@ -22,12 +21,8 @@ public enum NotationKind {
   CELL,
   LEGACY_GAN;
 
-  /**
-   * {@return what a text says}
-   *
-   * @throws dev.masu.notation.NotationException if it is not in this notation
-   */
-  List<Attribute> read(String text) {
+  /** {@return what a text says; throws {@code NotationException} if it is invalid} */
+  Attributes read(String text) {
     return switch (this) {
       case GAN -> Attributes.of(Gan.parse(text));
       case QPI -> Attributes.of(Qpi.parse(text));

@@ -6,8 +6,8 @@ interface NotationPrinter {
   void add(NotationResult result);
 
   /** Prints that standard input cannot be read any further. */
-  void addUnreadable(String reason);
+  default void addUnreadable(String reason) {}
 
   /** Prints the end; nothing follows. */
-  void end();
+  default void end() {}
 }

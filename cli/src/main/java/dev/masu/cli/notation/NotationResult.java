@@ -1,33 +1,25 @@
 package dev.masu.cli.notation;
 
 import dev.masu.notation.NotationException;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The result of parsing a text.
  *
  * @param notation the notation that it was parsed as
- * @param input the text
+ * @param text the text; of a line that is too long, its beginning
+ * @param line its line number in standard input, from 1; null for an argument
  * @param attributes its attributes, if it is valid
  * @param error what is wrong with it otherwise
  */
 record NotationResult(
     NotationKind notation,
-    InputText input,
-    List<Attribute> attributes,
+    String text,
+    @Nullable Long line,
+    Map<String, @Nullable Object> attributes,
     Optional<NotationException> error) {
-
-  static NotationResult of(
-      NotationKind notation, InputText input, Function<String, List<Attribute>> parser) {
-    try {
-      return new NotationResult(notation, input, input.parse(parser), Optional.empty());
-    } catch (NotationException e) {
-      return new NotationResult(notation, input, List.of(), Optional.of(e));
-    }
-  }
-
   boolean isValid() {
     return error.isEmpty();
   }

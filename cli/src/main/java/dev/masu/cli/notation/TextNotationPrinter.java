@@ -1,13 +1,19 @@
 package dev.masu.cli.notation;
 
+import dev.masu.cli.notation.Attributes.Conversion;
 import dev.masu.cli.output.LocatedMessage;
 import dev.masu.notation.NotationException;
 import java.io.PrintStream;
-import java.util.List;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Prints for people: each text with its attributes below it, or its mistake. */
 final class TextNotationPrinter implements NotationPrinter {
   private static final String GAP = "  ";
+  private static final String NONE = "none";
 
   private final PrintStream out;
 
@@ -17,32 +23,45 @@ final class TextNotationPrinter implements NotationPrinter {
 
   @Override
   public void add(NotationResult result) {
-    result
-        .error()
-        .ifPresentOrElse(error -> printMistake(result.input(), error), () -> printValid(result));
+    result.error().ifPresentOrElse(error -> printMistake(result, error), () -> printValid(result));
   }
 
-  @Override
-  public void addUnreadable(String reason) {}
-
-  @Override
-  public void end() {}
-
   private void printValid(NotationResult result) {
-    out.println(result.input().text());
-    List<Attribute> attributes = result.attributes();
-    int width = attributes.stream().mapToInt(a -> a.label().length()).max().orElse(0);
-    attributes.forEach(attribute -> {
-      String label = attribute.label();
+    out.println(result.text());
+    Map<String, @Nullable Object> attributes = result.attributes();
+    int width = attributes.keySet().stream()
+        .mapToInt(name -> label(name).length())
+        .max()
+        .orElse(0);
+    attributes.forEach((name, value) -> {
+      String label = label(name);
       String padding = " ".repeat(width - label.length());
-      out.println(LocatedMessage.INDENT + label + padding + GAP + attribute.words());
+      out.println(LocatedMessage.INDENT + label + padding + GAP + words(value));
     });
   }
 
-  private void printMistake(InputText input, NotationException error) {
-    String text = input.text();
+  /** {@return {@code king-like} for {@code kingLike}} */
+  private static String label(String name) {
+    return name.replaceAll("(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+  }
+
+  private static String words(@Nullable Object value) {
+    if (value instanceof Boolean holds) {
+      return holds ? "yes" : "no";
+    }
+    if (value instanceof int[] numbers) {
+      return Arrays.stream(numbers).mapToObj(String::valueOf).collect(Collectors.joining(", "));
+    }
+    if (value instanceof Conversion conversion) {
+      return conversion.text() == null ? NONE + ": " + conversion.reason() : conversion.text();
+    }
+    return value == null ? NONE : value.toString();
+  }
+
+  private void printMistake(NotationResult result, NotationException error) {
+    String text = result.text();
     int column = text.codePointCount(0, error.index()) + 1;
-    String place = input.line().map(line -> "-:" + line + ":" + column + ": ").orElse("");
-    LocatedMessage.lines(place + error.getMessage(), text, error.index()).forEach(out::println);
+    String location = result.line() == null ? "" : "-:" + result.line() + ":" + column + ": ";
+    LocatedMessage.lines(location + error.getMessage(), text, error.index()).forEach(out::println);
   }
 }

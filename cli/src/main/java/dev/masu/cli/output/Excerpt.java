@@ -1,23 +1,13 @@
 package dev.masu.cli.output;
 
-/**
- * The part of a line around a position, and a caret to go below it.
- *
- * @param line the whole line, or where it is long a part of it with {@code …} for the rest
- * @param caret white space as wide as what is before the position, then {@code ^}; tabs stay tabs
- */
+/** The part of a line around a position, with {@code …} for the rest, and a caret to go below it. */
 record Excerpt(String line, String caret) {
   /** How many code points of a line are shown. */
   static final int WIDTH = 100;
 
   private static final String REST = "…";
 
-  /**
-   * {@return the part around an offset}
-   *
-   * @param offset where the caret points, in chars; at most the text's length
-   * @param text the whole text
-   */
+  /** {@return the part of the text around an offset in chars, to which the caret points} */
   static Excerpt around(int offset, String text) {
     int at = isInsideLineBreak(offset, text) ? offset - 1 : offset;
     int before = text.codePointCount(lineStart(at, text), at);

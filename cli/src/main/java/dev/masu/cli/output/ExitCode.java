@@ -10,5 +10,11 @@ public final class ExitCode {
   /** A mistake of the command's own; {@code EX_SOFTWARE} of sysexits.h. */
   public static final int BUG = 70;
 
+  /** What the help of each command says of the codes that no result has. */
+  public static final String BUG_HELP = BUG + ":a bug in masu";
+
+  public static final String PIPE_HELP =
+      "141:the program that reads the output has ended (SIGPIPE)";
+
   private ExitCode() {}
 }

@@ -33,14 +33,7 @@ public record LocatedMessage(
     return of(location, message, text, location.map(SourceLocation::offset).orElse(0L));
   }
 
-  /**
-   * {@return a message about a location in a file}
-   *
-   * @param location the location in the file
-   * @param message the message
-   * @param text a part of the file, of which only what is shown is kept
-   * @param offset the location's offset in that part, in chars
-   */
+  /** {@return a message about a location in a file, of which the text is a part that has the location at an offset} */
   public static LocatedMessage of(
       Optional<SourceLocation> location, String message, String text, long offset) {
     int at = (int) Math.min(offset, text.length());
@@ -57,13 +50,7 @@ public record LocatedMessage(
         .orElseGet(() -> List.of(Printable.text(file + ": " + message)));
   }
 
-  /**
-   * {@return the message, the line of the text unless it is blank, a caret below}
-   *
-   * @param message the message
-   * @param text the text
-   * @param offset the offset in the text that the caret points to, in chars
-   */
+  /** {@return the message, the line of the text at an offset in chars unless it is blank, a caret below} */
   public static List<String> lines(String message, String text, int offset) {
     String head = Printable.text(message);
     Excerpt excerpt = Excerpt.around(offset, text);

@@ -9,6 +9,11 @@ public enum OutputFormat {
   /** For programs. */
   JSON;
 
+  /** What the help says of them. */
+  public static final String HELP =
+      "text for people, in the terminal's encoding, or json for programs, in ASCII"
+          + " (default: ${DEFAULT-VALUE}). json prints one array with an object for each ";
+
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

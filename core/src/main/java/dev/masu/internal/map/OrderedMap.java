@@ -3,6 +3,7 @@ package dev.masu.internal.map;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -14,36 +15,38 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An immutable map that keeps the order it was given, in as little memory as its size allows.
+ * An immutable map that keeps the order it was given.
  *
- * <p>Rule sets hold hundreds of thousands of maps of one to four entries: a hash table each would
- * cost ten times the memory.
+ * <p>Rule sets hold hundreds of thousands of maps of one or two entries: a hash table each would take several times the
+ * memory.
  */
-public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
-  /** Up to this size, comparing with each key in turn is as quick as a search. */
-  private static final int SCANNED = 8;
+public final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
+  private static final OrderedMap<?, ?> EMPTY = new OrderedMap<>(new Object[0], null);
 
-  /** Up to this size, a map needs no table. */
-  private static final int FEW = 2;
+  /** Up to this size, a key is compared with each in turn. */
+  private static final int SCANNED = 16;
 
-  OrderedMap() {}
+  /** Keys, each followed by its value. */
+  private final Object[] pairs;
+
+  /** The entry number of each key, where there are too many to scan. */
+  private final @Nullable Map<Object, Integer> numbers;
+
+  private OrderedMap(Object[] pairs, @Nullable Map<Object, Integer> numbers) {
+    this.pairs = pairs;
+    this.numbers = numbers;
+  }
 
   /** {@return the map without entries} */
   // An empty map has no key or value of a wrong class.
   @SuppressWarnings("unchecked")
   public static <K extends Comparable<K>, V> OrderedMap<K, V> empty() {
-    return (OrderedMap<K, V>) TableMap.EMPTY;
+    return (OrderedMap<K, V>) EMPTY;
   }
 
-  /**
-   * {@return the map itself if it is of this class, else a copy}
-   *
-   * @param name what the map is, for the message when it, a key or a value is null
-   */
+  /** {@return the map itself if it is of this class, else a copy; messages about nulls begin with the name} */
   public static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(Map<K, V> map, String name) {
-    return map instanceof OrderedMap<K, V> frozen
-        ? frozen
-        : copyOf(map, name, (key, value) -> value);
+    return copyOf(map, name, (key, value) -> value);
   }
 
   /**
@@ -57,139 +60,108 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
     if (map instanceof OrderedMap<K, V> frozen) {
       return frozen;
     }
-    Object[] table = new Object[2 * Objects.requireNonNull(map, name).size()];
-    int i = 0;
-    for (Entry<K, V> entry : map.entrySet()) {
-      if (i == table.length) {
-        // A map that another thread changes may have more entries by now than its size.
-        table = Arrays.copyOf(table, 2 * i + 2);
-      }
-      K key = Objects.requireNonNull(entry.getKey(), () -> name + " key");
-      table[i++] = key;
-      V value = Objects.requireNonNull(entry.getValue(), () -> name + " at " + key);
-      table[i++] = copy.apply(key, value);
+    Entries<K, V> entries = new Entries<>();
+    Objects.requireNonNull(map, name).forEach((key, value) -> {
+      Objects.requireNonNull(key, () -> name + " key");
+      Objects.requireNonNull(value, () -> name + " at " + key);
+      entries.add(key, copy.apply(key, value));
+    });
+    return entries.take();
+  }
+
+  /** {@return the map of keys, each followed by its value; the last value of a repeated key counts} */
+  static <K extends Comparable<K>, V> OrderedMap<K, V> of(Object[] entries, int length) {
+    if (length == 0) {
+      return empty();
     }
-    return ofTable(i == table.length ? table : Arrays.copyOf(table, i));
+    Object[] pairs = Arrays.copyOf(entries, length);
+    Map<Object, Integer> numbers = length > 2 * SCANNED ? numbers(pairs) : null;
+    boolean isDistinct = numbers == null ? isDistinct(pairs) : 2 * numbers.size() == length;
+    return isDistinct ? new OrderedMap<>(pairs, numbers) : withoutRepeated(pairs);
   }
 
-  /**
-   * {@return the map of pairs, in which a key may occur more than once: the last value counts}
-   *
-   * <p>Most maps of a GGN have one or two entries, which need no table.
-   *
-   * @param pairs keys, each followed by its value
-   * @param length how many keys and values there are
-   */
-  static <K extends Comparable<K>, V> OrderedMap<K, V> of(Object[] pairs, int length) {
-    boolean areDistinct = length == 2 || (length == 4 && !pairs[0].equals(pairs[2]));
-    return areDistinct ? ofFew(pairs, length) : ofTable(Arrays.copyOf(pairs, length));
-  }
-
-  private static <K extends Comparable<K>, V> OrderedMap<K, V> ofDistinctTable(Object[] table) {
-    if (table.length <= 2 * FEW) {
-      return ofFew(table, table.length);
+  private static Map<Object, Integer> numbers(Object[] pairs) {
+    Map<Object, Integer> numbers = new HashMap<>();
+    for (int i = 0; i < pairs.length; i += 2) {
+      numbers.put(pairs[i], i / 2);
     }
-    return table.length > 2 * SCANNED ? new LargeMap<>(table) : new TableMap<>(table);
+    return numbers;
   }
 
-  private static <K extends Comparable<K>, V> OrderedMap<K, V> ofFew(Object[] pairs, int length) {
-    return switch (length) {
-      case 0 -> empty();
-      case 2 -> new MapOfOne<>(pairs[0], pairs[1]);
-      default -> new MapOfTwo<>(pairs[0], pairs[1], pairs[2], pairs[3]);
-    };
-  }
-
-  /**
-   * {@return the map of a table, in which a key may occur more than once: the last value counts}
-   *
-   * @param table keys, each followed by its value; taken over
-   */
-  static <K extends Comparable<K>, V> OrderedMap<K, V> ofTable(Object[] table) {
-    OrderedMap<K, V> map = ofDistinctTable(table);
-    boolean hasTwice = map instanceof LargeMap<K, V> large ? large.hasTwice() : hasTwice(table);
-    return hasTwice ? withoutTwice(table) : map;
-  }
-
-  private static boolean hasTwice(Object[] table) {
-    // A bit for each hash spares most comparisons of texts.
-    long seen = 0;
-    for (int i = 0; i < table.length; i += 2) {
-      long bit = 1L << ((table[i].hashCode() * 0x9E3779B1) >>> 26);
-      if ((seen & bit) != 0 && isBefore(table, i)) {
-        return true;
-      }
-      seen |= bit;
-    }
-    return false;
-  }
-
-  private static boolean isBefore(Object[] table, int position) {
-    for (int i = 0; i < position; i += 2) {
-      if (table[i].equals(table[position])) {
-        return true;
+  private static boolean isDistinct(Object[] pairs) {
+    for (int i = 2; i < pairs.length; i += 2) {
+      for (int before = 0; before < i; before += 2) {
+        if (pairs[before].equals(pairs[i])) {
+          return false;
+        }
       }
     }
-    return false;
+    return true;
   }
 
-  // The table holds a K and a V in turn.
+  // The array holds a K and a V in turn.
   @SuppressWarnings("unchecked")
-  private static <K extends Comparable<K>, V> OrderedMap<K, V> withoutTwice(Object[] table) {
+  private static <K extends Comparable<K>, V> OrderedMap<K, V> withoutRepeated(Object[] pairs) {
     Map<K, V> map = new LinkedHashMap<>();
-    for (int i = 0; i < table.length; i += 2) {
-      map.put((K) table[i], (V) table[i + 1]);
+    for (int i = 0; i < pairs.length; i += 2) {
+      map.put((K) pairs[i], (V) pairs[i + 1]);
     }
     return copyOf(map, "map");
   }
 
-  /** {@return the key of each entry at an even position, followed by its value} */
-  abstract Object at(int position);
+  // Equal objects that are not the same only miss being shared.
+  @SuppressWarnings("ReferenceEquality")
+  boolean isOf(Object[] others, int length) {
+    if (pairs.length != length) {
+      return false;
+    }
+    for (int i = 0; i < length; i++) {
+      if (pairs[i] != others[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
 
   @Override
-  public abstract int size();
-
-  /** {@return whether this is the map of a table, each key and value being the same object} */
-  abstract boolean isOf(Object[] pairs, int length);
+  public int size() {
+    return pairs.length / 2;
+  }
 
   @Override
   public boolean containsKey(@Nullable Object key) {
-    return find(key) >= 0;
+    return number(key) >= 0;
   }
 
   @Override
   public @Nullable V get(@Nullable Object key) {
-    int found = find(key);
-    return found < 0 ? null : value(found);
+    int number = number(key);
+    return number < 0 ? null : value(number);
   }
 
-  private int find(@Nullable Object key) {
-    if (key == null || size() == 0 || key.getClass() != at(0).getClass()) {
-      return -1;
+  /** {@return the number of the entry with a key, -1 if there is none} */
+  private int number(@Nullable Object key) {
+    if (numbers != null) {
+      return numbers.getOrDefault(key, -1);
     }
-    return indexOf(key);
-  }
-
-  /** {@return the number of the entry with a key of the right class, -1 if there is none} */
-  int indexOf(Object key) {
     for (int i = 0; i < size(); i++) {
-      if (at(2 * i).equals(key)) {
+      if (key(i).equals(key)) {
         return i;
       }
     }
     return -1;
   }
 
-  // The map was made of a K and a V in turn.
+  // The array holds a K and a V in turn.
   @SuppressWarnings("unchecked")
-  final K key(int i) {
-    return (K) at(2 * i);
+  private K key(int number) {
+    return (K) pairs[2 * number];
   }
 
   // As for the keys.
   @SuppressWarnings("unchecked")
-  final V value(int i) {
-    return (V) at(2 * i + 1);
+  private V value(int number) {
+    return (V) pairs[2 * number + 1];
   }
 
   @Override
@@ -201,10 +173,10 @@ public abstract class OrderedMap<K extends Comparable<K>, V> extends AbstractMap
 
   @Override
   public Set<Entry<K, V>> entrySet() {
-    return new Entries();
+    return new EntrySet();
   }
 
-  private final class Entries extends AbstractSet<Entry<K, V>> {
+  private final class EntrySet extends AbstractSet<Entry<K, V>> {
     @Override
     public int size() {
       return OrderedMap.this.size();

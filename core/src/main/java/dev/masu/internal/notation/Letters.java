@@ -36,6 +36,16 @@ public enum Letters {
     return end;
   }
 
+  /** {@return the index after the run of these letters, digits and another character that begins at the start} */
+  public int wordEnd(String text, int start, char other) {
+    int end = start;
+    while (end < text.length()
+        && (has(text.charAt(end)) || isDigit(text.charAt(end)) || text.charAt(end) == other)) {
+      end++;
+    }
+    return end;
+  }
+
   public boolean has(char character) {
     boolean upper = character >= 'A' && character <= 'Z';
     boolean lower = character >= 'a' && character <= 'z';
@@ -56,16 +66,6 @@ public enum Letters {
       }
     }
     return converted.toString();
-  }
-
-  /** {@return 0–25 for A–Z, 26–51 for a–z} */
-  public static int ordinal(char letter) {
-    return letter <= 'Z' ? letter - 'A' : letter - 'a' + 26;
-  }
-
-  /** {@return the inverse of {@link #ordinal(char)}} */
-  public static char letter(int ordinal) {
-    return (char) (ordinal < 26 ? 'A' + ordinal : 'a' + ordinal - 26);
   }
 
   /** Checks the letter that names a type or style, which a side then puts into its case. */
@@ -97,7 +97,7 @@ public enum Letters {
     return letter;
   }
 
-  public static boolean isDigit(char character) {
+  private static boolean isDigit(char character) {
     return character >= '0' && character <= '9';
   }
 

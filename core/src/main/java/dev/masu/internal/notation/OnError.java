@@ -9,19 +9,10 @@ public interface OnError {
   /** Returns false. */
   OnError ANSWER = (text, index, expected) -> false;
 
-  /**
-   * Something else has to be at the index.
-   *
-   * @param expected one or more of what may be there, as {@code NotationException.expected} takes it
-   */
+  /** Something else has to be at the index, as {@code NotationException.expected} takes it. */
   boolean expected(String text, int index, String... expected);
 
-  /**
-   * The text breaks a rule that the grammar does not express.
-   *
-   * @param reason the key of why
-   * @param values what fills the placeholders of the reason
-   */
+  /** The text breaks a rule that the grammar does not express; the values fill the placeholders of the reason. */
   default boolean invalid(String text, int index, String reason, Object... values) {
     return false;
   }

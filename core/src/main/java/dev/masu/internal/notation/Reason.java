@@ -21,11 +21,7 @@ public record Reason(String key, List<String> values, int found) implements Seri
     return new Reason(OWN_WORDS, List.of(words), -1);
   }
 
-  /**
-   * {@return the reason of a key}
-   *
-   * @param values at most two, which the text calls {@code a} and {@code b}; of a long one its start
-   */
+  /** {@return the reason of a key, with at most two values, which the text calls {@code a} and {@code b}} */
   public static Reason of(String key, Object... values) {
     List<String> shown =
         Stream.of(values).map(Object::toString).map(ErrorText::start).toList();

@@ -19,11 +19,7 @@ public final class BoundedLines {
   private long number;
   private boolean isAfterReturn;
 
-  /**
-   * Reads from a reader, which should be buffered.
-   *
-   * @param maxLength the length of the longest line that is read as a whole, in chars without the line's end
-   */
+  /** Reads from a buffered reader; the length is that of the longest line that is read as a whole, without its end. */
   public BoundedLines(Reader input, int maxLength) {
     this.input = input;
     this.maxLength = maxLength;

@@ -33,13 +33,7 @@ public final class TextBundle {
     this.byKey = byKey;
   }
 
-  /**
-   * Loads texts.
-   *
-   * @param locale their language
-   * @param properties a properties file in UTF-8, which is closed; not null, as a resource that is
-   *     missing would be
-   */
+  /** Loads the texts of a language from a properties file in UTF-8, which must be there and is closed. */
   public static TextBundle load(Locale locale, @Nullable InputStream properties) {
     Properties texts = new Properties();
     try (InputStream in = Objects.requireNonNull(properties, "no texts in " + locale)) {
@@ -73,11 +67,7 @@ public final class TextBundle {
     return Objects.requireNonNull(byKey.get(key), key);
   }
 
-  /**
-   * {@return the text of a key, with each name in braces replaced}
-   *
-   * @param values gives what stands for a name
-   */
+  /** {@return the text of a key, with each name in braces replaced by its value} */
   public String fill(String key, UnaryOperator<String> values) {
     return PLACEHOLDER
         .matcher(text(key))

@@ -1,27 +1,25 @@
-package dev.masu.cli.notation;
+package dev.masu.internal.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class LineReaderTest {
-  private static final int KEPT = LineReader.MAX_LENGTH + 1;
+class BoundedLinesTest {
+  private static final int MAX_LENGTH = 1000;
+  private static final int KEPT = MAX_LENGTH + 1;
 
   @ParameterizedTest
   @MethodSource
   void lines(String text, List<String> numbered) throws IOException {
-    assertThat(read(in(text))).isEqualTo(numbered);
+    assertThat(read(text)).isEqualTo(numbered);
   }
 
   static Stream<Arguments> lines() {
@@ -40,15 +38,9 @@ class LineReaderTest {
   }
 
   @Test
-  void replacesWhatIsNotUtf8() throws IOException {
-    InputStream in = new ByteArrayInputStream(new byte[] {'a', (byte) 0xFF, '\n', 'b'});
-    assertThat(read(in)).containsExactly("1 a\uFFFD", "2 b");
-  }
-
-  @Test
   void cutsLongLinesOff() throws IOException {
-    String longest = "x".repeat(LineReader.MAX_LENGTH);
-    assertThat(read(in(longest + "\n" + longest + "y\n" + longest + "yzz\n" + longest + " \nb")))
+    String longest = "x".repeat(MAX_LENGTH);
+    assertThat(read(longest + "\n" + longest + "y\n" + longest + "yzz\n" + longest + " \nb"))
         .containsExactly(
             "1 " + longest,
             "2 " + longest + "y",
@@ -60,27 +52,22 @@ class LineReaderTest {
   @Test
   void cutsLongLinesOffBehindAWholeCharacter() throws IOException {
     String face = "\uD83D\uDE00";
-    String longest = face.repeat(LineReader.MAX_LENGTH / 2);
-    assertThat(read(in(longest + face + face + "\n" + longest + "y" + face + "\n")))
+    String longest = face.repeat(MAX_LENGTH / 2);
+    assertThat(read(longest + face + face + "\n" + longest + "y" + face + "\n"))
         .containsExactly("1 " + longest + face, "2 " + longest + "y");
   }
 
   @Test
   void keepsTheBeginningAloneOfLongBlanks() throws IOException {
     String blank = " ".repeat(KEPT);
-    assertThat(read(in(" ".repeat(LineReader.MAX_LENGTH) + "\n" + blank + "  \n")))
-        .containsExactly("2 " + blank);
+    assertThat(read(" ".repeat(MAX_LENGTH) + "\n" + blank + "  \n")).containsExactly("2 " + blank);
   }
 
-  private static InputStream in(String text) {
-    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static List<String> read(InputStream in) throws IOException {
-    LineReader reader = new LineReader(in);
+  private static List<String> read(String text) throws IOException {
+    BoundedLines reader = new BoundedLines(new StringReader(text), MAX_LENGTH);
     List<String> lines = new ArrayList<>();
-    for (Optional<InputText> line = reader.next(); line.isPresent(); line = reader.next()) {
-      lines.add(line.get().line().orElseThrow() + " " + line.get().text());
+    for (String line = reader.next(); line != null; line = reader.next()) {
+      lines.add(reader.number() + " " + line);
     }
     return lines;
   }
