@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.format;
 
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,11 +20,20 @@ final class Grammar implements FormatCheck {
 
   @Override
   public boolean isValid(String text) {
+    return matcher().find(text);
+  }
+
+  @Override
+  public Optional<PatternMatcher> pattern() {
+    return Optional.of(matcher());
+  }
+
+  private PatternMatcher matcher() {
     PatternMatcher matcher = compiled;
     if (matcher == null) {
       matcher = PatternMatcher.compile(expression, Long.MAX_VALUE);
       compiled = matcher;
     }
-    return matcher.find(text);
+    return matcher;
   }
 }

@@ -11,16 +11,18 @@ import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The notations that are formats. */
 public enum NotationFormat implements FormatCheck {
   CELL,
   GAN,
-  GGN_HAND_PIECE,
-  GGN_OCCUPATION,
-  GGN_PIECE,
+  GGN_HAND_PIECE("[A-Z]+:[A-Z]|[a-z]+:[a-z]"),
+  GGN_OCCUPATION("empty|occupied|enemy|ally|" + NotationFormat.PIECE),
+  GGN_PIECE(NotationFormat.PIECE),
   LEGACY_GAN,
   PIN,
   PNN,
@@ -29,7 +31,23 @@ public enum NotationFormat implements FormatCheck {
   SIN,
   SNN;
 
+  private static final String PIECE = "(?:[A-Z]+:[+-]?[A-Z]|[a-z]+:[+-]?[a-z])'?";
+
+  @SuppressWarnings(
+      "ImmutableEnumChecker") // It compiles its expression when first used, but never changes
+  // otherwise.
+  private final @Nullable Grammar grammar;
+
   private final String format = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+  NotationFormat() {
+    this.grammar = null;
+  }
+
+  /** A notation whose valid texts a regular expression describes, which is matched faster than they are parsed. */
+  NotationFormat(String expression) {
+    this.grammar = new Grammar(expression);
+  }
 
   /** The notation that a {@code format} names, or empty if it names none. */
   public static Optional<NotationFormat> ofFormat(String format) {
@@ -48,7 +66,12 @@ public enum NotationFormat implements FormatCheck {
 
   @Override
   public boolean isValid(String text) {
-    return problem(text).isEmpty();
+    return grammar == null ? problem(text).isEmpty() : grammar.isValid(text);
+  }
+
+  @Override
+  public Optional<PatternMatcher> pattern() {
+    return grammar == null ? Optional.empty() : grammar.pattern();
   }
 
   /** Why a text is invalid in this notation, or empty if it is valid. */

@@ -89,7 +89,12 @@ enum StandardFormat implements FormatCheck {
 
   /** ECMA-262, section 22.2.1, unless it is too large to be used. */
   private static boolean isRegex(String text) {
-    return text.chars().noneMatch(c -> REGEX_SYNTAX.indexOf(c) >= 0) || canBeParsed(text);
+    for (int i = 0; i < text.length(); i++) {
+      if (REGEX_SYNTAX.indexOf(text.charAt(i)) >= 0) {
+        return canBeParsed(text);
+      }
+    }
+    return true;
   }
 
   private static boolean canBeParsed(String text) {

@@ -4,16 +4,20 @@ import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
+import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
+import java.util.Optional;
 
 /** {@code format}, asserted. Unknown formats are annotations. */
 final class FormatKeyword extends Keyword {
   private final FormatCheck format;
+  private final Optional<PatternMatcher> pattern;
 
   private FormatKeyword(KeywordSite site, FormatCheck format) {
     super(site, JsonType.STRING);
     this.format = format;
+    this.pattern = format.pattern();
   }
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
@@ -28,7 +32,12 @@ final class FormatKeyword extends Keyword {
 
   @Override
   public boolean isValid(Value value) {
-    return format.isValid(value.text());
+    return pattern.isPresent() ? value.matches(pattern.get()) : format.isValid(value.text());
+  }
+
+  @Override
+  public Optional<PatternMatcher> pattern() {
+    return pattern;
   }
 
   @Override

@@ -18,6 +18,9 @@ public final class HeldContainer {
   private long name;
   private boolean isSkipping;
 
+  /** Whether each part was new when it was added, so that no two are equal. */
+  private boolean isIncreasing;
+
   public HeldContainer(HeldValues values) {
     this.values = values;
   }
@@ -26,6 +29,7 @@ public final class HeldContainer {
   public void start(boolean object) {
     isObject = object;
     size = 0;
+    isIncreasing = true;
     id = NONE;
     name = 0;
     isSkipping = false;
@@ -49,7 +53,9 @@ public final class HeldContainer {
     if (size == parts.length) {
       parts = Arrays.copyOf(parts, size * 2);
     }
-    parts[size++] = name << Integer.SIZE | ofValue;
+    long part = name << Integer.SIZE | ofValue;
+    isIncreasing &= size == 0 || part > parts[size - 1];
+    parts[size++] = part;
   }
 
   /** The indexes of two items. */
@@ -58,6 +64,10 @@ public final class HeldContainer {
   /** The first item that equals one before it, with that one, or null. */
   @Nullable
   public Pair equalItems() {
+    return isIncreasing ? null : findEqualItems();
+  }
+
+  private @Nullable Pair findEqualItems() {
     long[] idsAndIndexes = new long[size];
     for (int i = 0; i < size; i++) {
       idsAndIndexes[i] = parts[i] << Integer.SIZE | i;
