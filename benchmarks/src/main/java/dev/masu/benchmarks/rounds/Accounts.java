@@ -57,20 +57,21 @@ final class Accounts {
 
   List<byte[]> valid(int count) {
     return IntStream.range(0, count)
-        .mapToObj(i -> mapper.writeValueAsBytes(account(i % 2 == 0, null)))
+        .mapToObj(i -> mapper.writeValueAsBytes(account(i % 2 == 0, null, LABELS)))
         .toList();
   }
 
   /** {@return accounts with one mistake each: a format, a pattern, a plan or a contact that is not valid} */
   List<byte[]> invalid(int count) {
     return IntStream.range(0, count)
-        .mapToObj(i -> mapper.writeValueAsBytes(account(i % 8 < 4, Mistake.values()[i % 4])))
+        .mapToObj(
+            i -> mapper.writeValueAsBytes(account(i % 8 < 4, Mistake.values()[i % 4], LABELS)))
         .toList();
   }
 
-  /** {@return an object of as many names, none of which the schema declares} */
+  /** {@return a valid account whose labels have as many names, none of which the schema declares} */
   byte[] labels(int count) {
-    return mapper.writeValueAsBytes(Map.of("labels", labelled(count)));
+    return mapper.writeValueAsBytes(account(true, null, count));
   }
 
   private enum Mistake {
@@ -80,7 +81,7 @@ final class Accounts {
     CONTACT
   }
 
-  private Account account(boolean phones, @Nullable Mistake mistake) {
+  private Account account(boolean phones, @Nullable Mistake mistake, int labels) {
     String plan = PLANS.get(random.nextInt(PLANS.size()));
     return new Account(
         id(),
@@ -94,7 +95,7 @@ final class Accounts {
         mistake == Mistake.PLAN ? word(5) : plan,
         number(1_000_000) / 100.0,
         contact(phones, mistake == Mistake.CONTACT),
-        labelled(LABELS));
+        labelled(labels));
   }
 
   private Account.Contact contact(boolean phones, boolean incomplete) {

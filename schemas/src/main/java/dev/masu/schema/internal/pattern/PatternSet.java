@@ -14,11 +14,16 @@ public final class PatternSet {
   private static final RegexNode NOTHING =
       new RegexNode.Sequence(List.of(RegexNode.Look.START, new RegexNode.Chars(CodePoints.of())));
 
+  /** To join patterns takes as long as to match some texts one by one. */
+  private static final int FIRST_TEXTS = 8;
+
   private final List<PatternMatcher> patterns;
   private final long[] none;
   private final int[] all;
 
-  /** The numbers of the patterns that are matched one by one. */
+  private int texts;
+
+  /** The numbers of the patterns that are matched one by one; null until it is worthwhile to join others. */
   private volatile int @Nullable [] single;
 
   /** Matches all others. */
@@ -53,7 +58,10 @@ public final class PatternSet {
   }
 
   private long[] find(@Nullable String string, char[] chars, int from, int to) {
-    int[] left = single == null ? join() : single;
+    int[] left = single;
+    if (left == null) {
+      left = texts++ < FIRST_TEXTS ? all : join();
+    }
     Automaton together = joint;
     long[] found = none;
     if (together != null && left.length < all.length) {
