@@ -170,7 +170,7 @@ final class SchemaInspection {
   private CheckReport check(Subschema start) {
     List<Subschema> others = new ArrayList<>();
     for (Subschema other : resources.starts()) {
-      if (other != start && !other.dialect().equals(start.dialect()) && other.isWithin(start)) {
+      if (other != start && !other.dialect().isSame(start.dialect()) && other.isWithin(start)) {
         others.add(other);
       }
     }

@@ -23,6 +23,11 @@ public record Dialect(
     @Nullable String unknownVocabulary,
     Dialects others) {
 
+  /** Whether another dialect of the same catalogue is this one. */
+  public boolean isSame(Dialect other) {
+    return id.equals(other.id);
+  }
+
   /** Whether a standard keyword is one of this dialect. */
   public boolean uses(String keyword) {
     return keyword(keyword) != null;

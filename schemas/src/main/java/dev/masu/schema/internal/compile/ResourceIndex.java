@@ -173,7 +173,7 @@ final class ResourceIndex {
     }
     Subschema child = schema.child(json, keyword.name(), step);
     if (child.isResource()
-        && !child.dialect().equals(schema.dialect())
+        && !child.dialect().isSame(schema.dialect())
         && !child.isSkippedByMetaSchema()) {
       starts.add(child);
     }
@@ -230,7 +230,7 @@ final class ResourceIndex {
     Subschema other =
         isDocument.test(schema.base()) ? null : byUri.putIfAbsent(schema.base(), schema);
     boolean isCopy = other == null
-        || (other.json().equals(schema.json()) && other.dialect().equals(schema.dialect()));
+        || (other.json().equals(schema.json()) && other.dialect().isSame(schema.dialect()));
     if (!isCopy) {
       String keyword = schema.dialect().draft().idKeyword();
       String words = "another schema has the " + keyword + ' ' + schema.base()
