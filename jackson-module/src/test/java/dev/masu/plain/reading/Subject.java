@@ -145,7 +145,7 @@ public record Subject(
     }
   }
 
-  /** Whether a report tells what could not be bound before the document was rejected. */
+  /** Whether a report has what could not be bound before the document was rejected. */
   private static boolean tellsMore(Answer fast) {
     return fast instanceof Rejected rejected
         && rejected.report().violations().stream().anyMatch(Subject::isOfBinding);
@@ -157,13 +157,13 @@ public record Subject(
             || violation.phase() == Violation.Phase.NOTATION);
   }
 
-  /** Puts what could not be bound where the fast way tells it: after all that stands before it. */
+  /** Puts what could not be bound where the fast way reports it: after all that precedes it. */
   private static CheckReport withOther(CheckReport report, Violation other, Answer fast) {
     List<Violation> all = new ArrayList<>(report.violations());
     int place = 0;
     if (fast instanceof Rejected rejected && !all.isEmpty()) {
-      List<Violation> told = rejected.report().violations();
-      while (place < Math.min(all.size(), told.size()) && !isOfBinding(told.get(place))) {
+      List<Violation> ofFast = rejected.report().violations();
+      while (place < Math.min(all.size(), ofFast.size()) && !isOfBinding(ofFast.get(place))) {
         place++;
       }
     }

@@ -13,7 +13,7 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
 /**
- * Binds an object with fixed members, each of which may occur once. What a mapper is told about beans does not apply.
+ * Binds an object with fixed members, each of which may occur once. A mapper's settings for beans do not apply.
  *
  * @param <P> collects the values of the members
  */

@@ -44,7 +44,8 @@ final class VerdictPropagation {
   void rejectMember(OpenContainer open, Transition transition, String name, int order) {
     Transition.Applier[] rejections = transition.rejected();
     if (rejections.length > 0) {
-      if (transition.reportsRejection() && counters.isRecording()) {
+      if (counters.isRecording()
+          && Bits.intersect(transition.rejectedSlots(), open.state().reported())) {
         open.log().add(new RejectedChild.OfMember(rejections, name, counters.here(order)), open);
       }
       failAll(open, transition.rejectedSlots());

@@ -17,7 +17,6 @@ public final class Transition {
   private final Deferred[] deferred;
   private final Applier[] rejected;
   private final long[] rejectedSlots;
-  private final boolean reportsRejection;
   private final boolean allowsMember;
   private final boolean isPlain;
 
@@ -35,22 +34,15 @@ public final class Transition {
    * @param counted schemas of the child of which it is counted how often they hold
    * @param deferred schemas of the child that must hold if nothing else has evaluated it
    * @param rejected keywords that forbid the child
-   * @param reportsRejection whether one of these may become a part of the report
    */
   Transition(
-      State child,
-      Applier[] needed,
-      Counter[] counted,
-      Deferred[] deferred,
-      Applier[] rejected,
-      boolean reportsRejection) {
+      State child, Applier[] needed, Counter[] counted, Deferred[] deferred, Applier[] rejected) {
     this.child = child;
     this.needed = needed;
     this.counted = counted;
     this.deferred = deferred;
     this.rejected = rejected;
     this.rejectedSlots = slots(rejected);
-    this.reportsRejection = reportsRejection;
     this.allowsMember = rejected.length == 0 && deferred.length == 0;
     this.isPlain = counted.length == 0 && deferred.length == 0;
   }
@@ -82,7 +74,7 @@ public final class Transition {
 
   /** A transition to a state whose verdict does not matter to the enclosing value. */
   public static Transition free(State any) {
-    return new Transition(any, NO_APPLIERS, NO_COUNTERS, NOTHING_DEFERRED, NO_APPLIERS, false);
+    return new Transition(any, NO_APPLIERS, NO_COUNTERS, NOTHING_DEFERRED, NO_APPLIERS);
   }
 
   public int free() {
@@ -164,11 +156,6 @@ public final class Transition {
       Bits.add(slots, applier.slot());
     }
     return slots;
-  }
-
-  /** Whether some keyword that forbids the child may become a part of the report. */
-  public boolean reportsRejection() {
-    return reportsRejection;
   }
 
   /** Whether no keyword forbids the child. */

@@ -110,8 +110,7 @@ final class TransitionBuilder implements ChildRules {
         appliers.toArray(new Transition.Applier[0]),
         counters.toArray(new Transition.Counter[0]),
         deferred(open, notEvaluated, numbers),
-        rejected.toArray(new Transition.Applier[0]),
-        isReported(rejected));
+        rejected.toArray(new Transition.Applier[0]));
   }
 
   private Transition.Deferred[] deferred(
@@ -128,15 +127,6 @@ final class TransitionBuilder implements ChildRules {
       late.add(new Transition.Deferred(-1, of, evaluators(of), whether(of) == Verdict.INVALID));
     }
     return late.toArray(new Transition.Deferred[0]);
-  }
-
-  private boolean isReported(List<Transition.Applier> appliers) {
-    for (Transition.Applier applier : appliers) {
-      if (Bits.has(around.reported(), applier.slot())) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static int number(IdentityHashMap<SchemaNode, Integer> numbers, Draft draft) {

@@ -113,7 +113,7 @@ public class ValueState {
     return schemas[slot];
   }
 
-  public Need need(int slot) {
+  Need need(int slot) {
     return needs[slot];
   }
 

@@ -168,16 +168,16 @@ final class CheckedParserTest {
     JsonParser parser = MAPPER.createParser(json);
     parser.nextToken();
     AtomicReference<@Nullable CheckedParser> guard = new AtomicReference<>();
-    Throwable told = catchThrowable(() -> {
+    Throwable thrown = catchThrowable(() -> {
       CheckedParser checked =
           SCHEMA.checkedParser(parser, (p, report) -> new RejectedValueException(report));
       guard.set(checked);
       go(checked, Objects.requireNonNull(MOVES.get(move)), tokens);
     });
     CheckedParser checked = Objects.requireNonNull(guard.get());
-    // What the move reads may not be there; the rest is still guarded.
+    // What the move reads may not be there; the rest is still checked.
     Throwable refused =
-        told instanceof RejectedValueException ? told : catchThrowable(checked::nextToken);
+        thrown instanceof RejectedValueException ? thrown : catchThrowable(checked::nextToken);
     assertThat(refused)
         .as("%s after %d tokens of %s", move, tokens, json)
         .isInstanceOfSatisfying(
