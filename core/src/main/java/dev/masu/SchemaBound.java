@@ -19,8 +19,8 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>Records, classes, interfaces and enums can carry it, and Jackson mix-ins too, except for types that Jackson
- * reads without looking at annotations, such as {@code String}, {@code Optional} and {@code JsonNode}: the module
- * throws for these. Subtypes inherit it; a subtype's own annotation replaces the inherited one. The annotation alone costs no
+ * reads without looking at annotations, such as {@code String}, {@code Optional} and {@code JsonNode}: these are not
+ * checked. Subtypes inherit it; a subtype's own annotation replaces the inherited one. The annotation alone costs no
  * dependency: it lives in {@code masu-core}, which has none.
  */
 @Documented

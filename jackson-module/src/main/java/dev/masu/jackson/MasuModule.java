@@ -69,6 +69,7 @@ import tools.jackson.databind.introspect.MixInHandler;
  *       would be lost, which is a violation of phase BINDING.
  *   <li>An object id in place of an object ({@code @JsonIdentityInfo}) is checked by the enclosing schema only.
  *   <li>A bound type cannot be {@code @JsonUnwrapped}.
+ *   <li>Of some types, such as {@code String} and {@code JsonNode}, Jackson reads no annotations: a mix-in cannot bind them.
  *   <li>A value that is read to update another one ({@code readerForUpdating}) is checked as a document of its own. The
  *       documents of this library are immutable and are replaced.
  * </ul>
@@ -161,9 +162,8 @@ public final class MasuModule extends JacksonModule {
    * Registers everything with a mapper that is being built.
    *
    * @param context the mapper's extension points
-   * @throws IllegalArgumentException if types would not be checked, since the mapper reads no annotations ({@code
-   *     MapperFeature.USE_ANNOTATIONS}) or a mix-in binds a type whose annotations Jackson does not read, such as {@code
-   *     String} or {@code JsonNode}; or if a {@linkplain Builder#require required} type has no usable schema
+   * @throws IllegalArgumentException if the mapper reads no annotations ({@code MapperFeature.USE_ANNOTATIONS}), so that
+   *     no type would be checked, or if a {@linkplain Builder#require required} type has no usable schema
    */
   @Override
   public void setupModule(SetupContext context) {
@@ -173,10 +173,6 @@ public final class MasuModule extends JacksonModule {
           + " MasuModule out");
     }
     MixInHandler mixIns = ((MapperBuilder<?, ?>) context.getOwner()).mixInHandler();
-    // Most mappers have none, and need not load the classes of trees.
-    if (mixIns.hasMixIns()) {
-      UncheckedMixIns.reject(mixIns);
-    }
     requireSchemas(mixIns);
     NotationDeserializer<Qpi> qpi =
         Notations.qpi(isEnabled(MasuFeature.QPI_DERIVED_PIECES) ? Sides.INDEPENDENT : Sides.SAME);

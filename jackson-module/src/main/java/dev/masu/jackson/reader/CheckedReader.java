@@ -157,7 +157,7 @@ public final class CheckedReader<T extends @Nullable Object> {
 
   private CheckReport report(JacksonException problem, String json) {
     DocumentText text = DocumentText.of(json);
-    CheckReport first = RecordReports.of(problem, text, reader);
+    CheckReport first = ReadReports.of(problem, text, reader);
     if (items == null
         || !(problem instanceof SchemaViolationException)
         || first.violations().get(0).phase() == Phase.SYNTAX) {
@@ -165,13 +165,14 @@ public final class CheckedReader<T extends @Nullable Object> {
     }
     try (JsonParser parser = reader.createParser(HexDigits.of(json))) {
       parser.nextToken();
-      CheckReport all = new ItemReports(items, catalog.limits().maxViolations())
-          .rest(
-              List.of(),
-              parser,
-              parser.streamReadContext(),
-              e -> RecordReports.of(e, text, reader));
-      return RecordReports.inCodePoints(all, text);
+      CheckReport all = ReadReports.ofItems(
+          items,
+          List.of(),
+          catalog.limits().maxViolations(),
+          parser,
+          parser.streamReadContext(),
+          e -> ReadReports.of(e, text, reader));
+      return ReadReports.inCodePoints(all, text);
     }
   }
 
@@ -197,13 +198,13 @@ public final class CheckedReader<T extends @Nullable Object> {
     if (encoding != null) {
       // The mapper may have read UTF-16: then the encoding is not the problem.
       CheckReport report = problem instanceof SchemaViolationException
-          ? DocumentReports.of(problem)
+          ? ReadReports.of(problem)
           : SyntaxReport.of(text, encoding);
       return new Rejected<>(shown(report));
     }
     boolean hasMark = text.text().startsWith("\uFEFF");
     CheckedResult<T> again = read(hasMark ? text.text().substring(1) : text.text());
-    return again instanceof Rejected ? again : new Rejected<>(shown(DocumentReports.of(problem)));
+    return again instanceof Rejected ? again : new Rejected<>(shown(ReadReports.of(problem)));
   }
 
   /**
@@ -286,13 +287,18 @@ public final class CheckedReader<T extends @Nullable Object> {
     } catch (InvalidDefinitionException | JacksonIOException e) {
       throw e;
     } catch (JacksonException e) {
-      CheckReport report = DocumentReports.of(e);
+      CheckReport report = ReadReports.of(e);
       boolean isOfItem = isArray && e instanceof SchemaViolationException;
       return new Rejected<>(shown(
           items == null || !isOfItem
               ? report
-              : new ItemReports(items, catalog.limits().maxViolations())
-                  .rest(report.violations(), parser, start, DocumentReports::of)));
+              : ReadReports.ofItems(
+                  items,
+                  report.violations(),
+                  catalog.limits().maxViolations(),
+                  parser,
+                  start,
+                  ReadReports::of)));
     }
   }
 }

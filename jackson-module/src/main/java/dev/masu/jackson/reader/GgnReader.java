@@ -136,7 +136,7 @@ public final class GgnReader {
     } catch (InvalidDefinitionException e) {
       throw e;
     } catch (JacksonException e) {
-      CheckReport report = binding.binding().shown(DocumentReports.of(e));
+      CheckReport report = binding.binding().shown(ReadReports.of(e));
       return new Rejected<>(moves.count() + 1, START, "", report);
     }
   }

@@ -1,15 +1,21 @@
 package dev.masu.jackson.reader;
 
-import dev.masu.jackson.internal.records.Block;
 import dev.masu.jackson.internal.records.OrderedTasks;
 import dev.masu.jackson.internal.records.RecordSpan;
 import dev.masu.jackson.internal.records.RecordSplitter;
-import dev.masu.jackson.internal.records.RecordText;
+import dev.masu.jackson.internal.records.RecordSplitter.Block;
 import dev.masu.jackson.reader.CheckedResult.Bound;
 import dev.masu.jackson.reader.CheckedResult.Rejected;
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.internal.source.DocumentText;
+import dev.masu.schema.internal.source.SyntaxProblem;
+import dev.masu.schema.internal.source.SyntaxReport;
 import dev.masu.schema.internal.source.Utf8Check;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -28,7 +34,7 @@ import tools.jackson.databind.ObjectReader;
 public final class RecordBinder<T extends @Nullable Object> {
   private final ObjectReader together;
   private final CheckedReader<T> alone;
-  private final RecordReports problems;
+  private final int maxLength;
 
   /**
    * Creates a binder, which is thread-safe.
@@ -39,7 +45,7 @@ public final class RecordBinder<T extends @Nullable Object> {
   RecordBinder(CheckedReader<T> reader, int maxLength) {
     this.together = reader.objectReader().without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     this.alone = reader;
-    this.problems = new RecordReports(maxLength);
+    this.maxLength = maxLength;
   }
 
   /** {@return a task for the next block of records, or null} */
@@ -131,11 +137,41 @@ public final class RecordBinder<T extends @Nullable Object> {
     return end <= record.end() + 1;
   }
 
-  private CheckedResult<T> readAlone(byte[] bytes, RecordSpan record) {
-    RecordText text = RecordText.of(bytes, record);
-    CheckReport rejection = problems.beforeReading(record.kind(), text.document());
+  private CheckedResult<T> readAlone(byte[] block, RecordSpan record) {
+    byte[] bytes = record.bytes(block);
+    CheckReport rejection = beforeReading(record.kind(), DocumentText.of(bytes));
+    String text = new String(bytes, StandardCharsets.UTF_8);
     return rejection == null
-        ? alone.read(record.number(), record.location(), text.text())
-        : new Rejected<>(record.number(), record.location(), text.text(), alone.shown(rejection));
+        ? alone.read(record.number(), record.location(), text)
+        : new Rejected<>(record.number(), record.location(), text, alone.shown(rejection));
+  }
+
+  /** {@return why a record need not be parsed to be rejected, or null} */
+  private @Nullable CheckReport beforeReading(RecordSpan.Kind kind, DocumentText text) {
+    return switch (kind) {
+      case ASCII -> null;
+      case TEXT, CONTROLS -> ofEncoding(text);
+      case TOO_LONG -> atStart(text, Phase.LIMIT, "record-too-long", "limit", maxLength);
+      case UNCLOSED -> atStart(text, Phase.SYNTAX, "unexpected-end", "inside", "records");
+      case AFTER_ARRAY -> atStart(text, Phase.SYNTAX, "trailing-content", "inside", "records");
+    };
+  }
+
+  private static @Nullable CheckReport ofEncoding(DocumentText text) {
+    SyntaxProblem problem = text.encodingProblem();
+    // Jackson would skip a byte order mark, which is allowed at the start of the input only.
+    if (problem == null && text.text().startsWith("\uFEFF")) {
+      problem = text.syntaxProblem();
+    }
+    return problem == null ? null : SyntaxReport.of(text, problem);
+  }
+
+  private static CheckReport atStart(
+      DocumentText text, Phase phase, String code, String parameter, Object value) {
+    Violation violation = Violation.builder(phase, code, "")
+        .parameter(parameter, value)
+        .at(text.locate(0))
+        .build();
+    return CheckReport.of(List.of(violation), 1);
   }
 }

@@ -13,25 +13,15 @@ import java.util.AbstractMap;
 import java.util.Date;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.IntNode;
-import tools.jackson.databind.node.ObjectNode;
 
-/** A mix-in that binds a type which is not the user's is honoured, or refused. */
+/** A mix-in that binds a type which is not the user's is honoured. */
 final class MixInsTest {
   private static final String NONE = "https://example.org/schemas/none.json";
   private static final SchemaCatalog CATALOG =
@@ -76,40 +66,5 @@ final class MixInsTest {
             e -> assertThat(e.report().violations())
                 .singleElement()
                 .returns("not", violation -> violation.keyword().orElse("")));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      classes = {
-        Object.class,
-        String.class,
-        Number.class,
-        Integer.class,
-        int.class,
-        Long.class,
-        long.class,
-        Boolean.class,
-        boolean.class,
-        Optional.class,
-        OptionalInt.class,
-        OptionalLong.class,
-        OptionalDouble.class,
-        AtomicReference.class,
-        JsonNode.class,
-        ObjectNode.class,
-        ArrayNode.class,
-        IntNode.class
-      })
-  void isRefusedWhereJacksonWouldPassItOver(Class<?> type) {
-    JsonMapper.Builder mapper = JsonMapper.builder()
-        .addModule(MasuModule.builder().catalog(CATALOG).build())
-        .addMixIn(type, Nothing.class);
-    assertThatThrownBy(mapper::build)
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "expected a type that Jackson asks for annotations but found @SchemaBound mixed"
-                + " into %s by dev.masu.jackson.binding.MixInsTest$Nothing: its values would not be checked;"
-                + " bind a type that holds them",
-            type.getName());
   }
 }

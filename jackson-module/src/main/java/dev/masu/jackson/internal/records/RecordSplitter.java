@@ -20,6 +20,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RecordSplitter implements Closeable {
 
+  /**
+   * Records in the same bytes, with nothing but white space between them.
+   *
+   * @param bytes the bytes, which no longer change
+   * @param records the records, in order; at least one
+   */
+  @SuppressWarnings("ArrayRecordComponent") // Blocks are not compared.
+  public record Block(byte[] bytes, List<RecordSpan> records) {}
+
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
   /** How many bytes it takes to distinguish UTF-16 from UTF-32. */
