@@ -57,7 +57,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
     } catch (SchemaException e) {
       throw unusable(e, context);
     } catch (JacksonIOException e) {
-      throw TruncatedInput.exception(context.getParser(), e);
+      throw BindingFailures.inputProblem(context.getParser(), e);
     }
   }
 
@@ -120,7 +120,7 @@ public record Binding(JavaType type, SchemaReference schema, SchemaCatalog catal
           ? binder.deserialize(parser, context)
           : updated(parser, context, binder, into);
       if (replay != null && value != null && !replay.isAtEndOf(value)) {
-        throw IncompleteRead.exception(parser, type, binder, start);
+        throw BindingFailures.incompleteRead(parser, type, binder, start);
       }
       return bound;
     } catch (RuntimeException e) {

@@ -3,27 +3,36 @@ package dev.masu.jackson.internal.binding;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.notation.NotationException;
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import dev.masu.schema.Violation;
 import dev.masu.schema.internal.location.BindingPosition;
+import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.location.ParserLimit;
 import dev.masu.schema.internal.location.Pointers;
+import java.io.EOFException;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
+import tools.jackson.core.json.UTF8DataInputJsonParser;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.PropertyName;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.SettableBeanProperty;
+import tools.jackson.databind.deser.bean.BeanDeserializerBase;
+import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.PropertyBindingException;
 
 /** Makes violations and exceptions of what goes wrong while a value is bound. */
-final class BindingFailures {
+public final class BindingFailures {
   private BindingFailures() {}
 
   /** The exception for a document that is invalid by its schema. The cause was thrown for another part of it. */
@@ -68,15 +77,7 @@ final class BindingFailures {
         : Pointers.member(parser.currentPointer(), unknown);
     TokenStreamLocation start =
         unknown == null ? parser.currentStart() : parser.startInEnded(unknown);
-    Violation.Builder violation = Violation.builder(phase(problem), code(problem), pointer)
-        .at(parser.locator().locate(start).orElse(null));
-    notation(problem)
-        .ifPresentOrElse(
-            reason -> violation
-                .parameter("notation", reason.notation())
-                .parameter("problem", reason.problem()),
-            () -> parameters(problem).forEach(violation::parameter));
-    return violation.build();
+    return reason(problem, pointer).at(parser.locator().locate(start).orElse(null)).build();
   }
 
   /**
@@ -93,35 +94,73 @@ final class BindingFailures {
         : null;
   }
 
-  private static Phase phase(RuntimeException problem) {
-    if (problem instanceof StreamConstraintsException) {
-      return Phase.LIMIT;
+  private static Violation.Builder reason(RuntimeException problem, String pointer) {
+    NotationException invalid = problem instanceof NotationException thrown
+        ? thrown
+        : problem.getCause() instanceof NotationException cause ? cause : null;
+    if (problem instanceof StreamConstraintsException limit) {
+      Violation.Builder violation =
+          Violation.builder(Phase.LIMIT, "stream-constraint", pointer);
+      new TreeMap<>(ParserLimit.parameters(limit)).forEach(violation::parameter);
+      return violation;
     }
-    return notation(problem).isPresent() ? Phase.NOTATION : Phase.BINDING;
-  }
-
-  private static String code(RuntimeException problem) {
-    return notation(problem)
-        .map(reason -> reason.notation().toLowerCase(Locale.ROOT).replace(' ', '-'))
-        .orElse(problem instanceof StreamConstraintsException ? "stream-constraint" : "binding");
-  }
-
-  private static Map<String, Object> parameters(RuntimeException problem) {
-    return problem instanceof StreamConstraintsException limit
-        ? new TreeMap<>(ParserLimit.parameters(limit))
-        : Map.of("problem", message(problem));
-  }
-
-  private static String message(RuntimeException problem) {
-    return problem instanceof JacksonException e
+    if (invalid != null) {
+      String code = invalid.notation().toLowerCase(Locale.ROOT).replace(' ', '-');
+      return Violation.builder(Phase.NOTATION, code, pointer)
+          .parameter("notation", invalid.notation())
+          .parameter("problem", invalid.problem());
+    }
+    String message = problem instanceof JacksonException e
         ? e.getOriginalMessage()
         : Objects.requireNonNullElseGet(problem.getMessage(), problem::toString);
+    return Violation.builder(Phase.BINDING, "binding", pointer).parameter("problem", message);
   }
 
-  private static Optional<NotationException> notation(RuntimeException problem) {
-    return Stream.of(problem, problem.getCause())
-        .filter(NotationException.class::isInstance)
-        .map(NotationException.class::cast)
-        .findFirst();
+  /**
+   * {@return the exception for a deserializer that does not stop at the last token of its value} The members that it
+   * leaves, or takes from the enclosing object, would be lost. It names the type of the property where the parser stopped,
+   * or else the bound type.
+   */
+  public static MismatchedInputException incompleteRead(
+      JsonParser parser, JavaType type, ValueDeserializer<?> binder, TokenStreamContext start) {
+    JavaType stopped = propertyType(parser.streamReadContext(), binder, start);
+    JavaType named = stopped == null ? type : stopped;
+    return MismatchedInputException.from(
+        parser,
+        type,
+        "the deserializer of " + named.toCanonical() + " does not stop at the last token of its"
+            + " value, so that members would be lost; have it read the whole value and no more");
+  }
+
+  private static @Nullable JavaType propertyType(
+      TokenStreamContext stop, ValueDeserializer<?> binder, TokenStreamContext start) {
+    TokenStreamContext context = stop;
+    while (context != null && context != start) {
+      context = context.getParent();
+    }
+    if (context == null
+        || !context.inObject()
+        || context.currentName() == null
+        || !(binder instanceof BeanDeserializerBase bean)) {
+      return null;
+    }
+    SettableBeanProperty property =
+        bean.findProperty(PropertyName.construct(context.currentName()));
+    return property == null ? null : property.getType();
+  }
+
+  /**
+   * {@return the exception to throw for an I/O problem inside a value} Jackson reports a truncated {@link
+   * java.io.DataInput} as one without a message, or as an unexpected end of input, depending on where it ends.
+   */
+  static JacksonException inputProblem(JsonParser parser, JacksonIOException problem) {
+    boolean isTruncated = problem.getCause() instanceof EOFException
+        && ParserDelegates.source(parser) instanceof UTF8DataInputJsonParser;
+    return isTruncated
+        ? new UnexpectedEndOfInputException(
+            parser,
+            JsonToken.NOT_AVAILABLE,
+            "expected the whole value but found the end of the DataInput; is it cut off?")
+        : problem;
   }
 }

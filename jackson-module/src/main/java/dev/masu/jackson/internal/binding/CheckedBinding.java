@@ -43,7 +43,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     try {
       return schema.checkedParser(parser, this);
     } catch (JacksonIOException e) {
-      throw TruncatedInput.exception(parser, e);
+      throw BindingFailures.inputProblem(parser, e);
     }
   }
 
@@ -78,7 +78,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
       Binding.setParser(context, before);
     }
     if (checked.rejection() == null && !checked.isAtEnd()) {
-      throw notBound(checked, IncompleteRead.exception(checked, binding.type(), binder, start));
+      throw notBound(checked, BindingFailures.incompleteRead(checked, binding.type(), binder, start));
     }
     return accepted(checked, bound);
   }
@@ -108,7 +108,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
     }
     if (!around.hasEnded(depth)) {
       throw notBoundWithin(
-          around, depth, IncompleteRead.exception(around, binding.type(), binder, start));
+          around, depth, BindingFailures.incompleteRead(around, binding.type(), binder, start));
     }
     return bound;
   }
@@ -171,7 +171,7 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
       return withRest(checked, inner);
     }
     if (problem instanceof JacksonIOException ended) {
-      return TruncatedInput.exception(checked, ended);
+      return BindingFailures.inputProblem(checked, ended);
     }
     return isOfDocument(problem) ? notBound(checked, problem) : problem;
   }

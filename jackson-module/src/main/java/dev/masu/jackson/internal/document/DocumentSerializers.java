@@ -7,7 +7,6 @@ import dev.masu.ggn.GgnPosition;
 import dev.masu.ggn.Move;
 import dev.masu.ggn.Route;
 import dev.masu.ggn.Transition;
-import dev.masu.jackson.internal.report.ReportWriter;
 import dev.masu.notation.NotationProblem;
 import dev.masu.notation.PnnPinMapping;
 import dev.masu.schema.CheckLimits;
@@ -16,13 +15,23 @@ import dev.masu.schema.Violation;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.Locale;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.type.WritableTypeId;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.SerializationConfig;
+import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.jsontype.TypeIdResolver;
+import tools.jackson.databind.jsontype.TypeSerializer;
+import tools.jackson.databind.jsontype.impl.SimpleNameIdResolver;
+import tools.jackson.databind.jsontype.impl.TypeNameIdResolver;
 import tools.jackson.databind.module.SimpleSerializers;
 import tools.jackson.databind.ser.Serializers;
+import tools.jackson.databind.ser.std.StdSerializer;
 
 /** Finds the serializers of our documents and reports, which are created when something is first written: reading does not load them. */
 public final class DocumentSerializers extends Serializers.Base {
@@ -50,26 +59,62 @@ public final class DocumentSerializers extends Serializers.Base {
     SimpleSerializers serializers = all;
     if (serializers == null) {
       serializers = new SimpleSerializers();
-      add(serializers, Stn.class, (stn, out) -> DocumentWriter.write(stn, toggleDefault, out));
-      add(serializers, Position.class, DocumentWriter::write);
-      add(serializers, PnnPinMapping.class, DocumentWriter::write);
-      add(serializers, Ggn.class, GgnWriter::write);
-      add(serializers, Transition.class, GgnWriter::write);
-      add(serializers, GgnPosition.class, GgnWriter::write);
-      add(serializers, Move.class, GgnWriter::write);
-      add(serializers, Route.class, GgnWriter::write);
-      add(serializers, GgnMerge.Conflict.class, GgnWriter::write);
-      add(serializers, CheckLimits.class, ReportWriter::write);
-      add(serializers, CheckReport.class, ReportWriter::write);
-      add(serializers, Violation.class, (value, out) -> ReportWriter.write(value, locale, out));
-      add(serializers, NotationProblem.class, ReportWriter::write);
+      add(serializers, Stn.class, (stn, out) -> DocumentMembers.write(stn, toggleDefault, out));
+      add(serializers, Position.class, DocumentMembers::write);
+      add(serializers, PnnPinMapping.class, DocumentMembers::write);
+      add(serializers, Ggn.class, DocumentMembers::write);
+      add(serializers, Transition.class, DocumentMembers::write);
+      add(serializers, GgnPosition.class, DocumentMembers::write);
+      add(serializers, Move.class, DocumentMembers::write);
+      add(serializers, Route.class, DocumentMembers::write);
+      add(serializers, GgnMerge.Conflict.class, DocumentMembers::write);
+      add(serializers, CheckLimits.class, ReportMembers::write);
+      add(serializers, CheckReport.class, ReportMembers::write);
+      add(serializers, Violation.class, (value, out) -> ReportMembers.write(value, locale, out));
+      add(serializers, NotationProblem.class, ReportMembers::write);
       all = serializers;
     }
     return serializers;
   }
 
   private static <T> void add(
-      SimpleSerializers serializers, Class<T> type, DocumentSerializer.Members<T> members) {
+      SimpleSerializers serializers, Class<T> type, BiConsumer<T, JsonGenerator> members) {
     serializers.addSerializer(type, new DocumentSerializer<>(type, members));
+  }
+
+  /** Writes a document as a JSON object, with the type id of the public type rather than of its implementation. */
+  private static final class DocumentSerializer<T> extends StdSerializer<T> {
+    private final transient BiConsumer<T, JsonGenerator> members;
+
+    DocumentSerializer(Class<T> type, BiConsumer<T, JsonGenerator> members) {
+      super(type);
+      this.members = members;
+    }
+
+    @Override
+    public void serialize(T document, JsonGenerator generator, SerializationContext context) {
+      generator.writeStartObject(document);
+      members.accept(document, generator);
+      generator.writeEndObject();
+    }
+
+    @Override
+    public void serializeWithType(
+        T document, JsonGenerator generator, SerializationContext context, TypeSerializer types) {
+      WritableTypeId typeId = typeId(document, context, types);
+      types.writeTypePrefix(generator, context, typeId);
+      members.accept(document, generator);
+      types.writeTypeSuffix(generator, context, typeId);
+    }
+
+    private WritableTypeId typeId(T document, SerializationContext context, TypeSerializer types) {
+      WritableTypeId typeId = types.typeId(document, handledType(), JsonToken.START_OBJECT);
+      TypeIdResolver ids = types.getTypeIdResolver();
+      if (ids instanceof TypeNameIdResolver || ids instanceof SimpleNameIdResolver) {
+        // With a value, these look at its class only.
+        typeId.id = ids.idFromValueAndType(context, null, handledType());
+      }
+      return typeId;
+    }
   }
 }

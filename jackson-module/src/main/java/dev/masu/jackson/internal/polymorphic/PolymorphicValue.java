@@ -1,7 +1,7 @@
 package dev.masu.jackson.internal.polymorphic;
 
 import dev.masu.jackson.internal.binding.Binding;
-import dev.masu.jackson.internal.binding.IncompleteRead;
+import dev.masu.jackson.internal.binding.BindingFailures;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
@@ -56,7 +56,7 @@ public record PolymorphicValue(
           ? binder.deserializeWithType(replay, context, types)
           : byDefault.deserialize(replay, context);
       if (binding != null && !replay.isAtEndOf(read)) {
-        throw IncompleteRead.exception(replay, binding.type(), binder, start);
+        throw BindingFailures.incompleteRead(replay, binding.type(), binder, start);
       }
       return bound;
     } catch (RuntimeException e) {

@@ -1,4 +1,4 @@
-package dev.masu.jackson.internal.report;
+package dev.masu.jackson.internal.document;
 
 import dev.masu.notation.NotationProblem;
 import dev.masu.schema.CheckLimits;
@@ -10,12 +10,11 @@ import java.util.Locale;
 import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 
-/** Writes the members of reports, violations and notation problems. */
-public final class ReportWriter {
-  private ReportWriter() {}
+/** Writes the members of reports, violations, notation problems and limits. */
+final class ReportMembers {
+  private ReportMembers() {}
 
-  /** Writes a report. */
-  public static void write(CheckReport report, JsonGenerator generator) {
+  static void write(CheckReport report, JsonGenerator generator) {
     generator.writeBooleanProperty("valid", report.isValid());
     generator.writeBooleanProperty("truncated", report.isTruncated());
     generator.writeArrayPropertyStart("violations");
@@ -24,7 +23,7 @@ public final class ReportWriter {
   }
 
   /** Writes a violation with its message; of its location line and column. */
-  public static void write(Violation violation, Locale locale, JsonGenerator generator) {
+  static void write(Violation violation, Locale locale, JsonGenerator generator) {
     generator.writeStringProperty("pointer", violation.pointer());
     writeNumber("line", violation.location().map(SourceLocation::line), generator);
     writeNumber("column", violation.location().map(SourceLocation::column), generator);
@@ -57,15 +56,14 @@ public final class ReportWriter {
   }
 
   /** Writes what is wrong with a text of a notation, in English. */
-  public static void write(NotationProblem problem, JsonGenerator generator) {
+  static void write(NotationProblem problem, JsonGenerator generator) {
     generator.writeStringProperty("notation", problem.notation());
     generator.writeNumberProperty("index", problem.index());
     generator.writeStringProperty("reason", problem.reason(Locale.ENGLISH));
     generator.writeStringProperty("message", problem.message(Locale.ENGLISH));
   }
 
-  /** Writes limits. */
-  public static void write(CheckLimits limits, JsonGenerator generator) {
+  static void write(CheckLimits limits, JsonGenerator generator) {
     generator.writeNumberProperty("maxDepth", limits.maxDepth());
     generator.writeNumberProperty("maxViolations", limits.maxViolations());
     generator.writeNumberProperty("maxStepsPerValue", limits.maxStepsPerValue());

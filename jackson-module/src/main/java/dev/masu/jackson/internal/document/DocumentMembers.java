@@ -8,15 +8,57 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Route;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
+import dev.masu.jackson.internal.notation.JsonNames;
+import dev.masu.notation.PnnPinMapping;
+import dev.masu.notation.Side;
+import dev.masu.stn.Position;
+import dev.masu.stn.Stn;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 
-/** Writes the members of GGN documents canonically, in the order of their entries. */
-final class GgnWriter {
-  private GgnWriter() {}
+/** Writes the members of documents canonically, in the order of their entries. */
+final class DocumentMembers {
+  private DocumentMembers() {}
 
-  /** Writes a document. */
+  /** Writes an STN: what is empty or the default is left out. */
+  static void write(Stn stn, boolean toggleDefault, JsonGenerator generator) {
+    if (!stn.board().isEmpty()) {
+      writeMap("board", stn.board(), generator);
+    }
+    if (!stn.hands().isEmpty()) {
+      writeMap("hands", stn.hands(), generator);
+    }
+    if (stn.toggle() != toggleDefault) {
+      generator.writeBooleanProperty("toggle", stn.toggle());
+    }
+  }
+
+  /** Writes a position in full, for readers that do not know its defaults. */
+  static void write(Position position, JsonGenerator generator) {
+    writePosition(position.board(), position.hands(), position.active(), generator);
+  }
+
+  /** Writes a position on labelled squares, with the members of a {@link Position}. */
+  static void write(GgnPosition position, JsonGenerator generator) {
+    writePosition(position.board(), position.hands(), position.active(), generator);
+  }
+
+  private static void writePosition(
+      Map<?, ?> board, Map<?, Integer> hands, Side active, JsonGenerator generator) {
+    writeMap("board", board, generator);
+    writeMap("hands", hands, generator);
+    generator.writeStringProperty("active", JsonNames.of(active));
+  }
+
+  /** Writes a mapping: the letters of names and aliases, and the names of letters. */
+  static void write(PnnPinMapping mapping, JsonGenerator generator) {
+    writeMap("types", mapping.types(), generator);
+    writeMap("names", mapping.names(), generator);
+  }
+
   static void write(Ggn ggn, JsonGenerator generator) {
     ggn.entries().forEach((piece, sources) -> {
       generator.writeObjectPropertyStart(piece.toString());
@@ -42,8 +84,8 @@ final class GgnWriter {
 
   /** Writes a transition; hands that do not change are left out. */
   static void write(Transition transition, JsonGenerator generator) {
-    DocumentWriter.writeTexts("board_check", transition.boardCheck(), generator);
-    DocumentWriter.writeNullables("board_patch", transition.boardPatch(), generator);
+    writeMap("board_check", transition.boardCheck(), generator);
+    writeMap("board_patch", transition.boardPatch(), generator);
     transition
         .inHandAdd()
         .ifPresent(piece -> generator.writeStringProperty("in_hand_add", piece.toString()));
@@ -52,18 +94,11 @@ final class GgnWriter {
         .ifPresent(piece -> generator.writeStringProperty("in_hand_del", piece.toString()));
   }
 
-  /** Writes a position on labelled squares, with the members of a {@link dev.masu.stn.Position}. */
-  static void write(GgnPosition position, JsonGenerator generator) {
-    DocumentWriter.writePosition(position.board(), position.hands(), position.active(), generator);
-  }
-
-  /** Writes a move. */
   static void write(Move move, JsonGenerator generator) {
     writeWay(move.piece(), move.source(), move.destination(), generator);
     generator.writePOJOProperty("transition", move.transition());
   }
 
-  /** Writes a route. */
   static void write(Route route, JsonGenerator generator) {
     writeWay(route.piece(), route.source(), route.destination(), generator);
     generator.writePOJOProperty("transitions", route.transitions());
@@ -81,5 +116,25 @@ final class GgnWriter {
     generator.writeStringProperty("piece", piece.toString());
     generator.writeStringProperty("source", source.toString());
     generator.writeStringProperty("destination", destination.toString());
+  }
+
+  /** Writes an object of counts or of canonical texts, with null for an empty {@code Optional}. */
+  private static void writeMap(String name, Map<?, ?> map, JsonGenerator generator) {
+    generator.writeObjectPropertyStart(name);
+    map.forEach((key, value) -> {
+      generator.writeName(key.toString());
+      if (value instanceof Integer count) {
+        generator.writeNumber(count);
+      } else {
+        generator.writeString(text(value));
+      }
+    });
+    generator.writeEndObject();
+  }
+
+  private static @Nullable String text(Object value) {
+    return value instanceof Optional<?> optional
+        ? optional.map(Object::toString).orElse(null)
+        : value.toString();
   }
 }
