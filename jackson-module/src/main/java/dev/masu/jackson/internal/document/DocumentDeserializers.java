@@ -7,15 +7,17 @@ import dev.masu.ggn.Piece;
 import dev.masu.ggn.Square;
 import dev.masu.ggn.Transition;
 import dev.masu.internal.map.OrderedMap;
+import dev.masu.jackson.internal.document.ObjectDeserializer.Member;
+import dev.masu.jackson.internal.document.ObjectDeserializer.Members;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.notation.Notations;
 import dev.masu.notation.Cell;
 import dev.masu.notation.PnnPinMapping;
 import dev.masu.notation.Qpi;
+import dev.masu.notation.Side;
 import dev.masu.stn.Position;
 import dev.masu.stn.Stn;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonToken;
@@ -93,108 +95,67 @@ public final class DocumentDeserializers extends Deserializers.Base {
     return cached;
   }
 
-  private static final class StnParts {
-    Map<Cell, Optional<Qpi>> board = OrderedMap.empty();
-    Map<Qpi, Integer> hands = OrderedMap.empty();
-    boolean toggle;
-
-    StnParts(boolean toggleDefault) {
-      this.toggle = toggleDefault;
-    }
-  }
-
-  private ObjectDeserializer<Stn, StnParts> stn() {
+  private ObjectDeserializer<Stn> stn() {
+    Members stn = new Members();
+    Member<Map<Cell, Optional<Qpi>>> board = stn.optional(
+        "board",
+        new MapReader<>("cell", cells::readKey, pieces::readNullable),
+        OrderedMap.empty());
+    Member<Map<Qpi, Integer>> hands = stn.optional(
+        "hands",
+        new MapReader<>("piece", pieces::readKey, ValueReader::integer),
+        OrderedMap.empty());
+    Member<Boolean> toggle =
+        stn.optional("toggle", (parser, context) -> parser.getBooleanValue(), toggleDefault);
     return new ObjectDeserializer<>(
-            Stn.class,
-            () -> new StnParts(toggleDefault),
-            parts -> Stn.of(parts.board, parts.hands, parts.toggle))
-        .optional(
-            "board",
-            new MapReader<>("cell", cells::readKey, pieces::readNullable),
-            (parts, board) -> parts.board = board)
-        .optional(
-            "hands",
-            new MapReader<>("piece", pieces::readKey, ValueReader::integer),
-            (parts, hands) -> parts.hands = hands)
-        .optional(
-            "toggle",
-            (parser, context) -> parser.getBooleanValue(),
-            (parts, toggle) -> parts.toggle = toggle);
+        Stn.class, stn, values -> Stn.of(board.of(values), hands.of(values), toggle.of(values)));
   }
 
-  private ObjectDeserializer<Position, Position.Builder> position() {
-    return new ObjectDeserializer<>(Position.class, Position::builder, Position.Builder::build)
-        .optional(
-            "board",
-            new MapReader<>("cell", cells::readKey, pieces::read),
-            (position, board) -> position.board(board))
-        .optional(
-            "hands",
-            new MapReader<>("piece", pieces::readKey, ValueReader::integer),
-            (position, hands) -> position.hands(hands))
-        .optional("active", ValueReader::side, (position, side) -> position.active(side));
+  private ObjectDeserializer<Position> position() {
+    Members position = new Members();
+    Member<Map<Cell, Qpi>> board = position.optional(
+        "board", new MapReader<>("cell", cells::readKey, pieces::read), OrderedMap.empty());
+    Member<Map<Qpi, Integer>> hands = position.optional(
+        "hands",
+        new MapReader<>("piece", pieces::readKey, ValueReader::integer),
+        OrderedMap.empty());
+    Member<Side> active = position.optional("active", ValueReader::side, Side.FIRST);
+    return new ObjectDeserializer<>(Position.class, position, values -> Position.builder()
+        .board(board.of(values))
+        .hands(hands.of(values))
+        .active(active.of(values))
+        .build());
   }
 
-  private static final class GgnPositionParts {
-    final GgnPosition.Builder builder = GgnPosition.builder();
-    Map<Piece, Integer> hands = Map.of();
-
-    /** The hands come last, since what is wrong with them concerns the position as a whole. */
-    GgnPosition build() {
-      hands.forEach(builder::putHand);
+  private static ObjectDeserializer<GgnPosition> ggnPosition() {
+    Members position = new Members();
+    Member<Map<Square, Piece>> board = position.required(
+        "board", new MapReader<>("square", Notations.SQUARE::readKey, Notations.PIECE::read));
+    Member<Map<Piece, Integer>> hands = position.required(
+        "hands", new MapReader<>("piece", Notations.PIECE::readKey, ValueReader::integer));
+    Member<Side> active = position.required("active", ValueReader::side);
+    return new ObjectDeserializer<>(GgnPosition.class, position, values -> {
+      GgnPosition.Builder builder = GgnPosition.builder().active(active.of(values));
+      board.of(values).forEach(builder::place);
+      hands.of(values).forEach(builder::putHand);
       return builder.build();
-    }
+    });
   }
 
-  private static ObjectDeserializer<GgnPosition, GgnPositionParts> ggnPosition() {
+  private static ObjectDeserializer<Move> move() {
+    Members move = new Members();
+    Member<Piece> piece = move.required("piece", part(Notations.PIECE::read));
+    Member<Square> source = move.required("source", part(Notations.SQUARE::read));
+    Member<Square> destination = move.required("destination", part(Notations.SQUARE::read));
+    Member<Transition> transition = move.required(
+        "transition",
+        part((parser, context) -> NotationDeserializer.needed(
+            context.readValue(parser, Transition.class), Transition.class, parser)));
     return new ObjectDeserializer<>(
-            GgnPosition.class, GgnPositionParts::new, GgnPositionParts::build)
-        .required(
-            "board",
-            new MapReader<>("square", Notations.SQUARE::readKey, Notations.PIECE::read),
-            (parts, board) -> board.forEach(parts.builder::place))
-        .required(
-            "hands",
-            new MapReader<>("piece", Notations.PIECE::readKey, ValueReader::integer),
-            (parts, hands) -> parts.hands = hands)
-        .required("active", ValueReader::side, (parts, side) -> parts.builder.active(side));
-  }
-
-  private static final class MoveParts {
-    @Nullable
-    Piece piece;
-
-    @Nullable
-    Square source;
-
-    @Nullable
-    Square destination;
-
-    @Nullable
-    Transition transition;
-
-    Move build() {
-      return new Move(
-          Objects.requireNonNull(piece),
-          Objects.requireNonNull(source),
-          Objects.requireNonNull(destination),
-          Objects.requireNonNull(transition));
-    }
-  }
-
-  private static ObjectDeserializer<Move, MoveParts> move() {
-    return new ObjectDeserializer<>(Move.class, MoveParts::new, MoveParts::build)
-        .required("piece", part(Notations.PIECE::read), (move, piece) -> move.piece = piece)
-        .required("source", part(Notations.SQUARE::read), (move, square) -> move.source = square)
-        .required(
-            "destination",
-            part(Notations.SQUARE::read),
-            (move, square) -> move.destination = square)
-        .required(
-            "transition",
-            part((parser, context) -> NotationDeserializer.needed(
-                context.readValue(parser, Transition.class), Transition.class, parser)),
-            (move, transition) -> move.transition = transition);
+        Move.class,
+        move,
+        values -> new Move(
+            piece.of(values), source.of(values), destination.of(values), transition.of(values)));
   }
 
   /** {@return the reader of a move's part, which is never null} */

@@ -26,7 +26,7 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
   public Ggn deserialize(JsonParser parser, DeserializationContext context) {
     GgnNotations ofDocument = notations.get();
     NotationDeserializer<Square> squares = ofDocument.squares();
-    ObjectDeserializer<Transition, ?> transitions = ofDocument.transitions();
+    ObjectDeserializer<Transition> transitions = ofDocument.transitions();
     MapReader<Square, List<Transition>> destinations = new MapReader<>(
         "destination", squares::readKey, (ways, ofWays) -> list(transitions, ways, ofWays));
     MapReader<Square, Map<Square, List<Transition>>> sources =
@@ -36,7 +36,7 @@ final class GgnDeserializer extends StdDeserializer<Ggn> {
   }
 
   private static List<Transition> list(
-      ObjectDeserializer<Transition, ?> transitions,
+      ObjectDeserializer<Transition> transitions,
       JsonParser parser,
       DeserializationContext context) {
     if (!parser.isExpectedStartArrayToken()) {

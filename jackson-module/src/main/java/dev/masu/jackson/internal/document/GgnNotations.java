@@ -7,6 +7,8 @@ import dev.masu.ggn.Transition;
 import dev.masu.internal.map.Entries;
 import dev.masu.internal.map.OrderedMap;
 import dev.masu.internal.map.SharedMaps;
+import dev.masu.jackson.internal.document.ObjectDeserializer.Member;
+import dev.masu.jackson.internal.document.ObjectDeserializer.Members;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.jackson.internal.notation.Notations;
 import java.util.Map;
@@ -23,18 +25,6 @@ record GgnNotations(
     this(Notations.PIECE.caching(), Notations.SQUARE.caching(), Notations.OCCUPATION.caching());
   }
 
-  /** The parts of one transition. */
-  private static final class Parts {
-    Map<Square, Occupation> check = Map.of();
-    Map<Square, Optional<Piece>> patch = Map.of();
-    Optional<Piece> add = Optional.empty();
-    Optional<Piece> del = Optional.empty();
-
-    Transition transition() {
-      return Transition.of(check, patch, add, del);
-    }
-  }
-
   /** Shares the last change: transitions with the same one follow each other, as ways to one destination. */
   private static final class LastPatch {
     private OrderedMap<Square, Optional<Piece>> last = OrderedMap.empty();
@@ -46,20 +36,25 @@ record GgnNotations(
   }
 
   /** {@return a deserializer of the transitions of one document, which share equal conditions and changes} */
-  ObjectDeserializer<Transition, ?> transitions() {
+  ObjectDeserializer<Transition> transitions() {
     SharedMaps<Square, Occupation> checks = new SharedMaps<>();
     LastPatch patches = new LastPatch();
-    return new ObjectDeserializer<>(Transition.class, Parts::new, Parts::transition)
-        .required(
-            "board_check",
-            new MapReader<>(
-                "square", squares::readKey, occupations::read, entries -> entries.take(checks)),
-            (parts, check) -> parts.check = check)
-        .required(
-            "board_patch",
-            new MapReader<>("square", squares::readKey, pieces::readNullable, patches::take),
-            (parts, patch) -> parts.patch = patch)
-        .optional("in_hand_add", pieces::readNullable, (parts, piece) -> parts.add = piece)
-        .optional("in_hand_del", pieces::readNullable, (parts, piece) -> parts.del = piece);
+    Members transition = new Members();
+    Member<Map<Square, Occupation>> check = transition.required(
+        "board_check",
+        new MapReader<>(
+            "square", squares::readKey, occupations::read, entries -> entries.take(checks)));
+    Member<Map<Square, Optional<Piece>>> patch = transition.required(
+        "board_patch",
+        new MapReader<>("square", squares::readKey, pieces::readNullable, patches::take));
+    Member<Optional<Piece>> add =
+        transition.optional("in_hand_add", pieces::readNullable, Optional.empty());
+    Member<Optional<Piece>> del =
+        transition.optional("in_hand_del", pieces::readNullable, Optional.empty());
+    return new ObjectDeserializer<>(
+        Transition.class,
+        transition,
+        values ->
+            Transition.of(check.of(values), patch.of(values), add.of(values), del.of(values)));
   }
 }

@@ -2,9 +2,7 @@ package dev.masu.jackson.internal.document;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiConsumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -12,42 +10,51 @@ import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
-/**
- * Binds an object with fixed members, each of which may occur once. A mapper's settings for beans do not apply.
- *
- * @param <P> collects the values of the members
- */
-final class ObjectDeserializer<T, P> extends StdDeserializer<T> {
+/** Binds an object with fixed members, each of which may occur once. A mapper's settings for beans do not apply. */
+final class ObjectDeserializer<T> extends StdDeserializer<T> {
   private final Class<T> type;
-  private final transient Supplier<P> start;
-  private final transient Function<P, T> create;
-  private final transient List<Member<P, ?>> members = new ArrayList<>();
+  private final transient List<Member<?>> members;
+  private final transient Function<@Nullable Object[], T> create;
 
-  /** A bit for each member that must be present. */
-  private int required;
+  /** What the members have that are absent; null for those that must be present. */
+  private final transient @Nullable Object[] absent;
 
-  private record Member<P, V>(String name, ValueReader<V> reader, BiConsumer<P, V> setter) {}
+  /** The members of an object. */
+  static final class Members {
+    private final List<Member<?>> all = new ArrayList<>();
 
-  /** Creates a deserializer of an object without members. An {@link IllegalArgumentException} says why parts are invalid. */
-  ObjectDeserializer(Class<T> type, Supplier<P> start, Function<P, T> create) {
+    /** Adds a member that must be present. */
+    <V> Member<V> required(String name, ValueReader<V> reader) {
+      return add(name, reader, null);
+    }
+
+    /** Adds a member that may be absent. */
+    <V> Member<V> optional(String name, ValueReader<V> reader, V absent) {
+      return add(name, reader, absent);
+    }
+
+    private <V> Member<V> add(String name, ValueReader<V> reader, @Nullable V absent) {
+      Member<V> member = new Member<>(all.size(), name, reader, absent);
+      all.add(member);
+      return member;
+    }
+  }
+
+  record Member<V>(int index, String name, ValueReader<V> reader, @Nullable V absent) {
+    /** {@return the member's value among those of an object} */
+    @SuppressWarnings({"unchecked", "NullAway"}) // Here is what the reader has returned.
+    V of(@Nullable Object[] values) {
+      return (V) values[index];
+    }
+  }
+
+  /** Creates a deserializer. If values are invalid together, {@code create} throws an {@link IllegalArgumentException}. */
+  ObjectDeserializer(Class<T> type, Members members, Function<@Nullable Object[], T> create) {
     super(type);
     this.type = type;
-    this.start = start;
+    this.members = members.all;
     this.create = create;
-  }
-
-  /** Adds a member that must be present. */
-  <V> ObjectDeserializer<T, P> required(
-      String name, ValueReader<V> reader, BiConsumer<P, V> setter) {
-    required |= 1 << members.size();
-    return optional(name, reader, setter);
-  }
-
-  /** Adds a member that may be absent. */
-  <V> ObjectDeserializer<T, P> optional(
-      String name, ValueReader<V> reader, BiConsumer<P, V> setter) {
-    members.add(new Member<>(name, reader, setter));
-    return this;
+    this.absent = members.all.stream().map(Member::absent).toArray();
   }
 
   /** Reads the current object, from its start or after its type id; null only if a problem handler returns that. */
@@ -63,58 +70,57 @@ final class ObjectDeserializer<T, P> extends StdDeserializer<T> {
     } else {
       return type.cast(context.handleUnexpectedToken(type, parser));
     }
-    P parts = start.get();
+    @Nullable Object[] values = absent.clone();
     int found = 0;
     while (name != null) {
-      int index = indexOf(name);
-      if (index < 0) {
+      Member<?> member = member(name);
+      if (member == null) {
         parser.nextToken();
         context.handleUnknownProperty(parser, this, type, name);
       } else {
-        read(members.get(index), (found & (1 << index)) != 0, parts, parser, context);
-        found |= 1 << index;
+        int bit = 1 << member.index;
+        values[member.index] = read(member, (found & bit) != 0, parser, context);
+        found |= bit;
       }
       name = parser.nextName();
     }
-    if ((found & required) != required) {
-      requireMember(Integer.numberOfTrailingZeros(required & ~found), context);
-    }
+    requirePresent(values, context);
     try {
-      return create.apply(parts);
+      return create.apply(values);
     } catch (IllegalArgumentException e) {
       return type.cast(context.handleInstantiationProblem(type, null, e));
     }
   }
 
-  private int indexOf(String name) {
+  private @Nullable Member<?> member(String name) {
     for (int i = 0; i < members.size(); i++) {
       if (members.get(i).name.equals(name)) {
-        return i;
+        return members.get(i);
       }
     }
-    return -1;
+    return null;
   }
 
-  private <V> void read(
-      Member<P, V> member,
-      boolean isRepeated,
-      P parts,
-      JsonParser parser,
-      DeserializationContext context) {
+  private <V> V read(
+      Member<V> member, boolean isRepeated, JsonParser parser, DeserializationContext context) {
     try {
       if (isRepeated) {
         context.reportInputMismatch(
             type, "property \"%s\" stands twice; keep one of the two", member.name);
       }
       parser.nextToken();
-      member.setter.accept(parts, member.reader.read(parser, context));
+      return member.reader.read(parser, context);
     } catch (DatabindException e) {
       throw e.prependPath(type, member.name);
     }
   }
 
-  private void requireMember(int index, DeserializationContext context) {
-    String name = members.get(index).name;
-    context.reportPropertyInputMismatch(type, name, "missing property \"%s\"; add it", name);
+  private void requirePresent(@Nullable Object[] values, DeserializationContext context) {
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == null) {
+        String name = members.get(i).name;
+        context.reportPropertyInputMismatch(type, name, "missing property \"%s\"; add it", name);
+      }
+    }
   }
 }

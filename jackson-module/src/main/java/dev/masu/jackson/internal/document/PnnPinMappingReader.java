@@ -1,5 +1,7 @@
 package dev.masu.jackson.internal.document;
 
+import dev.masu.jackson.internal.document.ObjectDeserializer.Member;
+import dev.masu.jackson.internal.document.ObjectDeserializer.Members;
 import dev.masu.jackson.internal.notation.NotationDeserializer;
 import dev.masu.notation.PnnPinMapping;
 import java.util.Map;
@@ -9,32 +11,25 @@ import tools.jackson.databind.DeserializationContext;
 
 /** Reads a mapping, which no schema has checked. */
 final class PnnPinMappingReader {
-  private Map<String, Character> types = Map.of();
-  private Map<Character, String> names = Map.of();
-
   private PnnPinMappingReader() {}
 
-  static ObjectDeserializer<PnnPinMapping, PnnPinMappingReader> deserializer() {
-    return new ObjectDeserializer<>(
-            PnnPinMapping.class, PnnPinMappingReader::new, PnnPinMappingReader::mapping)
-        .required(
-            "types",
-            new MapReader<>(
-                "name",
-                (name, context) -> name,
-                (parser, context) -> letter(text(parser, context), context)),
-            (mapping, types) -> mapping.types = types)
-        .required(
-            "names",
-            new MapReader<>("letter", PnnPinMappingReader::letter, PnnPinMappingReader::text),
-            (mapping, names) -> mapping.names = names);
-  }
-
-  private PnnPinMapping mapping() {
-    PnnPinMapping.Builder mapping = PnnPinMapping.builder();
-    types.forEach(mapping::alias);
-    names.forEach((type, name) -> mapping.map(name, type));
-    return mapping.build();
+  static ObjectDeserializer<PnnPinMapping> deserializer() {
+    Members mapping = new Members();
+    Member<Map<String, Character>> types = mapping.required(
+        "types",
+        new MapReader<>(
+            "name",
+            (name, context) -> name,
+            (parser, context) -> letter(text(parser, context), context)));
+    Member<Map<Character, String>> names = mapping.required(
+        "names",
+        new MapReader<>("letter", PnnPinMappingReader::letter, PnnPinMappingReader::text));
+    return new ObjectDeserializer<>(PnnPinMapping.class, mapping, values -> {
+      PnnPinMapping.Builder builder = PnnPinMapping.builder();
+      types.of(values).forEach(builder::alias);
+      names.of(values).forEach((type, name) -> builder.map(name, type));
+      return builder.build();
+    });
   }
 
   private static String text(JsonParser parser, DeserializationContext context) {

@@ -16,7 +16,7 @@ public final class TransitionDeserializer extends StdDeserializer<Transition> {
 
   /** The deserializer of a document's transitions, once the first is read. */
   public static final class OfDocument {
-    private @Nullable ObjectDeserializer<Transition, ?> deserializer;
+    private @Nullable ObjectDeserializer<Transition> deserializer;
   }
 
   TransitionDeserializer(Supplier<GgnNotations> notations) {
@@ -27,8 +27,8 @@ public final class TransitionDeserializer extends StdDeserializer<Transition> {
   @Override
   public @Nullable Transition deserialize(JsonParser parser, DeserializationContext context) {
     OfDocument document = (OfDocument) context.getAttribute(OfDocument.class);
-    ObjectDeserializer<Transition, ?> cached = document == null ? null : document.deserializer;
-    ObjectDeserializer<Transition, ?> transitions =
+    ObjectDeserializer<Transition> cached = document == null ? null : document.deserializer;
+    ObjectDeserializer<Transition> transitions =
         cached == null ? notations.get().transitions() : cached;
     if (document != null) {
       document.deserializer = transitions;
