@@ -34,7 +34,7 @@ public final class JsonNotationPrinter implements NotationPrinter {
   }
 
   @Override
-  public void add(NotationResult result) {
+  public void add(Result result) {
     array.add(new Text(
         result.notation().toString(),
         result.text(),

@@ -2,6 +2,7 @@ package dev.masu.cli.notation;
 
 import dev.masu.cli.input.Inputs;
 import dev.masu.cli.input.ReadErrors;
+import dev.masu.cli.notation.NotationPrinter.Result;
 import dev.masu.cli.output.ExitCode;
 import dev.masu.cli.output.OutputFormat;
 import dev.masu.cli.output.StandardStreams;
@@ -46,22 +47,22 @@ final class NotationRun {
   }
 
   private void parse(String text, @Nullable Long line) {
-    NotationResult result = result(text, line);
+    Result result = result(text, line);
     printer.add(result);
     if (!result.isValid()) {
       endWith(ExitCode.INVALID);
     }
   }
 
-  private NotationResult result(String text, @Nullable Long line) {
+  private Result result(String text, @Nullable Long line) {
     try {
       if (line != null && text.length() > MAX_LENGTH) {
         throw NotationException.tooLong("line of standard input", text, MAX_LENGTH);
       }
       Attributes attributes = parser.apply(text);
-      return new NotationResult(notation, text, line, attributes.values(), Optional.empty());
+      return new Result(notation, text, line, attributes.values(), Optional.empty());
     } catch (NotationException e) {
-      return new NotationResult(notation, text, line, Map.of(), Optional.of(e));
+      return new Result(notation, text, line, Map.of(), Optional.of(e));
     }
   }
 

@@ -22,11 +22,11 @@ final class TextNotationPrinter implements NotationPrinter {
   }
 
   @Override
-  public void add(NotationResult result) {
+  public void add(Result result) {
     result.error().ifPresentOrElse(error -> printMistake(result, error), () -> printValid(result));
   }
 
-  private void printValid(NotationResult result) {
+  private void printValid(Result result) {
     out.println(result.text());
     Map<String, @Nullable Object> attributes = result.attributes();
     int width = attributes.keySet().stream()
@@ -58,7 +58,7 @@ final class TextNotationPrinter implements NotationPrinter {
     return value == null ? NONE : value.toString();
   }
 
-  private void printMistake(NotationResult result, NotationException error) {
+  private void printMistake(Result result, NotationException error) {
     String text = result.text();
     int column = text.codePointCount(0, error.index()) + 1;
     String location = result.line() == null ? "" : "-:" + result.line() + ":" + column + ": ";
