@@ -17,7 +17,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
@@ -32,7 +34,6 @@ final class MoveSource {
   private final CheckedBinding binding;
   private @Nullable JsonParser parser;
   private @Nullable CheckedParser checked;
-  private int openObjects;
   private @Nullable Piece piece;
   private @Nullable Square from;
   private @Nullable Square to;
@@ -100,26 +101,19 @@ final class MoveSource {
       throw new StreamReadException(
           source, "expected a GGN document but found the end of the input");
     }
-    openObjects = 1;
     return binding.checkedParser(source);
   }
 
   private @Nullable Move read(CheckedParser tokens) {
-    while (openObjects > 0) {
-      switch (Objects.requireNonNull(tokens.nextToken())) {
-        case PROPERTY_NAME -> name(tokens.currentName());
-        case START_OBJECT -> {
-          if (tokens.streamReadContext().getParent().inArray()) {
-            start = tokens.currentTokenLocation();
-            return move(NotationDeserializer.needed(
-                transitions.readValue(tokens), Transition.class, tokens));
-          }
-          openObjects++;
-        }
-        case END_OBJECT -> openObjects--;
-        default -> {
-          // The start or the end of a list: anything else is invalid.
-        }
+    while (!tokens.isComplete()) {
+      JsonToken token = tokens.nextToken();
+      TokenStreamContext context = tokens.streamReadContext();
+      if (token == JsonToken.PROPERTY_NAME) {
+        name(context.getNestingDepth(), tokens.currentName());
+      } else if (token == JsonToken.START_OBJECT && context.getParent().inArray()) {
+        start = tokens.currentTokenLocation();
+        return move(NotationDeserializer.needed(
+            transitions.readValue(tokens), Transition.class, tokens));
       }
     }
     binding.accepted(tokens, null);
@@ -131,8 +125,8 @@ final class MoveSource {
     return null;
   }
 
-  private void name(String name) {
-    switch (openObjects) {
+  private void name(int depth, String name) {
+    switch (depth) {
       case 1 -> piece = Piece.parse(name);
       case 2 -> from = Square.of(name);
       default -> to = Square.of(name);
