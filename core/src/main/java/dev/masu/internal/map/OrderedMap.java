@@ -90,9 +90,7 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
       return isDistinct(pairs) ? new OrderedMap<>(pairs) : withoutRepeated(pairs);
     }
     Map<Object, Integer> numbers = numbers(pairs);
-    return 2 * numbers.size() == length
-        ? new Indexed<>(pairs, numbers)
-        : withoutRepeated(pairs);
+    return 2 * numbers.size() == length ? new Indexed<>(pairs, numbers) : withoutRepeated(pairs);
   }
 
   private static Map<Object, Integer> numbers(Object[] pairs) {

@@ -112,8 +112,8 @@ final class MoveSource {
         name(context.getNestingDepth(), tokens.currentName());
       } else if (token == JsonToken.START_OBJECT && context.getParent().inArray()) {
         start = tokens.currentTokenLocation();
-        return move(NotationDeserializer.needed(
-            transitions.readValue(tokens), Transition.class, tokens));
+        return move(
+            NotationDeserializer.needed(transitions.readValue(tokens), Transition.class, tokens));
       }
     }
     binding.accepted(tokens, null);

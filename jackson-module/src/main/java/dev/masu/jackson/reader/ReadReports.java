@@ -104,9 +104,8 @@ final class ReadReports {
   /** Converts columns, which mappers count in chars. */
   static CheckReport inCodePoints(CheckReport report, DocumentText text) {
     LineCounter counter = new LineCounter(text.text());
-    return report.relocated(location -> location.columnUnit() == Unit.CHAR
-        ? counter.locate(offset(location, counter))
-        : location);
+    return report.relocated(location ->
+        location.columnUnit() == Unit.CHAR ? counter.locate(offset(location, counter)) : location);
   }
 
   /** Mappers know only line and column of some locations; see {@link SourceLocation}. */

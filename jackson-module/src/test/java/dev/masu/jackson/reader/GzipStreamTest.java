@@ -148,8 +148,7 @@ final class GzipStreamTest {
   void allThatAHeaderMayHoldIsPassedOver(String name, byte[] member, String expected) {
     assertThat(read(member)).isEqualTo(expected);
     String behindOther = read(joined(B, member));
-    assertThat(behindOther)
-        .isEqualTo("b" + (expected.equals("a") ? "a" : FOLLOWED.substring(1)));
+    assertThat(behindOther).isEqualTo("b" + (expected.equals("a") ? "a" : FOLLOWED.substring(1)));
   }
 
   static Stream<Arguments> damaged() {
@@ -165,8 +164,7 @@ final class GzipStreamTest {
   void whatIsDamagedSaysSo(String name, int index, String expected) {
     byte[] member = A.clone();
     member[index] ^= index == HEADER ? (byte) (member[index] | 1) : 1;
-    assertThat(withoutContent(read(member)))
-        .isEqualTo("" + new ZipException(expected));
+    assertThat(withoutContent(read(member))).isEqualTo("" + new ZipException(expected));
   }
 
   @Test
@@ -174,8 +172,6 @@ final class GzipStreamTest {
     InputStream in = JsonInput.of(new ByteArrayInputStream(A)).open();
     assertThat(in.read(new byte[0])).isZero();
     in.close();
-    assertThatThrownBy(in::read)
-        .isExactlyInstanceOf(IOException.class)
-        .hasMessage("Stream closed");
+    assertThatThrownBy(in::read).isExactlyInstanceOf(IOException.class).hasMessage("Stream closed");
   }
 }

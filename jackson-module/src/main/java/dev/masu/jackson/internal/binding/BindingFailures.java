@@ -3,8 +3,8 @@ package dev.masu.jackson.internal.binding;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.notation.NotationException;
 import dev.masu.schema.CheckReport;
-import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.Violation;
+import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.location.BindingPosition;
 import dev.masu.schema.internal.location.ParserDelegates;
 import dev.masu.schema.internal.location.ParserLimit;
@@ -77,7 +77,9 @@ public final class BindingFailures {
         : Pointers.member(parser.currentPointer(), unknown);
     TokenStreamLocation start =
         unknown == null ? parser.currentStart() : parser.startInEnded(unknown);
-    return reason(problem, pointer).at(parser.locator().locate(start).orElse(null)).build();
+    return reason(problem, pointer)
+        .at(parser.locator().locate(start).orElse(null))
+        .build();
   }
 
   /**
@@ -99,8 +101,7 @@ public final class BindingFailures {
         ? thrown
         : problem.getCause() instanceof NotationException cause ? cause : null;
     if (problem instanceof StreamConstraintsException limit) {
-      Violation.Builder violation =
-          Violation.builder(Phase.LIMIT, "stream-constraint", pointer);
+      Violation.Builder violation = Violation.builder(Phase.LIMIT, "stream-constraint", pointer);
       new TreeMap<>(ParserLimit.parameters(limit)).forEach(violation::parameter);
       return violation;
     }

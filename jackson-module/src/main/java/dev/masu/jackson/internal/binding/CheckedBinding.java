@@ -78,7 +78,8 @@ public record CheckedBinding(Binding binding, StreamingSchema schema)
       Binding.setParser(context, before);
     }
     if (checked.rejection() == null && !checked.isAtEnd()) {
-      throw notBound(checked, BindingFailures.incompleteRead(checked, binding.type(), binder, start));
+      throw notBound(
+          checked, BindingFailures.incompleteRead(checked, binding.type(), binder, start));
     }
     return accepted(checked, bound);
   }

@@ -98,9 +98,7 @@ public final class DocumentDeserializers extends Deserializers.Base {
   private ObjectDeserializer<Stn> stn() {
     Members stn = new Members();
     Member<Map<Cell, Optional<Qpi>>> board = stn.optional(
-        "board",
-        new MapReader<>("cell", cells::readKey, pieces::readNullable),
-        OrderedMap.empty());
+        "board", new MapReader<>("cell", cells::readKey, pieces::readNullable), OrderedMap.empty());
     Member<Map<Qpi, Integer>> hands = stn.optional(
         "hands",
         new MapReader<>("piece", pieces::readKey, ValueReader::integer),
@@ -120,11 +118,14 @@ public final class DocumentDeserializers extends Deserializers.Base {
         new MapReader<>("piece", pieces::readKey, ValueReader::integer),
         OrderedMap.empty());
     Member<Side> active = position.optional("active", ValueReader::side, Side.FIRST);
-    return new ObjectDeserializer<>(Position.class, position, values -> Position.builder()
-        .board(board.of(values))
-        .hands(hands.of(values))
-        .active(active.of(values))
-        .build());
+    return new ObjectDeserializer<>(
+        Position.class,
+        position,
+        values -> Position.builder()
+            .board(board.of(values))
+            .hands(hands.of(values))
+            .active(active.of(values))
+            .build());
   }
 
   private static ObjectDeserializer<GgnPosition> ggnPosition() {

@@ -40,7 +40,11 @@ final class ObjectDeserializer<T> extends StdDeserializer<T> {
     }
   }
 
-  record Member<V>(int index, String name, ValueReader<V> reader, @Nullable V absent) {
+  record Member<V>(
+      int index,
+      String name,
+      ValueReader<V> reader,
+      @Nullable V absent) {
     /** {@return the member's value among those of an object} */
     @SuppressWarnings({"unchecked", "NullAway"}) // Here is what the reader has returned.
     V of(@Nullable Object[] values) {

@@ -22,8 +22,7 @@ final class PnnPinMappingReader {
             (name, context) -> name,
             (parser, context) -> letter(text(parser, context), context)));
     Member<Map<Character, String>> names = mapping.required(
-        "names",
-        new MapReader<>("letter", PnnPinMappingReader::letter, PnnPinMappingReader::text));
+        "names", new MapReader<>("letter", PnnPinMappingReader::letter, PnnPinMappingReader::text));
     return new ObjectDeserializer<>(PnnPinMapping.class, mapping, values -> {
       PnnPinMapping.Builder builder = PnnPinMapping.builder();
       types.of(values).forEach(builder::alias);
