@@ -147,17 +147,15 @@ final class SchemaInspection {
       }
     }
     List<Violation> meta = new ArrayList<>();
-    for (Subschema start : resources.starts()) {
-      if (start.document().equals(schema.uri())) {
-        for (Violation violation : check(start).violations()) {
-          if (isTooDeep(violation)) {
-            throw schema.depthProblem();
-          }
-          // The parser of a tree writes some numbers with a larger exponent than they had.
-          if (!own.containsKey(violation.pointer())
-              && !violation.code().equals("exponent-too-large")) {
-            meta.add(violation);
-          }
+    for (Subschema start : resources.starts(schema.uri())) {
+      for (Violation violation : check(start).violations()) {
+        if (isTooDeep(violation)) {
+          throw schema.depthProblem();
+        }
+        // The parser of a tree writes some numbers with a larger exponent than they had.
+        if (!own.containsKey(violation.pointer())
+            && !violation.code().equals("exponent-too-large")) {
+          meta.add(violation);
         }
       }
     }
@@ -169,7 +167,7 @@ final class SchemaInspection {
   /** Checks a part of a document by the meta-schema of its dialect, without the parts in it of other dialects. */
   private CheckReport check(Subschema start) {
     List<Subschema> others = new ArrayList<>();
-    for (Subschema other : resources.starts()) {
+    for (Subschema other : resources.starts(start.document())) {
       if (other != start && !other.dialect().isSame(start.dialect()) && other.isWithin(start)) {
         others.add(other);
       }

@@ -115,7 +115,7 @@ final class SchemaLint {
           + " is not known, so that the default dialect applies, "
           + schema.dialect().id() + "; register it, or name one of " + Draft.known();
       add(schema, "$schema", "unknown-schema", words);
-    } else if (!schema.isResource() && !resources.dialects().named(name).equals(schema.dialect())) {
+    } else if (!schema.isResource() && !resources.dialects().named(name).isSame(schema.dialect())) {
       String words =
           "its $schema is ignored: only the whole schema, or a part with an $id, can have"
               + " a $schema of its own";
@@ -144,7 +144,8 @@ final class SchemaLint {
     } else if (other == null
         && !NOT_MISSPELT.contains(keyword)
         && !schema.dialect().declared().contains(keyword)) {
-      NearestName.misspelt(keyword, schema.dialect().keywords())
+      NearestName.misspelt(keyword, schema.dialect().keywords().keySet())
+          .filter(near -> !isReferredInto(schema, keyword))
           .ifPresent(near -> addAtName(
               schema,
               keyword,
@@ -152,6 +153,15 @@ final class SchemaLint {
               "unknown keyword " + shown + " asserts nothing; did you mean " + Shown.inEnglish(near)
                   + "?"));
     }
+  }
+
+  /** Whether some reference leads into the value of a keyword: then its author means to hold schemas there. */
+  private boolean isReferredInto(Subschema schema, String keyword) {
+    String start = Pointers.member(schema.path(), keyword) + '/';
+    return resources.links().stream()
+        .map(Link::target)
+        .anyMatch(target -> target.document().equals(schema.document())
+            && (target.path() + '/').startsWith(start));
   }
 
   private void range(Subschema schema, Range range) {

@@ -79,6 +79,9 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
 
   private static JsonNode tree(String text, Origin origin) {
     try (JsonParser parser = parser(text, origin.isYaml())) {
+      if (origin.isYaml()) {
+        YamlTexts.requireNoAlias(origin.shown(), text);
+      }
       return SchemaTree.read(parser);
     } catch (JacksonException | NumberFormatException e) {
       if (origin.isYaml()) {

@@ -73,9 +73,9 @@ public final class ReferenceResolver {
     return index.withPatterns();
   }
 
-  /** The schemas to check by their meta-schema, each without those in it that are of other dialects. */
-  public Set<Subschema> starts() {
-    return index.starts();
+  /** The schemas of a document to check by their meta-schema, each without those in it that are of other dialects. */
+  public Set<Subschema> starts(String document) {
+    return index.starts(document);
   }
 
   /** The references whose targets were found. */

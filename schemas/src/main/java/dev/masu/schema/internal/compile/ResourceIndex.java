@@ -30,7 +30,7 @@ final class ResourceIndex {
   private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
   private final List<Subschema> schemas = new ArrayList<>();
   private final List<Subschema> withPatterns = new ArrayList<>();
-  private final Set<Subschema> starts = new LinkedHashSet<>();
+  private final Map<String, Set<Subschema>> starts = new HashMap<>();
   private final List<SchemaProblem> problems = new ArrayList<>();
 
   /**
@@ -57,9 +57,13 @@ final class ResourceIndex {
     return withPatterns;
   }
 
-  /** Where a meta-schema check starts: documents, and what the meta-schema of the schema around skips. */
-  Set<Subschema> starts() {
-    return starts;
+  /** Where a document's meta-schema checks start: its root, and what the meta-schema of the schema around skips. */
+  Set<Subschema> starts(String document) {
+    return starts.getOrDefault(document, Set.of());
+  }
+
+  private void addStart(Subschema schema) {
+    starts.computeIfAbsent(schema.document(), document -> new LinkedHashSet<>()).add(schema);
   }
 
   /** Ids and anchors that stand for two different schemas, and references that cannot be written so. */
@@ -113,12 +117,12 @@ final class ResourceIndex {
   /** Adds the target of a reference: what the meta-schema of the schema around skips is checked then. */
   void addReferredTo(Subschema target) {
     if (target.json().isObject() && target.isSkippedByMetaSchema()) {
-      starts.add(target);
+      addStart(target);
     }
   }
 
   private void visitAll(Subschema root) {
-    starts.add(root);
+    addStart(root);
     open.add(root);
     while (!open.isEmpty()) {
       Subschema schema = open.remove();
@@ -175,7 +179,7 @@ final class ResourceIndex {
     if (child.isResource()
         && !child.dialect().isSame(schema.dialect())
         && !child.isSkippedByMetaSchema()) {
-      starts.add(child);
+      addStart(child);
     }
     boolean needsIf = keyword.name().equals("then") || keyword.name().equals("else");
     if (keyword.appliesInPlace() && (!needsIf || schema.json().has("if"))) {
