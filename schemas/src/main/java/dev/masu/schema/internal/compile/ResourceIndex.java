@@ -21,7 +21,7 @@ final class ResourceIndex {
   /** The roots of resources by their URIs, and schemas with an anchor by the resource's URI and that. */
   private final Map<String, Subschema> byUri = new HashMap<>();
 
-  private final DynamicAnchors dynamicAnchors = new DynamicAnchors();
+  private final DynamicScope.Anchors dynamicAnchors = new DynamicScope.Anchors();
   private final Deque<Reference> references = new ArrayDeque<>();
 
   /** Schemas to visit: without recursion, since they may nest deeper than a thread's stack allows. */
@@ -43,7 +43,7 @@ final class ResourceIndex {
     this.isDocument = isDocument;
   }
 
-  DynamicAnchors anchors() {
+  DynamicScope.Anchors anchors() {
     return dynamicAnchors;
   }
 
@@ -80,7 +80,7 @@ final class ResourceIndex {
   /** The schema with an anchor in a resource, or the resource's root for the recursive anchor; or null. */
   @Nullable
   Subschema anchor(String resource, String name) {
-    return byUri.get(name.equals(DynamicAnchors.RECURSIVE) ? resource : resource + '#' + name);
+    return byUri.get(name.equals(DynamicScope.RECURSIVE) ? resource : resource + '#' + name);
   }
 
   /** A reference that was not returned before, or null if there is no other. */
@@ -108,10 +108,11 @@ final class ResourceIndex {
 
   /** The schema that a JSON Pointer leads to, as it was found first: it is added if only the pointer leads there. */
   Subschema foundByPointer(Subschema schema) {
-    if (schema.json().isObject() && !visited.containsKey(schema.json())) {
+    Subschema known = visited.get(schema.json());
+    if (known == null) {
       visitAll(schema);
     }
-    return visited.getOrDefault(schema.json(), schema);
+    return known == null ? schema : known;
   }
 
   /** Adds the target of a reference: what the meta-schema of the schema around skips is checked then. */
@@ -122,11 +123,14 @@ final class ResourceIndex {
   }
 
   private void visitAll(Subschema root) {
+    if (!root.json().isObject()) {
+      return;
+    }
     addStart(root);
     open.add(root);
     while (!open.isEmpty()) {
       Subschema schema = open.remove();
-      if (schema.json().isObject() && visited.putIfAbsent(schema.json(), schema) == null) {
+      if (visited.putIfAbsent(schema.json(), schema) == null) {
         schemas.add(schema);
         visit(schema);
       }
@@ -200,7 +204,7 @@ final class ResourceIndex {
       }
       case "$recursiveAnchor" -> {
         if (isRecursiveAnchor(schema)) {
-          dynamicAnchors.declare(schema.base(), DynamicAnchors.RECURSIVE);
+          dynamicAnchors.declare(schema.base(), DynamicScope.RECURSIVE);
         }
       }
       case "$id", "id" -> {
