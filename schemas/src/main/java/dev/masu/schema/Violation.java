@@ -1,6 +1,8 @@
 package dev.masu.schema;
 
 import dev.masu.notation.NotationProblem;
+import dev.masu.schema.internal.text.Shown;
+import dev.masu.schema.internal.text.Texts;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -317,7 +319,9 @@ public final class Violation {
    * @param locale the language, as {@link #message(Locale)} takes it
    */
   public String toString(Locale locale) {
-    return ReportRenderer.of(this, locale);
+    String at = location == null ? "" : location.toString(locale) + ' ';
+    String shownPointer = new Shown(Texts.in(locale)).pointer(pointer);
+    return at + '(' + shownPointer + "): " + Shown.onOneLine(message(locale));
   }
 
   /** Collects the attributes of a violation. */

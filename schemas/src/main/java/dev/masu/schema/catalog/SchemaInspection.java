@@ -9,7 +9,6 @@ import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;
@@ -109,9 +108,7 @@ final class SchemaInspection {
       for (String name : schema.json().path("patternProperties").propertyNames()) {
         String ofName = problem(name);
         if (ofName != null) {
-          String at = Pointers.member(schema.path(), "patternProperties");
-          String pointer = Pointers.member(at, name);
-          add(new SchemaProblem(schema.document(), pointer, true, "pattern", ofName));
+          add(schema.problem("patternProperties", name, true, "pattern", ofName));
         }
       }
     }

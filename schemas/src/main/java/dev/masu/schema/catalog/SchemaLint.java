@@ -77,14 +77,12 @@ final class SchemaLint {
   }
 
   private void addAtName(Subschema schema, String keyword, String code, String message) {
-    String pointer = Pointers.member(schema.path(), keyword);
-    found.add(new SchemaProblem(schema.document(), pointer, true, code, message));
+    found.add(schema.problem(keyword, null, true, code, message));
   }
 
   /** Adds a mistake about an item of a keyword's value. */
   private void addAtItem(Subschema schema, String keyword, int index, String code, String words) {
-    String pointer = Pointers.member(schema.path(), keyword) + '/' + index;
-    found.add(new SchemaProblem(schema.document(), pointer, false, code, words));
+    found.add(schema.problem(keyword, Integer.toString(index), false, code, words));
   }
 
   private void schema(Subschema schema) {
@@ -244,9 +242,7 @@ final class SchemaLint {
     }
     for (String name : schema.json().path("patternProperties").propertyNames()) {
       if (isUnsafe(name)) {
-        String at = Pointers.member(schema.path(), "patternProperties");
-        found.add(new SchemaProblem(
-            schema.document(), Pointers.member(at, name), true, "unsafe-pattern", unsafe(name)));
+        found.add(schema.problem("patternProperties", name, true, "unsafe-pattern", unsafe(name)));
       }
     }
   }

@@ -231,7 +231,13 @@ public final class Subschema {
 
   /** What is wrong with the value of a keyword. */
   public SchemaProblem problem(String ofKeyword, String code, String message) {
-    return new SchemaProblem(document(), Pointers.member(path(), ofKeyword), false, code, message);
+    return new SchemaProblem(document(), pathOf(ofKeyword, null), false, code, message);
+  }
+
+  /** What is wrong with a keyword, or with a name or an item in its value. */
+  public SchemaProblem problem(
+      String ofKeyword, @Nullable String indexOrName, boolean isAtName, String code, String message) {
+    return new SchemaProblem(document(), pathOf(ofKeyword, indexOrName), isAtName, code, message);
   }
 
   /**
