@@ -14,6 +14,7 @@ import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,6 +36,9 @@ final class SchemaInspection {
 
   /** The first problem of each value, by document and pointer. */
   private final Map<String, Map<String, SchemaProblem>> problems = new HashMap<>();
+
+  /** Patterns that can be used; schemas repeat them. */
+  private final Set<String> validPatterns = new HashSet<>();
 
   private final boolean isConclusive;
 
@@ -115,10 +119,14 @@ final class SchemaInspection {
   }
 
   /** Why a pattern cannot be used, or null. */
-  private static @Nullable String problem(String pattern) {
+  private @Nullable String problem(String pattern) {
+    if (validPatterns.contains(pattern)) {
+      return null;
+    }
     String reason;
     try {
       Regex.parse(pattern);
+      validPatterns.add(pattern);
       return null;
     } catch (PatternSyntaxException e) {
       reason = e.getIndex() < 0

@@ -135,6 +135,7 @@ public final class ReferenceResolver {
       try {
         Subschema target = target(next);
         links.add(new Link(next, target));
+        next.from().addAppliedInPlace(target, next);
         index.addReferredTo(target);
       } catch (UnresolvedReference e) {
         // Thrown again if the schema with the reference is compiled.

@@ -187,7 +187,7 @@ final class ResourceIndex {
     }
     boolean needsIf = keyword.name().equals("then") || keyword.name().equals("else");
     if (keyword.appliesInPlace() && (!needsIf || schema.json().has("if"))) {
-      schema.addAppliedInPlace(child);
+      schema.addAppliedInPlace(child, null);
     }
     open.add(child);
   }
