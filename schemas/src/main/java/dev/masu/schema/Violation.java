@@ -208,13 +208,17 @@ public final class Violation {
 
   /** {@return a builder of the same violation} */
   public Builder toBuilder() {
-    Builder builder = builder(phase, code, pointer).at(location);
-    if (keyword != null && schemaLocation != null) {
-      builder.keyword(keyword, schemaLocation);
-    }
+    Builder builder = builderAt(pointer);
     builder.parameters.putAll(parameters);
     builder.ownMessage = ownMessage;
     builder.words = words;
+    return builder;
+  }
+
+  private Builder builderAt(String shownPointer) {
+    Builder builder = builder(phase, code, shownPointer).at(location);
+    builder.keyword = keyword;
+    builder.schemaLocation = schemaLocation;
     return builder;
   }
 
@@ -229,10 +233,7 @@ public final class Violation {
    * @param names the property names that may appear, such as {@link dev.masu.schema.catalog.SchemaCatalog#propertyNames()}
    */
   public Violation redacted(Set<String> names) {
-    Builder builder = builder(phase, code, Redaction.pointer(pointer, names)).at(location);
-    if (keyword != null && schemaLocation != null) {
-      builder.keyword(keyword, schemaLocation);
-    }
+    Builder builder = builderAt(Redaction.pointer(pointer, names));
     if (ownMessage == null) {
       Redaction.parameters(parameters, names).forEach(builder::parameter);
     }
