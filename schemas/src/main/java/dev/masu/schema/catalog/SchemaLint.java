@@ -158,8 +158,8 @@ final class SchemaLint {
     String start = Pointers.member(schema.path(), keyword) + '/';
     return resources.links().stream()
         .map(Link::target)
-        .anyMatch(target -> target.document().equals(schema.document())
-            && (target.path() + '/').startsWith(start));
+        .anyMatch(target ->
+            target.document().equals(schema.document()) && (target.path() + '/').startsWith(start));
   }
 
   private void range(Subschema schema, Range range) {

@@ -48,7 +48,8 @@ public final class Dialects {
   private Dialect of(Draft draft) {
     Dialect dialect = known.get(draft.metaSchema());
     if (dialect == null) {
-      dialect = new Dialect(draft.metaSchema(), draft, StandardKeyword.of(draft, OF_DRAFTS), Set.of(), null, this);
+      dialect = new Dialect(
+          draft.metaSchema(), draft, StandardKeyword.of(draft, OF_DRAFTS), Set.of(), null, this);
       known.put(draft.metaSchema(), dialect);
     }
     return dialect;

@@ -243,7 +243,11 @@ public final class Subschema {
 
   /** What is wrong with a keyword, or with a name or an item in its value. */
   public SchemaProblem problem(
-      String ofKeyword, @Nullable String indexOrName, boolean isAtName, String code, String message) {
+      String ofKeyword,
+      @Nullable String indexOrName,
+      boolean isAtName,
+      String code,
+      String message) {
     return new SchemaProblem(document(), pathOf(ofKeyword, indexOrName), isAtName, code, message);
   }
 
