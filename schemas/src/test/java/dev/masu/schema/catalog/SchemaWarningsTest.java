@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is likely a mistake in a schema that works all the same. */
-class LocatedWarningsTest {
+class SchemaWarningsTest {
   private static final String ID = "https://example.org/a.json";
   private static final String START = "schema " + ID + ", ";
 
