@@ -12,7 +12,6 @@ import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import dev.masu.schema.internal.pattern.PatternMatcher;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +37,7 @@ public enum NotationFormat implements FormatCheck {
   // otherwise.
   private final @Nullable Grammar grammar;
 
-  private final String format = name().toLowerCase(Locale.ROOT).replace('_', '-');
+  private final String format = Formats.nameOf(this);
 
   NotationFormat() {
     this.grammar = null;
