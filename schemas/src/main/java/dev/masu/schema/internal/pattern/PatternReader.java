@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.pattern;
 
-import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import java.util.HexFormat;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
@@ -47,7 +46,7 @@ final class PatternReader {
 
   /** Consumes a character if it is the next one. */
   boolean take(char c) {
-    boolean isNext = peek() == c;
+    boolean isNext = at < pattern.length() && pattern.charAt(at) == c;
     at += isNext ? 1 : 0;
     return isNext;
   }
@@ -82,48 +81,15 @@ final class PatternReader {
 
   /** Consumes so many hexadecimal digits; -1, with nothing consumed, if they are not there. */
   int hex(int digits) {
-    String text = pattern.substring(at, Math.min(at + digits, pattern.length()));
-    if (text.length() < digits || !text.chars().allMatch(HexFormat::isHexDigit)) {
-      return NONE;
+    int number = 0;
+    for (int i = at; i < at + digits; i++) {
+      if (i == pattern.length() || !HexFormat.isHexDigit(pattern.charAt(i))) {
+        return NONE;
+      }
+      number = number * 16 + HexFormat.fromHexDigit(pattern.charAt(i));
     }
     at += digits;
-    return HexFormat.fromHexDigits(text);
-  }
-
-  /**
-   * How often a part is repeated.
-   *
-   * @param most {@link Repeat#UNBOUNDED} if there is no bound
-   */
-  record Counts(int least, int most) {}
-
-  /** Consumes the counts of a quantifier; null, with nothing consumed, if there is none. */
-  @Nullable
-  Counts counts() {
-    if (take('*')) {
-      return new Counts(0, Repeat.UNBOUNDED);
-    }
-    if (take('+')) {
-      return new Counts(1, Repeat.UNBOUNDED);
-    }
-    if (take('?')) {
-      return new Counts(0, 1);
-    }
-    int start = at;
-    Counts counts = take('{') && nextIsDigit() ? countsInBraces() : null;
-    if (counts == null) {
-      at = start;
-    }
-    return counts;
-  }
-
-  private @Nullable Counts countsInBraces() {
-    int least = number();
-    int most = least;
-    if (take(',')) {
-      most = nextIsDigit() ? number() : Repeat.UNBOUNDED;
-    }
-    return take('}') ? new Counts(least, most) : null;
+    return number;
   }
 
   PatternSyntaxException problem(String problem, int index) {

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.pattern;
 
-import dev.masu.schema.internal.pattern.PatternReader.Counts;
 import dev.masu.schema.internal.pattern.RegexNode.BackReference;
 import dev.masu.schema.internal.pattern.RegexNode.Chars;
 import dev.masu.schema.internal.pattern.RegexNode.Choice;
@@ -29,8 +28,8 @@ final class RegexParser {
   /** Parts are parsed, compiled and judged by recursion. */
   private static final int MAX_DEPTH = 200;
 
-  /** How look-arounds start, after the parenthesis. */
-  private static final List<String> LOOKS = List.of("?=", "?!", "?<=", "?<!");
+  /** How look-arounds start, after the parenthesis and question mark. */
+  private static final List<String> LOOKS = List.of("=", "!", "<=", "<!");
 
   private final PatternReader in;
   private final ClassParser classes;
@@ -38,7 +37,7 @@ final class RegexParser {
   /** The pass that has met all groups, as one may be referred to before it is met; null in that pass. */
   private final @Nullable RegexParser firstPass;
 
-  /** The numbers of all groups met, by their numbers and names. */
+  /** The numbers of the groups met by their names; of all groups, after the first pass, by their numbers too. */
   private final Map<String, Integer> groups = new HashMap<>();
 
   /** The groups that are referred to. */
@@ -49,6 +48,11 @@ final class RegexParser {
 
   /** The flags that are on, of {@code i}, {@code m} and {@code s}. */
   private String flags = "";
+
+  /** The counts of the last quantifier. */
+  private int least;
+
+  private int most;
 
   private int groupCount;
   private int capturedCount;
@@ -62,6 +66,9 @@ final class RegexParser {
   }
 
   private List<Integer> numbersOfReferences() {
+    for (int number = 1; number <= groupCount; number++) {
+      groups.put(Integer.toString(number), number);
+    }
     Stream<Integer> numbers = references.stream().map(group -> groups.getOrDefault(group, 0));
     return numbers.distinct().sorted().toList();
   }
@@ -89,12 +96,16 @@ final class RegexParser {
     if (++depth > MAX_DEPTH) {
       throw in.problem("its groups nest deeper than " + MAX_DEPTH, -1);
     }
-    List<RegexNode> branches = new ArrayList<>();
-    do {
-      branches.add(sequence());
-    } while (in.take('|'));
+    RegexNode choice = sequence();
+    if (in.peek() == '|') {
+      List<RegexNode> branches = new ArrayList<>(List.of(choice));
+      while (in.take('|')) {
+        branches.add(sequence());
+      }
+      choice = new Choice(branches);
+    }
     depth--;
-    return branches.size() == 1 ? branches.get(0) : new Choice(branches);
+    return choice;
   }
 
   private RegexNode sequence() {
@@ -109,54 +120,86 @@ final class RegexParser {
     int firstGroup = capturedCount;
     RegexNode part = part();
     int start = in.index();
-    Counts counts = in.counts();
-    if (counts == null) {
+    if (!takeQuantifier()) {
       return part;
     }
-    if (counts.least() > counts.most()) {
+    if (least > most) {
       throw in.problem("the counts of the repetition are out of order", start);
     }
-    boolean isLazy = in.take('?');
-    return new Repeat(part, counts.least(), counts.most(), isLazy, firstGroup, capturedCount);
+    return new Repeat(part, least, most, in.take('?'), firstGroup, capturedCount);
+  }
+
+  private boolean takeQuantifier() {
+    int c = in.peek();
+    if (c == '{') {
+      return takeCounts();
+    }
+    if (c != '*' && c != '+' && c != '?') {
+      return false;
+    }
+    in.next();
+    least = c == '+' ? 1 : 0;
+    most = c == '?' ? 1 : Repeat.UNBOUNDED;
+    return true;
+  }
+
+  private boolean takeCounts() {
+    int start = in.index();
+    in.next();
+    if (in.nextIsDigit()) {
+      least = in.number();
+      most = least;
+      if (in.take(',')) {
+        most = in.nextIsDigit() ? in.number() : Repeat.UNBOUNDED;
+      }
+      if (in.take('}')) {
+        return true;
+      }
+    }
+    in.backTo(start);
+    return false;
   }
 
   private RegexNode part() {
     int start = in.index();
-    if (in.counts() != null) {
+    if (takeQuantifier()) {
       throw in.problem("nothing to repeat", start);
     }
     int c = in.next();
     return switch (c) {
-      case '^' -> position(has("m") ? lineEnd(false) : Look.START);
-      case '$' -> position(has("m") ? lineEnd(true) : Look.END);
-      case '.' -> new Chars(has("s") ? CodePoints.ALL : CodePoints.LINE_ENDS.complement());
-      case '[' -> new Chars(classes.parse(start, has("i")));
+      case '^' -> position(has('m') ? lineEnd(false) : Look.START);
+      case '$' -> position(has('m') ? lineEnd(true) : Look.END);
+      case '.' -> new Chars(has('s') ? CodePoints.ALL : CodePoints.NO_LINE_ENDS);
+      case '[' -> new Chars(classes.parse(start));
       case '(' -> group(start);
       case '\\' -> escape(start);
-      default -> new Chars(classes.folded(CodePoints.of(c), has("i")));
+      default -> new Chars(classes.folded(CodePoints.of(c)));
     };
   }
 
-  private boolean has(String flag) {
-    return flags.contains(flag);
+  private boolean has(char flag) {
+    return flags.indexOf(flag) >= 0;
   }
 
   /** The start or end of the text, or of a line in it: no other character is there. */
   private static RegexNode lineEnd(boolean isAhead) {
-    return new Look(new Chars(CodePoints.LINE_ENDS.complement()), isAhead, true);
+    return new Look(new Chars(CodePoints.NO_LINE_ENDS), isAhead, true);
   }
 
   /** An assertion about a position between characters, which may be repeated only in a group. */
   private RegexNode position(RegexNode position) {
     int start = in.index();
-    if (in.counts() != null) {
+    if (takeQuantifier()) {
       throw in.problem("a place between characters cannot be repeated", start);
     }
     return position;
   }
 
   private RegexNode group(int start) {
-    if (in.take("?:")) {
+    if (!in.take('?')) {
+      return closed(start, capturing(start, false));
+    }
+    if (in.take(':')) {
       return closed(start, choice());
     }
     for (String look : LOOKS) {
@@ -164,8 +207,7 @@ final class RegexParser {
         return position(closed(start, new Look(choice(), !look.contains("<"), look.contains("!"))));
       }
     }
-    boolean isNamed = in.take("?<");
-    return closed(start, !isNamed && in.take('?') ? withFlags(start) : capturing(start, isNamed));
+    return closed(start, in.take('<') ? capturing(start, true) : withFlags(start));
   }
 
   private RegexNode closed(int start, RegexNode group) {
@@ -177,12 +219,11 @@ final class RegexParser {
 
   private RegexNode capturing(int start, boolean isNamed) {
     int number = ++groupCount;
-    groups.put(Integer.toString(number), number);
     if (isNamed && groups.put(groupName(start), number) != null) {
       throw in.problem("two groups of one name", start);
     }
-    int index = captured.indexOf(number);
-    if (index < 0) {
+    int index = capturedCount;
+    if (index == captured.size() || captured.get(index) != number) {
       return choice();
     }
     capturedCount++;
@@ -210,10 +251,15 @@ final class RegexParser {
     }
     String before = flags;
     String[] onAndOff = (change + "-").split("-", -1);
-    flags = before.replaceAll("[-" + onAndOff[1] + "]", "") + onAndOff[0];
+    set(before.replaceAll("[-" + onAndOff[1] + "]", "") + onAndOff[0]);
     RegexNode body = choice();
-    flags = before;
+    set(before);
     return body;
+  }
+
+  private void set(String changed) {
+    flags = changed;
+    classes.ignoreCase(has('i'));
   }
 
   private RegexNode escape(int start) {
@@ -234,12 +280,12 @@ final class RegexParser {
       String number = Integer.toString(in.number());
       return reference(number, number, start);
     }
-    return new Chars(classes.folded(classes.escaped(start, has("i")), has("i")));
+    return new Chars(classes.folded(classes.escaped(start)));
   }
 
   /** The positions that have a word's character on one side alone, or else those on both or none. */
   private RegexNode wordBoundary(boolean isBoundary) {
-    Chars word = new Chars(ClassParser.word(has("i")));
+    Chars word = new Chars(classes.word());
     return new Choice(List.of(
         new Sequence(List.of(new Look(word, false, false), new Look(word, true, isBoundary))),
         new Sequence(List.of(new Look(word, false, true), new Look(word, true, !isBoundary)))));
@@ -255,6 +301,6 @@ final class RegexParser {
     if (number == null) {
       throw in.problem("there is no group " + description, start);
     }
-    return new BackReference(captured.indexOf(number), has("i"));
+    return new BackReference(captured.indexOf(number), has('i'));
   }
 }
