@@ -12,6 +12,7 @@ import dev.masu.notation.Qpi;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,7 @@ public enum NotationFormat implements FormatCheck {
   // otherwise.
   private final @Nullable Grammar grammar;
 
-  private final String format = Formats.nameOf(this);
+  private final String format = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
   NotationFormat() {
     this.grammar = null;
