@@ -9,12 +9,9 @@ import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import dev.masu.schema.internal.pattern.RegexNode.Sequence;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.PatternSyntaxException;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,14 +34,8 @@ final class RegexParser {
   /** The pass that has met all groups, as one may be referred to before it is met; null in that pass. */
   private final @Nullable RegexParser firstPass;
 
-  /** The numbers of the groups met by their names; of all groups, after the first pass, by their numbers too. */
-  private final Map<String, Integer> groups = new HashMap<>();
-
-  /** The groups that are referred to. */
-  private final Set<String> references = new HashSet<>();
-
-  /** Their numbers, in order; none before the second pass. */
-  private final List<Integer> captured;
+  /** The numbers of the named groups met, from 1. */
+  private final Map<String, Integer> names = new HashMap<>();
 
   /** The flags that are on, of {@code i}, {@code m} and {@code s}. */
   private String flags = "";
@@ -55,22 +46,17 @@ final class RegexParser {
   private int most;
 
   private int groupCount;
+
+  /** How many groups capture: none in the first pass. */
   private int capturedCount;
+
+  private boolean hasReferences;
   private int depth;
 
   private RegexParser(String pattern, @Nullable RegexParser firstPass) {
     this.in = new PatternReader(pattern);
     this.classes = new ClassParser(in);
     this.firstPass = firstPass;
-    this.captured = firstPass == null ? List.of() : firstPass.numbersOfReferences();
-  }
-
-  private List<Integer> numbersOfReferences() {
-    for (int number = 1; number <= groupCount; number++) {
-      groups.put(Integer.toString(number), number);
-    }
-    Stream<Integer> numbers = references.stream().map(group -> groups.getOrDefault(group, 0));
-    return numbers.distinct().sorted().toList();
   }
 
   /**
@@ -81,7 +67,7 @@ final class RegexParser {
   static RegexNode parse(String pattern) {
     RegexParser parser = new RegexParser(pattern, null);
     RegexNode root = parser.pattern();
-    return parser.references.isEmpty() ? root : new RegexParser(pattern, parser).pattern();
+    return parser.hasReferences ? new RegexParser(pattern, parser).pattern() : root;
   }
 
   private RegexNode pattern() {
@@ -218,16 +204,15 @@ final class RegexParser {
   }
 
   private RegexNode capturing(int start, boolean isNamed) {
-    int number = ++groupCount;
-    if (isNamed && groups.put(groupName(start), number) != null) {
+    groupCount++;
+    if (isNamed && names.put(groupName(start), groupCount) != null) {
       throw in.problem("two groups of one name", start);
     }
-    int index = capturedCount;
-    if (index == captured.size() || captured.get(index) != number) {
+    if (firstPass == null) {
       return choice();
     }
-    capturedCount++;
-    return new Group(choice(), index);
+    int number = capturedCount++;
+    return new Group(choice(), number);
   }
 
   private String groupName(int start) {
@@ -274,11 +259,13 @@ final class RegexParser {
         throw in.problem("\\k needs a group's name, as \\k<name>", start);
       }
       String name = groupName(start);
-      return reference(name, "named " + name, start);
+      Map<String, Integer> known = firstPass == null ? names : firstPass.names;
+      int number = known.getOrDefault(name, Integer.MAX_VALUE);
+      return reference(number, "named " + name, start);
     }
     if (in.nextIsDigit() && in.peek() != '0') {
-      String number = Integer.toString(in.number());
-      return reference(number, number, start);
+      int number = in.number();
+      return reference(number, Integer.toString(number), start);
     }
     return new Chars(classes.folded(classes.escaped(start)));
   }
@@ -292,15 +279,14 @@ final class RegexParser {
   }
 
   /** What a group has captured; nothing as long as it is not known which groups there are. */
-  private RegexNode reference(String group, String description, int start) {
+  private RegexNode reference(int group, String description, int start) {
+    hasReferences = true;
     if (firstPass == null) {
-      references.add(group);
       return new Sequence(List.of());
     }
-    Integer number = firstPass.groups.get(group);
-    if (number == null) {
+    if (group > firstPass.groupCount) {
       throw in.problem("there is no group " + description, start);
     }
-    return new BackReference(captured.indexOf(number), has('i'));
+    return new BackReference(group - 1, has('i'));
   }
 }
