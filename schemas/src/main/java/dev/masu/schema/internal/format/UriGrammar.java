@@ -49,12 +49,12 @@ final class UriGrammar {
     String rootless = oneOf(inHost + ":@") + path;
     String absolute = "/(?:" + rootless + ")?";
     String withoutColon = oneOf(inHost + "@") + "+(?:/" + path + ")?";
-    String uri = SCHEME + ":(?:" + withAuthority + "|" + absolute + "|" + rootless + ")?";
-    String relative = "|" + withAuthority + "|" + absolute + "|" + withoutColon + "|";
+    String scheme = "(?:" + SCHEME + ":)" + (needsScheme ? "" : "?");
+    String beforeQuery = scheme + "(?:" + withAuthority + "|" + absolute + ")?|" + SCHEME
+        + ":" + rootless + (needsScheme ? "" : "|" + withoutColon);
     String query = oneOf(inHost + ":@/?" + beyondInQuery) + "*";
     String fragment = oneOf(inHost + ":@/?") + "*";
-    return new Grammar("(?:" + uri + (needsScheme ? "" : relative) + ")(?:\\?" + query
-        + ")?(?:#" + fragment + ")?");
+    return new Grammar("(?:" + beforeQuery + ")(?:\\?" + query + ")?(?:#" + fragment + ")?");
   }
 
   /** One of some characters, or a percent-encoded octet. */

@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The text of a pattern, read from its start to its end. */
 final class PatternReader {
-  private static final int NONE = -1;
+  /** The next code point where there is none. */
+  static final int END = -1;
 
   private final String pattern;
   private int at;
@@ -29,9 +30,9 @@ final class PatternReader {
     at = index;
   }
 
-  /** The next code point, or -1. */
+  /** The next code point, or {@link #END}. */
   int peek() {
-    return atEnd() ? NONE : pattern.codePointAt(at);
+    return atEnd() ? END : pattern.codePointAt(at);
   }
 
   boolean nextIsDigit() {
@@ -84,7 +85,7 @@ final class PatternReader {
     int number = 0;
     for (int i = at; i < at + digits; i++) {
       if (i == pattern.length() || !HexFormat.isHexDigit(pattern.charAt(i))) {
-        return NONE;
+        return -1;
       }
       number = number * 16 + HexFormat.fromHexDigit(pattern.charAt(i));
     }

@@ -96,7 +96,7 @@ final class RegexParser {
 
   private RegexNode sequence() {
     List<RegexNode> parts = new ArrayList<>();
-    while (!in.atEnd() && in.peek() != '|' && in.peek() != ')') {
+    for (int c = in.peek(); c != PatternReader.END && c != '|' && c != ')'; c = in.peek()) {
       parts.add(repeated());
     }
     return parts.size() == 1 ? parts.get(0) : new Sequence(parts);
