@@ -10,14 +10,16 @@ final class PatternReader {
   static final int END = -1;
 
   private final String pattern;
+  private final int length;
   private int at;
 
   PatternReader(String pattern) {
     this.pattern = pattern;
+    this.length = pattern.length();
   }
 
   boolean atEnd() {
-    return at == pattern.length();
+    return at == length;
   }
 
   /** How many chars were read. */
@@ -47,7 +49,7 @@ final class PatternReader {
 
   /** Consumes a character if it is the next one. */
   boolean take(char c) {
-    boolean isNext = at < pattern.length() && pattern.charAt(at) == c;
+    boolean isNext = at < length && pattern.charAt(at) == c;
     at += isNext ? 1 : 0;
     return isNext;
   }
@@ -84,7 +86,7 @@ final class PatternReader {
   int hex(int digits) {
     int number = 0;
     for (int i = at; i < at + digits; i++) {
-      if (i == pattern.length() || !HexFormat.isHexDigit(pattern.charAt(i))) {
+      if (i == length || !HexFormat.isHexDigit(pattern.charAt(i))) {
         return -1;
       }
       number = number * 16 + HexFormat.fromHexDigit(pattern.charAt(i));
