@@ -19,9 +19,9 @@ final class EmailAddresses {
   private static final int MAX_DOMAIN = 255;
 
   /** RFC 5321, section 4.1.3: leading zeros are valid, other tags are not. */
-  private static final String LITERAL = "\\[(?:O\\.O\\.O\\.O|[Ii][Pp][Vv]6:"
-          .replace("O", "(?:[01]?\\d?\\d|2[0-4]\\d|25[0-5])")
-      + IpAddresses.V6_ADDRESS + ")\\]";
+  private static final String LITERAL =
+      "\\[(?:O\\.O\\.O\\.O|[Ii][Pp][Vv]6:".replace("O", "(?:[01]?\\d?\\d|2[0-4]\\d|25[0-5])")
+          + IpAddresses.V6_ADDRESS + ")\\]";
 
   private static final String BEYOND_ASCII = "\\x80-\\uD7FF\\uE000-\\u{10FFFF}";
 

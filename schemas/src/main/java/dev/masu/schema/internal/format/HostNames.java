@@ -26,7 +26,8 @@ final class HostNames {
   private static final Grammar ASCII = new Grammar(NAME);
 
   /** Names in ASCII without two hyphens in a row, which are host names if short. */
-  static final String USUAL_NAME = "USUAL(?:\\.USUAL)*".replace("USUAL", "[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*");
+  static final String USUAL_NAME =
+      "USUAL(?:\\.USUAL)*".replace("USUAL", "[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*");
 
   static final Grammar HOSTNAME = new Grammar(USUAL_NAME, MAX_LABEL, HostNames::isAscii);
   static final Grammar IDN_HOSTNAME =

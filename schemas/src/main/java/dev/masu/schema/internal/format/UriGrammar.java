@@ -50,8 +50,8 @@ final class UriGrammar {
     String absolute = "/(?:" + rootless + ")?";
     String withoutColon = oneOf(inHost + "@") + "+(?:/" + path + ")?";
     String scheme = "(?:" + SCHEME + ":)" + (needsScheme ? "" : "?");
-    String beforeQuery = scheme + "(?:" + withAuthority + "|" + absolute + ")?|" + SCHEME
-        + ":" + rootless + (needsScheme ? "" : "|" + withoutColon);
+    String beforeQuery = scheme + "(?:" + withAuthority + "|" + absolute + ")?|" + SCHEME + ":"
+        + rootless + (needsScheme ? "" : "|" + withoutColon);
     String query = oneOf(inHost + ":@/?" + beyondInQuery) + "*";
     String fragment = oneOf(inHost + ":@/?") + "*";
     return new Grammar("(?:" + beforeQuery + ")(?:\\?" + query + ")?(?:#" + fragment + ")?");

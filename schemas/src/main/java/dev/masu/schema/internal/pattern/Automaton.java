@@ -48,8 +48,8 @@ final class Automaton implements PatternMatcher {
     this.alphabet = new Alphabet(nfa.sets.keySet());
     this.dfa = new Dfa(nfa, alphabet, isSearch);
     this.looks = new Automaton[nfa.looks.size()];
-    nfa.looks.forEach((look, number) -> looks[number] =
-        new Automaton(List.of(look.body()), 1, !look.isAhead(), false, maxStates));
+    nfa.looks.forEach((look, number) ->
+        looks[number] = new Automaton(List.of(look.body()), 1, !look.isAhead(), false, maxStates));
   }
 
   /**

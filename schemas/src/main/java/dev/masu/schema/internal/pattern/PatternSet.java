@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PatternSet {
   private static final char[] NO_CHARS = new char[0];
-  private static final RegexNode NOTHING =
-      new RegexNode.Sequence(List.of(RegexNode.Look.START, new RegexNode.Chars(CodePoints.ALL.complement())));
+  private static final RegexNode NOTHING = new RegexNode.Sequence(
+      List.of(RegexNode.Look.START, new RegexNode.Chars(CodePoints.ALL.complement())));
 
   /** To join patterns takes as long as to match some texts one by one. */
   private static final int FIRST_TEXTS = 8;

@@ -131,22 +131,21 @@ final class UnicodeProperties {
       case "Alphabetic", "Alpha" -> Character::isAlphabetic;
       case "Assigned" -> Character::isDefined;
       case "Bidi_Mirrored", "Bidi_M" -> Character::isMirrored;
-      case "Hex_Digit", "Hex" -> c ->
-        (c < 128 || (c >= 0xFF00 && c <= 0xFFEF)) && Character.digit(c, 16) >= 0;
+      case "Hex_Digit", "Hex" ->
+        c -> (c < 128 || (c >= 0xFF00 && c <= 0xFFEF)) && Character.digit(c, 16) >= 0;
       // Java lets identifiers contain characters that are to be ignored in them, too.
-      case "ID_Continue", "IDC" -> c -> Character.isUnicodeIdentifierPart(c)
-        && !Character.isIdentifierIgnorable(c)
-        && c != VERTICAL_TILDE;
-      case "ID_Start", "IDS" -> c ->
-        Character.isUnicodeIdentifierStart(c) && c != VERTICAL_TILDE;
+      case "ID_Continue", "IDC" ->
+        c -> Character.isUnicodeIdentifierPart(c)
+            && !Character.isIdentifierIgnorable(c)
+            && c != VERTICAL_TILDE;
+      case "ID_Start", "IDS" -> c -> Character.isUnicodeIdentifierStart(c) && c != VERTICAL_TILDE;
       case "Ideographic", "Ideo" -> Character::isIdeographic;
       case "Join_Control", "Join_C" -> c -> c == 0x200C || c == 0x200D;
       case "Lowercase", "Lower" -> Character::isLowerCase;
-      case "Noncharacter_Code_Point", "NChar" -> c ->
-        (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF);
-      case "Pattern_White_Space", "Pat_WS" -> c -> c <= 0x85
-        ? isWhiteSpace(c)
-        : c == 0x200E || c == 0x200F || c == 0x2028 || c == 0x2029;
+      case "Noncharacter_Code_Point", "NChar" ->
+        c -> (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF);
+      case "Pattern_White_Space", "Pat_WS" ->
+        c -> c <= 0x85 ? isWhiteSpace(c) : c == 0x200E || c == 0x200F || c == 0x2028 || c == 0x2029;
       case "Regional_Indicator", "RI" -> c -> c >= 0x1F1E6 && c <= 0x1F1FF;
       case "Uppercase", "Upper" -> Character::isUpperCase;
       case "White_Space", "space" -> UnicodeProperties::isWhiteSpace;
