@@ -8,11 +8,10 @@ import dev.masu.cli.notation.NotationKind;
 import dev.masu.cli.output.BrokenPipe;
 import dev.masu.cli.output.ExitCode;
 import dev.masu.cli.output.OutputFormat;
+import dev.masu.cli.output.PrintStreamWriter;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.cli.output.VersionProvider;
-import java.io.PrintStream;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -97,31 +96,6 @@ public final class Main {
           .findFirst()
           .orElseThrow(() -> new TypeConversionException(
               "expected one of " + constants + " but found '" + name + "'"));
-    }
-  }
-
-  /** Writes text to a stream in the stream's own charset, which before JDK 18 no one can ask for. */
-  private static final class PrintStreamWriter extends Writer {
-    private final PrintStream stream;
-
-    PrintStreamWriter(PrintStream stream) {
-      this.stream = stream;
-    }
-
-    @Override
-    public void write(char[] chars, int offset, int length) {
-      stream.print(new String(chars, offset, length));
-    }
-
-    @Override
-    public void flush() {
-      stream.flush();
-    }
-
-    /** Does not close the stream: it is the virtual machine's. */
-    @Override
-    public void close() {
-      flush();
     }
   }
 }

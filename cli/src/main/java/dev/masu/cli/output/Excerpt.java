@@ -18,14 +18,7 @@ record Excerpt(String line, String caret) {
         + Printable.text(text.substring(text.offsetByCodePoints(at, -shownBefore), at));
     String tail = Printable.text(text.substring(at, text.offsetByCodePoints(at, shownAfter)))
         + (shownAfter < after ? REST : "");
-    return new Excerpt(head + tail, blank(head) + "^");
-  }
-
-  /** {@return white space in place of the text, whose tabs stay tabs, wherever their stops are} */
-  private static String blank(String text) {
-    StringBuilder blank = new StringBuilder(text.length());
-    text.codePoints().forEach(c -> blank.append(c == '\t' ? '\t' : ' '));
-    return blank.toString();
+    return new Excerpt(head + tail, DisplayWidth.blank(head) + "^");
   }
 
   private static boolean isInsideLineBreak(int offset, String text) {

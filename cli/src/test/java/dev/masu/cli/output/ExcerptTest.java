@@ -31,6 +31,21 @@ class ExcerptTest {
         Arguments.of("ab\r|\nc", "ab", "  ^"),
         Arguments.of("ab\r\n|", "", "^"),
         Arguments.of("\ta\t|b", "\ta\tb", "\t \t^"),
+        // A combining mark takes no column, CJK and emoji take two.
+        Arguments.of("e\u0301|x", "e\u0301x", " ^"),
+        Arguments.of("王|x", "王x", "  ^"),
+        Arguments.of("ﾊ|x", "ﾊx", " ^"),
+        Arguments.of("Ｋ　|x", "Ｋ　x", "    ^"),
+        Arguments.of("😀|x", "😀x", "  ^"),
+        // So do marks and symbols that are common to all scripts.
+        Arguments.of("クイーン・ルーク|x", "クイーン・ルークx", " ".repeat(16) + "^"),
+        Arguments.of("✅⭐㈱㊙︰|x", "✅⭐㈱㊙︰x", " ".repeat(10) + "^"),
+        Arguments.of("⚠★♔|x", "⚠★♔x", "   ^"),
+        Arguments.of("\uD83E\uDE75\uD883\uDC00|x", "\uD83E\uDE75\uD883\uDC00x", "    ^"),
+        // A syllable of Hangul is as wide whether it is one character or several.
+        Arguments.of("한|x", "한x", "  ^"),
+        Arguments.of("\u1112\u1161\u11AB|x", "\u1112\u1161\u11ABx", "  ^"),
+        Arguments.of("\uA960\uD7B0\uD7CB|x", "\uA960\uD7B0\uD7CBx", "  ^"),
         Arguments.of("\u0000\u202E\u2028|x", "\uFFFD\uFFFD\uFFFDx", "   ^"),
         Arguments.of(HUNDRED + "|", HUNDRED, " ".repeat(100) + "^"),
         Arguments.of("|" + HUNDRED, HUNDRED, "^"),
@@ -51,6 +66,6 @@ class ExcerptTest {
         Arguments.of(
             "😀".repeat(60) + "|" + "x".repeat(60),
             "…" + "😀".repeat(50) + "x".repeat(50) + "…",
-            " ".repeat(51) + "^"));
+            " ".repeat(101) + "^"));
   }
 }
