@@ -96,7 +96,7 @@ final class GzipStreamTest {
     for (int length = 1; length < B.length; length++) {
       assertThat(withoutContent(read(joined(member, Arrays.copyOf(B, length)))))
           .as("a member of %d bytes", length)
-          .isIn(CUT, FOLLOWED.substring(1));
+          .isEqualTo(CUT);
     }
     for (int length = 1; length <= 30; length++) {
       assertThat(read(joined(member, filled(length, 'x'))))
@@ -109,12 +109,12 @@ final class GzipStreamTest {
   }
 
   @Test
-  void whereverItIsCutThatIsAnError() {
+  void whereverItIsCutThatIsToldInTheSameWords() {
     byte[] members = joined(A, B);
     for (int length = 2; length < members.length; length += length == A.length - 1 ? 2 : 1) {
       assertThat(withoutContent(read(Arrays.copyOf(members, length))))
           .as("cut to %d bytes", length)
-          .isIn(CUT, FOLLOWED.substring(1));
+          .isEqualTo(CUT);
     }
   }
 
@@ -140,7 +140,13 @@ final class GzipStreamTest {
         Arguments.of(
             "wrong checksum",
             withHeader(2, new byte[2]),
-            "" + new ZipException("Corrupt GZIP header")));
+            ""
+                + new ZipException(
+                    "the compressed data is damaged: the checksum of a header differs")),
+        Arguments.of(
+            "unknown flag",
+            withHeader(32, new byte[0]),
+            "" + new ZipException("the compressed data is damaged: unknown method 8 or flags 32")));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -148,15 +154,15 @@ final class GzipStreamTest {
   void allThatAHeaderMayHoldIsPassedOver(String name, byte[] member, String expected) {
     assertThat(read(member)).isEqualTo(expected);
     String behindOther = read(joined(B, member));
-    assertThat(behindOther).isEqualTo("b" + (expected.equals("a") ? "a" : FOLLOWED.substring(1)));
+    assertThat(behindOther).isEqualTo("b" + expected);
   }
 
   static Stream<Arguments> damaged() {
     return Stream.of(
-        Arguments.of("method", 2, "Unsupported compression method"),
+        Arguments.of("method", 2, "unknown method 9 or flags 0"),
         Arguments.of("block", HEADER, "invalid stored block lengths"),
-        Arguments.of("checksum", A.length - 8, "Corrupt GZIP trailer"),
-        Arguments.of("length", A.length - 1, "Corrupt GZIP trailer"));
+        Arguments.of("checksum", A.length - 8, "the checksum differs"),
+        Arguments.of("length", A.length - 1, "the checksum differs"));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -164,7 +170,18 @@ final class GzipStreamTest {
   void whatIsDamagedSaysSo(String name, int index, String expected) {
     byte[] member = A.clone();
     member[index] ^= index == HEADER ? (byte) (member[index] | 1) : 1;
-    assertThat(withoutContent(read(member))).isEqualTo("" + new ZipException(expected));
+    assertThat(withoutContent(read(member)))
+        .isEqualTo("" + new ZipException("the compressed data is damaged: " + expected));
+  }
+
+  @Test
+  void manyEmptyMembersTakeNoStack() {
+    byte[] empty = gzip("");
+    byte[] members = new byte[100_000 * empty.length];
+    for (int i = 0; i < members.length; i++) {
+      members[i] = empty[i % empty.length];
+    }
+    assertThat(read(joined(members, A))).isEqualTo("a");
   }
 
   @Test
@@ -172,6 +189,8 @@ final class GzipStreamTest {
     InputStream in = JsonInput.of(new ByteArrayInputStream(A)).open();
     assertThat(in.read(new byte[0])).isZero();
     in.close();
-    assertThatThrownBy(in::read).isExactlyInstanceOf(IOException.class).hasMessage("Stream closed");
+    assertThatThrownBy(in::read)
+        .isExactlyInstanceOf(IOException.class)
+        .hasMessage("the stream is closed");
   }
 }
