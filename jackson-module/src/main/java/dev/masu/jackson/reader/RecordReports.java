@@ -11,7 +11,6 @@ import dev.masu.schema.internal.location.LineCounter;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.HexDigits;
 import dev.masu.schema.internal.source.SyntaxProblem;
-import dev.masu.schema.internal.source.SyntaxReport;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -44,7 +43,7 @@ final class RecordReports {
     if (problem == null && text.text().startsWith("\uFEFF")) {
       problem = text.syntaxProblem();
     }
-    return problem == null ? null : SyntaxReport.of(text, problem);
+    return problem == null ? null : problem.report(text);
   }
 
   private static CheckReport atStart(
@@ -67,7 +66,7 @@ final class RecordReports {
         : text.syntaxProblem();
     return syntax == null
         ? inCodePoints(DocumentReports.of(problem), text)
-        : SyntaxReport.of(text, syntax);
+        : syntax.report(text);
   }
 
   /** {@return a syntax problem after an invalid value, which the reader has not reached, or null} */

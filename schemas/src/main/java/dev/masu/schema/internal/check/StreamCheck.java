@@ -58,7 +58,7 @@ final class StreamCheck {
       return notJson(parser, e.getLocation(), problem);
     } catch (JacksonIOException e) {
       if (e.getCause() instanceof MalformedUtf8 malformed) {
-        return CheckReport.of(List.of(malformed.problem().violation("", null)), 1);
+        return malformed.problem(0).report("", null);
       }
       if (e.getCause() instanceof DocumentSize.Exceeded tooLarge) {
         return size.tooLarge(tooLarge);
@@ -97,7 +97,6 @@ final class StreamCheck {
     SourceLocation location =
         place == null ? null : TokenLocator.asJacksonCounts().locate(place).orElse(null);
     String pointer = parser.streamReadContext().pathAsPointer().toString();
-    return CheckReport.of(
-        List.of(SyntaxProblem.ofParser(0, problem).violation(pointer, location)), 1);
+    return SyntaxProblem.ofParser(0, problem).report(pointer, location);
   }
 }

@@ -71,8 +71,8 @@ public final class JsonTexts {
    *
    * @throws java.nio.charset.CharacterCodingException if the bytes are not that
    */
-  public static JsonParser parser(byte[] utf8) throws IOException {
-    if (Utf8.startsOtherwise(utf8)) {
+  public static JsonParser parser(byte[] utf8) throws CharacterCodingException {
+    if (Utf8Check.startsOtherwise(utf8)) {
       throw new CharacterCodingException();
     }
     Utf8Check.require(utf8, 0, utf8.length);
