@@ -11,10 +11,12 @@ import dev.masu.schema.internal.source.DocumentBytes;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
+import dev.masu.schema.internal.source.SyntaxProblem;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.JacksonIOException;
@@ -112,7 +114,13 @@ final class DocumentCheck {
         evaluators.give(evaluator);
       }
     }
-    return JsonTexts.problem(text, error).report(text);
+    SyntaxProblem problem = text.syntaxProblem();
+    if (problem == null) {
+      StreamReadException reason = Objects.requireNonNull(error, "a text without any problem");
+      int offset = (int) reason.getLocation().getCharOffset();
+      problem = SyntaxProblem.ofParser(offset, reason.getOriginalMessage());
+    }
+    return problem.report(text);
   }
 
   /** Checks an invalid file again, for the report; returns null if it is not one JSON value. */

@@ -30,6 +30,11 @@ public final class LineCounter {
         new String(bytes, start, length, StandardCharsets.ISO_8859_1), Unit.BYTE);
   }
 
+  /** Adds where a line starts, so that lines before it need not be counted. */
+  void addLine(int line, int offset) {
+    counted.putIfAbsent(offset, location(line, 1, offset));
+  }
+
   /** The location of a char or byte, or of the text's end. */
   public SourceLocation locate(int offset) {
     SourceLocation from = Objects.requireNonNull(counted.floorEntry(offset)).getValue();

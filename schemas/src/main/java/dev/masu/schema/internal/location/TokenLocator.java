@@ -49,8 +49,12 @@ public interface TokenLocator {
 
   private static Optional<SourceLocation> locate(
       TokenStreamLocation token, long offset, LineCounter counter, TokenLocator others) {
+    if (offset < 0) {
+      return others.locate(token);
+    }
     try {
-      return offset < 0 ? others.locate(token) : Optional.of(counter.locate((int) offset));
+      counter.addLine(token.getLineNr(), (int) offset - token.getColumnNr() + 1);
+      return Optional.of(counter.locate((int) offset));
     } catch (IndexOutOfBoundsException e) {
       // A file has changed meanwhile.
       return others.locate(token);

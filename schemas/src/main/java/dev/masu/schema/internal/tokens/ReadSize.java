@@ -2,6 +2,7 @@ package dev.masu.schema.internal.tokens;
 
 import java.util.Map;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
@@ -20,8 +21,16 @@ public final class ReadSize {
   public ReadSize(JsonParser parser, long limit) {
     this.parser = parser;
     this.limit = limit;
-    this.start = offset(
-        parser.hasCurrentToken() ? parser.currentTokenLocation() : parser.currentLocation());
+    this.start = start(parser);
+  }
+
+  private static long start(JsonParser parser) {
+    JsonToken token = parser.currentToken();
+    if (token == null) {
+      return offset(parser.currentLocation());
+    }
+    boolean isStart = token.isStructStart() || parser instanceof TapeRecorder;
+    return offset(isStart ? TokenLocations.ofStart(parser) : parser.currentTokenLocation());
   }
 
   private static long offset(TokenStreamLocation location) {
