@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Rule sets hold hundreds of thousands of maps of one or two entries: a hash table each would take several times the
  * memory.
  */
-public final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
-  private static final OrderedMap<?, ?> EMPTY = new OrderedMap<>(new Object[0], null);
+public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
+  private static final OrderedMap<?, ?> EMPTY = new OrderedMap<>(new Object[0]);
 
   /** Up to this size, a key is compared with each in turn. */
   private static final int SCANNED = 16;
@@ -29,12 +29,23 @@ public final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K,
   /** Keys, each followed by its value. */
   private final Object[] pairs;
 
-  /** The entry number of each key, where there are too many to scan. */
-  private final @Nullable Map<Object, Integer> numbers;
-
-  private OrderedMap(Object[] pairs, @Nullable Map<Object, Integer> numbers) {
+  private OrderedMap(Object[] pairs) {
     this.pairs = pairs;
-    this.numbers = numbers;
+  }
+
+  /** A map of too many entries to scan. Small ones have no field for an index. */
+  private static final class Indexed<K extends Comparable<K>, V> extends OrderedMap<K, V> {
+    private final Map<Object, Integer> numbers;
+
+    Indexed(Object[] pairs, Map<Object, Integer> numbers) {
+      super(pairs);
+      this.numbers = numbers;
+    }
+
+    @Override
+    int number(@Nullable Object key) {
+      return numbers.getOrDefault(key, -1);
+    }
   }
 
   /** {@return the map without entries} */
@@ -75,9 +86,13 @@ public final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K,
       return empty();
     }
     Object[] pairs = Arrays.copyOf(entries, length);
-    Map<Object, Integer> numbers = length > 2 * SCANNED ? numbers(pairs) : null;
-    boolean isDistinct = numbers == null ? isDistinct(pairs) : 2 * numbers.size() == length;
-    return isDistinct ? new OrderedMap<>(pairs, numbers) : withoutRepeated(pairs);
+    if (length <= 2 * SCANNED) {
+      return isDistinct(pairs) ? new OrderedMap<>(pairs) : withoutRepeated(pairs);
+    }
+    Map<Object, Integer> numbers = numbers(pairs);
+    return 2 * numbers.size() == length
+        ? new Indexed<>(pairs, numbers)
+        : withoutRepeated(pairs);
   }
 
   private static Map<Object, Integer> numbers(Object[] pairs) {
@@ -140,10 +155,7 @@ public final class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K,
   }
 
   /** {@return the number of the entry with a key, -1 if there is none} */
-  private int number(@Nullable Object key) {
-    if (numbers != null) {
-      return numbers.getOrDefault(key, -1);
-    }
+  int number(@Nullable Object key) {
     for (int i = 0; i < size(); i++) {
       if (key(i).equals(key)) {
         return i;

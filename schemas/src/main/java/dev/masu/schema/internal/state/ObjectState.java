@@ -25,34 +25,15 @@ public final class ObjectState extends ContainerState {
   /** More combinations of patterns are not kept. */
   private static final int MAX_COMBINATIONS = 1_000;
 
-  /** Beyond this many steps names collide by intent; a hash map bears that. */
-  private static final int MAX_PROBES = 32;
-
   /** A name that the schemas mention. */
   public static final class Member {
     private final String name;
     private final int number;
     private @Nullable Transition transition;
 
-    /** The parser's instance of the name: most often that spares a comparison. */
-    private String alias;
-
     Member(String name, int number) {
       this.name = name;
       this.number = number;
-      this.alias = name;
-    }
-
-    @SuppressWarnings("ReferenceEquality") // Parsers give the same instance again and again.
-    private boolean isNamed(String other) {
-      if (alias == other) {
-        return true;
-      }
-      boolean isEqual = name.equals(other);
-      if (isEqual) {
-        alias = other;
-      }
-      return isEqual;
     }
 
     public String name() {
@@ -65,11 +46,7 @@ public final class ObjectState extends ContainerState {
     }
   }
 
-  private final @Nullable Member[] table;
-
-  /** Names that find no free place nearby. */
-  private @Nullable Map<String, Member> colliding;
-
+  private final Map<String, Member> byName = new HashMap<>();
   private final Member[] members;
   private final long[][] required;
   private final List<PatternMatcher> patterns;
@@ -78,7 +55,6 @@ public final class ObjectState extends ContainerState {
   private final @Nullable PropertyNameMatcher nameMatcher;
   private final Map<BitSet, Transition> byPatterns = new ConcurrentHashMap<>();
   private @Nullable Transition other;
-  private int count;
   private final @Nullable Transition names;
 
   ObjectState(ValueStateBuilder builder) {
@@ -100,38 +76,16 @@ public final class ObjectState extends ContainerState {
         ? new NameCache()
         : null;
     members = new Member[mentioned.size()];
-    table = new Member[Integer.highestOneBit(mentioned.size() * 4 + 4)];
     for (String name : mentioned) {
-      add(name);
+      Member member = new Member(name, byName.size());
+      members[member.number] = member;
+      byName.put(name, member);
     }
     nameMatcher = JsonTexts.nameMatcher(mentioned).orElse(null);
     required = new long[assertions().length][];
     for (int i = 0; i < required.length; i++) {
       required[i] = required(assertions()[i].keyword());
     }
-  }
-
-  private void add(String name) {
-    Member member = new Member(name, count);
-    members[count++] = member;
-    int mask = table.length - 1;
-    int at = place(name.hashCode()) & mask;
-    int probes = 0;
-    while (table[at] != null && probes < MAX_PROBES) {
-      at = (at + 1) & mask;
-      probes++;
-    }
-    if (table[at] == null) {
-      table[at] = member;
-    } else {
-      colliding = colliding == null ? new HashMap<>() : colliding;
-      colliding.put(name, member);
-    }
-  }
-
-  private static int place(int hash) {
-    int mixed = hash * 0x9E3779B9;
-    return mixed ^ (mixed >>> 16);
   }
 
   private long[] required(Keyword keyword) {
@@ -166,20 +120,7 @@ public final class ObjectState extends ContainerState {
   /** A name that the schemas mention, or null. */
   @Nullable
   public Member find(String name) {
-    if (members.length == 0) {
-      return null;
-    }
-    int mask = table.length - 1;
-    int at = place(name.hashCode()) & mask;
-    Member there = table[at];
-    while (there != null) {
-      if (there.isNamed(name)) {
-        return there;
-      }
-      at = (at + 1) & mask;
-      there = table[at];
-    }
-    return colliding == null ? null : colliding.get(name);
+    return byName.get(name);
   }
 
   /** The names that an assertion requires, as bits, or {@link #NOT_NAMES} if it asks for something else. */
