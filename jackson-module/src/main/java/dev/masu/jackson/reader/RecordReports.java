@@ -64,9 +64,7 @@ final class RecordReports {
     SyntaxProblem syntax = problem instanceof SchemaViolationException
         ? problemAfterValue(text, reader)
         : text.syntaxProblem();
-    return syntax == null
-        ? inCodePoints(DocumentReports.of(problem), text)
-        : syntax.report(text);
+    return syntax == null ? inCodePoints(DocumentReports.of(problem), text) : syntax.report(text);
   }
 
   /** {@return a syntax problem after an invalid value, which the reader has not reached, or null} */

@@ -44,7 +44,8 @@ final class DocumentCheck {
   /** Checks a file; its bytes are held only if they are not JSON. */
   CheckReport check(DocumentBytes file) throws IOException {
     try {
-      CheckReport report = isValid(file.parser(), Long.MAX_VALUE) ? CheckReport.valid() : report(file);
+      CheckReport report =
+          isValid(file.parser(), Long.MAX_VALUE) ? CheckReport.valid() : report(file);
       if (report != null) {
         return report;
       }

@@ -39,7 +39,9 @@ public interface TokenLocator {
       LineCounter counter = LineCounter.ofUtf8(bytes, start);
       return token -> locate(token, token.getByteOffset(), counter, asJacksonCounts);
     }
-    String text = source instanceof char[] chars ? new String(chars) : source instanceof String given ? given : null;
+    String text = source instanceof char[] chars
+        ? new String(chars)
+        : source instanceof String given ? given : null;
     if (text == null) {
       return asJacksonCounts;
     }

@@ -57,7 +57,8 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
       try {
         while (parser.nextToken() != null) {
           TokenStreamContext context = parser.streamReadContext();
-          // At the root the error comes after the value, even if it looks like the start of another one.
+          // At the root the error comes after the value, even if it looks like the start of another
+          // one.
           if (context.inRoot() || context.getNestingDepth() > deepest) {
             return "";
           }

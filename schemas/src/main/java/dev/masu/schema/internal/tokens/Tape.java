@@ -131,13 +131,12 @@ public final class Tape {
   }
 
   private void addScalar(JsonToken token, JsonParser parser, TokenStreamLocation location) {
-    Object value =
-        switch (token) {
-          case VALUE_STRING -> parser.getString();
-          case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> TapeNumber.of(parser);
-          case VALUE_EMBEDDED_OBJECT -> parser.getEmbeddedObject();
-          default -> null;
-        };
+    Object value = switch (token) {
+      case VALUE_STRING -> parser.getString();
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> TapeNumber.of(parser);
+      case VALUE_EMBEDDED_OBJECT -> parser.getEmbeddedObject();
+      default -> null;
+    };
     boolean isNull = token == JsonToken.VALUE_EMBEDDED_OBJECT && value == null;
     add(isNull ? JsonToken.VALUE_NULL : token, value, location);
   }
