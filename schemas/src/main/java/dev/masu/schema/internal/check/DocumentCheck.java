@@ -15,6 +15,7 @@ import dev.masu.schema.internal.source.SyntaxProblem;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -64,10 +65,12 @@ final class DocumentCheck {
       if (isValid(JsonTexts.parser(utf8), utf8.length)) {
         return CheckReport.valid();
       }
-    } catch (StreamReadException | CharacterCodingException e) {
+    } catch (StreamReadException e) {
       // Found again in the text.
+    } catch (CharacterCodingException e) {
+      return ofInvalid(DocumentText.of(utf8));
     }
-    return ofInvalid(DocumentText.of(utf8));
+    return ofInvalid(DocumentText.of(new String(utf8, StandardCharsets.UTF_8)));
   }
 
   /** Checks a text. */

@@ -11,13 +11,13 @@ public final class HexDigits extends Reader {
   private static final char NO_DIGIT = '\uFFFD';
   private static final int DIGITS = 4;
 
-  private final Reader in;
-
   /** Whether the next char follows a backslash. */
   private boolean isEscaped;
 
   /** How many digits are still to come. */
   private int missing;
+
+  private final Reader in;
 
   /** Replaces such digits in a reader. */
   HexDigits(Reader in) {
@@ -26,25 +26,39 @@ public final class HexDigits extends Reader {
 
   /** The text with such digits replaced; the same one if it has none. */
   public static String of(String text) {
+    StringBuilder replaced = null;
     // One char is looked for several times faster than two, and most documents have none.
     int first = text.indexOf('\\');
-    if (first < 0 || text.indexOf("\\u", first) < 0) {
-      return text;
+    for (int at = first < 0 ? -1 : text.indexOf("\\u", first);
+        at >= 0;
+        at = text.indexOf("\\u", at + 2)) {
+      int end = Math.min(at + 2 + DIGITS, text.length());
+      for (int i = at + 2; i < end; i++) {
+        if (text.charAt(i) > 0x7F && isEscape(text, at)) {
+          replaced = replaced == null ? new StringBuilder(text) : replaced;
+          replaced.setCharAt(i, NO_DIGIT);
+        }
+      }
     }
-    char[] chars = text.toCharArray();
-    boolean isReplaced = new HexDigits(Reader.nullReader()).replace(chars, first, chars.length);
-    return isReplaced ? new String(chars) : text;
+    return replaced == null ? text : replaced.toString();
   }
 
-  private boolean replace(char[] chars, int start, int end) {
-    boolean isReplaced = false;
-    for (int i = start; i < end; i++) {
+  /** Whether a backslash is none that another one escapes. */
+  private static boolean isEscape(String text, int backslash) {
+    int first = backslash;
+    while (first > 0 && text.charAt(first - 1) == '\\') {
+      first--;
+    }
+    return (backslash - first) % 2 == 0;
+  }
+
+  @Override
+  public int read(char[] chars, int start, int length) throws IOException {
+    int read = in.read(chars, start, length);
+    for (int i = start; i < start + read; i++) {
       if (missing > 0) {
         missing--;
-        if (chars[i] > 0x7F) {
-          chars[i] = NO_DIGIT;
-          isReplaced = true;
-        }
+        chars[i] = chars[i] > 0x7F ? NO_DIGIT : chars[i];
       } else if (isEscaped) {
         isEscaped = false;
         missing = chars[i] == 'u' ? DIGITS : 0;
@@ -52,13 +66,6 @@ public final class HexDigits extends Reader {
         isEscaped = chars[i] == '\\';
       }
     }
-    return isReplaced;
-  }
-
-  @Override
-  public int read(char[] chars, int start, int length) throws IOException {
-    int read = in.read(chars, start, length);
-    replace(chars, start, start + read);
     return read;
   }
 
