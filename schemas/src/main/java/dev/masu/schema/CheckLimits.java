@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * 100 million chars, names of 50,000 and numbers of 1,000. Where a parser is given, they are that
  * parser's, and its depth of 500 is one of them: deeper documents need both limits raised.
  *
- * <p>An instance is immutable and serves all threads.
+ * <p>An instance is immutable and serves all threads. Each limit is at least 1; methods that change one throw
+ * an {@link IllegalArgumentException} otherwise.
  */
 @SuppressWarnings("EnumOrdinal") // Limits are read for each value, so they are not boxed.
 public final class CheckLimits {
@@ -163,8 +164,7 @@ public final class CheckLimits {
   /**
    * {@return a copy with another nesting depth}
    *
-   * @param depth how deep arrays and objects may nest, at least 1
-   * @throws IllegalArgumentException if it is less
+   * @param depth how deep arrays and objects may nest
    */
   public CheckLimits withMaxDepth(int depth) {
     return with(Limit.DEPTH, depth);
@@ -173,9 +173,7 @@ public final class CheckLimits {
   /**
    * {@return a copy with another number of violations kept}
    *
-   * @param violations how many violations a report keeps, at least 1: 1 for the first alone, {@link
-   *     #ALL_VIOLATIONS} for all
-   * @throws IllegalArgumentException if it is less than 1
+   * @param violations how many violations a report keeps: 1 for the first alone, {@link #ALL_VIOLATIONS} for all
    */
   public CheckLimits withMaxViolations(int violations) {
     return with(Limit.VIOLATIONS, violations);
@@ -184,9 +182,7 @@ public final class CheckLimits {
   /**
    * {@return a copy with another number of keyword evaluations}
    *
-   * @param steps how many schema keywords may be evaluated for each key and value, on average, at least
-   *     1
-   * @throws IllegalArgumentException if it is less
+   * @param steps how many schema keywords may be evaluated for each key and value, on average
    */
   public CheckLimits withMaxStepsPerValue(int steps) {
     return with(Limit.STEPS_PER_VALUE, steps);
@@ -195,9 +191,7 @@ public final class CheckLimits {
   /**
    * {@return a copy with another number of pattern steps}
    *
-   * @param steps how many characters, repetitions and alternatives one regular expression may try, at
-   *     least 1
-   * @throws IllegalArgumentException if it is less
+   * @param steps how many characters, repetitions and alternatives one regular expression may try
    */
   public CheckLimits withMaxPatternSteps(long steps) {
     return with(Limit.PATTERN_STEPS, steps);
@@ -206,8 +200,7 @@ public final class CheckLimits {
   /**
    * {@return a copy with another number of values held}
    *
-   * @param held how many keys and values may be held at once to be compared as wholes, at least 1
-   * @throws IllegalArgumentException if it is less
+   * @param held how many keys and values may be held at once to be compared as wholes
    */
   public CheckLimits withMaxHeldValues(int held) {
     return with(Limit.HELD_VALUES, held);
@@ -216,8 +209,7 @@ public final class CheckLimits {
   /**
    * {@return a copy with another length of strings}
    *
-   * @param chars how many chars a string may have, at least 1
-   * @throws IllegalArgumentException if it is less
+   * @param chars how many chars a string may have
    */
   public CheckLimits withMaxStringLength(int chars) {
     return with(Limit.STRING_LENGTH, chars);
@@ -226,8 +218,7 @@ public final class CheckLimits {
   /**
    * {@return a copy with another size of documents}
    *
-   * @param bytesOrChars how many bytes or chars a document may have, at least 1
-   * @throws IllegalArgumentException if it is less
+   * @param bytesOrChars how many bytes or chars a document may have
    */
   public CheckLimits withMaxDocumentSize(long bytesOrChars) {
     return with(Limit.DOCUMENT_SIZE, bytesOrChars);

@@ -1,11 +1,15 @@
 package dev.masu.schema;
 
+import dev.masu.internal.text.TextBundle;
+import dev.masu.schema.internal.text.Texts;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -169,6 +173,15 @@ public final class CheckReport {
    * @param locale the language, as {@link Violation#message(Locale)} takes it
    */
   public String toString(Locale locale) {
-    return ReportRenderer.of(this, locale);
+    TextBundle texts = Texts.in(locale);
+    if (isValid()) {
+      return texts.text("report.valid");
+    }
+    String lines = violations.stream()
+        .map(violation -> violation.toString(locale))
+        .collect(Collectors.joining("\n"));
+    String key = violations.size() == 1 ? "report.truncated.one" : "report.truncated";
+    String count = String.valueOf(violations.size());
+    return truncated ? lines + '\n' + texts.fill(key, Map.of("count", count)) : lines;
   }
 }

@@ -1,6 +1,8 @@
 package dev.masu.schema;
 
+import dev.masu.schema.internal.text.Texts;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * A location in the text of a document.
@@ -40,6 +42,7 @@ public record SourceLocation(int line, int column, Unit columnUnit, long offset,
    * @param locale the language, as {@link Violation#message(Locale)} takes it
    */
   public String toString(Locale locale) {
-    return ReportRenderer.of(this, locale);
+    return Texts.in(locale)
+        .fill("place", Map.of("line", String.valueOf(line), "column", String.valueOf(column)));
   }
 }

@@ -1,6 +1,8 @@
 package dev.masu.schema;
 
 import dev.masu.notation.NotationProblem;
+import dev.masu.schema.internal.text.Shown;
+import dev.masu.schema.internal.text.Texts;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -206,13 +208,17 @@ public final class Violation {
 
   /** {@return a builder of the same violation} */
   public Builder toBuilder() {
-    Builder builder = builder(phase, code, pointer).at(location);
-    if (keyword != null && schemaLocation != null) {
-      builder.keyword(keyword, schemaLocation);
-    }
+    Builder builder = builderAt(pointer);
     builder.parameters.putAll(parameters);
     builder.ownMessage = ownMessage;
     builder.words = words;
+    return builder;
+  }
+
+  private Builder builderAt(String shownPointer) {
+    Builder builder = builder(phase, code, shownPointer).at(location);
+    builder.keyword = keyword;
+    builder.schemaLocation = schemaLocation;
     return builder;
   }
 
@@ -227,10 +233,7 @@ public final class Violation {
    * @param names the property names that may appear, such as {@link dev.masu.schema.catalog.SchemaCatalog#propertyNames()}
    */
   public Violation redacted(Set<String> names) {
-    Builder builder = builder(phase, code, Redaction.pointer(pointer, names)).at(location);
-    if (keyword != null && schemaLocation != null) {
-      builder.keyword(keyword, schemaLocation);
-    }
+    Builder builder = builderAt(Redaction.pointer(pointer, names));
     if (ownMessage == null) {
       Redaction.parameters(parameters, names).forEach(builder::parameter);
     }
@@ -317,7 +320,9 @@ public final class Violation {
    * @param locale the language, as {@link #message(Locale)} takes it
    */
   public String toString(Locale locale) {
-    return ReportRenderer.of(this, locale);
+    String at = location == null ? "" : location.toString(locale) + ' ';
+    String shownPointer = new Shown(Texts.in(locale)).pointer(pointer);
+    return at + '(' + shownPointer + "): " + Shown.onOneLine(message(locale));
   }
 
   /** Collects the attributes of a violation. */

@@ -2,6 +2,7 @@ package dev.masu.schema.catalog;
 
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.SchemaWarning;
 import dev.masu.schema.internal.check.StreamingSchema;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
@@ -23,6 +24,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -143,11 +145,28 @@ final class CatalogSchemas {
     return Collections.unmodifiableSet(names);
   }
 
-  /** Likely mistakes in the registered schemas. */
-  List<SchemaProblem> mistakes() {
+  /** Likely mistakes in the registered schemas, in their order. */
+  List<SchemaWarning> warnings() {
+    List<SchemaProblem> mistakes;
     synchronized (resources) {
-      return SchemaLint.of(resources, settings.keywords.keySet(), settings.formats.keySet());
+      mistakes = SchemaLint.of(resources, settings.keywords.keySet(), settings.formats.keySet());
     }
+    List<SchemaWarning> warnings = new ArrayList<>();
+    for (SchemaText schema : settings.registered.texts()) {
+      List<SchemaProblem> own = mistakes.stream()
+          .filter(mistake -> mistake.document().equals(schema.uri()))
+          .toList();
+      if (!own.isEmpty()) {
+        ProblemLocations.of(schema, own)
+            .forEach((mistake, location) -> warnings.add(new SchemaWarning(
+                schema.id(),
+                mistake.code(),
+                mistake.pointer(),
+                Optional.ofNullable(location),
+                mistake.message())));
+      }
+    }
+    return warnings;
   }
 
   /** One schema of a schema and all that it refers to. */

@@ -5,6 +5,7 @@ import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.ReferenceResolver.Link;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.Subschema;
+import dev.masu.schema.internal.compile.Subschema.Applied;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,7 +26,8 @@ final class EndlessReferences {
 
   private static final int OPEN = -1;
 
-  private final Map<Subschema, List<Link>> references = new HashMap<>();
+  /** The documents that references of others lead to. */
+  private final Set<String> referredTo = new HashSet<>();
 
   /** How high the schemas nest that each applies in place: {@link #OPEN} until all of them were visited. */
   private final Map<Subschema, Integer> heights = new HashMap<>();
@@ -35,50 +37,37 @@ final class EndlessReferences {
 
   /** Searches loaded schemas. */
   EndlessReferences(ReferenceResolver resources) {
-    Set<String> referredTo = new HashSet<>();
     for (Link link : resources.links()) {
-      if (!isWithinOne(link)) {
+      if (!isWithinOne(link.reference(), link.target())) {
         referredTo.add(link.target().document());
       }
     }
-    List<Link> starts = new ArrayList<>();
-    for (Link link : resources.links()) {
-      if (!meansTarget(link, referredTo)) {
-        isConclusive = false;
-      } else if (!link.reference().isRepetition(link.target())) {
-        starts.add(link);
-        references
-            .computeIfAbsent(link.reference().from(), from -> new ArrayList<>(1))
-            .add(link);
-      }
-    }
     try {
-      // Every circle goes through one, since no schema holds itself.
-      for (Link start : starts) {
-        visit(start.target(), start.reference());
+      // Every circle goes through a reference, since no schema holds itself.
+      for (Link link : resources.links()) {
+        visit(new Applied(link.target(), link.reference()), null);
       }
       for (Subschema schema : resources.schemas()) {
-        if (!schema.appliedInPlace().isEmpty()) {
-          visit(schema, null);
-        }
+        visit(schema, null);
       }
     } catch (StackOverflowError e) {
       isConclusive = false;
     }
   }
 
-  private static boolean isWithinOne(Link link) {
-    return link.reference().from().document().equals(link.target().document());
+  private static boolean isWithinOne(Reference reference, Subschema target) {
+    return reference.from().document().equals(target.document());
   }
 
   /**
    * Whether a reference means its target whatever is checked. A dynamic one does so if that lies in the outermost
    * schema, and no other one, which might have such an anchor too, refers to that.
    */
-  private static boolean meansTarget(Link link, Set<String> referredTo) {
-    Subschema target = link.target();
-    return !link.reference().isDynamic(target)
-        || (isWithinOne(link) && target.isOfDocument() && !referredTo.contains(target.document()));
+  private boolean meansTarget(Reference reference, Subschema target) {
+    return !reference.isDynamic(target)
+        || (isWithinOne(reference, target)
+            && target.isOfDocument()
+            && !referredTo.contains(target.document()));
   }
 
   /** Whether no dynamic reference and no deep nesting leaves it to a compilation whether a check ends. */
@@ -99,12 +88,28 @@ final class EndlessReferences {
   }
 
   /**
-   * Visits the schemas that one applies to the same value.
+   * Visits a schema that another one applies to the same value, and those that it applies itself.
    *
-   * @param last the last reference on the way to it, which closes a circle if the visit has not ended
+   * @param last the last reference on the way to the other one
    * @return its height
    */
+  private int visit(Applied applied, @Nullable Reference last) {
+    Reference reference = applied.reference();
+    if (reference == null) {
+      return visit(applied.schema(), last);
+    }
+    if (!meansTarget(reference, applied.schema())) {
+      isConclusive = false;
+      return 0;
+    }
+    return reference.isRepetition(applied.schema()) ? 0 : visit(applied.schema(), reference);
+  }
+
+  /** Visits a schema; the last reference on the way to it closes a circle if an earlier visit has not ended. */
   private int visit(Subschema schema, @Nullable Reference last) {
+    if (schema.appliedInPlace().isEmpty()) {
+      return 1;
+    }
     Integer known = heights.putIfAbsent(schema, OPEN);
     if (known != null) {
       if (known == OPEN) {
@@ -113,10 +118,7 @@ final class EndlessReferences {
       return known;
     }
     int height = 0;
-    for (Link link : references.getOrDefault(schema, List.of())) {
-      height = Math.max(height, visit(link.target(), link.reference()));
-    }
-    for (Subschema applied : schema.appliedInPlace()) {
+    for (Applied applied : schema.appliedInPlace()) {
       height = Math.max(height, visit(applied, last));
     }
     height++;

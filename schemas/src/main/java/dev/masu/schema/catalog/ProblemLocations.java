@@ -1,7 +1,6 @@
 package dev.masu.schema.catalog;
 
 import dev.masu.schema.SourceLocation;
-import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.location.LineCounter;
 import dev.masu.schema.internal.location.Pointers;
@@ -47,8 +46,7 @@ final class ProblemLocations {
   private static SourceLocation location(
       TokenStreamLocation at, SchemaText schema, LineCounter lines) {
     return schema.origin().isYaml()
-        ? new SourceLocation(
-            at.getLineNr(), at.getColumnNr(), Unit.CHAR, at.getCharOffset(), Unit.CHAR)
+        ? YamlTexts.location(at)
         : lines.locate((int) at.getCharOffset());
   }
 }

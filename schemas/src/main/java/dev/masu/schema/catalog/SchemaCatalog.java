@@ -95,7 +95,6 @@ public final class SchemaCatalog {
   private final Set<String> ids;
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
   private @Nullable Set<String> propertyNames;
-  private @Nullable List<SchemaWarning> warnings;
 
   /** This catalogue with the schemas that types name as resources. */
   private volatile @Nullable SchemaCatalog withResources;
@@ -105,7 +104,19 @@ public final class SchemaCatalog {
     this.schemas = new CatalogSchemas(blueprint);
     this.ids = Collections.unmodifiableSet(schemas.ids());
     if (blueprint.isStrict) {
-      LocatedWarnings.requireNone(warnings());
+      requireNone(warnings());
+    }
+  }
+
+  /** Rejects the first schema that has warnings. */
+  private static void requireNone(List<SchemaWarning> warnings) {
+    if (!warnings.isEmpty()) {
+      String id = warnings.get(0).schemaId();
+      List<Violation> own = warnings.stream()
+          .filter(warning -> warning.schemaId().equals(id))
+          .map(SchemaWarning::asViolation)
+          .toList();
+      throw new SchemaException(id, CheckReport.of(own, CheckLimits.defaults().maxViolations()));
     }
   }
 
@@ -143,18 +154,12 @@ public final class SchemaCatalog {
 
   /**
    * {@return likely mistakes in the registered schemas, in the order in which these were registered, and
-   * their own; unmodifiable} They are looked for when they are first asked for.
+   * their own; unmodifiable} Each call looks for them.
    */
   public List<SchemaWarning> warnings() {
-    List<SchemaWarning> known = warnings;
-    if (known == null) {
-      List<SchemaWarning> found =
-          LocatedWarnings.of(blueprint.registered.texts(), schemas.mistakes());
-      found.addAll(blueprint.missing);
-      known = List.copyOf(found);
-      warnings = known;
-    }
-    return known;
+    List<SchemaWarning> found = schemas.warnings();
+    found.addAll(blueprint.missing);
+    return List.copyOf(found);
   }
 
   /**
@@ -350,28 +355,28 @@ public final class SchemaCatalog {
      *
      * @param schema the schema's text
      * @return this builder
-     * @throws SchemaException if it is not JSON, or neither an object nor a boolean; has no absolute id; or if
-     *     there is another schema of that id, but for an equal one
+     * @throws SchemaException as for each method that registers: if the schema is not JSON in UTF-8, or
+     *     neither an object nor a boolean; has no absolute id; or if there is another schema of that id, but
+     *     for an equal one
      */
     public Builder register(String schema) {
       return add(SchemaText.read(schema, origin(null, null)));
     }
 
     /**
-     * Registers a schema by the URI at which it was found. That is what an {@code $id} in it is resolved
-     * against; the schema has both names.
+     * Registers a schema by the URI at which it was found. An {@code $id} in it is resolved against that; the
+     * schema has both names, and needs no id.
      *
      * @param uri an absolute URI without a fragment
      * @param schema the schema's text
      * @return this builder
-     * @throws SchemaException as for {@link #register(String)}, but that no id is needed
      */
     public Builder register(String uri, String schema) {
       return add(SchemaText.read(schema, origin(Objects.requireNonNull(uri, "uri"), null)));
     }
 
     /**
-     * Registers a schema by the URI at which it was found, as {@link #register(String, String)} does.
+     * Registers a schema as {@link #register(String, String)} does.
      *
      * @param uri an absolute URI without a fragment
      * @param schema the schema's text
@@ -382,7 +387,7 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers a schema by the id that it holds, as {@link #register(String)} does.
+     * Registers a schema as {@link #register(String)} does.
      *
      * @param schema the schema; numbers count as the tree holds them
      * @return this builder
@@ -392,7 +397,7 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers a schema by the URI at which it was found, as {@link #register(String, String)} does.
+     * Registers a schema as {@link #register(String, String)} does.
      *
      * @param uri an absolute URI without a fragment
      * @param schema the schema; numbers count as the tree holds them
@@ -403,15 +408,12 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers the schema of a file. It was found at the file's URI: an {@code $id} in it is resolved against
-     * that, it has both names, and needs no id.
+     * Registers the schema of a file, as found at the file's URI.
      *
      * @param file a file in UTF-8; in YAML if its name ends in {@code .yaml} or {@code .yml}, which needs
-     *     Jackson's YAML module
+     *     Jackson's YAML module, and without aliases
      * @return this builder
      * @throws IOException if the file cannot be read
-     * @throws SchemaException as for {@link #register(String, String)}, if it is not UTF-8, or if Jackson's
-     *     YAML module is needed and not there
      */
     public Builder register(Path file) throws IOException {
       return add(SchemaSources.file(file.toAbsolutePath().toUri(), file, defaultDraft));
@@ -429,8 +431,7 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Reads a schema from a URL, such as that of a class-path resource, and registers it by that. It is read now
-     * and once; what it refers to is not.
+     * Reads a schema from a URL, now and once, and registers it as found there. What it refers to is not read.
      *
      * @param url the URL
      * @return this builder
@@ -446,19 +447,18 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers the schema of a stream by the id that it holds, as {@link #register(String)} does.
+     * Registers a schema as {@link #register(String)} does.
      *
      * @param in a stream of UTF-8, read to its end and left open
      * @return this builder
      * @throws IOException if the stream cannot be read
-     * @throws SchemaException as for text, or if it is not UTF-8
      */
     public Builder register(InputStream in) throws IOException {
       return add(SchemaText.read(in.readAllBytes(), origin(null, null)));
     }
 
     /**
-     * Registers the schema of a stream by the URI at which it was found.
+     * Registers a schema as {@link #register(String, String)} does.
      *
      * @param uri an absolute URI without a fragment
      * @param in a stream of UTF-8, read to its end and left open
@@ -470,14 +470,14 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers the schema of a class-path resource. It was found at {@code classpath:/} and the resource's path:
+     * Registers the schema of a class-path resource, as found at {@code classpath:/} and the resource's path:
      * {@code classpath:/schemas/order.json}. So a resource may refer to another by a relative path.
      *
      * @param anchor a class of the same module or jar
      * @param resource its name, as for {@link Class#getResource}: relative to the class, or with a slash first
      * @return this builder
      * @throws IOException if it cannot be read
-     * @throws SchemaException if there is no such resource, or as for {@link #register(Path)}
+     * @throws SchemaException also if there is no such resource
      */
     public Builder registerResource(Class<?> anchor, String resource) throws IOException {
       return add(SchemaSources.resource(anchor, resource, defaultDraft));
@@ -485,13 +485,11 @@ public final class SchemaCatalog {
 
     /**
      * Registers all schemas of a folder and of those below it: the files named {@code *.json}, {@code *.yaml}
-     * and {@code *.yml}. Each was found at its file's URI, so that a file may refer to another by its relative
-     * path.
+     * and {@code *.yml}. Each was found at its file's URI, so that it may refer to another by its relative path.
      *
      * @param folder the folder
      * @return this builder
      * @throws IOException if a file cannot be read
-     * @throws SchemaException as for {@link #register(Path)}
      */
     public Builder registerAll(Path folder) throws IOException {
       return registerAll(folder.toUri(), folder);
@@ -519,7 +517,6 @@ public final class SchemaCatalog {
      * @param list the list's file
      * @return this builder
      * @throws IOException if a file cannot be read
-     * @throws SchemaException as for {@link #register(Path)}
      */
     public Builder registerCatalog(Path list) throws IOException {
       SchemaSources.list(list, defaultDraft).forEach((url, text) -> {
@@ -539,11 +536,10 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets the dialect of schemas without a {@code $schema} and of those whose {@code $schema} is not known. Call
-     * it before schemas are registered.
+     * Sets the dialect of schemas without a {@code $schema} and of those whose {@code $schema} is not known; 2020-12
+     * if not set. Call it before schemas are registered.
      *
-     * @param schema the {@code $schema} of a draft, such as {@code http://json-schema.org/draft-07/schema#};
-     *     that of 2020-12 if not set
+     * @param schema the {@code $schema} of a draft, such as {@code http://json-schema.org/draft-07/schema#}
      * @return this builder
      * @throws IllegalArgumentException if it is not one
      */
@@ -641,11 +637,9 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets whether the bundled schemas accept derived pieces; see {@link
-     * SchemaCatalog#withQpiSides}.
+     * Sets whether the bundled schemas accept derived pieces; see {@link SchemaCatalog#withQpiSides}.
      *
-     * @param sides whether style and piece of a QPI may be of different sides; {@link Sides#SAME} if
-     *     not set
+     * @param sides whether style and piece of a QPI may be of different sides; {@link Sides#SAME} if not set
      * @return this builder
      */
     public Builder qpiSides(Sides sides) {
@@ -654,13 +648,10 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets whether reports hold nothing that a document holds, since they may be written to a log and
-     * documents may hold personal data. Every report of every schema of the catalogue is then {@linkplain
-     * CheckReport#redacted redacted}: what is found, hints and undeclared names are left out of
-     * messages, parameters and pointers. Lines, columns and what the schema says stay. Schemas of such a
-     * catalogue keep no texts or names of a document after its check either.
-     *
-     * <p>Where some readers may see more than others, leave it off and redact the reports of the latter.
+     * Sets whether every report is {@linkplain CheckReport#redacted redacted}, since reports may be written to a
+     * log and documents may hold personal data. Schemas of such a catalogue keep no texts or names of a document
+     * after its check either. Where some readers may see more than others, leave it off and redact the reports of
+     * the latter.
      *
      * @param redactsValues whether reports are redacted; {@code false} if not set
      * @return this builder

@@ -9,12 +9,12 @@ import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
 import dev.masu.schema.internal.compile.SchemaProblem;
 import dev.masu.schema.internal.compile.Subschema;
-import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.pattern.Regex;
 import dev.masu.schema.internal.text.Shown;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -36,6 +36,9 @@ final class SchemaInspection {
 
   /** The first problem of each value, by document and pointer. */
   private final Map<String, Map<String, SchemaProblem>> problems = new HashMap<>();
+
+  /** Patterns that can be used; schemas repeat them. */
+  private final Set<String> validPatterns = new HashSet<>();
 
   private final boolean isConclusive;
 
@@ -109,19 +112,21 @@ final class SchemaInspection {
       for (String name : schema.json().path("patternProperties").propertyNames()) {
         String ofName = problem(name);
         if (ofName != null) {
-          String at = Pointers.member(schema.path(), "patternProperties");
-          String pointer = Pointers.member(at, name);
-          add(new SchemaProblem(schema.document(), pointer, true, "pattern", ofName));
+          add(schema.problem("patternProperties", name, true, "pattern", ofName));
         }
       }
     }
   }
 
   /** Why a pattern cannot be used, or null. */
-  private static @Nullable String problem(String pattern) {
+  private @Nullable String problem(String pattern) {
+    if (validPatterns.contains(pattern)) {
+      return null;
+    }
     String reason;
     try {
       Regex.parse(pattern);
+      validPatterns.add(pattern);
       return null;
     } catch (PatternSyntaxException e) {
       reason = e.getIndex() < 0
@@ -147,17 +152,15 @@ final class SchemaInspection {
       }
     }
     List<Violation> meta = new ArrayList<>();
-    for (Subschema start : resources.starts()) {
-      if (start.document().equals(schema.uri())) {
-        for (Violation violation : check(start).violations()) {
-          if (isTooDeep(violation)) {
-            throw schema.depthProblem();
-          }
-          // The parser of a tree writes some numbers with a larger exponent than they had.
-          if (!own.containsKey(violation.pointer())
-              && !violation.code().equals("exponent-too-large")) {
-            meta.add(violation);
-          }
+    for (Subschema start : resources.starts(schema.uri())) {
+      for (Violation violation : check(start).violations()) {
+        if (violation.code().equals("nesting-too-deep")) {
+          throw schema.depthProblem();
+        }
+        // The parser of a tree writes some numbers with a larger exponent than they had.
+        if (!own.containsKey(violation.pointer())
+            && !violation.code().equals("exponent-too-large")) {
+          meta.add(violation);
         }
       }
     }
@@ -169,7 +172,7 @@ final class SchemaInspection {
   /** Checks a part of a document by the meta-schema of its dialect, without the parts in it of other dialects. */
   private CheckReport check(Subschema start) {
     List<Subschema> others = new ArrayList<>();
-    for (Subschema other : resources.starts()) {
+    for (Subschema other : resources.starts(start.document())) {
       if (other != start && !other.dialect().isSame(start.dialect()) && other.isWithin(start)) {
         others.add(other);
       }
@@ -186,10 +189,6 @@ final class SchemaInspection {
       }
     }
     return schemas.metaSchema(start.dialect().id()).check(json, start.path());
-  }
-
-  private static boolean isTooDeep(Violation violation) {
-    return violation.phase() == Phase.LIMIT && violation.code().equals("nesting-too-deep");
   }
 
   /** The parts of a meta-schema may say the same about a value, one each. */

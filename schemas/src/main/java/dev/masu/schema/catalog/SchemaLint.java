@@ -77,14 +77,12 @@ final class SchemaLint {
   }
 
   private void addAtName(Subschema schema, String keyword, String code, String message) {
-    String pointer = Pointers.member(schema.path(), keyword);
-    found.add(new SchemaProblem(schema.document(), pointer, true, code, message));
+    found.add(schema.problem(keyword, null, true, code, message));
   }
 
   /** Adds a mistake about an item of a keyword's value. */
   private void addAtItem(Subschema schema, String keyword, int index, String code, String words) {
-    String pointer = Pointers.member(schema.path(), keyword) + '/' + index;
-    found.add(new SchemaProblem(schema.document(), pointer, false, code, words));
+    found.add(schema.problem(keyword, Integer.toString(index), false, code, words));
   }
 
   private void schema(Subschema schema) {
@@ -115,7 +113,7 @@ final class SchemaLint {
           + " is not known, so that the default dialect applies, "
           + schema.dialect().id() + "; register it, or name one of " + Draft.known();
       add(schema, "$schema", "unknown-schema", words);
-    } else if (!schema.isResource() && !resources.dialects().named(name).equals(schema.dialect())) {
+    } else if (!schema.isResource() && !resources.dialects().named(name).isSame(schema.dialect())) {
       String words =
           "its $schema is ignored: only the whole schema, or a part with an $id, can have"
               + " a $schema of its own";
@@ -144,7 +142,8 @@ final class SchemaLint {
     } else if (other == null
         && !NOT_MISSPELT.contains(keyword)
         && !schema.dialect().declared().contains(keyword)) {
-      NearestName.misspelt(keyword, schema.dialect().keywords())
+      NearestName.misspelt(keyword, schema.dialect().keywords().keySet())
+          .filter(near -> !isReferredInto(schema, keyword))
           .ifPresent(near -> addAtName(
               schema,
               keyword,
@@ -152,6 +151,15 @@ final class SchemaLint {
               "unknown keyword " + shown + " asserts nothing; did you mean " + Shown.inEnglish(near)
                   + "?"));
     }
+  }
+
+  /** Whether some reference leads into the value of a keyword: then its author means to hold schemas there. */
+  private boolean isReferredInto(Subschema schema, String keyword) {
+    String start = Pointers.member(schema.path(), keyword) + '/';
+    return resources.links().stream()
+        .map(Link::target)
+        .anyMatch(target ->
+            target.document().equals(schema.document()) && (target.path() + '/').startsWith(start));
   }
 
   private void range(Subschema schema, Range range) {
@@ -234,9 +242,7 @@ final class SchemaLint {
     }
     for (String name : schema.json().path("patternProperties").propertyNames()) {
       if (isUnsafe(name)) {
-        String at = Pointers.member(schema.path(), "patternProperties");
-        found.add(new SchemaProblem(
-            schema.document(), Pointers.member(at, name), true, "unsafe-pattern", unsafe(name)));
+        found.add(schema.problem("patternProperties", name, true, "unsafe-pattern", unsafe(name)));
       }
     }
   }

@@ -1,11 +1,12 @@
 package dev.masu.schema.catalog;
 
+import dev.masu.schema.CheckLimits;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.internal.compile.Draft;
+import dev.masu.schema.internal.compile.ExactTree;
 import dev.masu.schema.internal.compile.SchemaProblem;
-import dev.masu.schema.internal.compile.SchemaTree;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
@@ -79,7 +80,10 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
 
   private static JsonNode tree(String text, Origin origin) {
     try (JsonParser parser = parser(text, origin.isYaml())) {
-      return SchemaTree.read(parser);
+      if (origin.isYaml()) {
+        YamlTexts.requireNoAlias(origin.shown(), text);
+      }
+      return ExactTree.read(parser, CheckLimits.defaults().maxDepth());
     } catch (JacksonException | NumberFormatException e) {
       if (origin.isYaml()) {
         throw YamlTexts.problem(origin.shown(), e);

@@ -9,6 +9,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.dataformat.yaml.YAMLFactory;
+import tools.jackson.dataformat.yaml.YAMLParser;
 
 /** Parses schemas that are written in YAML, where Jackson's YAML module is present. */
 final class YamlTexts {
@@ -26,16 +27,36 @@ final class YamlTexts {
     }
   }
 
+  /**
+   * Rejects a text with aliases, which Jackson reads as the strings that name them.
+   *
+   * @throws SchemaException if it has any
+   */
+  static void requireNoAlias(@Nullable String schemaId, String text) {
+    try (JsonParser parser = parser(text)) {
+      while (parser.nextToken() != null) {
+        if (((YAMLParser) parser).isCurrentAlias()) {
+          String problem = "expected no alias but found *" + parser.getString()
+              + "; write out what it stands for, or put that into $defs and refer to it by $ref";
+          SourceLocation location = location(parser.currentTokenLocation());
+          throw new SchemaException(schemaId, location, problem, null);
+        }
+      }
+    }
+  }
+
+  static SourceLocation location(TokenStreamLocation at) {
+    return new SourceLocation(
+        at.getLineNr(), at.getColumnNr(), Unit.CHAR, at.getCharOffset(), Unit.CHAR);
+  }
+
   /** The problem of a text that is not a YAML document as JSON has it. */
   static SchemaException problem(@Nullable String schemaId, RuntimeException problem) {
     if (!(problem instanceof JacksonException e)) {
       return new SchemaException(schemaId, null, String.valueOf(problem.getMessage()), problem);
     }
     TokenStreamLocation at = e.getLocation();
-    SourceLocation location = at == null || at.getLineNr() < 1
-        ? null
-        : new SourceLocation(
-            at.getLineNr(), at.getColumnNr(), Unit.CHAR, at.getCharOffset(), Unit.CHAR);
+    SourceLocation location = at == null || at.getLineNr() < 1 ? null : location(at);
     String words = e.getOriginalMessage().lines().findFirst().orElse("this is not YAML");
     return new SchemaException(schemaId, location, words, e);
   }

@@ -169,4 +169,28 @@ class SchemaSourcesTest {
     assertThatThrownBy(() -> SchemaCatalog.builder().register(wrong).build())
         .hasMessageEndingWith(", line 1, column 12 (/minLength): -1 is less than the minimum 0");
   }
+
+  @Test
+  void anAliasInYamlIsReported() throws IOException {
+    Path alias = write("a.yaml", """
+        $defs: {id: &id {type: string}}
+        properties:
+          first: *id
+        """);
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(alias))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("schema " + alias + ", line 3, column 10: expected no alias but found *id;"
+            + " write out what it stands for, or put that into $defs and refer to it by $ref");
+    Path merged = write("b.yaml", """
+        $defs: {id: &id {type: string}}
+        properties:
+          first:
+            <<: *id
+        """);
+    assertThatThrownBy(() -> SchemaCatalog.builder().register(merged))
+        .isInstanceOf(SchemaException.class)
+        .hasMessageContaining(", line 4, column 9: expected no alias but found *id;");
+    Path anchor = write("c.yaml", "$defs: {id: &id {type: string}}\n");
+    assertThat(SchemaCatalog.builder().register(anchor).build().warnings()).isEmpty();
+  }
 }

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.compile;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id the id of its meta-schema, without a fragment
  * @param draft the draft that it is, or builds on
- * @param vocabularies the vocabularies that it uses
+ * @param keywords its standard keywords by their names
  * @param declared keywords that its meta-schema declares, standard ones or others
  * @param unknownVocabulary a vocabulary that it requires and that is not supported, or null
  * @param others where the dialects of embedded resources are looked up
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record Dialect(
     String id,
     Draft draft,
-    Set<VocabularyName> vocabularies,
+    Map<String, StandardKeyword> keywords,
     Set<String> declared,
     @Nullable String unknownVocabulary,
     Dialects others) {
@@ -30,27 +29,13 @@ public record Dialect(
 
   /** Whether a standard keyword is one of this dialect. */
   public boolean uses(String keyword) {
-    return keyword(keyword) != null;
-  }
-
-  /** The names of its standard keywords. */
-  public List<String> keywords() {
-    List<String> names = new ArrayList<>();
-    for (StandardKeyword keyword : StandardKeyword.all()) {
-      if (uses(keyword.name())) {
-        names.add(keyword.name());
-      }
-    }
-    return names;
+    return keywords.containsKey(keyword);
   }
 
   /** A standard keyword of this dialect, or null if it has none of this name. */
   @Nullable
   StandardKeyword keyword(String name) {
-    StandardKeyword keyword = StandardKeyword.find(name);
-    boolean isUsed =
-        keyword != null && keyword.isIn(draft) && vocabularies.contains(keyword.vocabulary());
-    return isUsed ? keyword : null;
+    return keywords.get(name);
   }
 
   /** Whether everything but definitions is ignored beside a {@code $ref}. */

@@ -48,7 +48,8 @@ public final class Dialects {
   private Dialect of(Draft draft) {
     Dialect dialect = known.get(draft.metaSchema());
     if (dialect == null) {
-      dialect = new Dialect(draft.metaSchema(), draft, OF_DRAFTS, Set.of(), null, this);
+      dialect = new Dialect(
+          draft.metaSchema(), draft, StandardKeyword.of(draft, OF_DRAFTS), Set.of(), null, this);
       known.put(draft.metaSchema(), dialect);
     }
     return dialect;
@@ -81,7 +82,8 @@ public final class Dialects {
     return new Dialect(
         id,
         writtenIn.draft(),
-        isChosen ? VocabularyName.listedIn(vocabulary) : OF_DRAFTS,
+        StandardKeyword.of(
+            writtenIn.draft(), isChosen ? VocabularyName.listedIn(vocabulary) : OF_DRAFTS),
         Set.copyOf(metaSchema.path("properties").propertyNames()),
         unknown == null ? writtenIn.unknownVocabulary() : unknown,
         this);

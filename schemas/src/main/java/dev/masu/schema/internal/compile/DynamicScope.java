@@ -1,7 +1,11 @@
 package dev.masu.schema.internal.compile;
 
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The dynamic scope of a schema, reduced to what {@code $dynamicRef} and {@code $recursiveRef} see of
@@ -10,23 +14,33 @@ import java.util.Optional;
  */
 public final class DynamicScope {
   /** A scope that stays empty: of schemas that are indexed, not applied. */
-  static final DynamicScope NONE = new DynamicScope(new DynamicAnchors(), Map.of());
+  static final DynamicScope NONE = new DynamicScope(new Anchors(), Map.of());
 
-  private final DynamicAnchors anchors;
+  /** The anchor that {@code $recursiveAnchor: true} stands for; no other has this name. */
+  static final String RECURSIVE = "";
+
+  private final Anchors anchors;
   private final Map<String, String> outermost;
 
-  DynamicScope(DynamicAnchors anchors, Map<String, String> outermost) {
+  private DynamicScope(Anchors anchors, Map<String, String> outermost) {
     this.anchors = anchors;
     this.outermost = outermost;
   }
 
   /** This scope with a resource inside of those entered before. */
   DynamicScope entering(String resource) {
-    return anchors.entering(resource, this);
-  }
-
-  Map<String, String> outermost() {
-    return outermost;
+    DynamicScope entered = this;
+    for (String name : anchors.referenced) {
+      Set<String> declaring = anchors.resourcesByName.getOrDefault(name, Set.of());
+      if (declaring.size() > 1
+          && declaring.contains(resource)
+          && !entered.outermost.containsKey(name)) {
+        Map<String, String> more = new HashMap<>(entered.outermost);
+        more.put(name, resource);
+        entered = anchors.scope(more);
+      }
+    }
+    return entered;
   }
 
   /** The outermost resource that declares a dynamic anchor, if that depends on the scope. */
@@ -37,5 +51,40 @@ public final class DynamicScope {
   @Override
   public String toString() {
     return outermost.toString();
+  }
+
+  /**
+   * The dynamic anchors of all loaded resources. Only a name that a dynamic reference uses and that several resources
+   * declare can resolve differently from one scope to another, so scopes hold such names alone.
+   */
+  static final class Anchors {
+    private final Map<String, Set<String>> resourcesByName = new HashMap<>();
+    private final Set<String> referenced = new LinkedHashSet<>();
+    private final Map<Map<String, String>, DynamicScope> scopes = new HashMap<>();
+
+    /** Adds an anchor that a resource declares. */
+    void declare(String resource, String name) {
+      resourcesByName.computeIfAbsent(name, n -> new HashSet<>()).add(resource);
+    }
+
+    /** Adds the name that a dynamic reference uses. */
+    void refer(String name) {
+      referenced.add(name);
+    }
+
+    /** The scope of a check that starts in a resource. */
+    DynamicScope startingIn(String resource) {
+      return scope(Map.of()).entering(resource);
+    }
+
+    /** The one scope of this content. */
+    private DynamicScope scope(Map<String, String> outermost) {
+      DynamicScope scope = scopes.get(outermost);
+      if (scope == null) {
+        scope = new DynamicScope(this, outermost);
+        scopes.put(outermost, scope);
+      }
+      return scope;
+    }
   }
 }

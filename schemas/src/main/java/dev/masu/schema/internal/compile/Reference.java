@@ -30,7 +30,7 @@ public record Reference(Subschema from, String keyword, String text) {
   /** The dynamic anchor that it names, if it is dynamic. */
   String anchor() {
     return keyword.equals("$recursiveRef")
-        ? DynamicAnchors.RECURSIVE
+        ? DynamicScope.RECURSIVE
         : Uris.decodedIfWellFormed(fragment());
   }
 

@@ -73,9 +73,9 @@ public final class ReferenceResolver {
     return index.withPatterns();
   }
 
-  /** The schemas to check by their meta-schema, each without those in it that are of other dialects. */
-  public Set<Subschema> starts() {
-    return index.starts();
+  /** The schemas of a document to check by their meta-schema, each without those in it that are of other dialects. */
+  public Set<Subschema> starts(String document) {
+    return index.starts(document);
   }
 
   /** The references whose targets were found. */
@@ -135,6 +135,7 @@ public final class ReferenceResolver {
       try {
         Subschema target = target(next);
         links.add(new Link(next, target));
+        next.from().addAppliedInPlace(target, next);
         index.addReferredTo(target);
       } catch (UnresolvedReference e) {
         // Thrown again if the schema with the reference is compiled.

@@ -21,7 +21,7 @@ final class ResourceIndex {
   /** The roots of resources by their URIs, and schemas with an anchor by the resource's URI and that. */
   private final Map<String, Subschema> byUri = new HashMap<>();
 
-  private final DynamicAnchors dynamicAnchors = new DynamicAnchors();
+  private final DynamicScope.Anchors dynamicAnchors = new DynamicScope.Anchors();
   private final Deque<Reference> references = new ArrayDeque<>();
 
   /** Schemas to visit: without recursion, since they may nest deeper than a thread's stack allows. */
@@ -30,7 +30,7 @@ final class ResourceIndex {
   private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
   private final List<Subschema> schemas = new ArrayList<>();
   private final List<Subschema> withPatterns = new ArrayList<>();
-  private final Set<Subschema> starts = new LinkedHashSet<>();
+  private final Map<String, Set<Subschema>> starts = new HashMap<>();
   private final List<SchemaProblem> problems = new ArrayList<>();
 
   /**
@@ -43,7 +43,7 @@ final class ResourceIndex {
     this.isDocument = isDocument;
   }
 
-  DynamicAnchors anchors() {
+  DynamicScope.Anchors anchors() {
     return dynamicAnchors;
   }
 
@@ -57,9 +57,13 @@ final class ResourceIndex {
     return withPatterns;
   }
 
-  /** Where a meta-schema check starts: documents, and what the meta-schema of the schema around skips. */
-  Set<Subschema> starts() {
-    return starts;
+  /** Where a document's meta-schema checks start: its root, and what the meta-schema of the schema around skips. */
+  Set<Subschema> starts(String document) {
+    return starts.getOrDefault(document, Set.of());
+  }
+
+  private void addStart(Subschema schema) {
+    starts.computeIfAbsent(schema.document(), document -> new LinkedHashSet<>()).add(schema);
   }
 
   /** Ids and anchors that stand for two different schemas, and references that cannot be written so. */
@@ -76,7 +80,7 @@ final class ResourceIndex {
   /** The schema with an anchor in a resource, or the resource's root for the recursive anchor; or null. */
   @Nullable
   Subschema anchor(String resource, String name) {
-    return byUri.get(name.equals(DynamicAnchors.RECURSIVE) ? resource : resource + '#' + name);
+    return byUri.get(name.equals(DynamicScope.RECURSIVE) ? resource : resource + '#' + name);
   }
 
   /** A reference that was not returned before, or null if there is no other. */
@@ -104,25 +108,29 @@ final class ResourceIndex {
 
   /** The schema that a JSON Pointer leads to, as it was found first: it is added if only the pointer leads there. */
   Subschema foundByPointer(Subschema schema) {
-    if (schema.json().isObject() && !visited.containsKey(schema.json())) {
+    Subschema known = visited.get(schema.json());
+    if (known == null) {
       visitAll(schema);
     }
-    return visited.getOrDefault(schema.json(), schema);
+    return known == null ? schema : known;
   }
 
   /** Adds the target of a reference: what the meta-schema of the schema around skips is checked then. */
   void addReferredTo(Subschema target) {
     if (target.json().isObject() && target.isSkippedByMetaSchema()) {
-      starts.add(target);
+      addStart(target);
     }
   }
 
   private void visitAll(Subschema root) {
-    starts.add(root);
+    if (!root.json().isObject()) {
+      return;
+    }
+    addStart(root);
     open.add(root);
     while (!open.isEmpty()) {
       Subschema schema = open.remove();
-      if (schema.json().isObject() && visited.putIfAbsent(schema.json(), schema) == null) {
+      if (visited.putIfAbsent(schema.json(), schema) == null) {
         schemas.add(schema);
         visit(schema);
       }
@@ -175,11 +183,11 @@ final class ResourceIndex {
     if (child.isResource()
         && !child.dialect().isSame(schema.dialect())
         && !child.isSkippedByMetaSchema()) {
-      starts.add(child);
+      addStart(child);
     }
     boolean needsIf = keyword.name().equals("then") || keyword.name().equals("else");
     if (keyword.appliesInPlace() && (!needsIf || schema.json().has("if"))) {
-      schema.addAppliedInPlace(child);
+      schema.addAppliedInPlace(child, null);
     }
     open.add(child);
   }
@@ -196,7 +204,7 @@ final class ResourceIndex {
       }
       case "$recursiveAnchor" -> {
         if (isRecursiveAnchor(schema)) {
-          dynamicAnchors.declare(schema.base(), DynamicAnchors.RECURSIVE);
+          dynamicAnchors.declare(schema.base(), DynamicScope.RECURSIVE);
         }
       }
       case "$id", "id" -> {

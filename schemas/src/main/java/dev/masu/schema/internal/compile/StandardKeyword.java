@@ -22,7 +22,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -120,20 +119,20 @@ public record StandardKeyword(
 
   /** The keyword of a name, if a draft has it. */
   public static Optional<StandardKeyword> of(String name) {
-    return Optional.ofNullable(find(name));
+    return Optional.ofNullable(ALL.get(name));
   }
 
-  @Nullable
-  static StandardKeyword find(String name) {
-    return ALL.get(name);
-  }
-
-  static Iterable<StandardKeyword> all() {
-    return ALL.values();
-  }
-
-  boolean isIn(Draft draft) {
-    return since.compareTo(draft) <= 0 && draft.compareTo(until) <= 0;
+  /** The keywords of a draft that belong to some vocabularies, by their names. */
+  static Map<String, StandardKeyword> of(Draft draft, Set<VocabularyName> vocabularies) {
+    Map<String, StandardKeyword> keywords = new LinkedHashMap<>();
+    for (StandardKeyword keyword : ALL.values()) {
+      boolean isOfDraft =
+          keyword.since.compareTo(draft) <= 0 && draft.compareTo(keyword.until) <= 0;
+      if (isOfDraft && vocabularies.contains(keyword.vocabulary)) {
+        keywords.put(keyword.name, keyword);
+      }
+    }
+    return keywords;
   }
 
   /** Whether it may change a verdict, or what a reference means. */

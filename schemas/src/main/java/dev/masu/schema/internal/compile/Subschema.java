@@ -23,7 +23,7 @@ public final class Subschema {
   private final @Nullable String step;
   private final Resource resource;
   private final DynamicScope scope;
-  private @Nullable List<Subschema> appliedInPlace;
+  private @Nullable List<Applied> appliedInPlace;
   private @Nullable String path;
 
   /**
@@ -34,6 +34,13 @@ public final class Subschema {
    * @param base its absolute URI, without a fragment
    */
   private record Resource(String document, String path, String base, Dialect dialect) {}
+
+  /**
+   * A schema that another one applies to the same value.
+   *
+   * @param reference what leads to it, or null if it is a part of the other one
+   */
+  public record Applied(Subschema schema, @Nullable Reference reference) {}
 
   /**
    * Makes a schema.
@@ -165,16 +172,16 @@ public final class Subschema {
     return base() + '#' + pointer();
   }
 
-  /** The schemas below it that it applies to the same value; known once its document is loaded. */
-  public List<Subschema> appliedInPlace() {
+  /** The schemas that it applies to the same value; known once all that it leads to is loaded. */
+  public List<Applied> appliedInPlace() {
     return appliedInPlace == null ? List.of() : appliedInPlace;
   }
 
-  void addAppliedInPlace(Subschema child) {
+  void addAppliedInPlace(Subschema schema, @Nullable Reference reference) {
     if (appliedInPlace == null) {
-      appliedInPlace = new ArrayList<>();
+      appliedInPlace = new ArrayList<>(1);
     }
-    appliedInPlace.add(child);
+    appliedInPlace.add(new Applied(schema, reference));
   }
 
   /**
@@ -231,7 +238,17 @@ public final class Subschema {
 
   /** What is wrong with the value of a keyword. */
   public SchemaProblem problem(String ofKeyword, String code, String message) {
-    return new SchemaProblem(document(), Pointers.member(path(), ofKeyword), false, code, message);
+    return new SchemaProblem(document(), pathOf(ofKeyword, null), false, code, message);
+  }
+
+  /** What is wrong with a keyword, or with a name or an item in its value. */
+  public SchemaProblem problem(
+      String ofKeyword,
+      @Nullable String indexOrName,
+      boolean isAtName,
+      String code,
+      String message) {
+    return new SchemaProblem(document(), pathOf(ofKeyword, indexOrName), isAtName, code, message);
   }
 
   /**

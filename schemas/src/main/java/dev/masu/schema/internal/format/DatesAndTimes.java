@@ -1,9 +1,9 @@
 package dev.masu.schema.internal.format;
 
-import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.Month;
+import java.time.temporal.ChronoField;
 
 /**
  * The formats {@code date}, {@code time}, {@code date-time} (RFC 3339, section 5.6) and {@code duration} (appendix A).
@@ -12,89 +12,49 @@ import java.time.Month;
  * December, announced or not, since 1972 (RFC 3339, section 5.7 and appendix D).
  */
 final class DatesAndTimes {
-  private static final String DATE = "0000-00-00";
-  private static final String TIME = "00:00:00";
-  private static final String HOURS_AND_MINUTES = "00:00";
-  private static final int LEAP_SECOND = 60;
   private static final int FIRST_YEAR_OF_LEAP_SECONDS = 1972;
   private static final LocalTime LAST_MINUTE = LocalTime.of(23, 59);
+  private static final String ANY_DATE = "2000-01-01T";
+
+  private static final String LEAP_YEAR =
+      "(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)";
+  private static final String DAY = "(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])"
+      + "|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|" + LEAP_YEAR
+      + "-02-29)";
+  private static final String MINUTE = "(?:[01]\\d|2[0-3]):[0-5]\\d";
+  private static final String FRACTION_AND_OFFSET = "(?:\\.\\d+)?(?:[Zz]|[+\\-]" + MINUTE + ")";
+  private static final String TIME_OF_DAY = MINUTE + ":[0-5]\\d" + FRACTION_AND_OFFSET;
+  private static final String LEAP_SECOND = MINUTE + ":60" + FRACTION_AND_OFFSET;
 
   private static final String TIME_UNITS = "T(?:\\d+H(?:\\d+M(?:\\d+S)?)?|\\d+M(?:\\d+S)?|\\d+S)";
 
+  static final Grammar DATE = new Grammar(DAY);
+
+  static final Grammar TIME =
+      new Grammar(TIME_OF_DAY, Integer.MAX_VALUE, DatesAndTimes::isTimeOfLeapSecond);
+
+  static final Grammar DATE_TIME = new Grammar(
+      DAY + "[Tt]" + TIME_OF_DAY, Integer.MAX_VALUE, DatesAndTimes::isDateTimeOfLeapSecond);
+
   /** No unit between two others is left out. */
-  static final FormatCheck DURATION = new Grammar("P(?:\\d+W|" + TIME_UNITS
+  static final Grammar DURATION = new Grammar("P(?:\\d+W|" + TIME_UNITS
       + "|(?:\\d+Y(?:\\d+M(?:\\d+D)?)?|\\d+M(?:\\d+D)?|\\d+D)(?:" + TIME_UNITS + ")?)");
+
+  private static final Grammar LEAP_TIME = new Grammar(LEAP_SECOND);
+  private static final Grammar LEAP_DATE_TIME = new Grammar(DAY + "[Tt]" + LEAP_SECOND);
 
   private DatesAndTimes() {}
 
-  static boolean isDate(String text) {
-    return text.length() == DATE.length() && startsWithDate(text);
+  private static boolean isTimeOfLeapSecond(String text) {
+    return LEAP_TIME.isValid(text)
+        && minuteInUtc(ANY_DATE + text).toLocalTime().equals(LAST_MINUTE);
   }
 
-  static boolean isTime(String text) {
-    return isTime(text, 0)
-        && (number(text, 6) < LEAP_SECOND
-            || LocalTime.parse(text.substring(0, HOURS_AND_MINUTES.length()))
-                .minusMinutes(offset(text))
-                .equals(LAST_MINUTE));
-  }
-
-  static boolean isDateTime(String text) {
-    int time = DATE.length() + 1;
-    return startsWithDate(text)
-        && isTime(text, time)
-        && (text.charAt(time - 1) | 0x20) == 't'
-        && (number(text, time + 6) < LEAP_SECOND || mayBeLeapSecond(text));
-  }
-
-  private static boolean startsWithDate(String text) {
-    if (!isLike(DATE, text, 0)) {
+  private static boolean isDateTimeOfLeapSecond(String text) {
+    if (!LEAP_DATE_TIME.isValid(text)) {
       return false;
     }
-    int year = number(text, 0) * 100 + number(text, 2);
-    int month = number(text, 5);
-    int day = number(text, 8);
-    return month >= 1
-        && month <= 12
-        && day >= 1
-        && day <= LocalDate.of(year, month, 1).lengthOfMonth();
-  }
-
-  /** Whether the rest of a text is a time; its leap second may be in any minute. */
-  private static boolean isTime(String text, int from) {
-    if (!isLike(TIME, text, from)
-        || number(text, from) > 23
-        || number(text, from + 3) > 59
-        || number(text, from + 6) > LEAP_SECOND) {
-      return false;
-    }
-    int end = from + TIME.length();
-    if (!text.startsWith(".", end)) {
-      return isOffset(text, end);
-    }
-    int digit = end + 1;
-    while (digit < text.length() && isDigit(text.charAt(digit))) {
-      digit++;
-    }
-    return digit > end + 1 && isOffset(text, digit);
-  }
-
-  private static boolean isOffset(String text, int from) {
-    if (text.length() == from + 1) {
-      return (text.charAt(from) | 0x20) == 'z';
-    }
-    return text.length() == from + 1 + HOURS_AND_MINUTES.length()
-        && (text.charAt(from) == '+' || text.charAt(from) == '-')
-        && isLike(HOURS_AND_MINUTES, text, from + 1)
-        && number(text, from + 1) <= 23
-        && number(text, from + 4) <= 59;
-  }
-
-  /** Whether a leap second is that of the last minute of a June or December in UTC. */
-  private static boolean mayBeLeapSecond(String text) {
-    int minutes = DATE.length() + 1 + HOURS_AND_MINUTES.length();
-    LocalDateTime minute =
-        LocalDateTime.parse(text.substring(0, minutes)).minusMinutes(offset(text));
+    LocalDateTime minute = minuteInUtc(text);
     Month month = minute.getMonth();
     return (month == Month.JUNE || month == Month.DECEMBER)
         && minute.getDayOfMonth() == month.maxLength()
@@ -102,37 +62,15 @@ final class DatesAndTimes {
         && minute.getYear() >= FIRST_YEAR_OF_LEAP_SECONDS;
   }
 
-  /** The offset at the end of a valid time, in minutes east of UTC. */
-  private static int offset(String text) {
-    int hours = text.length() - HOURS_AND_MINUTES.length();
-    int minutes = number(text, hours) * 60 + number(text, hours + 3);
-    return switch (text.charAt(hours - 1)) {
-      case '+' -> minutes;
-      case '-' -> -minutes;
-      default -> 0;
-    };
-  }
-
-  /** Whether a part of a text has digits where a form has them, and the form's other characters. */
-  private static boolean isLike(String form, String text, int from) {
-    if (text.length() < from + form.length()) {
-      return false;
+  /** The minute of a date and time whose offset may be beyond those of {@link java.time.ZoneOffset}. */
+  private static LocalDateTime minuteInUtc(String text) {
+    LocalDateTime minute = LocalDateTime.parse(text.substring(0, "2000-01-01T00:00".length()));
+    int offset = text.length() - "+00:00".length();
+    char sign = text.charAt(offset);
+    if (sign != '+' && sign != '-') {
+      return minute;
     }
-    for (int i = 0; i < form.length(); i++) {
-      char c = text.charAt(from + i);
-      if (form.charAt(i) == '0' ? !isDigit(c) : c != form.charAt(i)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** The number that two digits are. */
-  private static int number(String text, int from) {
-    return (text.charAt(from) - '0') * 10 + text.charAt(from + 1) - '0';
-  }
-
-  private static boolean isDigit(char c) {
-    return c >= '0' && c <= '9';
+    int minutes = LocalTime.parse(text.substring(offset + 1)).get(ChronoField.MINUTE_OF_DAY);
+    return minute.minusMinutes(sign == '+' ? minutes : -minutes);
   }
 }

@@ -23,11 +23,19 @@ final class HostNames {
   /** Names in ASCII, also longer ones, and those whose labels have hyphens at the third and fourth position. */
   static final String NAME = LABEL + "(?:\\." + LABEL + ")*";
 
-  private static final FormatCheck ASCII = new Grammar(NAME);
+  private static final Grammar ASCII = new Grammar(NAME);
+
+  /** Names in ASCII without two hyphens in a row, which are host names if short. */
+  static final String USUAL_NAME =
+      "USUAL(?:\\.USUAL)*".replace("USUAL", "[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*");
+
+  static final Grammar HOSTNAME = new Grammar(USUAL_NAME, MAX_LABEL, HostNames::isAscii);
+  static final Grammar IDN_HOSTNAME =
+      new Grammar(USUAL_NAME, MAX_LABEL, HostNames::isInternational);
 
   private HostNames() {}
 
-  static boolean isAscii(String text) {
+  private static boolean isAscii(String text) {
     return ASCII.isValid(text) && isNameValid(text);
   }
 

@@ -5,10 +5,8 @@ final class IpAddresses {
   private static final String OCTET = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
   private static final String V4_ADDRESS = "(?:" + OCTET + "\\.){3}" + OCTET;
 
-  static final FormatCheck V4 = new Grammar(V4_ADDRESS);
-
-  static final FormatCheck V6 = new Grammar("""
-      (?:H:){6}L
+  static final String V6_ADDRESS = """
+      (?:(?:H:){6}L
       |::(?:H:){5}L
       |H?::(?:H:){4}L
       |(?:(?:H:)?H)?::(?:H:){3}L
@@ -16,10 +14,13 @@ final class IpAddresses {
       |(?:(?:H:){0,3}H)?::H:L
       |(?:(?:H:){0,4}H)?::L
       |(?:(?:H:){0,5}H)?::H
-      |(?:(?:H:){0,6}H)?::
+      |(?:(?:H:){0,6}H)?::)
       """.replace("\n", "")
       .replace("L", "(?:H:H|" + V4_ADDRESS + ")")
-      .replace("H", "(?:" + Grammar.HEX_DIGIT + "{1,4})"));
+      .replace("H", "(?:" + Grammar.HEX_DIGIT + "{1,4})");
+
+  static final Grammar V4 = new Grammar(V4_ADDRESS);
+  static final Grammar V6 = new Grammar(V6_ADDRESS);
 
   private IpAddresses() {}
 }

@@ -4,7 +4,7 @@ package dev.masu.schema.internal.format;
  * The formats {@code uri} and {@code uri-reference} (RFC 3986, appendix A), {@code iri} and {@code iri-reference}
  * (RFC 3987, section 2.2), and {@code uri-template} (RFC 6570, section 2, with erratum 6937: {@code '} is a literal).
  */
-final class UriGrammar implements FormatCheck {
+final class UriGrammar {
   private static final String SCHEME = "[A-Za-z][A-Za-z0-9+\\-.]*";
   private static final String UNRESERVED = "A-Za-z0-9\\-._~";
   private static final String SUB_DELIMITERS = "!$&'()*+,;=";
@@ -21,26 +21,26 @@ final class UriGrammar implements FormatCheck {
   private static final String PRIVATE =
       "\\uE000-\\uF8FF\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}";
 
-  /** An address of version 6, which is checked apart, or of a later one. */
-  private static final String IP_LITERAL = "\\[(?:[0-9A-Fa-f:.]+|[Vv]" + Grammar.HEX_DIGIT + "+\\.["
-      + UNRESERVED + SUB_DELIMITERS + ":]+)\\]";
+  /** An address of version 6 or a later one. */
+  private static final String IP_LITERAL = "\\[(?:" + IpAddresses.V6_ADDRESS + "|[Vv]"
+      + Grammar.HEX_DIGIT + "+\\.[" + UNRESERVED + SUB_DELIMITERS + ":]+)\\]";
 
   private static final String VARIABLE_PART = "(?:[A-Za-z0-9_]|" + ENCODED + ")+";
   private static final String VARIABLE =
       VARIABLE_PART + "(?:\\." + VARIABLE_PART + ")*(?:\\*|:[1-9]\\d{0,3})?";
 
-  static final FormatCheck URI = new UriGrammar(true, "", "");
-  static final FormatCheck URI_REFERENCE = new UriGrammar(false, "", "");
-  static final FormatCheck IRI = new UriGrammar(true, UCSCHAR, PRIVATE);
-  static final FormatCheck IRI_REFERENCE = new UriGrammar(false, UCSCHAR, PRIVATE);
+  static final Grammar URI = grammar(true, "", "");
+  static final Grammar URI_REFERENCE = grammar(false, "", "");
+  static final Grammar IRI = grammar(true, UCSCHAR, PRIVATE);
+  static final Grammar IRI_REFERENCE = grammar(false, UCSCHAR, PRIVATE);
 
-  static final FormatCheck TEMPLATE =
+  static final Grammar TEMPLATE =
       new Grammar("(?:" + oneOf(UNRESERVED + "!#$&'()*+,/:;=?@[\\]" + UCSCHAR + PRIVATE)
           + "|\\{[+#./;?&=,!@|]?" + VARIABLE + "(?:," + VARIABLE + ")*\\})*");
 
-  private final Grammar grammar;
+  private UriGrammar() {}
 
-  private UriGrammar(boolean needsScheme, String beyondAscii, String beyondInQuery) {
+  private static Grammar grammar(boolean needsScheme, String beyondAscii, String beyondInQuery) {
     String inHost = UNRESERVED + SUB_DELIMITERS + beyondAscii;
     String path = oneOf(inHost + ":@/") + "*";
     String authority =
@@ -49,28 +49,16 @@ final class UriGrammar implements FormatCheck {
     String rootless = oneOf(inHost + ":@") + path;
     String absolute = "/(?:" + rootless + ")?";
     String withoutColon = oneOf(inHost + "@") + "+(?:/" + path + ")?";
-    String uri = SCHEME + ":(?:" + withAuthority + "|" + absolute + "|" + rootless + ")?";
-    String relative = "|" + withAuthority + "|" + absolute + "|" + withoutColon + "|";
+    String scheme = "(?:" + SCHEME + ":)" + (needsScheme ? "" : "?");
+    String beforeQuery = scheme + "(?:" + withAuthority + "|" + absolute + ")?|" + SCHEME + ":"
+        + rootless + (needsScheme ? "" : "|" + withoutColon);
     String query = oneOf(inHost + ":@/?" + beyondInQuery) + "*";
     String fragment = oneOf(inHost + ":@/?") + "*";
-    this.grammar = new Grammar("(?:" + uri + (needsScheme ? "" : relative) + ")(?:\\?" + query
-        + ")?(?:#" + fragment + ")?");
+    return new Grammar("(?:" + beforeQuery + ")(?:\\?" + query + ")?(?:#" + fragment + ")?");
   }
 
   /** One of some characters, or a percent-encoded octet. */
   private static String oneOf(String characters) {
     return "(?:[" + characters + "]|" + ENCODED + ")";
-  }
-
-  @Override
-  public boolean isValid(String text) {
-    return grammar.isValid(text) && isAddressValid(text);
-  }
-
-  private static boolean isAddressValid(String text) {
-    int start = text.indexOf('[') + 1;
-    return start == 0
-        || (text.charAt(start) | 0x20) == 'v'
-        || IpAddresses.V6.isValid(text.substring(start, text.indexOf(']')));
   }
 }

@@ -5,6 +5,7 @@ import com.networknt.schema.ValidationLimitExceededException;
 import com.networknt.schema.ValidationLimitExceededException.LimitKind;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
+import dev.masu.schema.internal.compile.ExactTree;
 import dev.masu.schema.internal.evaluate.StepBudget;
 import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.location.OrderedViolation;
@@ -12,7 +13,7 @@ import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
-import dev.masu.schema.internal.pattern.PatternBudget;
+import dev.masu.schema.internal.pattern.PatternBudgetExceeded;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
 import java.math.BigDecimal;
@@ -23,14 +24,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.Base64Variants;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The evaluation of one value. Whatever stops networknt becomes a violation of {@link
@@ -58,7 +54,7 @@ record NetworkntEvaluation(
   private List<OrderedViolation> run() {
     long steps = StepBudget.of(limits, value.end() - value.start());
     try {
-      JsonNode tree = tree();
+      JsonNode tree = ExactTree.read(new TapeParser(value), Integer.MAX_VALUE);
       String tooLong = longNumber(tree);
       return tooLong == null
           ? violations(tree, steps)
@@ -67,7 +63,7 @@ record NetworkntEvaluation(
       return e.getLimitKind() == LimitKind.EVALUATION_DEPTH
           ? stopped("nesting-too-deep", Map.of())
           : stopped("too-many-steps", Map.of("limit", steps));
-    } catch (PatternBudget.Exceeded e) {
+    } catch (PatternBudgetExceeded e) {
       return stopped("pattern-steps", e.parameters());
     } catch (StackOverflowError e) {
       return stopped("nesting-too-deep", Map.of());
@@ -122,42 +118,6 @@ record NetworkntEvaluation(
     replay.nextToken();
     ReadProblem problem = ReadProblem.of(code, location(pointer, replay), parameters);
     return List.of(new OrderedViolation(0, () -> problem.violation(locator)));
-  }
-
-  private JsonNode tree() {
-    TapeParser parser = new TapeParser(value);
-    parser.nextToken();
-    return tree(parser);
-  }
-
-  /** A value as a tree with exact numbers, and binary ones as the strings that they are in JSON. */
-  private static JsonNode tree(JsonParser parser) {
-    switch (parser.currentToken()) {
-      case START_OBJECT -> {
-        ObjectNode object = JsonNodeFactory.instance.objectNode();
-        while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-          String name = parser.currentName();
-          parser.nextToken();
-          object.set(name, tree(parser));
-        }
-        return object;
-      }
-      case START_ARRAY -> {
-        ArrayNode array = JsonNodeFactory.instance.arrayNode();
-        while (parser.nextToken() != JsonToken.END_ARRAY) {
-          array.add(tree(parser));
-        }
-        return array;
-      }
-      case VALUE_EMBEDDED_OBJECT -> {
-        byte[] binary = (byte[]) parser.getEmbeddedObject();
-        return JsonNodeFactory.instance.stringNode(
-            Base64Variants.getDefaultVariant().encode(binary));
-      }
-      default -> {
-        return NetworkntSchemas.EXACT.readTree(parser);
-      }
-    }
   }
 
   private static @Nullable String longNumber(JsonNode tree) {

@@ -12,12 +12,17 @@ import com.networknt.schema.serialization.NodeReader;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
+import dev.masu.schema.internal.compile.ExactTree;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.format.FormatCheck;
 import dev.masu.schema.internal.pattern.PatternMatcher;
+import dev.masu.schema.internal.source.DocumentText;
+import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SchemaSource;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -25,18 +30,10 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Compiles the schemas of one catalogue with networknt's validator. */
 public final class NetworkntSchemas {
-  /** Reads values with exact numbers, also values within others. */
-  static final JsonMapper EXACT = JsonMapper.builder()
-      .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-      .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-      .build();
-
   private final SchemaRegistry registry;
   private final CheckLimits limits;
 
@@ -118,12 +115,13 @@ public final class NetworkntSchemas {
   private static final class ExactReader implements NodeReader {
     @Override
     public JsonNode readTree(String content, InputFormat format) {
-      return EXACT.readTree(content);
+      return ExactTree.read(JsonTexts.parser(DocumentText.of(content)), Integer.MAX_VALUE);
     }
 
     @Override
     public JsonNode readTree(InputStream content, InputFormat format) {
-      return EXACT.readTree(content);
+      Reader text = new InputStreamReader(content, StandardCharsets.UTF_8);
+      return ExactTree.read(JsonTexts.parser(text), Integer.MAX_VALUE);
     }
   }
 }

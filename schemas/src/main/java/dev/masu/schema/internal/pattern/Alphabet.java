@@ -57,10 +57,8 @@ final class Alphabet {
       letters[interval++] = lettersBySum.computeIfAbsent(sum, s -> lettersBySum.size());
     }
     end = lettersBySum.size();
-    int at = 0;
     for (int codePoint = 0; codePoint < ASCII; codePoint++) {
-      at += at + 1 < starts.length && starts[at + 1] == codePoint ? 1 : 0;
-      ascii[codePoint] = (byte) letters[at];
+      ascii[codePoint] = (byte) letterOfInterval(codePoint);
     }
   }
 
@@ -87,11 +85,15 @@ final class Alphabet {
     if (entry >>> LETTER_BITS == codePoint) {
       return entry & (LETTERS - 1);
     }
-    int index = Arrays.binarySearch(starts, codePoint);
-    int letter = letters[index >= 0 ? index : -index - 2];
+    int letter = letterOfInterval(codePoint);
     if (letter < LETTERS) {
       known[codePoint & (CACHED - 1)] = (codePoint << LETTER_BITS) | letter;
     }
     return letter;
+  }
+
+  private int letterOfInterval(int codePoint) {
+    int index = Arrays.binarySearch(starts, codePoint);
+    return letters[index >= 0 ? index : -index - 2];
   }
 }

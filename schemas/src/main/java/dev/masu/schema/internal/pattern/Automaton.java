@@ -22,6 +22,10 @@ final class Automaton implements PatternMatcher {
   private static final int MAX_STATES = 300_000;
 
   private final List<RegexNode> roots;
+
+  /** Which of the expressions, as bits, match where the pattern does. */
+  private final long expected;
+
   private final boolean isForward;
   private final boolean isSearch;
   private final Alphabet alphabet;
@@ -29,68 +33,53 @@ final class Automaton implements PatternMatcher {
   /** The look-arounds to be marked. */
   private final Automaton[] looks;
 
-  /** The look-aheads at the start that must match. */
-  private final Automaton[] required;
-
-  /** The look-aheads at the start that must not match. */
-  private final Automaton[] forbidden;
-
   /** Replaced when it is full. */
   private volatile Dfa dfa;
 
   private volatile boolean hasOverflowed;
 
   private Automaton(
-      List<RegexNode> roots,
-      boolean isForward,
-      boolean isSearch,
-      List<Look> looksAtStart,
-      int maxStates) {
+      List<RegexNode> roots, long expected, boolean isForward, boolean isSearch, int maxStates) {
     Nfa nfa = new Nfa(roots, isForward, maxStates);
     this.roots = roots;
+    this.expected = expected;
     this.isForward = isForward;
     this.isSearch = isSearch;
     this.alphabet = new Alphabet(nfa.sets.keySet());
     this.dfa = new Dfa(nfa, alphabet, isSearch);
     this.looks = new Automaton[nfa.looks.size()];
-    nfa.looks.forEach((look, number) -> looks[number] =
-        new Automaton(List.of(look.body()), !look.isAhead(), false, List.of(), maxStates));
-    this.required = atStart(looksAtStart, false, maxStates);
-    this.forbidden = atStart(looksAtStart, true, maxStates);
-  }
-
-  private static Automaton[] atStart(List<Look> looks, boolean isNegative, int maxStates) {
-    return looks.stream()
-        .filter(look -> look.isNegative() == isNegative)
-        .map(look -> new Sequence(List.of(Look.START, look.body())))
-        .map(body -> new Automaton(List.of(body), true, true, List.of(), maxStates))
-        .toArray(Automaton[]::new);
+    nfa.looks.forEach((look, number) ->
+        looks[number] = new Automaton(List.of(look.body()), 1, !look.isAhead(), false, maxStates));
   }
 
   /**
-   * Compiles an expression.
+   * Compiles an expression. Look-aheads at its start become expressions of their own, searched together with the rest.
    *
    * @param length how many characters it is written with
    * @throws Nfa.InexpressibleException if it refers back or needs too many states
    */
   static Automaton of(RegexNode root, int length) {
-    int maxStates = Math.min(STATES_OF_REPETITIONS + 2 * length, MAX_STATES);
-    List<RegexNode> parts = new ArrayList<>();
-    List<Look> looks = new ArrayList<>();
+    List<RegexNode> rest = new ArrayList<>();
+    List<RegexNode> expressions = new ArrayList<>();
+    expressions.add(new Sequence(rest));
+    long expected = 1;
     boolean isAtStart = root.isAnchored();
     for (RegexNode part : root instanceof Sequence ? root.parts() : List.of(root)) {
-      isAtStart &= part instanceof Look;
-      boolean isSplit = isAtStart
-          && part instanceof Look look
-          && look.isAhead()
-          && !(look.body() instanceof Chars);
-      if (isSplit) {
-        looks.add((Look) part);
+      isAtStart &= part instanceof Look && expressions.size() < Long.SIZE;
+      if (isAtStart && isLookAhead((Look) part)) {
+        expected |= ((Look) part).isNegative() ? 0 : 1L << expressions.size();
+        expressions.add(new Sequence(List.of(Look.START, ((Look) part).body())));
       } else {
-        parts.add(part);
+        rest.add(part);
       }
     }
-    return new Automaton(List.of(new Sequence(parts)), true, true, looks, maxStates);
+    int maxStates = Math.min(STATES_OF_REPETITIONS + 2 * length, MAX_STATES);
+    return new Automaton(expressions, expected, true, true, maxStates);
+  }
+
+  /** Whether more than one character is looked at. */
+  private static boolean isLookAhead(Look look) {
+    return look.isAhead() && !(look.body() instanceof Chars);
   }
 
   /**
@@ -99,17 +88,17 @@ final class Automaton implements PatternMatcher {
    * @throws Nfa.InexpressibleException if they need too many states
    */
   static Automaton ofAll(List<RegexNode> roots) {
-    return new Automaton(roots, true, true, List.of(), STATES_OF_REPETITIONS);
+    return new Automaton(roots, 0, true, true, STATES_OF_REPETITIONS);
   }
 
-  /** Its only expression, but for the look-aheads at its start. */
+  /** Its only expression, if it does not {@link #looksAround}. */
   RegexNode root() {
     return roots.get(0);
   }
 
   /** Whether it has look-arounds of more than one character. */
   boolean looksAround() {
-    return looks.length + required.length + forbidden.length > 0;
+    return looks.length > 0 || roots.size() > 1;
   }
 
   /** Whether it had more states than can be kept. */
@@ -128,18 +117,8 @@ final class Automaton implements PatternMatcher {
   }
 
   private boolean find(@Nullable String string, char[] chars, int from, int to) {
-    for (Automaton look : required) {
-      if (!look.find(string, chars, from, to)) {
-        return false;
-      }
-    }
-    for (Automaton look : forbidden) {
-      if (look.find(string, chars, from, to)) {
-        return false;
-      }
-    }
     if (looks.length == 0) {
-      return findAll(string, chars, from, to)[0] != 0;
+      return findAll(string, chars, from, to)[0] == expected;
     }
     String text = string == null ? new String(chars, from, to - from) : string;
     return run(text, 0, NO_MARKS);
@@ -199,7 +178,7 @@ final class Automaton implements PatternMatcher {
           at == last ? Alphabet.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
       int next = current.next(state, c, looks.length == 0 ? 0 : given[at]);
       if (next < 0 && isSearch) {
-        return current.matched(next)[0] != 0;
+        return current.matched(next)[0] == expected;
       }
       if (next < 0) {
         marks[at] |= bit;

@@ -42,19 +42,22 @@ final class Backtracking {
 
   private final int[] text;
   private final RegexNode root;
-  private final PatternBudget budget;
+  private final String pattern;
+  private final long maxSteps;
   private final List<Way> ways = new ArrayList<>();
   private @Nullable Rest rest;
+  private long steps;
   private int at;
   private boolean isAhead = true;
 
   /** Start and end of what each group has captured, or -1; replaced when it changes. */
   private int[] captured;
 
-  Backtracking(String text, RegexNode root, PatternBudget budget) {
+  Backtracking(String text, RegexNode root, String pattern, long maxSteps) {
     this.text = text.codePoints().toArray();
     this.root = root;
-    this.budget = budget;
+    this.pattern = pattern;
+    this.maxSteps = maxSteps;
     this.captured = new int[2 * groups(root)];
     Arrays.fill(captured, -1);
   }
@@ -67,7 +70,7 @@ final class Backtracking {
   /**
    * Whether the expression matches somewhere.
    *
-   * @throws PatternBudget.Exceeded if that needs more steps or memory than allowed
+   * @throws PatternBudgetExceeded if that needs more steps or memory than allowed
    */
   boolean find() {
     int lastStart = root.isAnchored() ? 0 : text.length;
@@ -102,9 +105,16 @@ final class Backtracking {
     return true;
   }
 
+  private void count(int added) {
+    steps += added;
+    if (steps > maxSteps) {
+      throw new PatternBudgetExceeded(pattern, maxSteps);
+    }
+  }
+
   private void orElse(@Nullable Rest other) {
     if (ways.size() > MAX_HELD / (HELD_BY_WAY + captured.length)) {
-      throw budget.exceeded();
+      throw new PatternBudgetExceeded(pattern, maxSteps);
     }
     ways.add(new Way(other, at, captured));
   }
@@ -142,7 +152,7 @@ final class Backtracking {
     if (index < 0 || index >= text.length) {
       return false;
     }
-    budget.count(1);
+    count(1);
     return set.contains(text[index]);
   }
 
@@ -156,7 +166,7 @@ final class Backtracking {
   }
 
   private boolean choice(RegexNode choice, int branch) {
-    budget.count(1);
+    count(1);
     if (branch + 1 < choice.parts().size()) {
       orElse(new Rest(choice, branch + 1, 0, rest));
     }
@@ -185,7 +195,7 @@ final class Backtracking {
   }
 
   private boolean repeat(Repeat repeat, Rest current) {
-    budget.count(1);
+    count(1);
     int rounds = current.progress;
     boolean mayEnd = rounds >= repeat.least() && current.start != ANOTHER_ROUND;
     if (mayEnd && rounds > repeat.least() && current.start == at) {
@@ -216,7 +226,7 @@ final class Backtracking {
   }
 
   private void copyCaptured() {
-    budget.count(captured.length / 2);
+    count(captured.length / 2);
     captured = captured.clone();
   }
 
@@ -234,7 +244,7 @@ final class Backtracking {
 
   /** What a group has captured; nothing, if it has taken no part. */
   private boolean reference(BackReference reference) {
-    budget.count(1);
+    count(1);
     int start = captured[2 * reference.group()];
     int length = captured[2 * reference.group() + 1] - start;
     int from = isAhead ? at : at - length;
@@ -242,7 +252,7 @@ final class Backtracking {
       return false;
     }
     for (int i = 0; i < length; i++) {
-      budget.count(1);
+      count(1);
       int a = text[start + i];
       int b = text[from + i];
       if (a != b && !(reference.ignoresCase() && CaseFolding.areAlike(a, b))) {
@@ -258,7 +268,7 @@ final class Backtracking {
     if (look.body() instanceof Chars chars) {
       return isIn(chars.set(), look.isAhead() ? at : at - 1) != look.isNegative();
     }
-    budget.count(1);
+    count(1);
     Rest outerRest = rest;
     int[] outerCaptured = captured;
     int outerAt = at;

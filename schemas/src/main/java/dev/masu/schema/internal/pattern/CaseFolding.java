@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.pattern;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -38,19 +37,20 @@ final class CaseFolding {
 
   /** A set with the letters that differ from its own in case only. */
   static CodePoints closed(CodePoints set) {
+    CodePoints.Builder closed = new CodePoints.Builder().add(set);
     if (set.only() >= 0) {
-      return of(Loaded.BY_FOLDED.getOrDefault(folded(set.only()), List.of(set.only())));
-    }
-    List<CodePoints> closed = new ArrayList<>(List.of(set));
-    for (List<Integer> letters : Loaded.BY_FOLDED.values()) {
-      if (letters.stream().anyMatch(set::contains)) {
-        closed.add(of(letters));
+      add(Loaded.BY_FOLDED.getOrDefault(folded(set.only()), List.of()), closed);
+    } else {
+      for (List<Integer> letters : Loaded.BY_FOLDED.values()) {
+        if (letters.stream().anyMatch(set::contains)) {
+          add(letters, closed);
+        }
       }
     }
-    return CodePoints.union(closed);
+    return closed.build();
   }
 
-  private static CodePoints of(List<Integer> letters) {
-    return CodePoints.of(letters.stream().mapToInt(Integer::intValue).toArray());
+  private static void add(List<Integer> letters, CodePoints.Builder set) {
+    letters.forEach(letter -> set.add(letter, letter));
   }
 }

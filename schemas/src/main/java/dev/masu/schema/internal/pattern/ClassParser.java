@@ -1,7 +1,5 @@
 package dev.masu.schema.internal.pattern;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.regex.PatternSyntaxException;
 
 /** Parses what matches one character of a set: classes in brackets and escapes. */
@@ -9,28 +7,33 @@ final class ClassParser {
   private static final int MAX_RANGES = 500_000;
 
   private final PatternReader in;
+  private boolean ignoresCase;
   private int ranges;
 
   ClassParser(PatternReader in) {
     this.in = in;
   }
 
+  void ignoreCase(boolean ignoresCase) {
+    this.ignoresCase = ignoresCase;
+  }
+
   /** The class whose opening bracket was read. */
-  CodePoints parse(int start, boolean ignoresCase) {
+  CodePoints parse(int start) {
     boolean isNegated = in.take('^');
-    List<CodePoints> items = new ArrayList<>();
+    CodePoints.Builder items = new CodePoints.Builder();
     while (!in.take(']')) {
       if (in.atEnd()) {
         throw in.problem("a class that is not closed", start);
       }
-      items.add(counted(item(ignoresCase)));
+      addItem(items);
     }
-    CodePoints set = folded(CodePoints.union(items), ignoresCase);
+    CodePoints set = folded(items.build());
     return isNegated ? set.complement() : set;
   }
 
   /** A set, with the letters that differ from its own in case only if case is ignored. */
-  CodePoints folded(CodePoints set, boolean ignoresCase) {
+  CodePoints folded(CodePoints set) {
     return counted(ignoresCase ? CaseFolding.closed(set) : set);
   }
 
@@ -43,41 +46,38 @@ final class ClassParser {
     return set;
   }
 
-  private CodePoints item(boolean ignoresCase) {
+  private void addItem(CodePoints.Builder items) {
     int start = in.index();
-    CodePoints first = atom(ignoresCase);
+    CodePoints first = atom();
+    items.add(first);
     if (!in.take('-')) {
-      return first;
+      return;
     }
     if (in.peek() == ']' || in.atEnd()) {
-      return first.or(CodePoints.of('-'));
+      items.add('-', '-');
+      return;
     }
-    CodePoints last = atom(ignoresCase);
+    CodePoints last = atom();
     if (first.only() < 0 || last.only() < 0) {
-      return first.or(last).or(CodePoints.of('-'));
-    }
-    if (first.only() > last.only()) {
+      items.add(last).add('-', '-');
+    } else if (first.only() > last.only()) {
       throw in.problem("a range whose ends are out of order", start);
+    } else {
+      items.add(first.only(), last.only());
     }
-    return CodePoints.range(first.only(), last.only());
   }
 
-  private CodePoints atom(boolean ignoresCase) {
+  private CodePoints atom() {
     int start = in.index();
     int c = in.next();
     if (c != '\\') {
-      return CodePoints.of(c);
+      return counted(CodePoints.of(c));
     }
-    return in.take('b') ? CodePoints.of('\b') : escaped(start, ignoresCase);
+    return counted(in.take('b') ? CodePoints.of('\b') : escaped(start));
   }
 
-  /**
-   * The characters of an escape whose backslash was read.
-   *
-   * @param ignoresCase whether letters that differ from a word's in case only belong to words too; all
-   *     other folding is left to the caller
-   */
-  CodePoints escaped(int start, boolean ignoresCase) {
+  /** The characters of an escape whose backslash was read; case is ignored only as to what belongs to words. */
+  CodePoints escaped(int start) {
     if (in.atEnd()) {
       throw in.problem("a backslash at the end", start);
     }
@@ -85,8 +85,8 @@ final class ClassParser {
     return switch (c) {
       case 'd' -> CodePoints.DIGITS;
       case 'D' -> CodePoints.DIGITS.complement();
-      case 'w' -> word(ignoresCase);
-      case 'W' -> word(ignoresCase).complement();
+      case 'w' -> word();
+      case 'W' -> word().complement();
       case 's' -> CodePoints.SPACE;
       case 'S' -> CodePoints.SPACE.complement();
       case 'p' -> property(start);
@@ -95,7 +95,7 @@ final class ClassParser {
     };
   }
 
-  static CodePoints word(boolean ignoresCase) {
+  CodePoints word() {
     return ignoresCase ? CaseFolding.closed(CodePoints.WORD) : CodePoints.WORD;
   }
 

@@ -1,24 +1,34 @@
 package dev.masu.schema.internal.pattern;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /** A set of code points, as ranges in order that neither overlap nor touch. */
 final class CodePoints {
   private static final int END = Character.MAX_CODE_POINT + 1;
+  private static final CodePoints[] ASCII = new CodePoints[128];
+
+  static {
+    for (int c = 0; c < ASCII.length; c++) {
+      ASCII[c] = range(c, c);
+    }
+  }
 
   static final CodePoints ALL = range(0, Character.MAX_CODE_POINT);
   static final CodePoints DIGITS = range('0', '9');
-  static final CodePoints WORD = DIGITS.or(range('A', 'Z')).or(range('a', 'z')).or(of('_'));
+  static final CodePoints WORD =
+      new Builder().add(DIGITS).add('A', 'Z').add('a', 'z').add('_', '_').build();
+
+  static final CodePoints LINE_ENDS = of("\n\r\u2028\u2029");
 
   /** White space and line ends: ECMA-262, sections 12.2 and 12.3. */
-  static final CodePoints SPACE = of('\t', '\n', 0x0B, '\f', '\r', ' ', 0xA0, 0x1680)
-      .or(range(0x2000, 0x200A))
-      .or(of(0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0xFEFF));
+  static final CodePoints SPACE = new Builder()
+      .add(LINE_ENDS)
+      .add(of("\t\u000B\f \u00A0\u1680\u202F\u205F\u3000\uFEFF"))
+      .add(0x2000, 0x200A)
+      .build();
 
-  static final CodePoints LINE_ENDS = of('\n', '\r', 0x2028, 0x2029);
+  static final CodePoints NO_LINE_ENDS = LINE_ENDS.complement();
 
   /** The first code point of each range, and the one after its last, in turn. */
   private final int[] bounds;
@@ -27,10 +37,14 @@ final class CodePoints {
     this.bounds = bounds;
   }
 
-  static CodePoints of(int... codePoints) {
-    return codePoints.length == 1
-        ? range(codePoints[0], codePoints[0])
-        : union(Arrays.stream(codePoints).mapToObj(c -> range(c, c)).toList());
+  static CodePoints of(int codePoint) {
+    return codePoint < ASCII.length ? ASCII[codePoint] : range(codePoint, codePoint);
+  }
+
+  private static CodePoints of(String characters) {
+    Builder set = new Builder();
+    characters.chars().forEach(c -> set.add(c, c));
+    return set.build();
   }
 
   static CodePoints range(int first, int last) {
@@ -39,43 +53,13 @@ final class CodePoints {
 
   /** Those that have a property. */
   static CodePoints where(IntPredicate property) {
-    IntStream.Builder bounds = IntStream.builder();
-    boolean isInside = false;
-    for (int c = 0; c <= END; c++) {
-      if (isInside != (c < END && property.test(c))) {
-        isInside = !isInside;
-        bounds.add(c);
+    Builder set = new Builder();
+    for (int c = 0; c < END; c++) {
+      if (property.test(c)) {
+        set.add(c, c);
       }
     }
-    return new CodePoints(bounds.build().toArray());
-  }
-
-  /** All that are in one of many sets. */
-  static CodePoints union(List<CodePoints> sets) {
-    long[] ranges = new long[sets.stream().mapToInt(CodePoints::size).sum()];
-    int count = 0;
-    for (CodePoints set : sets) {
-      for (int i = 0; i < set.bounds.length; i += 2) {
-        ranges[count++] = ((long) set.bounds[i] << Integer.SIZE) | set.bounds[i + 1];
-      }
-    }
-    Arrays.sort(ranges);
-    int[] merged = new int[2 * ranges.length];
-    int size = 0;
-    for (long range : ranges) {
-      int first = (int) (range >> Integer.SIZE);
-      if (size > 0 && first <= merged[size - 1]) {
-        merged[size - 1] = Math.max(merged[size - 1], (int) range);
-      } else {
-        merged[size++] = first;
-        merged[size++] = (int) range;
-      }
-    }
-    return new CodePoints(Arrays.copyOf(merged, size));
-  }
-
-  CodePoints or(CodePoints other) {
-    return union(List.of(this, other));
+    return set.build();
   }
 
   CodePoints complement() {
@@ -117,5 +101,42 @@ final class CodePoints {
   @Override
   public int hashCode() {
     return Arrays.hashCode(bounds);
+  }
+
+  /** Collects ranges in any order. */
+  static final class Builder {
+    private long[] ranges = new long[8];
+    private int size;
+
+    Builder add(int first, int last) {
+      if (size == ranges.length) {
+        ranges = Arrays.copyOf(ranges, 2 * size);
+      }
+      ranges[size++] = ((long) first << Integer.SIZE) | (last + 1);
+      return this;
+    }
+
+    Builder add(CodePoints set) {
+      for (int i = 0; i < set.bounds.length; i += 2) {
+        add(set.bounds[i], set.bounds[i + 1] - 1);
+      }
+      return this;
+    }
+
+    CodePoints build() {
+      Arrays.sort(ranges, 0, size);
+      int[] merged = new int[2 * size];
+      int end = 0;
+      for (int i = 0; i < size; i++) {
+        int first = (int) (ranges[i] >> Integer.SIZE);
+        if (end > 0 && first <= merged[end - 1]) {
+          merged[end - 1] = Math.max(merged[end - 1], (int) ranges[i]);
+        } else {
+          merged[end++] = first;
+          merged[end++] = (int) ranges[i];
+        }
+      }
+      return new CodePoints(Arrays.copyOf(merged, end));
+    }
   }
 }

@@ -2,14 +2,12 @@ package dev.masu.schema.internal.pattern;
 
 import dev.masu.schema.internal.pattern.Nfa.Kind;
 import dev.masu.schema.internal.pattern.Nfa.State;
-import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * A deterministic finite automaton whose states and transitions are computed from an {@link Nfa} when a
@@ -46,10 +44,10 @@ final class Dfa {
   /** The length of a row. */
   private final int width;
 
-  private final Map<IntBuffer, Integer> offsets = new HashMap<>();
+  private final Map<BitSet, Integer> offsets = new HashMap<>();
 
-  /** The states of the NFA that each state consists of, in order, and after them its context. */
-  private final List<int[]> states = new ArrayList<>();
+  /** The states of the NFA that each state consists of, and beyond them those of {@link #lastSets} with the last character. */
+  private final List<BitSet> states = new ArrayList<>();
 
   private int cells;
 
@@ -87,7 +85,7 @@ final class Dfa {
     for (Nfa.Expression expression : nfa.expressions) {
       starts.set(expression.start());
     }
-    offset(IntStream.concat(starts.stream(), IntStream.of(0)).toArray());
+    offset(starts);
   }
 
   int[] table() {
@@ -143,8 +141,10 @@ final class Dfa {
         return ~result(entered);
       }
     }
-    IntStream context = IntStream.of(context(codePoint));
-    int next = offset(IntStream.concat(entered.stream(), context).toArray());
+    for (int i = 0; i < lastSets.length; i++) {
+      entered.set(reached.length + i, isIn(lastSets[i], codePoint));
+    }
+    int next = offset(entered);
     return !isSearch && isReached.get(0) ? -next : next;
   }
 
@@ -182,11 +182,14 @@ final class Dfa {
   }
 
   /** The states of the NFA that are entered by reading a code point, after all that precedes it is reached. */
-  private BitSet read(int[] from, int codePoint, int looks) {
-    int context = from[from.length - 1];
+  private BitSet read(BitSet from, int codePoint, int looks) {
     isReached.clear();
     reachedCount = 0;
-    Arrays.stream(from, 0, from.length - 1).forEach(this::reach);
+    for (int state = from.nextSetBit(0);
+        state >= 0 && state < reached.length;
+        state = from.nextSetBit(state + 1)) {
+      reach(state);
+    }
     BitSet entered = new BitSet();
     for (int i = 0; i < reachedCount; i++) {
       State state = nfa.states.get(reached[i]);
@@ -195,19 +198,19 @@ final class Dfa {
         reach(state.next());
       } else if (state.kind() == Kind.CHARACTER && isIn(sets[state.argument()], codePoint)) {
         entered.set(state.next());
-      } else if (holds(state, context, codePoint, looks)) {
+      } else if (holds(state, from, codePoint, looks)) {
         reach(state.next());
       }
     }
     return entered;
   }
 
-  private boolean holds(State state, int context, int codePoint, int looks) {
-    int bit = 1 << state.argument();
+  private boolean holds(State state, BitSet from, int codePoint, int looks) {
+    int number = state.argument();
     return switch (state.kind()) {
-      case LAST -> ((context & bit) != 0) != state.isNegative();
-      case NEXT -> isIn(sets[state.argument()], codePoint) != state.isNegative();
-      case LOOK -> ((looks & bit) != 0) != state.isNegative();
+      case LAST -> from.get(reached.length + number) != state.isNegative();
+      case NEXT -> isIn(sets[number], codePoint) != state.isNegative();
+      case LOOK -> (((looks >>> number) & 1) != 0) != state.isNegative();
       default -> false;
     };
   }
@@ -223,25 +226,16 @@ final class Dfa {
     return codePoint != Alphabet.END && set.contains(codePoint);
   }
 
-  /** Which of the sets that the last character is looked up in have one, as bits. */
-  private int context(int codePoint) {
-    int context = 0;
-    for (int i = 0; i < lastSets.length; i++) {
-      context |= isIn(lastSets[i], codePoint) ? 1 << i : 0;
-    }
-    return context;
-  }
-
   /** The offset of a state, which is added if it is new. */
-  private int offset(int[] state) {
-    Integer known = offsets.get(IntBuffer.wrap(state));
+  private int offset(BitSet state) {
+    Integer known = offsets.get(state);
     if (known != null) {
       return known;
     }
     states.add(state);
     int offset = lastState();
-    offsets.put(IntBuffer.wrap(state), offset);
-    cells += CELLS_OF_STATE + state.length + width;
+    offsets.put(state, offset);
+    cells += CELLS_OF_STATE + state.size() / Integer.SIZE + width;
     if (offset + width > table.length) {
       table = Arrays.copyOf(table, 2 * table.length);
     }

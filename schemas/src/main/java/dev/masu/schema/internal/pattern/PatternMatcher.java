@@ -10,14 +10,14 @@ public interface PatternMatcher {
   /**
    * Whether the pattern matches somewhere in a text.
    *
-   * @throws PatternBudget.Exceeded if that needs more steps than allowed
+   * @throws PatternBudgetExceeded if that needs more steps than allowed
    */
   boolean find(String text);
 
   /**
    * Whether the pattern matches somewhere in a range of characters.
    *
-   * @throws PatternBudget.Exceeded if that needs more steps than allowed
+   * @throws PatternBudgetExceeded if that needs more steps than allowed
    */
   default boolean find(char[] text, int offset, int length) {
     return find(new String(text, offset, length));

@@ -1,23 +1,25 @@
 package dev.masu.schema.internal.pattern;
 
-import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import java.util.HexFormat;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
 /** The text of a pattern, read from its start to its end. */
 final class PatternReader {
-  private static final int NONE = -1;
+  /** The next code point where there is none. */
+  static final int END = -1;
 
   private final String pattern;
+  private final int length;
   private int at;
 
   PatternReader(String pattern) {
     this.pattern = pattern;
+    this.length = pattern.length();
   }
 
   boolean atEnd() {
-    return at == pattern.length();
+    return at == length;
   }
 
   /** How many chars were read. */
@@ -30,9 +32,9 @@ final class PatternReader {
     at = index;
   }
 
-  /** The next code point, or -1. */
+  /** The next code point, or {@link #END}. */
   int peek() {
-    return atEnd() ? NONE : pattern.codePointAt(at);
+    return atEnd() ? END : pattern.codePointAt(at);
   }
 
   boolean nextIsDigit() {
@@ -47,7 +49,7 @@ final class PatternReader {
 
   /** Consumes a character if it is the next one. */
   boolean take(char c) {
-    boolean isNext = peek() == c;
+    boolean isNext = at < length && pattern.charAt(at) == c;
     at += isNext ? 1 : 0;
     return isNext;
   }
@@ -82,48 +84,15 @@ final class PatternReader {
 
   /** Consumes so many hexadecimal digits; -1, with nothing consumed, if they are not there. */
   int hex(int digits) {
-    String text = pattern.substring(at, Math.min(at + digits, pattern.length()));
-    if (text.length() < digits || !text.chars().allMatch(HexFormat::isHexDigit)) {
-      return NONE;
+    int number = 0;
+    for (int i = at; i < at + digits; i++) {
+      if (i == length || !HexFormat.isHexDigit(pattern.charAt(i))) {
+        return -1;
+      }
+      number = number * 16 + HexFormat.fromHexDigit(pattern.charAt(i));
     }
     at += digits;
-    return HexFormat.fromHexDigits(text);
-  }
-
-  /**
-   * How often a part is repeated.
-   *
-   * @param most {@link Repeat#UNBOUNDED} if there is no bound
-   */
-  record Counts(int least, int most) {}
-
-  /** Consumes the counts of a quantifier; null, with nothing consumed, if there is none. */
-  @Nullable
-  Counts counts() {
-    if (take('*')) {
-      return new Counts(0, Repeat.UNBOUNDED);
-    }
-    if (take('+')) {
-      return new Counts(1, Repeat.UNBOUNDED);
-    }
-    if (take('?')) {
-      return new Counts(0, 1);
-    }
-    int start = at;
-    Counts counts = take('{') && nextIsDigit() ? countsInBraces() : null;
-    if (counts == null) {
-      at = start;
-    }
-    return counts;
-  }
-
-  private @Nullable Counts countsInBraces() {
-    int least = number();
-    int most = least;
-    if (take(',')) {
-      most = nextIsDigit() ? number() : Repeat.UNBOUNDED;
-    }
-    return take('}') ? new Counts(least, most) : null;
+    return number;
   }
 
   PatternSyntaxException problem(String problem, int index) {

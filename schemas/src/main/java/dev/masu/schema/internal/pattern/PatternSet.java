@@ -11,23 +11,26 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PatternSet {
   private static final char[] NO_CHARS = new char[0];
-  private static final RegexNode NOTHING =
-      new RegexNode.Sequence(List.of(RegexNode.Look.START, new RegexNode.Chars(CodePoints.of())));
+  private static final RegexNode NOTHING = new RegexNode.Sequence(
+      List.of(RegexNode.Look.START, new RegexNode.Chars(CodePoints.ALL.complement())));
 
   /** To join patterns takes as long as to match some texts one by one. */
   private static final int FIRST_TEXTS = 8;
 
   private final List<PatternMatcher> patterns;
   private final long[] none;
-  private final int[] all;
-
+  private final Plan oneByOne;
+  private volatile Plan plan;
   private int texts;
 
-  /** The numbers of the patterns that are matched one by one; null until it is worthwhile to join others. */
-  private volatile int @Nullable [] single;
-
-  /** Matches all others. */
-  private @Nullable Automaton joint;
+  /**
+   * How the patterns are matched.
+   *
+   * @param single the numbers of those that are matched one by one
+   * @param joint matches the others
+   */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  private record Plan(int[] single, @Nullable Automaton joint) {}
 
   /**
    * Makes a set.
@@ -37,16 +40,18 @@ public final class PatternSet {
   public PatternSet(List<PatternMatcher> patterns) {
     this.patterns = List.copyOf(patterns);
     this.none = new long[Math.max(1, (patterns.size() + 63) >>> 6)];
-    this.all = new int[patterns.size()];
+    int[] all = new int[patterns.size()];
     for (int i = 0; i < all.length; i++) {
       all[i] = i;
     }
+    this.oneByOne = new Plan(all, null);
+    this.plan = oneByOne;
   }
 
   /**
    * The patterns that match somewhere in a text, as bits by their numbers; not to be changed.
    *
-   * @throws PatternBudget.Exceeded if one needs more steps than allowed
+   * @throws PatternBudgetExceeded if one needs more steps than allowed
    */
   public long[] find(String text) {
     return find(text, NO_CHARS, 0, text.length());
@@ -58,48 +63,43 @@ public final class PatternSet {
   }
 
   private long[] find(@Nullable String string, char[] chars, int from, int to) {
-    int[] left = single;
-    if (left == null) {
-      left = texts++ < FIRST_TEXTS ? all : join();
+    if (texts < FIRST_TEXTS && ++texts == FIRST_TEXTS) {
+      plan = joined();
     }
-    Automaton together = joint;
+    Plan current = plan;
+    Automaton joint = current.joint;
     long[] found = none;
-    if (together != null && left.length < all.length) {
-      found = together.findAll(string, chars, from, to);
-      if (together.hasOverflowed()) {
-        // Together they have too many states, other than one by one.
-        single = all;
+    if (joint != null) {
+      found = joint.findAll(string, chars, from, to);
+      if (joint.hasOverflowed()) {
+        plan = oneByOne; // Together they have too many states.
       }
     }
-    if (left.length == 0) {
+    if (current.single.length == 0) {
       return found;
     }
-    long[] both = found.clone();
-    for (int number : left) {
+    long[] all = found.clone();
+    for (int number : current.single) {
       PatternMatcher pattern = patterns.get(number);
       if (string == null ? pattern.find(chars, from, to - from) : pattern.find(string)) {
-        both[number >>> 6] |= 1L << number;
+        all[number >>> 6] |= 1L << number;
       }
     }
-    return both;
+    return all;
   }
 
-  private synchronized int[] join() {
+  private Plan joined() {
     List<RegexNode> joined = new ArrayList<>();
-    int[] left = IntStream.of(all)
+    int[] single = IntStream.range(0, patterns.size())
         .filter(number -> !isAdded(patterns.get(number), joined))
         .toArray();
-    if (all.length - left.length < 2) {
-      left = all;
-    } else if (joint == null) {
-      try {
-        joint = Automaton.ofAll(joined);
-      } catch (Nfa.InexpressibleException e) {
-        left = all;
-      }
+    try {
+      return joined.size() - single.length < 2
+          ? oneByOne
+          : new Plan(single, Automaton.ofAll(joined));
+    } catch (Nfa.InexpressibleException e) {
+      return oneByOne;
     }
-    single = left;
-    return left;
   }
 
   /** Adds the expression of a pattern, or one that matches nothing in its place. */

@@ -36,7 +36,7 @@ public final class Regex {
 
   /** A matcher that backtracks, which any pattern can be run with. */
   PatternMatcher backtracking(long maxSteps) {
-    return text -> new Backtracking(text, root, new PatternBudget(pattern, maxSteps)).find();
+    return text -> new Backtracking(text, root, pattern, maxSteps).find();
   }
 
   /** Whether matching may exceed any limit of steps: it backtracks, in nested repetitions. */

@@ -42,7 +42,7 @@ sealed interface RegexNode {
     }
   }
 
-  /** A group that back-references refer to, counted from 0. */
+  /** A capturing group, counted from 0, in a pattern with back-references. */
   record Group(RegexNode body, int number) implements RegexNode {
     @Override
     public List<RegexNode> parts() {

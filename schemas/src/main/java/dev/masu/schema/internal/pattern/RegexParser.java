@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.pattern;
 
-import dev.masu.schema.internal.pattern.PatternReader.Counts;
 import dev.masu.schema.internal.pattern.RegexNode.BackReference;
 import dev.masu.schema.internal.pattern.RegexNode.Chars;
 import dev.masu.schema.internal.pattern.RegexNode.Choice;
@@ -10,12 +9,9 @@ import dev.masu.schema.internal.pattern.RegexNode.Repeat;
 import dev.masu.schema.internal.pattern.RegexNode.Sequence;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.PatternSyntaxException;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +25,8 @@ final class RegexParser {
   /** Parts are parsed, compiled and judged by recursion. */
   private static final int MAX_DEPTH = 200;
 
-  /** How look-arounds start, after the parenthesis. */
-  private static final List<String> LOOKS = List.of("?=", "?!", "?<=", "?<!");
+  /** How look-arounds start, after the parenthesis and question mark. */
+  private static final List<String> LOOKS = List.of("=", "!", "<=", "<!");
 
   private final PatternReader in;
   private final ClassParser classes;
@@ -38,32 +34,29 @@ final class RegexParser {
   /** The pass that has met all groups, as one may be referred to before it is met; null in that pass. */
   private final @Nullable RegexParser firstPass;
 
-  /** The numbers of all groups met, by their numbers and names. */
-  private final Map<String, Integer> groups = new HashMap<>();
-
-  /** The groups that are referred to. */
-  private final Set<String> references = new HashSet<>();
-
-  /** Their numbers, in order; none before the second pass. */
-  private final List<Integer> captured;
+  /** The numbers of the named groups met, from 1. */
+  private final Map<String, Integer> names = new HashMap<>();
 
   /** The flags that are on, of {@code i}, {@code m} and {@code s}. */
   private String flags = "";
 
+  /** The counts of the last quantifier. */
+  private int least;
+
+  private int most;
+
   private int groupCount;
+
+  /** How many groups capture: none in the first pass. */
   private int capturedCount;
+
+  private boolean hasReferences;
   private int depth;
 
   private RegexParser(String pattern, @Nullable RegexParser firstPass) {
     this.in = new PatternReader(pattern);
     this.classes = new ClassParser(in);
     this.firstPass = firstPass;
-    this.captured = firstPass == null ? List.of() : firstPass.numbersOfReferences();
-  }
-
-  private List<Integer> numbersOfReferences() {
-    Stream<Integer> numbers = references.stream().map(group -> groups.getOrDefault(group, 0));
-    return numbers.distinct().sorted().toList();
   }
 
   /**
@@ -74,7 +67,7 @@ final class RegexParser {
   static RegexNode parse(String pattern) {
     RegexParser parser = new RegexParser(pattern, null);
     RegexNode root = parser.pattern();
-    return parser.references.isEmpty() ? root : new RegexParser(pattern, parser).pattern();
+    return parser.hasReferences ? new RegexParser(pattern, parser).pattern() : root;
   }
 
   private RegexNode pattern() {
@@ -89,17 +82,21 @@ final class RegexParser {
     if (++depth > MAX_DEPTH) {
       throw in.problem("its groups nest deeper than " + MAX_DEPTH, -1);
     }
-    List<RegexNode> branches = new ArrayList<>();
-    do {
-      branches.add(sequence());
-    } while (in.take('|'));
+    RegexNode choice = sequence();
+    if (in.peek() == '|') {
+      List<RegexNode> branches = new ArrayList<>(List.of(choice));
+      while (in.take('|')) {
+        branches.add(sequence());
+      }
+      choice = new Choice(branches);
+    }
     depth--;
-    return branches.size() == 1 ? branches.get(0) : new Choice(branches);
+    return choice;
   }
 
   private RegexNode sequence() {
     List<RegexNode> parts = new ArrayList<>();
-    while (!in.atEnd() && in.peek() != '|' && in.peek() != ')') {
+    for (int c = in.peek(); c != PatternReader.END && c != '|' && c != ')'; c = in.peek()) {
       parts.add(repeated());
     }
     return parts.size() == 1 ? parts.get(0) : new Sequence(parts);
@@ -109,54 +106,86 @@ final class RegexParser {
     int firstGroup = capturedCount;
     RegexNode part = part();
     int start = in.index();
-    Counts counts = in.counts();
-    if (counts == null) {
+    if (!takeQuantifier()) {
       return part;
     }
-    if (counts.least() > counts.most()) {
+    if (least > most) {
       throw in.problem("the counts of the repetition are out of order", start);
     }
-    boolean isLazy = in.take('?');
-    return new Repeat(part, counts.least(), counts.most(), isLazy, firstGroup, capturedCount);
+    return new Repeat(part, least, most, in.take('?'), firstGroup, capturedCount);
+  }
+
+  private boolean takeQuantifier() {
+    int c = in.peek();
+    if (c == '{') {
+      return takeCounts();
+    }
+    if (c != '*' && c != '+' && c != '?') {
+      return false;
+    }
+    in.next();
+    least = c == '+' ? 1 : 0;
+    most = c == '?' ? 1 : Repeat.UNBOUNDED;
+    return true;
+  }
+
+  private boolean takeCounts() {
+    int start = in.index();
+    in.next();
+    if (in.nextIsDigit()) {
+      least = in.number();
+      most = least;
+      if (in.take(',')) {
+        most = in.nextIsDigit() ? in.number() : Repeat.UNBOUNDED;
+      }
+      if (in.take('}')) {
+        return true;
+      }
+    }
+    in.backTo(start);
+    return false;
   }
 
   private RegexNode part() {
     int start = in.index();
-    if (in.counts() != null) {
+    if (takeQuantifier()) {
       throw in.problem("nothing to repeat", start);
     }
     int c = in.next();
     return switch (c) {
-      case '^' -> position(has("m") ? lineEnd(false) : Look.START);
-      case '$' -> position(has("m") ? lineEnd(true) : Look.END);
-      case '.' -> new Chars(has("s") ? CodePoints.ALL : CodePoints.LINE_ENDS.complement());
-      case '[' -> new Chars(classes.parse(start, has("i")));
+      case '^' -> position(has('m') ? lineEnd(false) : Look.START);
+      case '$' -> position(has('m') ? lineEnd(true) : Look.END);
+      case '.' -> new Chars(has('s') ? CodePoints.ALL : CodePoints.NO_LINE_ENDS);
+      case '[' -> new Chars(classes.parse(start));
       case '(' -> group(start);
       case '\\' -> escape(start);
-      default -> new Chars(classes.folded(CodePoints.of(c), has("i")));
+      default -> new Chars(classes.folded(CodePoints.of(c)));
     };
   }
 
-  private boolean has(String flag) {
-    return flags.contains(flag);
+  private boolean has(char flag) {
+    return flags.indexOf(flag) >= 0;
   }
 
   /** The start or end of the text, or of a line in it: no other character is there. */
   private static RegexNode lineEnd(boolean isAhead) {
-    return new Look(new Chars(CodePoints.LINE_ENDS.complement()), isAhead, true);
+    return new Look(new Chars(CodePoints.NO_LINE_ENDS), isAhead, true);
   }
 
   /** An assertion about a position between characters, which may be repeated only in a group. */
   private RegexNode position(RegexNode position) {
     int start = in.index();
-    if (in.counts() != null) {
+    if (takeQuantifier()) {
       throw in.problem("a place between characters cannot be repeated", start);
     }
     return position;
   }
 
   private RegexNode group(int start) {
-    if (in.take("?:")) {
+    if (!in.take('?')) {
+      return closed(start, capturing(start, false));
+    }
+    if (in.take(':')) {
       return closed(start, choice());
     }
     for (String look : LOOKS) {
@@ -164,8 +193,7 @@ final class RegexParser {
         return position(closed(start, new Look(choice(), !look.contains("<"), look.contains("!"))));
       }
     }
-    boolean isNamed = in.take("?<");
-    return closed(start, !isNamed && in.take('?') ? withFlags(start) : capturing(start, isNamed));
+    return closed(start, in.take('<') ? capturing(start, true) : withFlags(start));
   }
 
   private RegexNode closed(int start, RegexNode group) {
@@ -176,17 +204,15 @@ final class RegexParser {
   }
 
   private RegexNode capturing(int start, boolean isNamed) {
-    int number = ++groupCount;
-    groups.put(Integer.toString(number), number);
-    if (isNamed && groups.put(groupName(start), number) != null) {
+    groupCount++;
+    if (isNamed && names.put(groupName(start), groupCount) != null) {
       throw in.problem("two groups of one name", start);
     }
-    int index = captured.indexOf(number);
-    if (index < 0) {
+    if (firstPass == null) {
       return choice();
     }
-    capturedCount++;
-    return new Group(choice(), index);
+    int number = capturedCount++;
+    return new Group(choice(), number);
   }
 
   private String groupName(int start) {
@@ -210,10 +236,15 @@ final class RegexParser {
     }
     String before = flags;
     String[] onAndOff = (change + "-").split("-", -1);
-    flags = before.replaceAll("[-" + onAndOff[1] + "]", "") + onAndOff[0];
+    set(before.replaceAll("[-" + onAndOff[1] + "]", "") + onAndOff[0]);
     RegexNode body = choice();
-    flags = before;
+    set(before);
     return body;
+  }
+
+  private void set(String changed) {
+    flags = changed;
+    classes.ignoreCase(has('i'));
   }
 
   private RegexNode escape(int start) {
@@ -228,33 +259,34 @@ final class RegexParser {
         throw in.problem("\\k needs a group's name, as \\k<name>", start);
       }
       String name = groupName(start);
-      return reference(name, "named " + name, start);
+      Map<String, Integer> known = firstPass == null ? names : firstPass.names;
+      int number = known.getOrDefault(name, Integer.MAX_VALUE);
+      return reference(number, "named " + name, start);
     }
     if (in.nextIsDigit() && in.peek() != '0') {
-      String number = Integer.toString(in.number());
-      return reference(number, number, start);
+      int number = in.number();
+      return reference(number, Integer.toString(number), start);
     }
-    return new Chars(classes.folded(classes.escaped(start, has("i")), has("i")));
+    return new Chars(classes.folded(classes.escaped(start)));
   }
 
   /** The positions that have a word's character on one side alone, or else those on both or none. */
   private RegexNode wordBoundary(boolean isBoundary) {
-    Chars word = new Chars(ClassParser.word(has("i")));
+    Chars word = new Chars(classes.word());
     return new Choice(List.of(
         new Sequence(List.of(new Look(word, false, false), new Look(word, true, isBoundary))),
         new Sequence(List.of(new Look(word, false, true), new Look(word, true, !isBoundary)))));
   }
 
   /** What a group has captured; nothing as long as it is not known which groups there are. */
-  private RegexNode reference(String group, String description, int start) {
+  private RegexNode reference(int group, String description, int start) {
+    hasReferences = true;
     if (firstPass == null) {
-      references.add(group);
       return new Sequence(List.of());
     }
-    Integer number = firstPass.groups.get(group);
-    if (number == null) {
+    if (group > firstPass.groupCount) {
       throw in.problem("there is no group " + description, start);
     }
-    return new BackReference(captured.indexOf(number), has("i"));
+    return new BackReference(group - 1, has('i'));
   }
 }

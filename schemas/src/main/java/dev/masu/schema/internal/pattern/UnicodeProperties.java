@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /** The properties that {@code \p{…}} may name, as this Java knows them: ECMA-262, section 22.2.1. */
 final class UnicodeProperties {
@@ -25,9 +26,6 @@ final class UnicodeProperties {
       Paragraph_Separator Zp Private_Use Co Punctuation P Separator Z Space_Separator Zs
       Spacing_Mark Mc Surrogate Cs Symbol S Titlecase_Letter Lt Unassigned Cn Uppercase_Letter Lu
       cntrl Cc digit Nd punct P""");
-
-  /** The properties that a character has or has not. */
-  private static final Map<String, IntPredicate> BINARY = new HashMap<>();
 
   /** Java takes this letter, which is syntax, for a part of identifiers. */
   private static final int VERTICAL_TILDE = 0x2E2F;
@@ -47,26 +45,6 @@ final class UnicodeProperties {
   /** Going through all code points takes some milliseconds. */
   private static final Map<String, CodePoints> CACHED = new ConcurrentHashMap<>();
 
-  static {
-    binary("Any", "Any", c -> true);
-    binary("ASCII", "ASCII", c -> c < 128);
-    binary("ASCII_Hex_Digit", "AHex", c -> c < 128 && isHexDigit(c));
-    binary("Alphabetic", "Alpha", Character::isAlphabetic);
-    binary("Assigned", "Assigned", Character::isDefined);
-    binary("Bidi_Mirrored", "Bidi_M", Character::isMirrored);
-    binary("Hex_Digit", "Hex", c -> (c < 128 || (c >= 0xFF00 && c <= 0xFFEF)) && isHexDigit(c));
-    binary("ID_Continue", "IDC", UnicodeProperties::continuesIdentifier);
-    binary("ID_Start", "IDS", c -> Character.isUnicodeIdentifierStart(c) && c != VERTICAL_TILDE);
-    binary("Ideographic", "Ideo", Character::isIdeographic);
-    binary("Join_Control", "Join_C", c -> c == 0x200C || c == 0x200D);
-    binary("Lowercase", "Lower", Character::isLowerCase);
-    binary("Noncharacter_Code_Point", "NChar", UnicodeProperties::isNoncharacter);
-    binary("Pattern_White_Space", "Pat_WS", UnicodeProperties::isPatternWhiteSpace);
-    binary("Regional_Indicator", "RI", c -> c >= 0x1F1E6 && c <= 0x1F1FF);
-    binary("Uppercase", "Upper", Character::isUpperCase);
-    binary("White_Space", "space", UnicodeProperties::isWhiteSpace);
-  }
-
   private UnicodeProperties() {}
 
   private static List<String> words(String text) {
@@ -80,11 +58,6 @@ final class UnicodeProperties {
       pairs.put(words.get(i), words.get(i + 1));
     }
     return pairs;
-  }
-
-  private static void binary(String name, String shortName, IntPredicate property) {
-    BINARY.put(name, property);
-    BINARY.put(shortName, property);
   }
 
   /**
@@ -114,7 +87,7 @@ final class UnicodeProperties {
     int equals = property.indexOf('=');
     String value = property.substring(equals + 1);
     return switch (equals < 0 ? "" : property.substring(0, equals)) {
-      case "" -> category(value).or(() -> Optional.ofNullable(BINARY.get(value)));
+      case "" -> category(value).or(() -> Optional.ofNullable(binary(value)));
       case "General_Category", "gc" -> category(value);
       case "Script", "sc" -> script(value);
       default -> Optional.empty();
@@ -149,27 +122,38 @@ final class UnicodeProperties {
     }
   }
 
-  private static boolean isHexDigit(int c) {
-    return Character.digit(c, 16) >= 0;
-  }
-
-  /** Java lets identifiers contain characters that are to be ignored in them, too. */
-  private static boolean continuesIdentifier(int c) {
-    return Character.isUnicodeIdentifierPart(c)
-        && !Character.isIdentifierIgnorable(c)
-        && c != VERTICAL_TILDE;
-  }
-
-  private static boolean isNoncharacter(int c) {
-    return (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF);
+  /** The properties that a character has or has not. */
+  private static @Nullable IntPredicate binary(String name) {
+    return switch (name) {
+      case "Any" -> c -> true;
+      case "ASCII" -> c -> c < 128;
+      case "ASCII_Hex_Digit", "AHex" -> c -> c < 128 && Character.digit(c, 16) >= 0;
+      case "Alphabetic", "Alpha" -> Character::isAlphabetic;
+      case "Assigned" -> Character::isDefined;
+      case "Bidi_Mirrored", "Bidi_M" -> Character::isMirrored;
+      case "Hex_Digit", "Hex" ->
+        c -> (c < 128 || (c >= 0xFF00 && c <= 0xFFEF)) && Character.digit(c, 16) >= 0;
+      // Java lets identifiers contain characters that are to be ignored in them, too.
+      case "ID_Continue", "IDC" ->
+        c -> Character.isUnicodeIdentifierPart(c)
+            && !Character.isIdentifierIgnorable(c)
+            && c != VERTICAL_TILDE;
+      case "ID_Start", "IDS" -> c -> Character.isUnicodeIdentifierStart(c) && c != VERTICAL_TILDE;
+      case "Ideographic", "Ideo" -> Character::isIdeographic;
+      case "Join_Control", "Join_C" -> c -> c == 0x200C || c == 0x200D;
+      case "Lowercase", "Lower" -> Character::isLowerCase;
+      case "Noncharacter_Code_Point", "NChar" ->
+        c -> (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF);
+      case "Pattern_White_Space", "Pat_WS" ->
+        c -> c <= 0x85 ? isWhiteSpace(c) : c == 0x200E || c == 0x200F || c == 0x2028 || c == 0x2029;
+      case "Regional_Indicator", "RI" -> c -> c >= 0x1F1E6 && c <= 0x1F1FF;
+      case "Uppercase", "Upper" -> Character::isUpperCase;
+      case "White_Space", "space" -> UnicodeProperties::isWhiteSpace;
+      default -> null;
+    };
   }
 
   private static boolean isWhiteSpace(int c) {
     return Character.isSpaceChar(c) || (c >= '\t' && c <= '\r') || c == 0x85;
-  }
-
-  private static boolean isPatternWhiteSpace(int c) {
-    boolean isMark = c == 0x200E || c == 0x200F;
-    return isMark || c == 0x2028 || c == 0x2029 || (isWhiteSpace(c) && c <= 0x85);
   }
 }

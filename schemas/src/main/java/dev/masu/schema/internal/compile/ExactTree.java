@@ -1,9 +1,9 @@
 package dev.masu.schema.internal.compile;
 
-import dev.masu.schema.CheckLimits;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.Base64Variants;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.StreamReadException;
@@ -12,27 +12,31 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Reads the text of a schema as an exact tree. A mapper would do so too, but is slow to load. */
-public final class SchemaTree {
+/** Reads a value as a tree with exact numbers. A mapper would do so too, but is slow to load. */
+public final class ExactTree {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   private final JsonParser parser;
+  private final int maxDepth;
   private final Deque<JsonNode> open = new ArrayDeque<>();
   private @Nullable JsonNode root;
 
-  private SchemaTree(JsonParser parser) {
+  private ExactTree(JsonParser parser, int maxDepth) {
     this.parser = parser;
+    this.maxDepth = maxDepth;
   }
 
   /**
-   * Reads the only value of an input.
+   * Reads the only value of an input. Binary ones become the strings that they are in JSON.
    *
+   * @param parser the parser, before its first token
+   * @param maxDepth how deep arrays and objects may nest
    * @throws tools.jackson.core.JacksonException if it is not one value, an object holds a name twice, or it
    *     nests too deep
    * @throws NumberFormatException if the exponent of a number is too large
    */
-  public static JsonNode read(JsonParser parser) {
-    return new SchemaTree(parser).read();
+  public static JsonNode read(JsonParser parser, int maxDepth) {
+    return new ExactTree(parser, maxDepth).read();
   }
 
   /** Without recursion, as a thread may have little stack left. */
@@ -67,7 +71,7 @@ public final class SchemaTree {
     root = root == null ? value : root;
     if (value.isContainer()) {
       open.push(value);
-      if (open.size() > CheckLimits.defaults().maxDepth()) {
+      if (open.size() > maxDepth) {
         throw new StreamReadException(parser, "nests too deep");
       }
     }
@@ -81,6 +85,10 @@ public final class SchemaTree {
       case VALUE_NUMBER_INT -> wholeNumber();
       case VALUE_NUMBER_FLOAT -> NODES.numberNode(parser.getDecimalValue());
       case VALUE_NULL -> NODES.nullNode();
+      case VALUE_EMBEDDED_OBJECT -> {
+        byte[] binary = (byte[]) parser.getEmbeddedObject();
+        yield NODES.stringNode(Base64Variants.getDefaultVariant().encode(binary));
+      }
       default -> NODES.booleanNode(parser.getBooleanValue());
     };
   }

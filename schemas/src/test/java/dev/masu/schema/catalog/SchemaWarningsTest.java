@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is likely a mistake in a schema that works all the same. */
-class LocatedWarningsTest {
+class SchemaWarningsTest {
   private static final String ID = "https://example.org/a.json";
   private static final String START = "schema " + ID + ", ";
 
@@ -80,6 +80,7 @@ class LocatedWarningsTest {
         "{\"$ref\":\"#/$defs/a\",\"required\":[\"b\"],\"$defs\":{\"a\":{}},\"definitions\":{\"x\":{}}}",
         "{\"required\":[\"a\",\"bc\"],\"properties\":{\"a\":true},\"patternProperties\":{\"^b\":true},\"additionalProperties\":false}",
         "{\"required\":[\"a\"],\"additionalProperties\":{}}",
+        "{\"properties\":{\"a\":{\"$ref\":\"#/defs/a\"}},\"defs\":{\"a\":{\"type\":\"string\"}}}",
         "{\"minimum\":1,\"maximum\":1,\"minLength\":0,\"maxLength\":0}",
         "{\"type\":\"integer\",\"enum\":[1,2.0,1e3]}",
         "{\"type\":[\"string\",\"null\"],\"enum\":[\"a\",null]}",

@@ -1,0 +1,21 @@
+package dev.masu.schema.internal.pattern;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A search needs more steps, or more memory, than allowed: whether the text matches is unknown. */
+public final class PatternBudgetExceeded extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final transient Map<String, Object> parameters;
+
+  PatternBudgetExceeded(String pattern, long limit) {
+    super("pattern budget exceeded: " + pattern);
+    this.parameters = new TreeMap<>(Map.of("pattern", pattern, "limit", limit));
+  }
+
+  /** The parameters of the violation that reports this. */
+  public Map<String, Object> parameters() {
+    return parameters;
+  }
+}
