@@ -13,7 +13,6 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.SyntaxProblem;
-import dev.masu.schema.internal.source.SyntaxReport;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
@@ -39,7 +38,7 @@ final class GanChecker implements Checker {
     SyntaxProblem problem = document.encodingProblem();
     return problem == null
         ? check(document.text())
-        : CheckOutcome.of(SyntaxReport.of(document, problem, ""), SchemaChecker.text(bytes));
+        : CheckOutcome.of(problem.report(document, ""), SchemaChecker.text(bytes));
   }
 
   private static CheckOutcome check(String text) {

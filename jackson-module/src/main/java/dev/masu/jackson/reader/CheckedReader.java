@@ -12,7 +12,6 @@ import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.HexDigits;
 import dev.masu.schema.internal.source.SyntaxProblem;
-import dev.masu.schema.internal.source.SyntaxReport;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
@@ -199,7 +198,7 @@ public final class CheckedReader<T extends @Nullable Object> {
       // The mapper may have read UTF-16: then the encoding is not the problem.
       CheckReport report = problem instanceof SchemaViolationException
           ? ReadReports.of(problem)
-          : SyntaxReport.of(text, encoding);
+          : encoding.report(text);
       return new Rejected<>(shown(report));
     }
     boolean hasMark = text.text().startsWith("\uFEFF");
@@ -278,7 +277,7 @@ public final class CheckedReader<T extends @Nullable Object> {
     boolean isArray = false;
     try {
       if (!parser.hasCurrentToken() && parser.nextToken() == null) {
-        return new Rejected<>(SyntaxReport.noValue());
+        return new Rejected<>(SyntaxProblem.noValue());
       }
       start = parser.streamReadContext();
       isArray = parser.hasToken(JsonToken.START_ARRAY);

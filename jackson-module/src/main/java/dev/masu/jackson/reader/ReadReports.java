@@ -13,7 +13,6 @@ import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.HexDigits;
 import dev.masu.schema.internal.source.SyntaxProblem;
-import dev.masu.schema.internal.source.SyntaxReport;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -76,7 +75,7 @@ final class ReadReports {
     SyntaxProblem syntax = problem instanceof SchemaViolationException
         ? problemAfterValue(text, reader)
         : text.syntaxProblem();
-    return syntax == null ? inCodePoints(of(problem), text) : SyntaxReport.of(text, syntax);
+    return syntax == null ? inCodePoints(of(problem), text) : syntax.report(text);
   }
 
   /** {@return a syntax problem after an invalid value, which the reader has not reached, or null} */

@@ -11,7 +11,6 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.SyntaxProblem;
-import dev.masu.schema.internal.source.SyntaxReport;
 import dev.masu.schema.internal.source.Utf8Check;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -163,7 +162,7 @@ public final class RecordBinder<T extends @Nullable Object> {
     if (problem == null && text.text().startsWith("\uFEFF")) {
       problem = text.syntaxProblem();
     }
-    return problem == null ? null : SyntaxReport.of(text, problem);
+    return problem == null ? null : problem.report(text);
   }
 
   private static CheckReport atStart(

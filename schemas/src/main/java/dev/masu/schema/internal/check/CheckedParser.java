@@ -135,14 +135,12 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
 
   /** The exception to throw; its report includes violations around the value if the value has violations too. */
   private JacksonException reject() {
-    JacksonException known = rejection;
-    if (known == null) {
+    if (rejection == null) {
       CheckReport report = finish(List.of());
-      known =
+      rejection =
           report.isValid() && outer != null ? outer.reject() : handler.exception(delegate, report);
-      rejection = known;
     }
-    return known;
+    return rejection;
   }
 
   /** Records that the current name is the type id property of its object, which has a handler of its own. */

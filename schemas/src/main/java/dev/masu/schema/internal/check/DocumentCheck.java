@@ -11,12 +11,13 @@ import dev.masu.schema.internal.source.DocumentBytes;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
-import dev.masu.schema.internal.source.RereadableDocument;
-import dev.masu.schema.internal.source.SyntaxReport;
+import dev.masu.schema.internal.source.SyntaxProblem;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.JacksonIOException;
@@ -41,45 +42,59 @@ final class DocumentCheck {
     this.evaluators = evaluators;
   }
 
-  /** Checks a document; its bytes are held as a text only if they are not JSON. */
-  CheckReport check(RereadableDocument document) throws IOException {
-    StreamReadException error = null;
+  /** Checks a file; its bytes are held only if they are not JSON. */
+  CheckReport check(DocumentBytes file) throws IOException {
     try {
-      CheckReport report = isValid(document) ? CheckReport.valid() : report(document);
+      CheckReport report =
+          isValid(file.parser(), Long.MAX_VALUE) ? CheckReport.valid() : report(file);
       if (report != null) {
         return report;
       }
-    } catch (StreamReadException e) {
-      error = e;
-    } catch (CharacterCodingException | JacksonIOException e) {
+    } catch (StreamReadException | CharacterCodingException | JacksonIOException e) {
       // Found again in the text; input that cannot be read fails again.
     }
-    if (document instanceof DocumentText text) {
-      return SyntaxReport.of(text, JsonTexts.problem(text, error));
-    }
-    try (InputStream in = ((DocumentBytes) document).open()) {
+    try (InputStream in = file.open()) {
       byte[] bytes = size.read(in);
-      CheckReport tooLarge = size.tooLarge(bytes).orElse(null);
-      return tooLarge == null ? check(DocumentText.of(bytes)) : tooLarge;
+      return size.tooLarge(bytes).orElseGet(() -> ofInvalid(DocumentText.of(bytes)));
     }
   }
 
-  private boolean isValid(RereadableDocument document) throws IOException {
-    try (JsonParser parser = document.parser()) {
-      return isValid(parser, document.maxLength());
+  /** Checks bytes, which are decoded only if they are invalid. */
+  CheckReport check(byte[] utf8) {
+    try {
+      if (isValid(JsonTexts.parser(utf8), utf8.length)) {
+        return CheckReport.valid();
+      }
+    } catch (StreamReadException e) {
+      // Found again in the text.
+    } catch (CharacterCodingException e) {
+      return ofInvalid(DocumentText.of(utf8));
     }
+    return ofInvalid(DocumentText.of(new String(utf8, StandardCharsets.UTF_8)));
+  }
+
+  /** Checks a text. */
+  CheckReport check(String json) {
+    DocumentText text = DocumentText.of(json);
+    try {
+      if (isValid(JsonTexts.parser(text), json.length())) {
+        return CheckReport.valid();
+      }
+    } catch (StreamReadException e) {
+      // Found again.
+    }
+    return ofInvalid(text);
   }
 
   /** Whether a tree is valid. */
   boolean isValid(JsonNode tree) {
-    try (JsonParser parser = new TreeTraversingParser(tree)) {
-      return isValid(parser, Long.MAX_VALUE);
-    }
+    return isValid(new TreeTraversingParser(tree), Long.MAX_VALUE);
   }
 
+  /** Whether a parser, which is closed, reads one valid value of at most so many chars. */
   private boolean isValid(JsonParser parser, long length) {
     Evaluator evaluator = evaluators.take();
-    try {
+    try (parser) {
       evaluator.startVerdict(parser, length).read();
       return evaluator.isValid() && !JsonTexts.hasMore(parser);
     } finally {
@@ -87,31 +102,51 @@ final class DocumentCheck {
     }
   }
 
-  /** Checks an invalid document again, with failures; returns null if it is not one JSON value. */
-  private @Nullable CheckReport report(RereadableDocument document) throws IOException {
-    try (JsonParser parser = document.parser()) {
+  /** Checks an invalid text again, for the report. */
+  CheckReport ofInvalid(DocumentText text) {
+    StreamReadException error = null;
+    if (text.encodingProblem() == null) {
       Evaluator evaluator = evaluators.take();
-      try {
-        evaluator
-            .startReport(parser, ROOT, document.maxLength(), Integer.MAX_VALUE)
-            .read();
-        if (!isOneValue(evaluator, parser)) {
-          return null;
+      try (JsonParser parser = JsonTexts.parser(text)) {
+        if (readsOneValue(evaluator, parser, text.text().length())) {
+          return new ReportWriter(evaluator.problems(), evaluator.outcome())
+              .write(TokenLocator.in(text.text()), List.of(), limits.maxViolations());
         }
-        if (!evaluator.isComplete()) {
-          document.requireUtf8();
-        }
-        ReportWriter writer = new ReportWriter(evaluator.problems(), evaluator.outcome());
-        TokenLocator locator = document.locator(writer.locations());
-        return writer.write(locator, List.of(), limits.maxViolations());
+      } catch (StreamReadException e) {
+        error = e;
       } finally {
         evaluators.give(evaluator);
       }
     }
+    SyntaxProblem problem = text.syntaxProblem();
+    if (problem == null) {
+      StreamReadException reason = Objects.requireNonNull(error, "a text without any problem");
+      int offset = (int) reason.getLocation().getCharOffset();
+      problem = SyntaxProblem.ofParser(offset, reason.getOriginalMessage());
+    }
+    return problem.report(text);
   }
 
-  /** Whether the evaluator has stopped at the end of the document, or at a limit. */
-  private static boolean isOneValue(Evaluator evaluator, JsonParser parser) {
+  /** Checks an invalid file again, for the report; returns null if it is not one JSON value. */
+  private @Nullable CheckReport report(DocumentBytes file) throws IOException {
+    Evaluator evaluator = evaluators.take();
+    try (JsonParser parser = file.parser()) {
+      if (!readsOneValue(evaluator, parser, Long.MAX_VALUE)) {
+        return null;
+      }
+      if (!evaluator.isComplete()) {
+        file.requireUtf8();
+      }
+      ReportWriter writer = new ReportWriter(evaluator.problems(), evaluator.outcome());
+      return writer.write(file.locator(writer.locations()), List.of(), limits.maxViolations());
+    } finally {
+      evaluators.give(evaluator);
+    }
+  }
+
+  /** Whether a check with failures has ended at the end of the document, or at a limit. */
+  private static boolean readsOneValue(Evaluator evaluator, JsonParser parser, long length) {
+    evaluator.startReport(parser, ROOT, length, Integer.MAX_VALUE).read();
     return evaluator.isComplete()
         ? !JsonTexts.hasMore(parser)
         : !evaluator.problems().isEmpty();

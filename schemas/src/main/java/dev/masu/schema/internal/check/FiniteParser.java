@@ -4,7 +4,6 @@ import dev.masu.schema.internal.tokens.SteppingParser;
 import dev.masu.schema.internal.tokens.TapeParser;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.exc.InputCoercionException;
 
 /**
  * A parser that throws for a number beyond the range of the requested type, where Jackson returns infinity. A number
@@ -17,14 +16,12 @@ abstract class FiniteParser extends SteppingParser {
 
   @Override
   public double getDoubleValue() {
-    return finite(delegate.getDoubleValue(), double.class);
+    return TapeParser.finite(delegate.getDoubleValue(), this, double.class);
   }
 
   @Override
   public float getFloatValue() {
-    float number = delegate.getFloatValue();
-    finite(number, float.class);
-    return number;
+    return (float) TapeParser.finite(delegate.getFloatValue(), this, float.class);
   }
 
   @Override
@@ -45,13 +42,5 @@ abstract class FiniteParser extends SteppingParser {
     return token != null && token.isNumeric()
         ? getDoubleValue()
         : delegate.getValueAsDouble(instead);
-  }
-
-  private double finite(double number, Class<?> type) {
-    if (Double.isInfinite(number)) {
-      String words = TapeParser.outOfRange(delegate.getString(), type);
-      throw new InputCoercionException(this, words, delegate.currentToken(), type);
-    }
-    return number;
   }
 }

@@ -32,12 +32,10 @@ final class StreamCheck {
   private static final String START_MARKER = " \\(start marker at \\[Source: .*\\)$";
 
   private final CheckLimits limits;
-  private final DocumentSize size;
   private final EvaluatorPool evaluators;
 
   StreamCheck(CheckLimits limits, EvaluatorPool evaluators) {
     this.limits = limits;
-    this.size = new DocumentSize(limits);
     this.evaluators = evaluators;
   }
 
@@ -49,8 +47,7 @@ final class StreamCheck {
         return missing.get();
       }
       Evaluator evaluator = read(parser, "");
-      boolean isComplete = evaluator == null || evaluator.isComplete();
-      return isComplete && JsonTexts.hasMore(parser)
+      return evaluator.isComplete() && JsonTexts.hasMore(parser)
           ? notJson(parser, parser.currentTokenLocation(), "expected the end of the document")
           : report(evaluator);
     } catch (StreamReadException e) {
@@ -58,10 +55,10 @@ final class StreamCheck {
       return notJson(parser, e.getLocation(), problem);
     } catch (JacksonIOException e) {
       if (e.getCause() instanceof MalformedUtf8 malformed) {
-        return CheckReport.of(List.of(malformed.problem().violation("", null)), 1);
+        return malformed.problem(0).report("", null);
       }
       if (e.getCause() instanceof DocumentSize.Exceeded tooLarge) {
-        return size.tooLarge(tooLarge);
+        return tooLarge.report();
       }
       throw e.getCause();
     }
@@ -72,24 +69,22 @@ final class StreamCheck {
     return report(read(parser, pointer));
   }
 
-  private @Nullable Evaluator read(JsonParser parser, String pointer) {
+  private Evaluator read(JsonParser parser, String pointer) {
     Evaluator evaluator = evaluators
         .take()
         .startReport(
             parser, ValuePath.of(pointer), Long.MAX_VALUE, StartLocation.keptUntil(parser));
     evaluator.read();
-    if (evaluator.isValid()) {
-      evaluators.give(evaluator);
-      return null;
-    }
     return evaluator;
   }
 
-  private CheckReport report(@Nullable Evaluator evaluator) {
-    return evaluator == null
-        ? CheckReport.valid()
-        : new ReportWriter(evaluator.problems(), evaluator.outcome())
-            .write(evaluator.locator(), List.of(), limits.maxViolations());
+  private CheckReport report(Evaluator evaluator) {
+    if (evaluator.isValid()) {
+      evaluators.give(evaluator);
+      return CheckReport.valid();
+    }
+    return new ReportWriter(evaluator.problems(), evaluator.outcome())
+        .write(evaluator.locator(), List.of(), limits.maxViolations());
   }
 
   private static CheckReport notJson(
@@ -97,7 +92,6 @@ final class StreamCheck {
     SourceLocation location =
         place == null ? null : TokenLocator.asJacksonCounts().locate(place).orElse(null);
     String pointer = parser.streamReadContext().pathAsPointer().toString();
-    return CheckReport.of(
-        List.of(SyntaxProblem.ofParser(0, problem).violation(pointer, location)), 1);
+    return SyntaxProblem.ofParser(0, problem).report(pointer, location);
   }
 }

@@ -10,7 +10,6 @@ import dev.masu.schema.internal.source.DocumentBytes;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
-import dev.masu.schema.internal.source.RereadableDocument;
 import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.tokens.NextValue;
@@ -21,7 +20,6 @@ import dev.masu.schema.internal.tokens.TapeRecorder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -99,20 +97,12 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(String json) {
-    return size.tooLarge(json).orElseGet(() -> checkHeld(DocumentText.of(json)));
+    return size.tooLarge(json).orElseGet(() -> documents.check(json));
   }
 
   @Override
   public CheckReport check(byte[] json) {
-    return size.tooLarge(json).orElseGet(() -> checkHeld(DocumentBytes.of(json)));
-  }
-
-  private CheckReport checkHeld(RereadableDocument document) {
-    try {
-      return documents.check(document);
-    } catch (IOException e) {
-      throw new UncheckedIOException("a document in memory cannot be read", e);
-    }
+    return size.tooLarge(json).orElseGet(() -> documents.check(json));
   }
 
   @Override
@@ -125,7 +115,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
       return streams.check(JsonTexts.parser(all));
     } catch (CharacterCodingException e) {
       // The start of it shows why: it is in another encoding.
-      return documents.check(DocumentText.of(start));
+      return documents.ofInvalid(DocumentText.of(start));
     }
   }
 
@@ -136,7 +126,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
       return check(start);
     }
     return start.startsWith("\uFEFF")
-        ? documents.check(DocumentText.of(start))
+        ? documents.ofInvalid(DocumentText.of(start))
         : streams.check(JsonTexts.parser(size.bounded(start, json)));
   }
 

@@ -39,8 +39,7 @@ final class TapeCheck {
       evaluator.stoppedBy(e);
     }
     Tape.Part value = recorder.recorded();
-    List<Integer> alike = readOn(evaluator, recorder, value);
-    return new Checked(value, report(evaluator, value, alike));
+    return new Checked(value, report(evaluator, recorder, value));
   }
 
   /** Checks a part of a tape, at a JSON Pointer in its document. */
@@ -50,14 +49,22 @@ final class TapeCheck {
     }
     TapeParser replay = new TapeParser(value);
     replay.nextToken();
-    Evaluator evaluator = start(replay, pointer);
-    List<Integer> alike = readOn(evaluator, replay, value);
-    return report(evaluator, value, alike);
+    return report(start(replay, pointer), replay, value);
   }
 
   private Evaluator start(JsonParser parser, String pointer) {
     return new Evaluator(states, limits)
         .startReport(parser, ValuePath.of(pointer), Long.MAX_VALUE, Integer.MAX_VALUE);
+  }
+
+  private CheckReport report(Evaluator evaluator, JsonParser parser, Tape.Part value) {
+    List<Integer> alike = readOn(evaluator, parser, value);
+    if (evaluator.isValid()) {
+      value.addValid(root, alike);
+      return CheckReport.valid();
+    }
+    return new ReportWriter(evaluator.problems(), evaluator.outcome())
+        .write(TokenLocator.asJacksonCounts(), List.of(), limits.maxViolations());
   }
 
   /** Checks a value; {@return where the parts start that are valid by the same schema if the value is} */
@@ -76,14 +83,5 @@ final class TapeCheck {
       evaluator.stoppedBy(e);
     }
     return alike;
-  }
-
-  private CheckReport report(Evaluator evaluator, Tape.Part value, List<Integer> alike) {
-    if (evaluator.isValid()) {
-      value.addValid(root, alike);
-      return CheckReport.valid();
-    }
-    return new ReportWriter(evaluator.problems(), evaluator.outcome())
-        .write(TokenLocator.asJacksonCounts(), List.of(), limits.maxViolations());
   }
 }

@@ -9,15 +9,33 @@ import java.util.TreeMap;
 /** Counts the lines and columns of a text in code points, onwards from the nearest location counted before. */
 public final class LineCounter {
   private final String text;
+  private final Unit unit;
   private final TreeMap<Integer, SourceLocation> counted = new TreeMap<>();
 
-  /** A counter of a text whose offsets are in chars. */
-  public LineCounter(String text) {
+  private LineCounter(String text, Unit unit) {
     this.text = text;
+    this.unit = unit;
     counted.put(0, location(1, 1, 0));
   }
 
-  /** The location of a char, or of the text's end. */
+  /** A counter of a text whose offsets are in chars. */
+  public LineCounter(String text) {
+    this(text, Unit.CHAR);
+  }
+
+  /** A counter of UTF-8 whose offsets are in bytes. */
+  static LineCounter ofUtf8(byte[] bytes, int start) {
+    int length = bytes.length - start;
+    return new LineCounter(
+        new String(bytes, start, length, StandardCharsets.ISO_8859_1), Unit.BYTE);
+  }
+
+  /** Adds where a line starts, so that lines before it need not be counted. */
+  void addLine(int line, int offset) {
+    counted.putIfAbsent(offset, location(line, 1, offset));
+  }
+
+  /** The location of a char or byte, or of the text's end. */
   public SourceLocation locate(int offset) {
     SourceLocation from = Objects.requireNonNull(counted.floorEntry(offset)).getValue();
     int line = from.line();
@@ -26,8 +44,7 @@ public final class LineCounter {
       if (endsLine(i)) {
         line++;
         column = 1;
-      } else if (i + 1 == text.length()
-          || !Character.isSurrogatePair(text.charAt(i), text.charAt(i + 1))) {
+      } else if (endsCharacter(i)) {
         column++;
       }
     }
@@ -36,14 +53,24 @@ public final class LineCounter {
     return found;
   }
 
-  private static SourceLocation location(int line, int column, int offset) {
-    return new SourceLocation(line, column, Unit.CODE_POINT, offset, Unit.CHAR);
+  private SourceLocation location(int line, int column, int offset) {
+    return new SourceLocation(line, column, Unit.CODE_POINT, offset, unit);
   }
 
   /** Whether a line ends with a char: LF, or CR that no LF follows. */
   private boolean endsLine(int index) {
     char c = text.charAt(index);
     return c == '\n' || (c == '\r' && !text.startsWith("\n", index + 1));
+  }
+
+  private boolean endsCharacter(int index) {
+    if (index + 1 == text.length()) {
+      return true;
+    }
+    char next = text.charAt(index + 1);
+    return unit == Unit.BYTE
+        ? (next & 0xC0) != 0x80
+        : !Character.isSurrogatePair(text.charAt(index), next);
   }
 
   /** How many bytes of UTF-8 the text has before an offset. */

@@ -27,8 +27,6 @@ public record ReadProblem(
   private static final String NOT_JSON = "not-json";
   private static final Set<String> ENDING =
       Set.of("nesting-too-deep", "stream-constraint", DOCUMENT_TOO_LARGE);
-  private static final Set<String> UNREADABLE =
-      Set.of(NOT_JSON, "exponent-too-large", "string-too-long");
 
   /** A limit that stopped something, or a scalar that has no exact JSON value. */
   public static ReadProblem of(String code, InstanceLocation spot, Map<String, Object> parameters) {
@@ -58,11 +56,6 @@ public record ReadProblem(
   /** Whether nothing after it was read. */
   public boolean endsReading() {
     return ENDING.contains(code);
-  }
-
-  /** Whether a value could not be read, so that keywords cannot be evaluated on it. */
-  public boolean isUnreadable() {
-    return UNREADABLE.contains(code);
   }
 
   /** The locations that the violation names. */

@@ -2,9 +2,15 @@ package dev.masu.schema.internal.location;
 
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.io.ContentReference;
 
 /** Converts Jackson's locations of tokens to those of reports. */
 @FunctionalInterface
@@ -15,20 +21,58 @@ public interface TokenLocator {
   /** Locations counted in code points, from the text itself; fastest in document order. */
   static TokenLocator in(String text) {
     LineCounter counter = new LineCounter(text);
-    return token -> Optional.of(counter.locate(
-        token.getCharOffset() >= 0
-            ? (int) token.getCharOffset()
-            : counter.offsetOf(token.getLineNr(), token.getColumnNr())));
+    return token -> Optional.of(counter.locate((int) token.getCharOffset()));
   }
 
   /**
-   * Locations in a parser's input: in code points if the parser includes its source, else as Jackson counts
-   * them.
+   * Locations in a parser's input: in code points if the parser includes its source in its locations ({@code
+   * StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}) and that can still be read, else as Jackson counts them.
    *
    * @param inBytes what columns count where a location has no offset
    */
   static TokenLocator of(JsonParser parser, boolean inBytes) {
-    return SourceTokenLocator.of(parser, asJacksonCounts(inBytes));
+    TokenLocator asJacksonCounts = asJacksonCounts(inBytes);
+    ContentReference reference = parser.currentTokenLocation().contentReference();
+    Object source = content(reference.getRawContent());
+    int start = Math.max(0, reference.contentOffset());
+    if (source instanceof byte[] bytes) {
+      LineCounter counter = LineCounter.ofUtf8(bytes, start);
+      return token -> locate(token, token.getByteOffset(), counter, asJacksonCounts);
+    }
+    String text = source instanceof char[] chars
+        ? new String(chars)
+        : source instanceof String given ? given : null;
+    if (text == null) {
+      return asJacksonCounts;
+    }
+    LineCounter counter = new LineCounter(text.substring(start));
+    return token -> locate(token, token.getCharOffset(), counter, asJacksonCounts);
+  }
+
+  private static Optional<SourceLocation> locate(
+      TokenStreamLocation token, long offset, LineCounter counter, TokenLocator others) {
+    if (offset < 0) {
+      return others.locate(token);
+    }
+    try {
+      counter.addLine(token.getLineNr(), (int) offset - token.getColumnNr() + 1);
+      return Optional.of(counter.locate((int) offset));
+    } catch (IndexOutOfBoundsException e) {
+      // A file has changed meanwhile.
+      return others.locate(token);
+    }
+  }
+
+  private static @Nullable Object content(@Nullable Object source) {
+    try {
+      if (source instanceof File file) {
+        return Files.readAllBytes(file.toPath());
+      }
+      return source instanceof Path path ? Files.readAllBytes(path) : source;
+    } catch (IOException | OutOfMemoryError e) {
+      // It is gone, or too large to be read at once.
+      return null;
+    }
   }
 
   /** Locations as Jackson counts them: bytes for byte input, chars for character input. */

@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.source;
 
 import dev.masu.schema.internal.location.TokenLocator;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -9,38 +8,17 @@ import java.util.Collection;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 
-/** A document's bytes, as a stream that can be opened again. */
-public interface DocumentBytes extends RereadableDocument {
+/** A document's bytes as a stream that can be opened again, such as a file's. */
+@FunctionalInterface
+public interface DocumentBytes {
   /** Starts to read. */
   InputStream open() throws IOException;
 
-  /** Bytes in memory, which must not change. */
-  static DocumentBytes of(byte[] bytes) {
-    return new DocumentBytes() {
-      @Override
-      public InputStream open() {
-        return new ByteArrayInputStream(bytes);
-      }
-
-      @Override
-      public long maxLength() {
-        return bytes.length;
-      }
-
-      /** Parses the bytes where they are: the buffers of a stream would cost more than a small document. */
-      @Override
-      public JsonParser parser() throws IOException {
-        return JsonTexts.parser(bytes);
-      }
-    };
-  }
-
-  @Override
-  default long maxLength() {
-    return Long.MAX_VALUE;
-  }
-
-  @Override
+  /**
+   * Starts to parse; closing the parser closes the stream.
+   *
+   * @throws java.nio.charset.CharacterCodingException if the document is not UTF-8 from the start
+   */
   default JsonParser parser() throws IOException {
     InputStream in = open();
     try {
@@ -51,12 +29,14 @@ public interface DocumentBytes extends RereadableDocument {
     }
   }
 
-  @Override
+  /** Converts some locations, which the parser has given. */
   default TokenLocator locator(Collection<TokenStreamLocation> locations) throws IOException {
-    return Utf8TokenLocator.of(this, locations);
+    try (InputStream in = open()) {
+      return Utf8TokenLocator.of(in, locations);
+    }
   }
 
-  @Override
+  /** Reads all of it; throws unless it is UTF-8. */
   default void requireUtf8() throws IOException {
     try (InputStream in = open()) {
       Utf8Stream.of(in).transferTo(OutputStream.nullOutputStream());

@@ -44,11 +44,6 @@ public final class DocumentSize {
     return Files.size(file) <= limit ? Optional.empty() : Optional.of(report("bytes"));
   }
 
-  /** The report of a document that was found to be too large while it was read. */
-  public CheckReport tooLarge(Exceeded found) {
-    return report(found.unit);
-  }
-
   private Optional<CheckReport> tooLarge(int size, String unit) {
     return size <= limit && size < MAX_ARRAY ? Optional.empty() : Optional.of(report(unit));
   }
@@ -107,10 +102,10 @@ public final class DocumentSize {
     return all;
   }
 
-  private static long left(long before, int read, String unit) throws Exceeded {
+  private long left(long before, int read, String unit) throws Exceeded {
     long left = before - Math.max(0, read);
     if (left < 0) {
-      throw new Exceeded(unit);
+      throw new Exceeded(report(unit));
     }
     return left;
   }
@@ -136,10 +131,15 @@ public final class DocumentSize {
   public static final class Exceeded extends IOException {
     private static final long serialVersionUID = 1L;
 
-    private final String unit;
+    private final transient CheckReport report;
 
-    private Exceeded(String unit) {
-      this.unit = unit;
+    private Exceeded(CheckReport report) {
+      this.report = report;
+    }
+
+    /** The report of the document. */
+    public CheckReport report() {
+      return report;
     }
   }
 }

@@ -2,31 +2,23 @@ package dev.masu.schema.internal.source;
 
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.internal.location.LineCounter;
-import dev.masu.schema.internal.location.TokenLocator;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.TokenStreamLocation;
 
-/** The text of a document; of bytes that are not UTF-8, the text before the first wrong byte. */
-public final class DocumentText implements RereadableDocument {
-  private final String text;
-  private final @Nullable SyntaxProblem encodingProblem;
-
-  private DocumentText(String text, @Nullable SyntaxProblem encodingProblem) {
-    this.text = text;
-    this.encodingProblem = encodingProblem;
-  }
-
+/**
+ * The text of a document.
+ *
+ * @param text the text; of bytes that are not UTF-8, the text before the first wrong byte
+ * @param encodingProblem the problem of the bytes, or null if they are UTF-8
+ */
+public record DocumentText(String text, @Nullable SyntaxProblem encodingProblem) {
   public static DocumentText of(String text) {
     return new DocumentText(text, null);
   }
 
   public static DocumentText of(byte[] bytes) {
-    String otherEncoding = Utf8.otherEncoding(bytes);
+    String otherEncoding = Utf8Check.otherEncoding(bytes);
     if (otherEncoding != null) {
       Map<String, Object> found = Map.of("encoding", otherEncoding);
       return new DocumentText("", new SyntaxProblem("encoding", 0, found));
@@ -35,46 +27,19 @@ public final class DocumentText implements RereadableDocument {
       Utf8Check.require(bytes, 0, bytes.length);
     } catch (MalformedUtf8 e) {
       String before = new String(bytes, 0, (int) e.offset(), StandardCharsets.UTF_8);
-      return new DocumentText(before, e.problem(before));
+      return new DocumentText(before, e.problem(before.length()));
     }
     return of(new String(bytes, StandardCharsets.UTF_8));
   }
 
   /** Whether a document that starts with some bytes, four if it has as many, is in UTF-16 or UTF-32. */
   public static boolean isInOtherEncoding(byte[] first) {
-    return Utf8.otherEncoding(first) != null;
+    return Utf8Check.otherEncoding(first) != null;
   }
 
   /** The first problem that keeps the text from being one JSON value, or null if it is one. */
   public @Nullable SyntaxProblem syntaxProblem() {
     return encodingProblem != null ? encodingProblem : JsonSyntax.firstProblem(this);
-  }
-
-  /** The problem of the bytes, or null if they are UTF-8. */
-  public @Nullable SyntaxProblem encodingProblem() {
-    return encodingProblem;
-  }
-
-  public String text() {
-    return text;
-  }
-
-  @Override
-  public JsonParser parser() throws CharacterCodingException {
-    if (encodingProblem != null) {
-      throw new CharacterCodingException();
-    }
-    return JsonTexts.parser(this);
-  }
-
-  @Override
-  public long maxLength() {
-    return text.length();
-  }
-
-  @Override
-  public TokenLocator locator(Collection<TokenStreamLocation> locations) {
-    return TokenLocator.in(text);
   }
 
   /** The location of a char, or of the text's end. */

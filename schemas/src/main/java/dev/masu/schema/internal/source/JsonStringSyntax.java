@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.source;
 
+import java.util.HexFormat;
 import java.util.Locale;
 
 /** The grammar of JSON strings (RFC 8259, section 7). */
@@ -53,7 +54,7 @@ final class JsonStringSyntax {
 
   private void requireHexadecimal(int backslash) throws SyntaxException {
     for (int i = backslash + 2; i < backslash + 6; i++) {
-      if (i >= text.length() || "0123456789abcdefABCDEF".indexOf(text.charAt(i)) < 0) {
+      if (i >= text.length() || !HexFormat.isHexDigit(text.charAt(i))) {
         throw new SyntaxException("syntax", backslash).because("hexadecimal");
       }
     }

@@ -62,22 +62,17 @@ final class JsonSyntax {
     while (true) {
       skipSpace();
       char c = require("value");
-      if (c == '{') {
-        open.push(at++);
-        skipSpace();
-        if (peek() == '}') {
-          return;
-        }
-        name("name", "}");
-      } else if (c == '[') {
-        open.push(at++);
-        skipSpace();
-        if (peek() == ']') {
-          return;
-        }
-      } else {
+      if (c != '{' && c != '[') {
         scalar(c);
         return;
+      }
+      open.push(at++);
+      skipSpace();
+      if (peek() == (c == '{' ? '}' : ']')) {
+        return;
+      }
+      if (c == '{') {
+        name("name", "}");
       }
     }
   }
@@ -178,13 +173,11 @@ final class JsonSyntax {
 
   private char require(String... expected) throws SyntaxException {
     if (at == text.length()) {
-      throw open.isEmpty() ? endWhere(expected) : unexpectedEnd();
+      throw open.isEmpty()
+          ? new SyntaxException("unexpected-end", at).expected(List.of(expected))
+          : unexpectedEnd();
     }
     return text.charAt(at);
-  }
-
-  private SyntaxException endWhere(String... expected) {
-    return new SyntaxException("unexpected-end", at).expected(List.of(expected));
   }
 
   private SyntaxException unexpectedEnd() {

@@ -6,16 +6,13 @@ import java.io.Reader;
 import java.nio.charset.CharacterCodingException;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
-import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.core.util.JsonRecyclerPools;
@@ -71,8 +68,8 @@ public final class JsonTexts {
    *
    * @throws java.nio.charset.CharacterCodingException if the bytes are not that
    */
-  public static JsonParser parser(byte[] utf8) throws IOException {
-    if (Utf8.startsOtherwise(utf8)) {
+  public static JsonParser parser(byte[] utf8) throws CharacterCodingException {
+    if (Utf8Check.startsOtherwise(utf8)) {
       throw new CharacterCodingException();
     }
     Utf8Check.require(utf8, 0, utf8.length);
@@ -102,16 +99,5 @@ public final class JsonTexts {
     } catch (StreamConstraintsException e) {
       return true;
     }
-  }
-
-  /** What is wrong with a text that the parser rejected, or that is not exactly one value. */
-  public static SyntaxProblem problem(DocumentText document, @Nullable StreamReadException error) {
-    SyntaxProblem found = document.syntaxProblem();
-    if (found != null) {
-      return found;
-    }
-    StreamReadException reason = Objects.requireNonNull(error, "a text without any problem");
-    return SyntaxProblem.ofParser(
-        (int) reason.getLocation().getCharOffset(), reason.getOriginalMessage());
   }
 }

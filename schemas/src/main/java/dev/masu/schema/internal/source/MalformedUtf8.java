@@ -22,15 +22,14 @@ public final class MalformedUtf8 extends CharacterCodingException {
     return offset;
   }
 
-  /** Why the document is not UTF-8. */
-  public SyntaxProblem problem() {
-    return problem("");
-  }
-
-  /** Why the document is not UTF-8, given the text before the byte. */
-  SyntaxProblem problem(String before) {
+  /**
+   * Why the document is not UTF-8.
+   *
+   * @param chars how many chars stand before it
+   */
+  public SyntaxProblem problem(int chars) {
     Map<String, Object> parameters = new TreeMap<>(
         Map.of("byte", String.format(Locale.ROOT, "0x%02X", found & 0xFF), "offset", offset));
-    return new SyntaxProblem("encoding", before.length(), parameters);
+    return new SyntaxProblem("encoding", chars, parameters);
   }
 }

@@ -1,14 +1,21 @@
 package dev.masu.schema.internal.source;
 
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CheckReport;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.Violation;
 import dev.masu.schema.Violation.Phase;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.TokenStreamContext;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.StreamReadException;
 
 /**
- * Why a text is not one JSON value.
+ * Why a text is not one JSON value. The report of such a text lists nothing else.
  *
  * @param code the stable code of the violation
  * @param offset the offset of the first char at fault
@@ -21,15 +28,47 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
         "syntax", offset, new TreeMap<>(Map.of("problem", problem, "reason", "parser")));
   }
 
-  /** The problem as a violation at a JSON Pointer and location. */
-  public Violation violation(String pointer, @Nullable SourceLocation place) {
-    Violation.Builder violation = Violation.builder(Phase.SYNTAX, code, pointer).at(place);
-    parameters.forEach(violation::parameter);
-    return violation.build();
+  /** The report of a parser that has no value any more. */
+  public static CheckReport noValue() {
+    return new SyntaxProblem("empty-document", 0, Map.of("reason", "input")).report("", null);
   }
 
-  /** What was expected, what was found and what to do, in English. */
-  public String message() {
-    return violation("", null).message();
+  /** The report of the problem, with the pointer of where the parser meets it. */
+  public CheckReport report(DocumentText document) {
+    return report(document, document.encodingProblem() == null ? pointer(document) : "");
+  }
+
+  /** The report of the problem, and the JSON Pointer of where it is. */
+  public CheckReport report(DocumentText document, String pointer) {
+    return report(pointer, document.locate(offset));
+  }
+
+  /** The report of the problem at a JSON Pointer and location. */
+  public CheckReport report(String pointer, @Nullable SourceLocation location) {
+    Violation.Builder violation = Violation.builder(Phase.SYNTAX, code, pointer).at(location);
+    parameters.forEach(violation::parameter);
+    return CheckReport.of(List.of(violation.build()), 1);
+  }
+
+  /** The pointer at which a parser finds the error; the empty one if that is outside the value, or too deep. */
+  private static String pointer(DocumentText document) {
+    int deepest = CheckLimits.defaults().maxDepth();
+    try (JsonParser parser = JsonTexts.parser(document)) {
+      try {
+        while (parser.nextToken() != null) {
+          TokenStreamContext context = parser.streamReadContext();
+          // At the root the error comes after the value, even if it looks like the start of another
+          // one.
+          if (context.inRoot() || context.getNestingDepth() > deepest) {
+            return "";
+          }
+        }
+      } catch (StreamConstraintsException e) {
+        return "";
+      } catch (StreamReadException e) {
+        return parser.streamReadContext().pathAsPointer().toString();
+      }
+    }
+    return "";
   }
 }

@@ -3,8 +3,9 @@ package dev.masu.schema.internal.source;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import org.jspecify.annotations.Nullable;
 
-/** Checks that bytes are UTF-8, part by part. */
+/** Checks that bytes are UTF-8, part by part, as JSON exchanged between systems is (RFC 8259, section 8.1). */
 public final class Utf8Check {
   /** Eight bytes of ASCII are passed at a time: most of JSON is. */
   private static final VarHandle LONGS =
@@ -33,7 +34,56 @@ public final class Utf8Check {
     } catch (MalformedUtf8 e) {
       return false;
     }
-    return !Utf8.startsWithMark(bytes, start, end);
+    return !startsWithMark(bytes, start, end);
+  }
+
+  /** Whether the bytes from one index to another start with a byte order mark. */
+  private static boolean startsWithMark(byte[] bytes, int start, int end) {
+    return end - start >= 3
+        && (bytes[start] & 0xFF) == 0xEF
+        && (bytes[start + 1] & 0xFF) == 0xBB
+        && (bytes[start + 2] & 0xFF) == 0xBF;
+  }
+
+  /**
+   * Whether the first bytes, four if there are as many, are a byte order mark or have a zero, by which parsers take
+   * the rest for UTF-16 or UTF-32. Both are UTF-8, but JSON has none.
+   */
+  static boolean startsOtherwise(byte[] first) {
+    boolean hasZero = false;
+    for (int i = 0; i < Math.min(first.length, 4); i++) {
+      hasZero |= first[i] == 0;
+    }
+    return hasZero || startsWithMark(first, 0, first.length);
+  }
+
+  /** Tells UTF-16 and UTF-32 by their byte order mark, or by the zero bytes of ASCII characters. */
+  static @Nullable String otherEncoding(byte[] bytes) {
+    return switch (zeros(bytes)) {
+      case "000x", "x000" -> "UTF-32";
+      case "0x0x", "x0x0", "0x", "x0" -> "UTF-16";
+      case "00xx" -> hasWideMarkAt(2, bytes) ? "UTF-32" : null;
+      case "xx00" -> hasWideMarkAt(0, bytes) ? "UTF-32" : null;
+      default -> hasWideMarkAt(0, bytes) ? "UTF-16" : null;
+    };
+  }
+
+  /** Whether there is a byte order mark of 16 bits at an index. */
+  private static boolean hasWideMarkAt(int index, byte[] bytes) {
+    if (bytes.length < index + 2) {
+      return false;
+    }
+    int mark = (bytes[index] & 0xFF) << 8 | (bytes[index + 1] & 0xFF);
+    return mark == 0xFFFE || mark == 0xFEFF;
+  }
+
+  /** Which of the first four bytes are zero, {@code 0}, and which are not, {@code x}. */
+  private static String zeros(byte[] bytes) {
+    StringBuilder zeros = new StringBuilder(4);
+    for (int i = 0; i < Math.min(bytes.length, 4); i++) {
+      zeros.append(bytes[i] == 0 ? '0' : 'x');
+    }
+    return zeros.toString();
   }
 
   /** Throws unless the bytes from one index to another are UTF-8. */
@@ -43,23 +93,17 @@ public final class Utf8Check {
     check.end();
   }
 
-  /** Takes the next byte. */
-  void accept(byte next) throws MalformedUtf8 {
-    accept(next & 0xFF);
-    offset++;
-  }
-
   /** Takes the next bytes. */
   void accept(byte[] bytes, int start, int length) throws MalformedUtf8 {
     int end = start + length;
     int i = start;
     while (i < end) {
-      int after = missing == 0 ? afterAscii(bytes, i, end) : i;
-      if (after == i) {
-        accept(bytes[i++]);
-      } else {
-        offset += after - i;
-        i = after;
+      int next = missing == 0 ? afterAscii(bytes, i, end) : i;
+      offset += next - i;
+      i = next;
+      if (i < end) {
+        accept(bytes[i++] & 0xFF);
+        offset++;
       }
     }
   }

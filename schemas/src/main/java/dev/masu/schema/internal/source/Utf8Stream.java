@@ -17,13 +17,13 @@ final class Utf8Stream extends FilterInputStream {
     super(in);
   }
 
-  /** Wraps a stream; throws if it starts in another encoding, or with a byte order mark. */
+  /** Wraps a stream; throws if it starts with a byte order mark or a zero. */
   static InputStream of(InputStream in) throws IOException {
     BufferedInputStream start = new BufferedInputStream(in);
     start.mark(4);
     byte[] first = start.readNBytes(4);
     start.reset();
-    if (Utf8.startsOtherwise(first)) {
+    if (Utf8Check.startsOtherwise(first)) {
       throw new CharacterCodingException();
     }
     return new Utf8Stream(start);
@@ -31,13 +31,8 @@ final class Utf8Stream extends FilterInputStream {
 
   @Override
   public int read() throws IOException {
-    int next = super.read();
-    if (next >= 0) {
-      check.accept((byte) next);
-    } else {
-      check.end();
-    }
-    return next;
+    byte[] next = new byte[1];
+    return read(next, 0, 1) < 0 ? -1 : next[0] & 0xFF;
   }
 
   @Override

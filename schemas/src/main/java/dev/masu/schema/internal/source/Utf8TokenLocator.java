@@ -3,65 +3,52 @@ package dev.masu.schema.internal.source;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.internal.location.TokenLocator;
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import tools.jackson.core.TokenStreamLocation;
 
 /** Locations in UTF-8 by byte offset, counted in code points and chars in one pass over the bytes before the last. */
-public final class Utf8TokenLocator implements TokenLocator {
-  private static final int MAX_BUFFER = 1 << 16;
+final class Utf8TokenLocator implements TokenLocator {
+  private static final int MAX_PART = 1 << 16;
 
-  private final Iterator<Long> wanted;
   private final Map<Long, SourceLocation> found = new HashMap<>();
-  private long next = -1;
   private long offset;
   private int line = 1;
   private int column = 1;
   private long chars;
   private boolean isAfterCr;
 
-  private Utf8TokenLocator(Iterator<Long> wanted) {
-    this.wanted = wanted;
-  }
+  private Utf8TokenLocator() {}
 
   /** Counts to some locations, which have offsets in bytes. */
-  public static TokenLocator of(DocumentBytes source, Collection<TokenStreamLocation> locator)
+  static TokenLocator of(InputStream in, Collection<TokenStreamLocation> locations)
       throws IOException {
     TreeSet<Long> offsets = new TreeSet<>();
-    locator.forEach(place -> offsets.add(place.getByteOffset()));
-    Utf8TokenLocator counted = new Utf8TokenLocator(offsets.tailSet(0L).iterator());
-    try (InputStream in = source.open()) {
-      counted.read(in, (int) Math.min(MAX_BUFFER, source.maxLength()));
+    locations.forEach(location -> offsets.add(location.getByteOffset()));
+    Utf8TokenLocator counted = new Utf8TokenLocator();
+    InputStream bytes = new BufferedInputStream(in);
+    for (long wanted : offsets.tailSet(0L)) {
+      counted.readTo(wanted, bytes);
     }
     return counted;
   }
 
-  private void read(InputStream in, int length) throws IOException {
-    byte[] part = new byte[Math.max(1, length)];
-    moveToNext();
-    for (int read = in.read(part); next >= 0 && read >= 0; read = in.read(part)) {
-      for (int i = 0; i < read; i++) {
-        note();
-        step(part[i]);
+  private void readTo(long wanted, InputStream in) throws IOException {
+    byte[] part;
+    do {
+      part = in.readNBytes((int) Math.min(wanted - offset, MAX_PART));
+      for (byte b : part) {
+        step(b);
       }
-    }
-    note();
-  }
-
-  private void moveToNext() {
-    next = wanted.hasNext() ? wanted.next() : -1;
-  }
-
-  private void note() {
-    if (offset == next) {
-      found.put(next, new SourceLocation(line, column, Unit.CODE_POINT, chars, Unit.CHAR));
-      moveToNext();
+    } while (part.length > 0);
+    if (offset == wanted) {
+      found.put(wanted, new SourceLocation(line, column, Unit.CODE_POINT, chars, Unit.CHAR));
     }
   }
 

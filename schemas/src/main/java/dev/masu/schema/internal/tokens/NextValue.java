@@ -4,7 +4,7 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.location.TokenLocator;
-import dev.masu.schema.internal.source.SyntaxReport;
+import dev.masu.schema.internal.source.SyntaxProblem;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -38,7 +38,7 @@ public final class NextValue {
 
   private static Optional<CheckReport> missing(@Nullable JsonToken next) {
     if (next == null) {
-      return Optional.of(SyntaxReport.noValue());
+      return Optional.of(SyntaxProblem.noValue());
     }
     if (next.isStructEnd() || next == JsonToken.PROPERTY_NAME) {
       throw new IllegalArgumentException(

@@ -4,16 +4,17 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Base64Variant;
 import tools.jackson.core.Base64Variants;
 import tools.jackson.core.ErrorReportConfiguration;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamWriteConstraints;
 import tools.jackson.core.Version;
 import tools.jackson.core.base.ParserBase;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.io.ContentReference;
 import tools.jackson.core.io.IOContext;
 import tools.jackson.core.json.PackageVersion;
@@ -68,9 +69,13 @@ abstract class ScalarParser extends ParserBase {
         && Double.isInfinite(number.doubleValue());
   }
 
-  /** The message about a number beyond the range of a type, in Jackson's words. */
-  public static String outOfRange(String text, Class<?> type) {
-    return "Numeric value (" + text + ") out of range of `" + type + '`';
+  /** The parser's number; throws as Jackson does for an integer beyond the range of a type if it is infinite. */
+  public static double finite(double number, JsonParser parser, Class<?> type) {
+    if (Double.isInfinite(number)) {
+      String problem = "Numeric value (" + parser.getString() + ") out of range of `" + type + '`';
+      throw new InputCoercionException(parser, problem, parser.currentToken(), type);
+    }
+    return number;
   }
 
   @Override
@@ -214,21 +219,12 @@ abstract class ScalarParser extends ParserBase {
   @Override
   public float getFloatValue() {
     float number = super.getFloatValue();
-    finite(number, float.class);
-    return number;
+    return rejectsInfinite ? (float) finite(number, this, float.class) : number;
   }
 
   @Override
   public double getDoubleValue() {
-    return finite(super.getDoubleValue(), double.class);
-  }
-
-  /** The number, unless it is infinite and those are rejected. */
-  private double finite(double number, Class<?> type) {
-    if (rejectsInfinite && Double.isInfinite(number)) {
-      String text = Objects.requireNonNull(getString());
-      throw _constructInputCoercion(outOfRange(text, type), _currToken, type);
-    }
-    return number;
+    double number = super.getDoubleValue();
+    return rejectsInfinite ? finite(number, this, double.class) : number;
   }
 }

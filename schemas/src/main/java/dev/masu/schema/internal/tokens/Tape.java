@@ -131,18 +131,14 @@ public final class Tape {
   }
 
   private void addScalar(JsonToken token, JsonParser parser, TokenStreamLocation location) {
-    Object value = scalar(token, parser);
-    boolean isNull = token == JsonToken.VALUE_EMBEDDED_OBJECT && value == null;
-    add(isNull ? JsonToken.VALUE_NULL : token, value, location);
-  }
-
-  private static @Nullable Object scalar(JsonToken token, JsonParser parser) {
-    return switch (token) {
+    Object value = switch (token) {
       case VALUE_STRING -> parser.getString();
       case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> TapeNumber.of(parser);
       case VALUE_EMBEDDED_OBJECT -> parser.getEmbeddedObject();
       default -> null;
     };
+    boolean isNull = token == JsonToken.VALUE_EMBEDDED_OBJECT && value == null;
+    add(isNull ? JsonToken.VALUE_NULL : token, value, location);
   }
 
   private void addObjectId(JsonParser parser) {
