@@ -33,12 +33,12 @@ class LostOutputTest {
     "check --help                    ,            , 2",
     "--version                       ,            , 2"
   })
-  void isToldByTheExitCode(String commandLine, @Nullable String in, int exitCode) {
+  void isReportedByTheExitCode(String commandLine, @Nullable String in, int exitCode) {
     assertThat(run(in, commandLine.split(" "))).isEqualTo(new Outcome(exitCode, "", LOST));
   }
 
   @Test
-  void isNotToldWhereNothingIsReported() {
+  void isNotReportedWhereNothingIsReported() {
     assertThat(run(null, "check", "missing.stn"))
         .isEqualTo(new Outcome(2, "", "masu: missing.stn: no such file or directory\n"));
   }
@@ -89,7 +89,7 @@ class LostOutputTest {
     PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
     int exitCode =
         Main.run(new StandardStreams(new ByteArrayInputStream(input), out, errors), args);
-    String told = err.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
-    return new Outcome(exitCode, "", told);
+    String reported = err.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
+    return new Outcome(exitCode, "", reported);
   }
 }

@@ -26,7 +26,7 @@ class PackagedCommandIT {
   private Path folder;
 
   @Test
-  void tellsItsVersion() throws Exception {
+  void printsItsVersion() throws Exception {
     Outcome outcome = run("--version");
     assertThat(outcome.out()).matches("masu \\d+\\.\\d+\\.\\d+(-SNAPSHOT)?\\R");
     assertThat(outcome).isEqualTo(new Outcome(0, outcome.out(), ""));
@@ -61,7 +61,7 @@ class PackagedCommandIT {
 
   @Test
   @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux has /dev/full")
-  void tellsThatTheDiskIsFull() throws Exception {
+  void reportsThatTheDiskIsFull() throws Exception {
     assertThat(shell("masu check --help >/dev/full"))
         .isEqualTo(new Outcome(2, "", "masu: standard output: cannot be written\n"));
   }

@@ -187,7 +187,7 @@ class ScriptTest {
   }
 
   @Test
-  void tellsThatJavaCannotStart() throws Exception {
+  void reportsThatJavaCannotStart() throws Exception {
     build();
     assertThat(checkout.run("MASU_OPTS='-Xbogus -Xmx1g' ./masu -V"))
         .isEqualTo(

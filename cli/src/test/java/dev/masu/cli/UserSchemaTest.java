@@ -124,7 +124,7 @@ class UserSchemaTest {
 
   @ParameterizedTest
   @MethodSource
-  void tellsWhatIsWrongWithASchema(String schema, String complaint, @TempDir Path folder) {
+  void reportsWhatIsWrongWithASchema(String schema, String complaint, @TempDir Path folder) {
     Outcome text = checkBy(schema, "text", folder);
     assertThat(text).isEqualTo(new Outcome(3, "", complaint));
 
@@ -153,7 +153,7 @@ class UserSchemaTest {
         + violation.get("message").stringValue();
   }
 
-  static Stream<Arguments> tellsWhatIsWrongWithASchema() {
+  static Stream<Arguments> reportsWhatIsWrongWithASchema() {
     return Stream.of(
         Arguments.of("{\"type\":", """
             s.json:1:9: the document ends inside the object that starts at line 1, column 1; is it cut off?

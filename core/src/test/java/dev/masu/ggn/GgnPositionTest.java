@@ -83,7 +83,7 @@ final class GgnPositionTest {
   }
 
   @Test
-  void theCaseOfAPieceTellsWhoseHandChanges() {
+  void theCaseOfAPieceDecidesWhoseHandChanges() {
     Piece pawn = Piece.parse("CHESS:P");
     Transition trade = Transition.builder().inHandAdd(pawn).inHandDel(PAWN).build();
     Move move = new Move(PAWN, A1, B1, trade);

@@ -39,7 +39,7 @@ final class SelectionTest {
       .build();
 
   @Test
-  void everyLevelTellsWhatItHas() {
+  void everyLevelListsWhatItHas() {
     assertThat(RULES.pieces()).containsExactly(PAWN);
     Selection selection = RULES.select(PAWN);
     assertThat(selection.piece()).isEqualTo(PAWN);

@@ -164,12 +164,12 @@ final class CellTest {
 
   @ParameterizedTest
   @MethodSource
-  void tellsTheFirstMistakeOfALongText(String text, int index, String message) {
+  void reportsTheFirstMistakeOfALongText(String text, int index, String message) {
     assertThat(Cell.isValid(text)).isFalse();
     assertRejected(Cell::parse, "CELL", text, index, message);
   }
 
-  static Object[][] tellsTheFirstMistakeOfALongText() {
+  static Object[][] reportsTheFirstMistakeOfALongText() {
     String face = "\uD83D\uDE00";
     return new Object[][] {
       {

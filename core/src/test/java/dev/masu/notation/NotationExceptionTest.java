@@ -25,7 +25,7 @@ final class NotationExceptionTest {
   }
 
   @Test
-  void speaksTheSameWhateverTheLocale() {
+  void isTheSameInAnyLocale() {
     Locale before = Locale.getDefault();
     try {
       Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
@@ -53,7 +53,7 @@ final class NotationExceptionTest {
   }
 
   @Test
-  void tellsNoLengthOfATextThatIsNotKnownInFull() {
+  void hasNoLengthOfATextThatIsNotKnownInFull() {
     NotationException thrown = NotationException.tooLong("X", CharBuffer.wrap("abcd"), 3);
     assertThat(thrown)
         .hasMessage("\"abcd\"... (4 of more than 3 characters) is not a valid X:"

@@ -72,14 +72,14 @@ final class NotationProblemTest {
           hand  | C:K'  | "C:K'" ist nicht gültig als GGN-Figur auf der Hand: erwartet wurde das Ende des Textes, da Figuren auf der Hand keinen Zusatz haben, gefunden wurde ''' (Index 3; Beispiel: CHESS:P)
           occupation | foe | "foe" ist nicht gültig als GGN-Besetzung: erwartet wurde empty, occupied, enemy, ally oder eine Figur wie CHESS:K, gefunden wurde 'f' (Index 0; Beispiel: enemy)
           """)
-  void tellsItInGerman(String notation, String text, String expected) {
+  void isInGerman(String notation, String text, String expected) {
     NotationProblem problem = refused(notation, text).problem();
     assertThat(problem.message(Locale.GERMANY)).isEqualTo(expected);
     assertThat(expected).contains(": " + problem.reason(Locale.GERMAN) + " (Index ");
   }
 
   @Test
-  void tellsItInEnglishInAllOtherLanguages() {
+  void isInEnglishForAllOtherLanguages() {
     NotationException thrown = refused("qpi", "C;K");
     NotationProblem problem = thrown.problem();
     String english =

@@ -254,14 +254,14 @@ public final class Violation {
     if (location != null) {
       SourceLocation place = places.apply(location);
       builder.at(place);
-      if (tellsByteOffset() && place.offsetUnit() == SourceLocation.Unit.BYTE) {
+      if (hasByteOffset() && place.offsetUnit() == SourceLocation.Unit.BYTE) {
         builder.parameter("offset", place.offset());
       }
     }
     return builder.build();
   }
 
-  private boolean tellsByteOffset() {
+  private boolean hasByteOffset() {
     return code.equals("encoding") && parameters.containsKey("offset");
   }
 

@@ -91,12 +91,12 @@ final class OrderedMapTest {
 
   @ParameterizedTest
   @CsvSource({"0, 5", "5, 0", "1, 2", "2, 1", "3, 100", "100, 3", "17, 16", "16, 17"})
-  void theEntriesOfAMapCountAndNotItsSize(int size, int told) {
+  void theEntriesOfAMapCountAndNotItsSize(int size, int reported) {
     Map<Square, Integer> source = squares(size);
     Map<Square, Integer> changing = new AbstractMap<>() {
       @Override
       public int size() {
-        return told;
+        return reported;
       }
 
       @Override

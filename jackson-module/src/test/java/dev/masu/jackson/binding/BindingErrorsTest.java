@@ -170,7 +170,7 @@ final class BindingErrorsTest {
   }
 
   @Test
-  void aConstructorIsToldAtItsObjectAndASetterAtItsValue() {
+  void aConstructorIsReportedAtItsObjectAndASetterAtItsValue() {
     assertRejected(
         () -> MAPPER.readValue("{\"from\":\n{\"name\":\"a\",\"x\":-7}}", Line.class),
         "dev.masu.jackson.testing.PointTypes$Plain: accepted by https://example.org/point.json but cannot be"

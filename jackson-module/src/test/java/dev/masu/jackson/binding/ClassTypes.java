@@ -73,7 +73,7 @@ final class ClassTypes {
       Identified.class,
       Parent.class,
       ToldOutside.class,
-      Told.class,
+      Tagged.class,
       Created.class,
       CreatedByMethod.class,
       CreatedAndSet.class,
@@ -484,7 +484,7 @@ final class ClassTypes {
     public @Nullable Object b;
   }
 
-  static final class Told extends Shown {
+  static final class Tagged extends Shown {
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "a")
     @JsonSubTypes({@JsonSubTypes.Type(value = Fields.class, name = "x")})
     public @Nullable Object a;

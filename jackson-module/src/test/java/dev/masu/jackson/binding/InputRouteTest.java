@@ -78,7 +78,7 @@ final class InputRouteTest {
 
   @ParameterizedTest
   @EnumSource
-  void theMessageTellsTypeSchemaAndEveryViolation(InputRoute route) {
+  void theMessageNamesTypeSchemaAndEveryViolation(InputRoute route) {
     SchemaViolationException e =
         catchThrowableOfType(SchemaViolationException.class, () -> route.read(MAPPER, INVALID));
     assertThat(e)
@@ -91,7 +91,7 @@ final class InputRouteTest {
 
   @ParameterizedTest
   @EnumSource
-  void theExceptionStandsAtTheFirstViolation(InputRoute route) {
+  void theExceptionHasTheLocationOfTheFirstViolation(InputRoute route) {
     SchemaViolationException e =
         catchThrowableOfType(SchemaViolationException.class, () -> route.read(MAPPER, INVALID));
     TokenStreamLocation location = e.getLocation();

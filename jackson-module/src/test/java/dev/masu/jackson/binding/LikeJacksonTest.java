@@ -172,7 +172,7 @@ final class LikeJacksonTest {
         outcome = outcome.replaceAll(
             "MismatchedInputException: the deserializer of .*?no more at ", UNRESOLVED);
       }
-      outcomes.put(json, type == ClassTypes.Told.class ? withoutPaths(outcome) : outcome);
+      outcomes.put(json, type == ClassTypes.Tagged.class ? withoutPaths(outcome) : outcome);
     }
     return outcomes;
   }
@@ -204,7 +204,7 @@ final class LikeJacksonTest {
 
   /** Jackson has read the name of the first member by then. */
   @Test
-  void anObjectThatCannotBeMadeIsToldAtItsStart() {
+  void anObjectThatCannotBeMadeIsReportedAtItsStart() {
     assertThat(words(
             reader(UserSchemas.mapper(), ClassTypes.RefusingToBeMade.class),
             "{\"value\":\n {\"a\":1}}"))
@@ -215,7 +215,7 @@ final class LikeJacksonTest {
 
   /** Jackson makes it as soon as it has read what the creator takes. */
   @Test
-  void anObjectThatItsCreatorRefusesIsToldAtItsStart() {
+  void anObjectThatItsCreatorRefusesIsReportedAtItsStart() {
     String problem = """
         dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$CreatedRefusing>: accepted by https://example.org/anything.json but cannot be bound
           line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.binding.ClassTypes$CreatedRefusing`, problem: no 1 here""";

@@ -57,10 +57,10 @@ final class NonBlockingBindingTest {
   record Telling(@Nullable List<Object> more, @Nullable Stn move) {}
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
-  @JsonSubTypes(@JsonSubTypes.Type(value = Told.class, name = "it"))
+  @JsonSubTypes(@JsonSubTypes.Type(value = Tagged.class, name = "it"))
   interface Unbound {}
 
-  record Told(@Nullable Map<String, Object> more, Streamed move) implements Unbound {}
+  record Tagged(@Nullable Map<String, Object> more, Streamed move) implements Unbound {}
 
   private static JsonParser fed(String json) {
     JsonParser parser = MAPPER.createNonBlockingByteArrayParser();

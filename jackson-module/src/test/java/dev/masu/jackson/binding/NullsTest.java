@@ -113,7 +113,7 @@ final class NullsTest {
   }
 
   @Test
-  void aNullThatIsPointedAtStandsInADocument() {
+  void aNullThatIsPointedAtIsInADocument() {
     assertThat(MAPPER.readerFor(Stn.class).at("/a").<@Nullable Stn>readValue("{\"a\":null}"))
         .isNull();
   }

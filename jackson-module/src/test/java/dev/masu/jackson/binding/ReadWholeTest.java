@@ -134,9 +134,9 @@ final class ReadWholeTest {
       {"typed":{"qty":9,"colour":"pink","is":"paint"}} | 28 (/typed/colour): expected "red" or "blue" but found the string "pink"
       {"typed":{"qty":10,"qty":3,"is":"paint"}}        | 17 (/typed/qty): 10 is greater than the maximum 9 & 20 (/typed/qty): the name "qty" stands twice in this object, first at line 1, column 11; keep one
       """)
-  void allIsToldAndNothingBound(String json, String told) throws IOException {
+  void allIsReportedAndNothingBound(String json, String reported) throws IOException {
     String[] violations =
-        Stream.of(told.split(" & ")).map("line 1, column "::concat).toArray(String[]::new);
+        Stream.of(reported.split(" & ")).map("line 1, column "::concat).toArray(String[]::new);
     String heading = "dev.masu.jackson.binding.ReadWholeTest$Order: "
         + (violations.length == 1 ? "1 violation" : violations.length + " violations")
         + " of urn:order";
@@ -175,7 +175,7 @@ final class ReadWholeTest {
 
   /** Checked by itself, with its kind first, another alternative would be told. */
   @Test
-  void whatTheOneAroundChecksByTheSameSchemaIsToldOnce() {
+  void whatTheOneAroundChecksByTheSameSchemaIsReportedOnce() {
     assertRejected(
         () -> STREAMED.readValue(
             "{\"kind\":\"line\",\"last\":{\"to\":\"e4\",\"kind\":\"end\"}}", Line.class),

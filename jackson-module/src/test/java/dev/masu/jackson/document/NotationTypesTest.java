@@ -148,7 +148,7 @@ final class NotationTypesTest {
 
   @ParameterizedTest
   @MethodSource("mistakes")
-  void mistakesInValuesAreToldByTheNotation(Class<?> type, String text, String problem) {
+  void mistakesInValuesAreReportedByTheNotation(Class<?> type, String text, String problem) {
     InvalidFormatException e = catchThrowableOfType(
         InvalidFormatException.class,
         () -> MAPPER.readValue(MAPPER.writeValueAsString(text), type));
@@ -160,7 +160,7 @@ final class NotationTypesTest {
 
   @ParameterizedTest
   @MethodSource("mistakes")
-  void mistakesInKeysAreToldByTheNotation(Class<?> type, String text, String problem) {
+  void mistakesInKeysAreReportedByTheNotation(Class<?> type, String text, String problem) {
     JavaType map = MAPPER.getTypeFactory().constructMapType(Map.class, type, Integer.class);
     InvalidFormatException e = catchThrowableOfType(
         InvalidFormatException.class,

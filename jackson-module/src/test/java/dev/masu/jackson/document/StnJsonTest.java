@@ -158,7 +158,7 @@ final class StnJsonTest {
   }
 
   @Test
-  void severalMistakesAreToldAtOnce() {
+  void severalMistakesAreReportedAtOnce() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"bord\":{},\n \"board\":{\"A1\":\"C:K\",\"a1\":\"CK\"},\n \"toggle\":null}",

@@ -44,7 +44,7 @@ final class TypedTransitionTest {
   }
 
   @Test
-  void tellsWhatIsMissingBehindItsType() {
+  void reportsWhatIsMissingAfterItsType() {
     assertThatThrownBy(() ->
             MAPPER.readValue("{\"value\":{\"type\":\"dev.masu.ggn.Transition\"}}", Holder.class))
         .hasMessageContaining("missing property \"board_check\"; add it");

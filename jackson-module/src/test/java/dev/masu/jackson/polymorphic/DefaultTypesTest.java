@@ -87,7 +87,7 @@ final class DefaultTypesTest {
 
   @ParameterizedTest
   @MethodSource("refused")
-  void areToldAtTheirPlaces(Class<?> type, String json, int column, String pointer) {
+  void areReportedAtTheirPlaces(Class<?> type, String json, int column, String pointer) {
     String quoted = json.replace('\'', '"');
     assertRejected(
         () -> MAPPER.readValue(quoted, type),

@@ -85,7 +85,7 @@ final class IdentityTest {
 
   @ParameterizedTest
   @MethodSource("mappers")
-  void refersToWhatStandsBeforeAndBehind(JsonMapper mapper) {
+  void refersToObjectsBeforeAndAfter(JsonMapper mapper) {
     Graph graph = mapper.readValue(
         "{\"nodes\":[{\"id\":1,\"next\":2},{\"id\":2},3,{\"id\":3,\"next\":1}],\"start\":3}",
         Graph.class);
@@ -163,7 +163,7 @@ final class IdentityTest {
   }
 
   @Test
-  void alsoOfAValueThatTellsItsType() {
+  void alsoOfAValueWithATypeId() {
     Typed typed = new Typed();
     typed.self = typed;
     Typed read = STREAMING.readValue(STREAMING.writeValueAsString(typed), Typed.class);

@@ -82,11 +82,11 @@ final class NestedTypesTest {
   record Telling(@Nullable Telling inner) {}
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
-  @JsonSubTypes(@JsonSubTypes.Type(value = Told.class, name = "it"))
+  @JsonSubTypes(@JsonSubTypes.Type(value = Tagged.class, name = "it"))
   interface Unbound {}
 
   @SchemaBound(REFERRING)
-  record Told(@Nullable Unbound inner) implements Unbound {}
+  record Tagged(@Nullable Unbound inner) implements Unbound {}
 
   /** Leaves out the items that cannot be read. */
   static final class Lenient extends StdDeserializer<List<Referring>> {
@@ -147,7 +147,7 @@ final class NestedTypesTest {
     "4, '29 59 71 83'",
     "100, '29 59 71 83'",
   })
-  void areToldInDocumentOrder(int maxViolations, String columns) {
+  void areReportedInDocumentOrder(int maxViolations, String columns) {
     String wrong =
         "{\"inner\":{\"inner\":{\"weight\":{\"grams\":-1},\"other\":0,\"size\":\"y\"},\"size\":\"w\"},\"size\":\"z\"}";
     for (Class<?> type : List.of(Referring.class, Open.class)) {
@@ -185,7 +185,7 @@ final class NestedTypesTest {
   }
 
   @Test
-  void whatIsNoJsonIsToldAsItIs() {
+  void whatIsNoJsonIsReportedAsItIs() {
     String json = "{\"parts\":[{\"size\":1},{\"inner\":{\"size\":truth}}],\"size\":4}";
     assertThatThrownBy(() -> mapper(100).readValue(json, Holder.class))
         .isInstanceOf(StreamReadException.class)

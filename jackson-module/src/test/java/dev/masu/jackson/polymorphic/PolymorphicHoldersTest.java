@@ -49,7 +49,7 @@ final class PolymorphicHoldersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{\"kind\":\"circle\",\"size\":7}", "{\"size\":7,\"kind\":\"circle\"}"})
-  void theSchemaOfASubtypeSeesWhatTellsTheType(String json) {
+  void theSchemaOfASubtypeSeesTheTypeId(String json) {
     assertThat(MAPPER.readValue(json, Shape.class)).isEqualTo(new Circle(7));
     assertThat(MAPPER.treeToValue(MAPPER.readTree(json), Shape.class)).isEqualTo(new Circle(7));
     assertThat(MAPPER.readValue("[{\"kind\":\"free\"}," + json + "]", Shape[].class))
@@ -85,7 +85,7 @@ final class PolymorphicHoldersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{\"kind\":\"circle\",\"size\":-7}", "{\"size\":-7,\"kind\":\"circle\"}"})
-  void whatASubtypeRefusesIsToldWithItsPlace(String json) {
+  void whatASubtypeRefusesIsReportedWithItsPlace(String json) {
     assertRejected(
         () -> MAPPER.readValue("[\n " + json + "]", Shape[].class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: accepted by https://example.org/circle.json"
@@ -172,7 +172,7 @@ final class PolymorphicHoldersTest {
   record ListedPoint(int x) implements Listed {}
 
   @Test
-  void theTypeMayBeToldByAWrapper() {
+  void theTypeIdMayBeInAWrapper() {
     assertThat(MAPPER.readValue("{\"point\":{\"x\":7}}", Wrapper.class))
         .isEqualTo(new WrappedPoint(7));
     assertRejected(

@@ -53,7 +53,7 @@ final class PolymorphicTypesTest {
         "{\"size\":7,\"kind\":\"circle\",\"move\":{}}",
         "{\"move\":{},\"size\":7,\"kind\":\"circle\"}"
       })
-  void theTypeMayBeToldFirstOrLast(String json) {
+  void theTypeIdMayComeFirstOrLast(String json) {
     assertThat(MAPPER.readValue(json, Shape.class)).isEqualTo(new Circle(7, PASS));
     assertThat(MAPPER.readValue(json, Circle.class)).isEqualTo(new Circle(7, PASS));
     assertThat(MAPPER.readValue("[" + json + "]", new TypeReference<List<Shape>>() {}))
@@ -96,7 +96,7 @@ final class PolymorphicTypesTest {
         "{\"kind\":\"circle\",\"size\":7,\n \"color\":\"red\"}",
         "{\"size\":7,\n \"color\":\"red\",\"kind\":\"circle\"}"
       })
-  void isThenCheckedByTheSchemaOfTheTypeThatItTells(String json) {
+  void isThenCheckedByTheSchemaOfTheTypeOfItsTypeId(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Shape.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Circle: 1 violation of"
@@ -142,7 +142,7 @@ final class PolymorphicTypesTest {
   }
 
   @Test
-  void whatTheTypeItselfRefusesIsToldWithItsPlace() {
+  void whatTheTypeItselfRefusesIsReportedWithItsPlace() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"others\":[{\"kind\":\"square\"},\n{\"size\":-1,\"kind\":\"circle\"}]}",
@@ -241,7 +241,7 @@ final class PolymorphicTypesTest {
   record WrappedPoint(int x) implements Wrapper {}
 
   @Test
-  void theTypeMayBeToldByAWrapper() {
+  void theTypeIdMayBeInAWrapper() {
     assertThat(MAPPER.readValue("{\"wrapped\":{\"move\":{}}}", Wrapper.class))
         .isEqualTo(new Wrapped(PASS));
     assertThat(MAPPER.readValue("{\"point\":{\"x\":7}}", Wrapper.class))

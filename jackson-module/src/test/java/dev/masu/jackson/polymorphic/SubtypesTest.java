@@ -33,7 +33,7 @@ import tools.jackson.databind.util.StdConverter;
 
 /** The schema of a type that a value tells sees what tells it, wherever that stands and whoever asks for it. */
 final class SubtypesTest {
-  private static final String ID = "https://example.org/told.json";
+  private static final String ID = "https://example.org/tagged.json";
   private static final String ANYTHING = "https://example.org/any.json";
 
   /** Checked token by token, and by the reference engine. */
@@ -173,10 +173,10 @@ final class SubtypesTest {
 
   @SchemaBound(ANYTHING)
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
-  @JsonSubTypes(@JsonSubTypes.Type(value = OfTold.class, name = "told"))
-  interface Told {}
+  @JsonSubTypes(@JsonSubTypes.Type(value = OfTagged.class, name = "tagged"))
+  interface Tagged {}
 
-  record OfTold(OfList value) implements Told {}
+  record OfTagged(OfList value) implements Tagged {}
 
   record Untyped(Object value) {}
 
@@ -185,7 +185,7 @@ final class SubtypesTest {
    *
    * @param id what the value tells
    */
-  record Case(Class<?> type, String document, String id, Class<?> told) {
+  record Case(Class<?> type, String document, String id, Class<?> checked) {
     @Override
     public String toString() {
       return type.getSimpleName() + " " + id;
@@ -217,8 +217,8 @@ final class SubtypesTest {
         new Case(OfMap.class, "{'value':{'a':%s}}", "circle", Circle.class),
         new Case(OfOptional.class, "{'value':%s}", "circle", Circle.class),
         new Case(OfDocument.class, "{'value':{'value':%s}}", "circle", Circle.class),
-        new Case(Told.class, "{'kind':'told','value':{'value':[%s]}}", "circle", Circle.class),
-        new Case(Told.class, "{'value':{'value':[%s]},'kind':'told'}", "circle", Circle.class),
+        new Case(Tagged.class, "{'kind':'tagged','value':{'value':[%s]}}", "circle", Circle.class),
+        new Case(Tagged.class, "{'value':{'value':[%s]},'kind':'tagged'}", "circle", Circle.class),
         new Case(Untyped.class, "{'value':%s}", circle, Circle.class),
         new Case(Object.class, "%s", circle, Circle.class));
   }
@@ -253,13 +253,13 @@ final class SubtypesTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void whereverItStands(Case asked) {
+  void whereverItIs(Case asked) {
     for (JsonMapper each : MAPPERS) {
       JsonMapper mapper = mapper(each, asked);
       String first = asked.json(asked.member(), "\"x\":7");
       String last = asked.json("\"x\":7", asked.member());
       assertThat(mapper.readValue(first, asked.type()).toString())
-          .contains(asked.told().getSimpleName() + "[x=7]");
+          .contains(asked.checked().getSimpleName() + "[x=7]");
       assertThat(mapper.readValue(last, asked.type()))
           .isEqualTo(mapper.readValue(first, asked.type()));
       assertThat(mapper.treeToValue(mapper.readTree(last), asked.type()))
@@ -273,7 +273,7 @@ final class SubtypesTest {
     for (JsonMapper each : MAPPERS) {
       JsonMapper mapper = mapper(each, asked);
       String pointer = pointer(asked);
-      String heading = asked.told().getName() + ": 2 violations of " + ID;
+      String heading = asked.checked().getName() + ": 2 violations of " + ID;
       String wrong = "expected an integer but found true";
       String unknown = "unexpected property \"y\"; expected \"t\" or \"x\"";
       assertRejected(
@@ -292,7 +292,7 @@ final class SubtypesTest {
   }
 
   private static String pointer(Case asked) {
-    String path = asked.document().startsWith("{'value':{'value'") || asked.type() == Told.class
+    String path = asked.document().startsWith("{'value':{'value'") || asked.type() == Tagged.class
         ? "/value/value"
         : asked.document().startsWith("{") ? "/value" : "";
     return path + (asked.document().contains("[") ? "/0" : asked.type() == OfMap.class ? "/a" : "");

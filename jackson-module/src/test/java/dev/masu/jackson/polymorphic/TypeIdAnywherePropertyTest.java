@@ -52,9 +52,9 @@ final class TypeIdAnywherePropertyTest {
       assertThat(refused).as(json).isEmpty();
       return Optional.of(bound);
     } catch (SchemaViolationException e) {
-      List<Violation> told = e.report().violations();
-      assertThat(told).as(json).isNotEmpty();
-      assertThat(told.stream().filter(violation -> violation.phase() != Phase.BINDING))
+      List<Violation> reported = e.report().violations();
+      assertThat(reported).as(json).isNotEmpty();
+      assertThat(reported.stream().filter(violation -> violation.phase() != Phase.BINDING))
           .as(json)
           .usingElementComparator((some, other) -> some.toString().compareTo(other.toString()))
           .containsExactlyElementsOf(refused);
@@ -79,13 +79,13 @@ final class TypeIdAnywherePropertyTest {
     String event(int depth) {
       return switch (random.nextInt(depth == 0 ? 1 : 4)) {
         case 0 ->
-          told("move", "\"to\":" + any("\"e4\"", "4"), "\"at\":" + any("7", "1000", "\"x\""));
-        case 1 -> told("line", "\"events\":" + events(depth - 1));
+          withKind("move", "\"to\":" + any("\"e4\"", "4"), "\"at\":" + any("7", "1000", "\"x\""));
+        case 1 -> withKind("line", "\"events\":" + events(depth - 1));
         case 2 ->
-          told(
+          withKind(
               "line",
               "\"named\":" + object("\"a\":" + event(depth - 1), "\"b\":" + event(depth - 1)));
-        default -> told("end", "\"last\":" + any(event(depth - 1), "null"));
+        default -> withKind("end", "\"last\":" + any(event(depth - 1), "null"));
       };
     }
 
@@ -95,7 +95,7 @@ final class TypeIdAnywherePropertyTest {
           .collect(Collectors.joining(",", "[", "]"));
     }
 
-    private String told(String kind, String... members) {
+    private String withKind(String kind, String... members) {
       String type = "\"kind\":" + any('"' + kind + '"', "\"other\"", "\"move\"", "1", "null", "{}");
       Stream<String> others = Stream.of(members);
       String more = any("", "", "\"more\":1");

@@ -39,7 +39,7 @@ final class TypeIdFirstTest {
 
   @ParameterizedTest
   @EnumSource
-  void isBoundWhereverItStands(InputRoute route) throws IOException {
+  void isBoundWhereverItIs(InputRoute route) throws IOException {
     String json = """
         {"name": "a", "first": {"kind": "end", "last": {"kind": "end"}},
          "events": [{"kind": "move", "to": "e4"}, {"kind": "line", "events": [{"kind": "end", "last": null}]}],
@@ -62,13 +62,13 @@ final class TypeIdFirstTest {
           {"others":{"a":{"kind":"move"}}}                 | Event | 16 (/others/a): no alternative fits; the closest is number 1: missing property "to"; add it
           {"others":{"a":{"kind":"x"}}}                    | Event | 24 (/others/a/kind): expected "move", "line" or "end" but found the string "x"
           """)
-  void isToldOnce(String json, String type, String told) {
+  void isReportedOnce(String json, String type, String reported) {
     for (InputRoute route : List.of(InputRoute.STRING, InputRoute.BYTES, InputRoute.INPUT_STREAM)) {
       String id = type.equals("Game") ? GameEvents.GAME : GameEvents.EVENT;
       assertRejected(
           () -> route.read(MAPPER, json, Game.class),
           HEADING + type + ": 1 violation of " + id,
-          "line 1, column " + told);
+          "line 1, column " + reported);
     }
   }
 
@@ -86,7 +86,7 @@ final class TypeIdFirstTest {
   }
 
   @Test
-  void whatTheTypeRefusesIsToldWithWhatTheSchemaRefuses() {
+  void whatTheTypeRefusesIsReportedWithWhatTheSchemaRefuses() {
     assertRejected(
         () -> MAPPER.readValue("[{\"kind\":\"move\",\"to\":\"e4\",\"at\":\n1000}]", Event[].class),
         HEADING + "Event: accepted by " + GameEvents.EVENT + " but cannot be bound",

@@ -109,7 +109,7 @@ final class GzipStreamTest {
   }
 
   @Test
-  void whereverItIsCutThatIsToldInTheSameWords() {
+  void isReportedInTheSameWordsWhereverItIsCut() {
     byte[] members = joined(A, B);
     for (int length = 2; length < members.length; length += length == A.length - 1 ? 2 : 1) {
       assertThat(withoutContent(read(Arrays.copyOf(members, length))))

@@ -130,9 +130,9 @@ final class JsonInputTest {
     for (byte[] bytes : List.of(new byte[0], PLAIN, RecordTexts.gzip(PLAIN))) {
       assertThat(read(JsonInput.of(hesitant(bytes)))).isEqualTo(read(of(bytes)));
     }
-    List<Progress> told = new ArrayList<>();
-    read(JsonInput.of(hesitant(new byte[2])).withProgress(told::add));
-    assertThat(told)
+    List<Progress> reported = new ArrayList<>();
+    read(JsonInput.of(hesitant(new byte[2])).withProgress(reported::add));
+    assertThat(reported)
         .containsExactly(
             new Progress(1, OptionalLong.empty()), new Progress(2, OptionalLong.empty()));
     assertThat(RecordTexts.read(
@@ -152,31 +152,31 @@ final class JsonInputTest {
         out.write(some);
       }
     }
-    List<Progress> told = new ArrayList<>();
+    List<Progress> reported = new ArrayList<>();
     assertThat(RecordTexts.read(
             RecordReader.of(UserSchemas.mapper(), Stn.class)::lines,
-            of(bomb.toByteArray()).withProgress(told::add)))
+            of(bomb.toByteArray()).withProgress(reported::add)))
         .containsExactly(
             "1 1:1 @0 '" + "7".repeat(1_000) + "' line 1, column 1 (root): the record is"
                 + " longer than the limit of 16777216 bytes; raise the limit or split the record");
-    assertThat(told).hasSize(bomb.size() / 65_536 + 1);
+    assertThat(reported).hasSize(bomb.size() / 65_536 + 1);
   }
 
   @Test
-  void progressTellsTheBytesOfTheSource(@TempDir Path folder) throws IOException {
+  void progressCountsTheBytesOfTheSource(@TempDir Path folder) throws IOException {
     byte[] bytes = new byte[150_000];
     Path file = Files.write(folder.resolve("zeros"), bytes);
-    List<Progress> told = new ArrayList<>();
-    read(JsonInput.of(file).withProgress(told::add));
-    assertThat(told)
+    List<Progress> reported = new ArrayList<>();
+    read(JsonInput.of(file).withProgress(reported::add));
+    assertThat(reported)
         .containsExactly(
             new Progress(65_536, OptionalLong.of(150_000)),
             new Progress(131_072, OptionalLong.of(150_000)),
             new Progress(150_000, OptionalLong.of(150_000)));
-    told.clear();
+    reported.clear();
     byte[] compressed = RecordTexts.gzip(bytes);
-    read(of(compressed).withProgress(told::add));
-    assertThat(told).containsExactly(new Progress(compressed.length, OptionalLong.empty()));
+    read(of(compressed).withProgress(reported::add));
+    assertThat(reported).containsExactly(new Progress(compressed.length, OptionalLong.empty()));
   }
 
   @Test

@@ -152,7 +152,7 @@ final class LongRecordsTest {
   }
 
   @Test
-  void placesOfManyViolationsInOneRecordAreTold() throws IOException {
+  void placesOfManyViolationsInOneRecordAreReported() throws IOException {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .limits(CheckLimits.defaults().withMaxViolations(CheckLimits.ALL_VIOLATIONS))
         .build();
@@ -201,7 +201,7 @@ final class LongRecordsTest {
         records
             .limit(2)
             .map(RecordTexts::of)
-            .map(told -> told.replaceFirst("'.*' ", ""))
+            .map(reported -> reported.replaceFirst("'.*' ", ""))
             .forEach(read::add);
       }
     }
@@ -239,7 +239,7 @@ final class LongRecordsTest {
     }
     assertThat(read).hasSize(5_001);
     assertThat(Set.copyOf(read.subList(0, 5_000).stream()
-            .map(told -> told.replaceFirst(".*@\\d+ ", ""))
+            .map(reported -> reported.replaceFirst(".*@\\d+ ", ""))
             .toList()))
         .containsExactly(
             "'{\"x\":\"\u00E9\"}' line 1, column 6 (/x): expected an integer but found the"

@@ -30,7 +30,7 @@ final class RecordFilesTest {
   private static final RecordReader<PointTypes.Plain> POINTS =
       RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);
 
-  private static <T> String told(RecordReader<T> reader, Path file) {
+  private static <T> String reported(RecordReader<T> reader, Path file) {
     try (Stream<CheckedFile<T>> files = reader.files(List.of(file))) {
       CheckedFile<T> read = files.toList().get(0);
       if (read instanceof CheckedFile.Unreadable<T> unreadable) {
@@ -57,22 +57,22 @@ final class RecordFilesTest {
 
   @ParameterizedTest
   @MethodSource("encodings")
-  void inAnyEncodingThatIsReadTheViolationsAreTold(
-      String mark, String charset, String told, @TempDir Path folder) throws IOException {
+  void inAnyEncodingThatIsReadTheViolationsAreReported(
+      String mark, String charset, String reported, @TempDir Path folder) throws IOException {
     Charset encoding = Charset.forName(charset);
     Path valid = Files.writeString(folder.resolve("valid"), mark + "{\"x\":1}", encoding);
-    assertThat(told(POINTS, valid)).isEqualTo("Plain[x=1, name=null]");
+    assertThat(reported(POINTS, valid)).isEqualTo("Plain[x=1, name=null]");
     Path refused =
         Files.writeString(folder.resolve("refused"), mark + "{\"x\":\"é\",\n\"y\":1}", encoding);
-    assertThat(told(POINTS, refused))
+    assertThat(reported(POINTS, refused))
         .isEqualTo("line 1, column 6 (/x): expected an integer but found the string \"é\"\n"
             + "line 2, column 1 (/y): unexpected property \"y\"; expected \"x\" or \"name\"");
     Path notJson = Files.writeString(folder.resolve("not-json"), mark + "{\"é\":1,,}", encoding);
-    assertThat(told(POINTS, notJson))
+    assertThat(reported(POINTS, notJson))
         .isEqualTo(
-            told == null
+            reported == null
                 ? "line 1, column 8 (/é): expected a property name in double quotes but found ','"
-                : "line 1, column 1 (root): the document is encoded in " + told
+                : "line 1, column 1 (root): the document is encoded in " + reported
                     + "; save it as UTF-8");
   }
 
@@ -80,7 +80,7 @@ final class RecordFilesTest {
   @Test
   void digitsOfEscapesAreOfAscii(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "{\"x\":1,\"name\":\"\\u00丶5\"}");
-    assertThat(told(POINTS, file))
+    assertThat(reported(POINTS, file))
         .isEqualTo(
             "line 1, column 16 (/name): expected four hexadecimal digits after \\u in a string");
   }
@@ -88,7 +88,7 @@ final class RecordFilesTest {
   /** A pipe gives its text once. */
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there are no named pipes among its files")
-  void ofAPipeIsToldWhatWasReadOfIt(@TempDir Path folder) throws Exception {
+  void ofAPipeIsReportedWhatWasReadOfIt(@TempDir Path folder) throws Exception {
     Path pipe = folder.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).inheritIO().start().waitFor())
         .isZero();
@@ -98,7 +98,7 @@ final class RecordFilesTest {
     });
     writer.setDaemon(true);
     writer.start();
-    assertThat(told(POINTS, pipe))
+    assertThat(reported(POINTS, pipe))
         .isEqualTo("line 1, column 6 (/x): expected an integer but found the string \"a\"\n"
             + "line 1, column 10 (/y): unexpected property \"y\"; expected \"x\" or \"name\"");
   }
@@ -140,7 +140,7 @@ final class RecordFilesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "1", "12", "[1", "\u00FF", "\uFEFF2", "deleted"})
-  void ofAFileThatChangesIsToldWhatWasFoundFirst(String later, @TempDir Path folder)
+  void ofAFileThatChangesIsReportedWhatWasFoundFirst(String later, @TempDir Path folder)
       throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "\n\n 7");
     OneDeserializer.whenRead = () -> {
@@ -151,7 +151,7 @@ final class RecordFilesTest {
         write(file, later);
       }
     };
-    assertThat(told(RecordReader.of(UserSchemas.mapper(), One.class), file))
+    assertThat(reported(RecordReader.of(UserSchemas.mapper(), One.class), file))
         .isEqualTo("line 3, column 2 (root): not one");
   }
 }

@@ -179,13 +179,14 @@ final class RecordLinesTest {
   /** Nobody knows where its records end; as many as there are, it is told once. */
   @ParameterizedTest
   @MethodSource("otherEncodings")
-  void anInputInAnotherEncodingIsOneRecord(String mark, String charset, String told) {
+  void anInputInAnotherEncodingIsOneRecord(String mark, String charset, String reported) {
     for (int lines : new int[] {1, 3, 50_000}) {
       byte[] input = (mark + "{\"x\":1}\n".repeat(lines)).getBytes(Charset.forName(charset));
       String text =
           new String(input, 0, Math.min(input.length, RecordScanner.KEPT), StandardCharsets.UTF_8);
-      List<String> expected = List.of("1 1:1 @0 '" + text
-          + "' line 1, column 1 (root): the document is encoded in " + told + "; save it as UTF-8");
+      List<String> expected =
+          List.of("1 1:1 @0 '" + text + "' line 1, column 1 (root): the document is encoded in "
+              + reported + "; save it as UTF-8");
       AtomicLong read = new AtomicLong();
       JsonInput counted = JsonInput.of(new ByteArrayInputStream(input))
           .withProgress(progress -> read.set(progress.bytes()));
@@ -199,7 +200,7 @@ final class RecordLinesTest {
 
   /** Zeros alone are no other encoding, and say nothing of the lines that follow. */
   @Test
-  void aZeroIsToldWhereItStands() {
+  void aZeroIsReportedWhereItIs() {
     assertThat(RecordTexts.read(POINTS::lines, "{\0}\n{\"x\":2}"))
         .containsExactly(
             "1 1:1 @0 '{\0}' line 1, column 2 (root): expected a property name in double quotes or"
@@ -321,7 +322,7 @@ final class RecordLinesTest {
 
   /** What the mapper allows is not what is wrong. */
   @Test
-  void commentsOfARefusedRecordAreNotTold() throws IOException {
+  void commentsOfARejectedRecordAreNotReported() throws IOException {
     assertThat(RecordTexts.read(
             withComments()::lines, "{\"x\":/* one */\"a\"}\n{\"x\":\"a\"} // two\n{\"x\":\"a\"} 1"))
         .containsExactly(

@@ -161,10 +161,10 @@ final class RecordReaderPropertyTest {
     assertThat(records.stream().map(CheckedResult::number))
         .isEqualTo(
             IntStream.rangeClosed(1, records.size()).asLongStream().boxed().toList());
-    return records.stream().map(RecordReaderPropertyTest::told).toList();
+    return records.stream().map(RecordReaderPropertyTest::reported).toList();
   }
 
-  private static String told(CheckedResult<PointTypes.Plain> record) {
+  private static String reported(CheckedResult<PointTypes.Plain> record) {
     String result = record instanceof Rejected<PointTypes.Plain> rejected
         ? "'" + rejected.text() + "'"
         : String.valueOf(((Bound<PointTypes.Plain>) record).value());

@@ -404,7 +404,7 @@ final class RecordReaderTest {
   @EnumSource(
       value = JsonReadFeature.class,
       names = {"ALLOW_JAVA_COMMENTS", "ALLOW_YAML_COMMENTS", "ALLOW_SINGLE_QUOTES"})
-  void valuesAreNotToldApartWhereQuotesAndBracketsMayBeHidden(JsonReadFeature feature)
+  void valuesAreNotSeparatedWhereQuotesAndBracketsMayBeHidden(JsonReadFeature feature)
       throws IOException {
     RecordReader<Stn> reader = RecordReader.of(
         JsonMapper.builder().enable(feature).addModule(new MasuModule()).build(), Stn.class);
@@ -439,7 +439,7 @@ final class RecordReaderTest {
             assertThat(record.substring(record.lastIndexOf('\''))).doesNotContain("secret"));
     Path file = Files.writeString(folder.resolve("1"), "{\"secret\":1}");
     try (Stream<CheckedFile<Stn>> files = reader.files(List.of(file))) {
-      assertThat(files.map(RecordReaderTest::told))
+      assertThat(files.map(RecordReaderTest::reported))
           .singleElement()
           .asString()
           .doesNotContain("secret");
@@ -492,7 +492,7 @@ final class RecordReaderTest {
         "[",
         "x"
       })
-  void whatIsNotJsonIsToldAsOfADocument(String text) throws IOException {
+  void whatIsNotJsonIsReportedAsOfADocument(String text) throws IOException {
     CheckReport expected = SchemaCatalog.bundled().schema(SchemaCatalog.STN).check(text);
     RecordReader<Stn> reader = RecordReader.of(TestMappers.bundled(), Stn.class);
     try (Stream<CheckedResult<Stn>> read = reader.lines(of(text))) {
@@ -519,7 +519,7 @@ final class RecordReaderTest {
         Files.writeString(folder.resolve("9"), "{\"x\":\"a\"}\n{}"));
     try (Stream<CheckedFile<PointTypes.Plain>> read =
         POINTS.withThreads(threads).files(files)) {
-      assertThat(read.map(file -> told(file).replace(folder + "/", "")))
+      assertThat(read.map(file -> reported(file).replace(folder + "/", "")))
           .containsExactly(
               "1 Plain[x=1, name=null]",
               "2 line 2, column 1 (/x): expected an integer but found the string \"a\"\n"
@@ -536,7 +536,7 @@ final class RecordReaderTest {
     }
   }
 
-  private static String told(CheckedFile<?> read) {
+  private static String reported(CheckedFile<?> read) {
     String name = read.file().getFileName() + " ";
     if (read instanceof CheckedFile.Unreadable<?> unreadable) {
       return name + unreadable.problem();

@@ -39,7 +39,7 @@ final class CopyPlacesTest {
 
   @ParameterizedTest
   @MethodSource("refusals")
-  void told(JsonMapper mapper, Class<?> type, String json, String place) {
+  void areThoseOfTheDocument(JsonMapper mapper, Class<?> type, String json, String place) {
     assertRejected(
         () -> mapper.readValue(json.replace('\'', '"'), type),
         Bound.class.getName() + ": accepted by " + BothMappers.ID + " but cannot be bound",

@@ -56,7 +56,7 @@ final class ReplayTest {
   record Items(List<Free> items) implements Free {}
 
   @JsonDeserialize(using = AskedDeserializer.class)
-  record Asked(String told) {}
+  record Asked(String given) {}
 
   static final class AskedDeserializer extends StdDeserializer<Asked> {
     AskedDeserializer() {
@@ -106,11 +106,11 @@ final class ReplayTest {
         "'asked':7     | VALUE_NUMBER_INT 7 7 7.0 7 true INT false",
         "'asked':-0    | VALUE_NUMBER_INT 0 0 0.0 -0 false INT false"
       })
-  void aDeserializerIsTold(String member, String told) {
+  void aDeserializerIsGiven(String member, String expected) {
     String json = "{" + member.replace('\'', '"') + ",\"k\":\"item\"}";
     String first = "{\"k\":\"item\"," + member.replace('\'', '"') + "}";
-    assertThat(Objects.requireNonNull(read(PLAIN, first).asked()).told()).isEqualTo(told);
-    assertThat(Objects.requireNonNull(read(MAPPER, json).asked()).told()).isEqualTo(told);
+    assertThat(Objects.requireNonNull(read(PLAIN, first).asked()).given()).isEqualTo(expected);
+    assertThat(Objects.requireNonNull(read(MAPPER, json).asked()).given()).isEqualTo(expected);
   }
 
   @ParameterizedTest
@@ -190,7 +190,7 @@ final class ReplayTest {
 
   @ParameterizedTest
   @MethodSource("mappers")
-  void aBoundTypeIsToldTheTypesOfNumbers(JsonMapper mapper) {
+  void aBoundTypeIsGivenTheTypesOfNumbers(JsonMapper mapper) {
     JsonNode exact = JsonNodeFactory.instance.objectNode().put("any", new BigDecimal("1.50"));
     assertThat(mapper.treeToValue(exact, Bound.class).any()).isEqualTo(new BigDecimal("1.50"));
     assertThat(mapper.convertValue(Map.of("any", 1.1f), Bound.class).any()).isEqualTo(1.1f);

@@ -67,31 +67,31 @@ final class ReplayedPartsTest {
 
   /** Tells what it lies in. */
   @SchemaBound(BothMappers.ID)
-  @JsonDeserialize(using = Telling.class)
-  record Told(String pointer, @Nullable Object parent) {}
+  @JsonDeserialize(using = SeeingDeserializer.class)
+  record Seen(String pointer, @Nullable Object parent) {}
 
-  static final class Telling extends StdDeserializer<Told> {
-    Telling() {
-      super(Told.class);
+  static final class SeeingDeserializer extends StdDeserializer<Seen> {
+    SeeingDeserializer() {
+      super(Seen.class);
     }
 
     @Override
-    public Told deserialize(JsonParser parser, DeserializationContext context) {
+    public Seen deserialize(JsonParser parser, DeserializationContext context) {
       TokenStreamContext around = parser.streamReadContext().getParent();
       parser.skipChildren();
-      return new Told(around.pathAsPointer().toString(), around.currentValue());
+      return new Seen(around.pathAsPointer().toString(), around.currentValue());
     }
   }
 
   static final class Parent {
-    public @Nullable Told told;
+    public @Nullable Seen seen;
   }
 
   @ParameterizedTest
   @MethodSource("mappers")
   void deserializersSeeWhatAValueLiesIn(JsonMapper mapper) {
-    Parent[] all = mapper.readValue("[{},{\"told\":{\"a\":1}}]", Parent[].class);
-    assertThat(all[1].told).isEqualTo(new Told("/1/told", all[1]));
+    Parent[] all = mapper.readValue("[{},{\"seen\":{\"a\":1}}]", Parent[].class);
+    assertThat(all[1].seen).isEqualTo(new Seen("/1/seen", all[1]));
   }
 
   @SchemaBound(BothMappers.ID)

@@ -18,22 +18,22 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a token lies in is told to a deserializer as without the module, whatever the value is read from. */
+/** What a token lies in is given to a deserializer as without the module, whatever the value is read from. */
 final class TokenContextTest {
   private static final JsonMapper PLAIN = JsonMapper.builder().build();
 
   private static final String JSON = """
-      [{"told": 1},
+      [{"seen": 1},
        {"all": ["a", [], {"b": [2, {"c": null}], "d": {}}],
-        "told": {"e": [[3]], "f": true}}]
+        "seen": {"e": [[3]], "f": true}}]
       """;
 
   @SchemaBound(BothMappers.ID)
-  @JsonDeserialize(using = Telling.class)
-  record Told(List<String> tokens) {}
+  @JsonDeserialize(using = SeeingDeserializer.class)
+  record Seen(List<String> tokens) {}
 
   @SchemaBound(BothMappers.ID)
-  record Holder(Told told, List<Told> all) {}
+  record Holder(Seen seen, List<Seen> all) {}
 
   static Stream<JsonMapper> mappers() {
     return BothMappers.mappers().map(named -> named.getPayload());
@@ -42,32 +42,32 @@ final class TokenContextTest {
   @ParameterizedTest
   @MethodSource("mappers")
   void isThatOfTheDocument(JsonMapper mapper) {
-    Holder[] told = mapper.readValue(JSON, Holder[].class);
-    assertThat(told).isEqualTo(PLAIN.readValue(JSON, Holder[].class));
-    assertThat(told[1].all().get(1).tokens())
+    Holder[] seen = mapper.readValue(JSON, Holder[].class);
+    assertThat(seen).isEqualTo(PLAIN.readValue(JSON, Holder[].class));
+    assertThat(seen[1].all().get(1).tokens())
         .containsExactly(
             "START_ARRAY /1/all/1 depth 4, 0 entries from line 2, column 16",
             "END_ARRAY /1/all/1 depth 3, 2 entries from line 2, column 10");
   }
 
-  private static final class Telling extends StdDeserializer<Told> {
-    Telling() {
-      super(Told.class);
+  private static final class SeeingDeserializer extends StdDeserializer<Seen> {
+    SeeingDeserializer() {
+      super(Seen.class);
     }
 
     @Override
-    public Told deserialize(JsonParser parser, DeserializationContext context) {
+    public Seen deserialize(JsonParser parser, DeserializationContext context) {
       List<String> tokens = new ArrayList<>();
       int open = 0;
       do {
         JsonToken token = open == 0 ? parser.currentToken() : parser.nextToken();
         open += token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
-        tokens.add(token + " " + told(parser.streamReadContext()));
+        tokens.add(token + " " + seen(parser.streamReadContext()));
       } while (open > 0);
-      return new Told(tokens);
+      return new Seen(tokens);
     }
 
-    private static String told(TokenStreamContext context) {
+    private static String seen(TokenStreamContext context) {
       TokenStreamLocation start = context.startLocation(ContentReference.unknown());
       return "%s depth %d, %d entries from line %d, column %d"
           .formatted(

@@ -35,10 +35,10 @@ final class UnknownPropertiesTest {
 
   @SchemaBound(BothMappers.ID)
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "k")
-  @JsonSubTypes(@JsonSubTypes.Type(value = Told.class, name = "told"))
-  interface Telling {}
+  @JsonSubTypes(@JsonSubTypes.Type(value = Tagged.class, name = "tagged"))
+  interface Tagging {}
 
-  record Told(int i, @Nullable Telling n) implements Telling {}
+  record Tagged(int i, @Nullable Tagging n) implements Tagging {}
 
   static Stream<Arguments> refused() {
     return BothMappers.mappers()
@@ -47,14 +47,14 @@ final class UnknownPropertiesTest {
             Arguments.of(mapper, Made.class, "{'i':1,'n':{'zz':{},'i':2}}", 13, "/n/zz", "zz"),
             Arguments.of(mapper, Made.class, "{'l':[{'i':1},{'zz':5}]}", 16, "/l/1/zz", "zz"),
             Arguments.of(mapper, Filled.class, "{'i':1,'n':{'i':2,'zz':5}}", 24, "/n/zz", "zz"),
-            Arguments.of(mapper, Telling.class, "{'k':'told','zz':5}", 13, "/zz", "zz")));
+            Arguments.of(mapper, Tagging.class, "{'k':'tagged','zz':5}", 15, "/zz", "zz")));
   }
 
   @ParameterizedTest
   @MethodSource("refused")
-  void isTold(
+  void isReported(
       JsonMapper mapper, Class<?> type, String json, int column, String pointer, String name) {
-    Class<?> refusing = type == Telling.class ? Told.class : type;
+    Class<?> refusing = type == Tagging.class ? Tagged.class : type;
     assertRejected(
         () -> mapper
             .rebuild()
@@ -66,10 +66,10 @@ final class UnknownPropertiesTest {
             + "\" (class " + refusing.getName() + "), not marked as ignorable");
   }
 
-  /** What nobody checks by itself may have been read from a copy: its object alone is told. */
+  /** What nobody checks by itself may have been read from a copy: only the location of its object is known. */
   @ParameterizedTest
   @MethodSource("dev.masu.jackson.replay.BothMappers#mappers")
-  void ofWhatIsNotBoundTheObjectIsTold(JsonMapper mapper) {
+  void ofWhatIsNotBoundTheObjectIsReported(JsonMapper mapper) {
     assertRejected(
         () -> mapper
             .rebuild()

@@ -68,7 +68,7 @@ final class NotJsonTest {
 
   /** The value is checked before anything behind it is read. */
   @Test
-  void whatTheSchemaRefusesIsToldFirst() {
+  void whatTheSchemaRefusesIsReportedFirst() {
     assertThatThrownBy(() -> MAPPER.readValue("{\"toggle\":0} end", Stn.class))
         .isInstanceOf(SchemaViolationException.class);
     assertThatThrownBy(() -> MAPPER.readValue("{\"toggle\":0", Stn.class))

@@ -75,7 +75,7 @@ final class OneReportTest {
   }
 
   @Test
-  void whatCannotBeBoundStandsBeforeWhatTheSchemaRefusesBehindIt() {
+  void whatCannotBeBoundComesBeforeWhatTheSchemaRejectsAfterIt() {
     String json = "{\"start\":\"e0\",\n\"players\":\"two\",\"moves\":[1]}";
     SchemaViolationException e = catchThrowableOfType(
         SchemaViolationException.class, () -> MAPPER.readValue(json, Game.class));
@@ -102,7 +102,7 @@ final class OneReportTest {
   }
 
   @Test
-  void aPartOfAnotherSchemaIsToldWithWhatIsWrongAroundIt() {
+  void aPartOfAnotherSchemaIsReportedWithWhatIsWrongAroundIt() {
     assertRejected(
         () -> MAPPER.readValue("{\"first\":{\"start\":\"e0\"},\"other\":1}", Game.class),
         "dev.masu.jackson.report.OneReportTest$Game: 2 violations of https://example.org/game.json",
@@ -114,7 +114,7 @@ final class OneReportTest {
 
   /** The innermost part is checked three times, for each of those that hold it. */
   @Test
-  void whatIsRefusedAtEachLevelIsToldOnce() {
+  void whatIsRefusedAtEachLevelIsReportedOnce() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"first\":{\"first\":{\"other\":1,\n\"players\":0,\"players\":{}},\"moves\":0},\"more\":2}",

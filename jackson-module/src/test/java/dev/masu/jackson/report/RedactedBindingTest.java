@@ -124,14 +124,14 @@ class RedactedBindingTest {
           {"right":"XqSecret","left":"XqSecret"}
           {"host":{"name":1,"age":"XqSecret"},"since":1,"XqSecret":{"name":1}}
           """)
-  void tellsAsMuchAsIsToldWhereNothingIsHidden(String json) throws IOException {
+  void reportsAsMuchAsWhereNothingIsRedacted(String json) throws IOException {
     for (InputRoute route : InputRoute.values()) {
-      SchemaViolationException told = refused(route, TELLING, json);
+      SchemaViolationException reported = refused(route, TELLING, json);
       SchemaViolationException hidden = refused(route, MAPPER, json);
       assertThat(hidden.report())
           .as("%s", route)
-          .isEqualTo(told.report().redacted(CATALOG.propertyNames()));
-      assertThat(heading(hidden)).as("%s", route).isEqualTo(heading(told));
+          .isEqualTo(reported.report().redacted(CATALOG.propertyNames()));
+      assertThat(heading(hidden)).as("%s", route).isEqualTo(heading(reported));
       assertThat(hidden.getMessage()).as("%s", route).doesNotContain(SECRET);
       assertThat(hidden.getCause()).as("%s", route).isNull();
     }
@@ -149,7 +149,7 @@ class RedactedBindingTest {
 
   /** The schema around the host asks for a person too, which it knows only at its end. */
   @Test
-  void whatTwoSchemasRefuseIsToldOnce() {
+  void whatTwoSchemasRefuseIsReportedOnce() {
     assertRejected(
         () -> MAPPER.readValue("{\"host\":{\"name\":1,\"age\":2},\"since\":3}", Pair.class),
         "dev.masu.jackson.report.RedactedBindingTest$Pair: 1 violation of " + PAIR,

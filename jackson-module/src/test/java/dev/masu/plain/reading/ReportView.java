@@ -84,9 +84,9 @@ public final class ReportView {
         .keyword()
         .ifPresent(
             keyword -> changed.keyword(keyword, violation.schemaLocation().orElseThrow()));
-    violation.parameters().forEach((name, told) -> {
+    violation.parameters().forEach((name, reported) -> {
       if (!name.equals(parameter)) {
-        changed.parameter(name, told);
+        changed.parameter(name, reported);
       } else if (value.isPresent()) {
         changed.parameter(name, value.get());
       }

@@ -136,7 +136,7 @@ public record Subject(
       if (report.isValid()) {
         return Bound.of(binding.bind(json, input));
       }
-      if (tellsMore(fast)) {
+      if (saysMore(fast)) {
         binding.bind(json, input);
       }
       return new Rejected(report);
@@ -146,7 +146,7 @@ public record Subject(
   }
 
   /** Whether a report has what could not be bound before the document was rejected. */
-  private static boolean tellsMore(Answer fast) {
+  private static boolean saysMore(Answer fast) {
     return fast instanceof Rejected rejected
         && rejected.report().violations().stream().anyMatch(Subject::isOfBinding);
   }

@@ -170,7 +170,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void tellsTheIdAndThePlaceOfAProblem() {
+  void reportsTheIdAndThePlaceOfAProblem() {
     SchemaException problem = catchThrowableOfType(
         SchemaException.class, () -> SchemaCatalog.builder().register(A, "{\n  \"a\": nul }"));
     assertThat(problem)
@@ -366,7 +366,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void tellsThePlaceInTheSchemaThatHoldsABrokenReference() {
+  void reportsThePlaceInTheSchemaThatHoldsABrokenReference() {
     SchemaCatalog.Builder builder = SchemaCatalog.builder()
         .register(A, "{\"$ref\":\"b.json\"}")
         .register(B, "{\n\"items\":{\"$ref\":\"c.json\"}}");

@@ -57,7 +57,7 @@ class SchemaInspectionTest {
           {"patternProperties":{"a**":true}} | line 1, column 23 (/patternProperties/a**): the pattern "a**" is no regular expression of ECMA-262: nothing to repeat at index 2
           {"pattern":"\\\\p{Emoji}"}          | line 1, column 12 (/pattern): the pattern "\\\\p{Emoji}" cannot be run: Java does not know the property Emoji; write the characters that you mean as a class, such as [a-z\\u{1F600}]
           """)
-  void tellsWhatIsWrong(String schema, String problem) {
+  void reportsWhatIsWrong(String schema, String problem) {
     assertThat(problems(register(schema))).isEqualTo(problem);
   }
 
@@ -89,7 +89,7 @@ class SchemaInspectionTest {
   }
 
   @Test
-  void tellsAllThatIsWrongWithASchemaAtOnceInItsOrder() {
+  void reportsAllThatIsWrongWithASchemaAtOnceInItsOrder() {
     SchemaException problem =
         catchThrowableOfType(SchemaException.class, () -> register("""
             {"minLength": -1,
@@ -110,7 +110,7 @@ class SchemaInspectionTest {
   }
 
   @Test
-  void tellsTheFirstHundredOfVeryMany() {
+  void reportsTheFirstHundredOfVeryMany() {
     String keywords = IntStream.range(0, 100_000)
         .mapToObj(i -> "\"zz" + i + "\":5")
         .collect(Collectors.joining(","));
@@ -245,7 +245,7 @@ class SchemaInspectionTest {
   }
 
   @Test
-  void tellsOfSchemasThatApplyOneAnotherTooDeep() {
+  void reportsSchemasThatApplyOneAnotherTooDeep() {
     int count = 20_000;
     String chain = IntStream.range(0, count)
         .mapToObj(i -> "\"" + i + "\":{\"not\":{\"$ref\":\"#/$defs/" + (i + 1) + "\"}},")

@@ -93,7 +93,7 @@ class EndlessSchemasTest {
   }
 
   @Test
-  void eachCircleIsTold() {
+  void eachCircleIsReported() {
     assertThat(refusal(SchemaCatalog.builder()
                 .register(
                     A,

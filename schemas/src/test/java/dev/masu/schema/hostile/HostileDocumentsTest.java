@@ -77,7 +77,7 @@ class HostileDocumentsTest {
 
   /** What two keywords refuse in turn, put together one by one, took a minute. */
   @Test
-  void tellsAllViolationsOfTwoKeywordsInDocumentOrder() {
+  void reportsAllViolationsOfTwoKeywordsInDocumentOrder() {
     int count = 150_000;
     CompiledSchema schema = TestSchemas.compile(
         "{\"propertyNames\":{\"maxLength\":0},\"additionalProperties\":{\"type\":\"string\"}}",
@@ -94,7 +94,7 @@ class HostileDocumentsTest {
 
   /** Columns that were counted from the start of the line for each violation took minutes. */
   @Test
-  void tellsAllPlacesInTheLongLineOfAParserThatTellsItsSource() {
+  void reportsAllPlacesInTheLongLineOfAParserThatTellsItsSource() {
     CompiledSchema schema =
         TestSchemas.compile("{\"items\":{\"type\":\"string\"}}", ALL_VIOLATIONS);
     String json = "[\"\u00e9\",1,\r\n\"\uD83D\uDE00\"," + "1,".repeat(200_000) + "1]";
@@ -166,7 +166,7 @@ class HostileDocumentsTest {
         "[[1],[[2],[3]]] | line 1, column 7 (/1/0): | (/1/0):",
         "[1,2,3,[4]]     | line 1, column 9 (/3/0): | (/3/0):",
       })
-  void tellsWhatWasHeldTooMuchHoweverItCame(String json, String place, String pointer) {
+  void reportsTooManyHeldValuesForEveryKindOfInput(String json, String place, String pointer) {
     CompiledSchema schema =
         TestSchemas.compile("{\"uniqueItems\":true}", CheckLimits.defaults().withMaxHeldValues(3));
     JsonMapper mapper = JsonMapper.shared();
@@ -177,7 +177,7 @@ class HostileDocumentsTest {
   }
 
   @Test
-  void tellsEqualItemsApartFromManyThatDiffer() {
+  void findsEqualItemsAmongManyThatDiffer() {
     CompiledSchema schema = schema("\"uniqueItems\":true");
     String pairs = IntStream.range(0, 100_000)
         .mapToObj(i -> "[%d,%d]".formatted(i, 3_100_000 - 31 * i))
@@ -195,7 +195,7 @@ class HostileDocumentsTest {
   }
 
   @Test
-  void bearsNamesThatCollide() {
+  void readsNamesThatCollide() {
     String names =
         textsThatCollide(1 << 16).map("\"%s\":1"::formatted).collect(Collectors.joining(","));
     CompiledSchema schema = schema("\"minProperties\":65536");
@@ -216,7 +216,7 @@ class HostileDocumentsTest {
 
   /** In one map of both it took 260 s. */
   @Test
-  void bearsTextsThatCollideWithNumbers() {
+  void readsTextsThatCollideWithNumbers() {
     List<String> texts = textsThatCollide(100_000).toList();
     int hash = texts.get(0).hashCode();
     List<String> numbers = numbersThatCollide(100_000, hash).toList();
@@ -232,7 +232,7 @@ class HostileDocumentsTest {
 
   /** Each level of them refers twice to the next one. */
   @Test
-  void bearsSchemasThatDoubleInPlace() {
+  void handlesSchemasThatDoubleInPlace() {
     StringBuilder defs = new StringBuilder("\"$ref\":\"#/$defs/d0\",\"$defs\":{");
     for (int i = 0; i < 40; i++) {
       defs.append("\"d%d\":{\"allOf\":[{\"$ref\":\"#/$defs/d%d\"},{\"$ref\":\"#/$defs/d%d\"}]},"
@@ -245,7 +245,7 @@ class HostileDocumentsTest {
   }
 
   @Test
-  void bearsThousandsOfRequiredNames() {
+  void handlesThousandsOfRequiredNames() {
     String names = IntStream.range(0, 5_000)
         .mapToObj("\"name%d\""::formatted)
         .collect(Collectors.joining(","));
@@ -259,7 +259,7 @@ class HostileDocumentsTest {
   }
 
   @Test
-  void bearsHundredsOfBranches() {
+  void handlesHundredsOfBranches() {
     String branches = IntStream.range(0, 200)
         .mapToObj(
             ("{\"properties\":{\"kind\":{\"const\":\"k%1$d\"},\"n%1$d\":{\"type\":\"integer\"}},"
@@ -299,7 +299,7 @@ class HostileDocumentsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {20, 50, 100})
-  void bearsBranchesOfWhichTheItemsEvaluatedCount(int depth) {
+  void handlesBranchesOfWhichTheItemsEvaluatedCount(int depth) {
     CompiledSchema schema =
         TestSchemas.compile("{\"oneOf\":[{\"items\":{\"$ref\":\"#\"},\"type\":\"array\"},"
             + "{\"items\":{\"$ref\":\"#\"},\"type\":\"null\"}],\"unevaluatedItems\":true}");
@@ -307,7 +307,7 @@ class HostileDocumentsTest {
   }
 
   @Test
-  void bearsBranchesThatDoubleInADeepDocument() {
+  void handlesBranchesThatDoubleInADeepDocument() {
     String branch =
         "{\"type\":\"object\",\"properties\":{\"a\":{\"$ref\":\"#/$defs/n\"}},\"required\":[\"%s\"]}";
     CompiledSchema schema = TestSchemas.compile("{\"unevaluatedProperties\":true,"
@@ -385,7 +385,7 @@ class HostileDocumentsTest {
 
   @ParameterizedTest
   @CsvSource({"2, 1", "2, 2", "2, 5", "8, 4", "4, 7"})
-  void bearsClosedKindsOfExpressions(int arguments, int depth) {
+  void handlesClosedKindsOfExpressions(int arguments, int depth) {
     CompiledSchema schema = TestSchemas.compile(EXPRESSION);
     String valid = expression(arguments, depth);
     assertThat(schema.check(valid)).hasToString("valid");
@@ -401,7 +401,7 @@ class HostileDocumentsTest {
         "{\"kind\":\"x\",\"n199\":1}  | 13600",
         "{\"kind\":\"k7\",\"n7\":{}}  | 13600",
       })
-  void bearsManyObjectsThatManyBranchesReject(String object, int count) {
+  void handlesManyObjectsThatManyBranchesReject(String object, int count) {
     String branches = IntStream.range(0, 200)
         .mapToObj(
             i -> "{\"properties\":{\"kind\":{\"enum\":[\"k%d\"]},\"n%d\":{\"type\":\"null\"}},"
@@ -416,7 +416,7 @@ class HostileDocumentsTest {
   }
 
   @Test
-  void bearsManyItemsThatManyNamesAreRequiredOf() {
+  void handlesManyItemsThatManyNamesAreRequiredOf() {
     String names =
         IntStream.range(0, 5_000).mapToObj(i -> "\"n" + i + "\"").collect(Collectors.joining(","));
     CompiledSchema schema = TestSchemas.compile("{\"items\":{\"required\":[" + names + "]}}");
@@ -424,7 +424,7 @@ class HostileDocumentsTest {
   }
 
   @Test
-  void bearsNamesAndConstantsOfASchemaThatCollide() {
+  void handlesNamesAndConstantsOfASchemaThatCollide() {
     String quoted =
         textsThatCollide(1 << 12).map("\"%s\""::formatted).collect(Collectors.joining(","));
     String members =
@@ -440,7 +440,7 @@ class HostileDocumentsTest {
   }
 
   @Test
-  void bearsManyCombinationsOfItemsThatAreCounted() {
+  void handlesManyCombinationsOfItemsThatAreCounted() {
     String contains = IntStream.of(2, 3, 5, 7, 11, 13, 17, 19)
         .mapToObj("{\"contains\":{\"multipleOf\":%d}}"::formatted)
         .collect(Collectors.joining(","));

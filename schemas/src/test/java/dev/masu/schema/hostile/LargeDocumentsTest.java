@@ -139,7 +139,7 @@ class LargeDocumentsTest {
       {       | line 1, column 16777219 (/0): Unexpected end-of-input: expected close marker for Object
       {"a":1  | line 1, column 16777224 (/0/a): Unexpected end-of-input: expected close marker for Object
       """)
-  void ofOneThatIsCutOffNothingIsToldThatConcernsNobody(String end, String problem)
+  void ofOneThatIsCutOffNothingIsReportedThatConcernsNobody(String end, String problem)
       throws IOException {
     String text = "[" + " ".repeat(HELD) + end;
     CompiledSchema schema = TestSchemas.compile("{\"title\":\"Any\"}");

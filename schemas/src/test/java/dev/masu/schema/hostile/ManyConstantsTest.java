@@ -38,28 +38,29 @@ class ManyConstantsTest {
     String texts = "[" + String.join(",", Collections.nCopies(100, "\"x\"")) + "]";
     String lists = texts.replace("\"x\"", "[]");
     String objects = texts.replace("\"x\"", "{\"x\":1}");
-    String told = "\"constant 0\", \"constant 1\", \"constant 2\", \"constant 3\", \"constant 4\","
-        + " \"constant 5\", \"constant 6\", \"constant 7\", \"constant 8\", \"constant 9\","
-        + " \"constant 10\", \"constant 11\" or one of ";
-    String notX = "expected anything but \"x\", " + told.replace(", \"constant 11\"", "");
+    String reported =
+        "\"constant 0\", \"constant 1\", \"constant 2\", \"constant 3\", \"constant 4\","
+            + " \"constant 5\", \"constant 6\", \"constant 7\", \"constant 8\", \"constant 9\","
+            + " \"constant 10\", \"constant 11\" or one of ";
+    String notX = "expected anything but \"x\", " + reported.replace(", \"constant 11\"", "");
     return Stream.of(
         Arguments.of(
             "{\"enum\":" + many + "}",
             texts,
             "expected",
-            "expected " + told + "4988 more but found the string \"x\""),
+            "expected " + reported + "4988 more but found the string \"x\""),
         Arguments.of(
             "{\"anyOf\":[{\"enum\":" + many + "},{\"type\":[\"boolean\",\"null\"]}]}",
             texts,
             "expected",
-            "expected " + told + "4991 more but found the string \"x\""),
+            "expected " + reported + "4991 more but found the string \"x\""),
         Arguments.of(
             "{\"not\":{\"enum\":[\"x\"," + many.substring(1) + "}}", texts, "unexpected", notX),
         Arguments.of(
             "{\"contains\":{\"enum\":" + many + "}}",
             lists,
             "wanted",
-            "expected at least 1 item that is " + told + "4988 more but found 0"),
+            "expected at least 1 item that is " + reported + "4988 more but found 0"),
         Arguments.of(
             "{\"contains\":{\"enum\":" + many + "},\"minContains\":2}",
             lists,
@@ -69,7 +70,7 @@ class ManyConstantsTest {
             "{\"propertyNames\":{\"enum\":" + many + "}}",
             objects,
             "expected",
-            "expected " + told + "4988 more but found the string \"x\""),
+            "expected " + reported + "4988 more but found the string \"x\""),
         Arguments.of("{\"const\":" + many + "}", lists, "expected", "expected "),
         Arguments.of(
             "{\"additionalProperties\":false,\"properties\":" + names(MANY) + "}",
@@ -98,7 +99,7 @@ class ManyConstantsTest {
 
   /** Which alternatives a value is told of depends on the value. */
   @Test
-  void areToldOfThoseAlternativesThatRefuse() {
+  void areReportedOfThoseAlternativesThatRefuse() {
     CompiledSchema schema = TestSchemas.compile("""
         {"items":{"anyOf":[
           {"type":"string","enum":["a","b"]},

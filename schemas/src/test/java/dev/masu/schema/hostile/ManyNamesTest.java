@@ -56,7 +56,7 @@ final class ManyNamesTest {
         "{\"additionalProperties\":{\"type\":\"string\"}}"
       })
   @Timeout(20)
-  void thoseOfOneHashAreToldInTimeToo(String schema) {
+  void thoseOfOneHashAreReportedInTimeToo(String schema) {
     String object = IntStream.range(0, 1 << 14)
         .mapToObj(number -> '"' + ofOneHash(number) + "\":1")
         .collect(Collectors.joining(",", "{", "}"));

@@ -52,7 +52,7 @@ final class UnreadValuesTest {
           {"if":{"items":{"type":"number"}},"else":{"items":false}} | [1e99999999999]    | /0
           {"allOf":[{"properties":{"a":{"not":{"required":["b"]}}}}]} | {"a":{"b":1e99999999999}} | /a/b
           """)
-  void areToldAlone(String schema, String json, String pointer) {
+  void areReportedAlone(String schema, String json, String pointer) {
     int column = json.indexOf("1e99999999999") + 1;
     assertReport(
         schema,

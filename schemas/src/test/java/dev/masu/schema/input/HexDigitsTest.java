@@ -106,7 +106,7 @@ class HexDigitsTest {
 
   /** Told as of a stream of bytes. */
   @Test
-  void aByteOrderMarkOfALargeDocumentIsToldInOurWords() throws IOException {
+  void aByteOrderMarkOfALargeDocumentIsReportedInOurWords() throws IOException {
     CompiledSchema schema = TestSchemas.compile("{\"const\":1}");
     assertThat(schema.check(large("\uFEFF1"))).isEqualTo(schema.check("\uFEFF1"));
   }

@@ -60,8 +60,8 @@ class LocationsTest {
           {"bad":{"worse":1}}             | 1 | 8  | 7
           {"a":{·"worse":{"x":[1,·2]}}}   | 2 | 1  | 7
           """)
-  void tellsLineColumnAndOffset(String row, int line, int column, int offset, @TempDir Path folder)
-      throws IOException {
+  void reportsLineColumnAndOffset(
+      String row, int line, int column, int offset, @TempDir Path folder) throws IOException {
     String json = text(row);
     CheckReport report = SCHEMA.check(json);
     assertThat(report.violations()).hasSize(1);
@@ -131,7 +131,7 @@ class LocationsTest {
   }
 
   @Test
-  void aParserWithoutAValueIsTold() {
+  void aParserWithoutAValueIsReported() {
     try (JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), " ")) {
       assertThat(SCHEMA.check(parser))
           .hasToString("(root): expected a JSON value but found the end of the input");

@@ -29,9 +29,9 @@ class OtherEncodingsTest {
     "UTF-16LE, 7", "UTF-16BE, 7", "UTF-16, 7", "UTF-32LE, 7", "UTF-32BE, 7",
     "UTF-16LE, '{\"a\": \"\u8a9e\"}'", "UTF-16BE, '{\"a\": \"\u8a9e\"}'", "UTF-16, '\"\u8a9e\"'"
   })
-  void areTold(String encoding, String json, @TempDir Path folder) throws IOException {
+  void areReported(String encoding, String json, @TempDir Path folder) throws IOException {
     byte[] bytes = json.getBytes(Charset.forName(encoding));
-    assertTold(
+    assertReported(
         bytes,
         PLACE + "1 (root): the document is encoded in " + encoding.substring(0, 6)
             + "; save it as UTF-8",
@@ -40,8 +40,9 @@ class OtherEncodingsTest {
 
   @ParameterizedTest
   @CsvSource({"FFFE000037000000, UTF-32", "0000FEFF00000037, UTF-32", "FFFE3700, UTF-16"})
-  void areToldByTheirMark(String bytes, String encoding, @TempDir Path folder) throws IOException {
-    assertTold(
+  void areReportedByTheirMark(String bytes, String encoding, @TempDir Path folder)
+      throws IOException {
+    assertReported(
         HexFormat.of().parseHex(bytes),
         PLACE + "1 (root): the document is encoded in " + encoding + "; save it as UTF-8",
         folder);
@@ -50,7 +51,7 @@ class OtherEncodingsTest {
   /** Also where nothing is read any more because of a limit. */
   @ParameterizedTest
   @ValueSource(ints = {0, 9, 20_000})
-  void areToldBehindALimit(int between, @TempDir Path folder) throws IOException {
+  void areReportedBehindALimit(int between, @TempDir Path folder) throws IOException {
     CompiledSchema schema = TestSchemas.compile("true", CheckLimits.defaults().withMaxDepth(2));
     byte[] bytes = ("[[[" + " ".repeat(between) + "\u00c9").getBytes(StandardCharsets.ISO_8859_1);
     CheckReport report = schema.check(bytes);
@@ -77,9 +78,9 @@ class OtherEncodingsTest {
       220061622200   | 2 (root): found the character U+0000 inside a string; write it as \\u0000
       7B7D0000       | 3 (root): expected the end of the document but found the character U+0000; a document is one JSON value
       """)
-  void areNotToldWhereAZeroByteStands(String bytes, String problem, @TempDir Path folder)
+  void areNotReportedWhereAZeroByteStands(String bytes, String problem, @TempDir Path folder)
       throws IOException {
-    assertTold(HexFormat.of().parseHex(bytes), PLACE + problem, folder);
+    assertReported(HexFormat.of().parseHex(bytes), PLACE + problem, folder);
   }
 
   /** Parsers would take this for UTF-16, in which it is a string. */
@@ -87,13 +88,14 @@ class OtherEncodingsTest {
   void areNotAcceptedUnseen(@TempDir Path folder) throws IOException {
     byte[] bytes = HexFormat.of().parseHex("2200616222002000");
     assertThat(new String(bytes, StandardCharsets.UTF_16LE)).isEqualTo("\"\u6261\" ");
-    assertTold(
+    assertReported(
         bytes,
         PLACE + "2 (root): found the character U+0000 inside a string; write it as \\u0000",
         folder);
   }
 
-  private static void assertTold(byte[] bytes, String expected, Path folder) throws IOException {
+  private static void assertReported(byte[] bytes, String expected, Path folder)
+      throws IOException {
     CompiledSchema schema = TestSchemas.compile("{\"title\":\"anything\"}");
     assertThat(schema.check(bytes)).hasToString(expected);
     assertThat(schema.check(new ByteArrayInputStream(bytes))).hasToString(expected);

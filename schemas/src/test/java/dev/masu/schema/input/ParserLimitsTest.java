@@ -44,7 +44,7 @@ class ParserLimitsTest {
       '{"a":{"b":1,"abcdefghijkl"' | line 1, column 27 (/a): @name
       '{"a":{"b":1},"abcdefghijkl"'| line 1, column 28 (root): @name
       """)
-  void areToldWhereTheCulpritIs(String json, String report) {
+  void areReportedWhereTheCulpritIs(String json, String report) {
     String expected = report.replace("@number", NUMBER).replace("@name", NAME);
     for (String schema : SCHEMAS) {
       try (JsonParser parser = STRICT.createParser(json)) {
@@ -59,7 +59,7 @@ class ParserLimitsTest {
       '{"é":{"S:P":' | 2000 | '}}' | line 1, column 13 (/é/S:P): the number is longer than the parser's limit of 1000 digits
       '[0,'          | 5000 | ']'  | line 1, column 4 (/1): the number is longer than the parser's limit of 1000 digits
       """)
-  void areToldAtTheSamePlaceOfEveryInput(String before, int digits, String after, String report)
+  void areReportedAtTheSamePlaceOfEveryInput(String before, int digits, String after, String report)
       throws IOException {
     String json = before + "1".repeat(digits) + after;
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);

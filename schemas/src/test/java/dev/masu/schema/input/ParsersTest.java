@@ -124,7 +124,7 @@ final class ParsersTest {
   }
 
   @Test
-  void aNumberThatTheParserRefusesIsTold() {
+  void aNumberThatTheParserRefusesIsReported() {
     String number = "1".repeat(1_001);
     String refused = "the number is longer than the parser's limit of 1000 digits";
     assertThat(reports(number, 1)).hasSize(1).first().asString().endsWith(refused);

@@ -33,7 +33,7 @@ final class ExactNumbersTest {
           {"const":100e2147483647}     | 1              | line 1, column 1 (root): expected 1.00E+2147483649 but found the number 1
           {"uniqueItems":true}         | [100e2147483647,100e2147483647] | line 1, column 1 (root): expected items that all differ but those at index 0 and 1 are equal; remove one
           """)
-  void areToldAsTheyAre(String schema, String json, String report) {
+  void areReportedAsTheyAre(String schema, String json, String report) {
     assertThat(TestSchemas.compile(schema).check(json)).hasToString(report);
   }
 }

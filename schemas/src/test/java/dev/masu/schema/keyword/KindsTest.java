@@ -78,8 +78,8 @@ class KindsTest {
           [{"kind":"move","to":"e4","then":{"kind":"win"},"id":2}] | 34 (/0/then): no alternative fits; the closest is number 1: missing property "id"; add it
           ["win"] | 2 (/0): expected an object or null but found the string "win"
           """)
-  void refuses(String json, String told) throws IOException {
-    assertReports(json, "line 1, column " + told);
+  void refuses(String json, String reported) throws IOException {
+    assertReports(json, "line 1, column " + reported);
   }
 
   /** Where the name that tells the kind is refused itself, that is told at the name. */
@@ -89,11 +89,12 @@ class KindsTest {
           "propertyNames":{"maxLength":3} | expected at most 3 characters but found 4
           "allOf":[{"additionalProperties":false}] | unexpected property "kind"; remove it
           """)
-  void refusesTheNameItself(String keyword, String told) {
+  void refusesTheNameItself(String keyword, String reported) {
     CompiledSchema schema = TestSchemas.compile(
         "{" + keyword + ","
             + "\"oneOf\":[{\"properties\":{\"kind\":{\"const\":\"a\"}}},{\"properties\":{\"kind\":{\"const\":\"b\"}}}]}");
-    assertThat(schema.check("{\"kind\":\"a\"}")).hasToString("line 1, column 2 (/kind): " + told);
+    assertThat(schema.check("{\"kind\":\"a\"}"))
+        .hasToString("line 1, column 2 (/kind): " + reported);
   }
 
   @Test

@@ -133,7 +133,7 @@ class ReferencesTest {
   }
 
   @Test
-  void aReferenceToNothingIsToldAsItWasWritten() {
+  void aReferenceToNothingIsReportedAsItWasWritten() {
     assertThatThrownBy(() -> TestSchemas.compile("{\"$ref\":\"#/$defs/%7e1\"}"))
         .hasMessageEndingWith("(/$ref): refers to #/$defs/%7e1, where nothing is");
   }

@@ -104,7 +104,7 @@ class UnevaluatedTest {
       2020-12 | "allOf":[{"properties":{"a":true},"additionalProperties":false}],"unevaluatedProperties":false | {"a":1,"b":2,"c":3} | line 1, column 8 (/b): unexpected property "b"; expected "a" // line 1, column 14 (/c): unexpected property "c"; expected "a"
       2020-12 | "anyOf":[{"properties":{"a":true},"additionalProperties":false},{"required":["b"]}],"unevaluatedProperties":false | {"a":1,"b":2} | line 1, column 2 (/a): unexpected property "a"; remove it // line 1, column 8 (/b): unexpected property "b"; remove it
       """)
-  void whatIsAdditionalIsToldOnce(String draft, String keywords, String json, String report) {
+  void whatIsAdditionalIsReportedOnce(String draft, String keywords, String json, String report) {
     assertReport(draft, keywords, json, report);
   }
 
@@ -144,14 +144,14 @@ class UnevaluatedTest {
       "patternProperties":{"^el":{"properties":{"of":true}}}                                            | {"elo":{"x":1},"x":1} | line 1, column 16 (/x): unexpected property "x"; expected "elo"
       "anyOf":[{"properties":{"id":true},"unevaluatedProperties":false},{"type":"null"}]                | {"x":1}               | line 1, column 2 (/x): no alternative fits; the closest is number 1: unexpected property "x"; expected "id"
       """)
-  void namesOfAllSchemasThatApplyAreTold(String keywords, String json, String report) {
+  void namesOfAllSchemasThatApplyAreReported(String keywords, String json, String report) {
     for (String draft : DRAFTS) {
       assertReport(draft, keywords + ",\"properties\":{\"elo\":true}" + CLOSED, json, report);
     }
   }
 
   @Test
-  void eachObjectIsToldTheNamesOfItsOwn() {
+  void eachObjectIsReportedTheNamesOfItsOwn() {
     assertReport(
         "2020-12",
         "\"items\":{\"anyOf\":[{\"properties\":{\"a\":{\"const\":1},\"b\":true}},"
@@ -167,7 +167,7 @@ class UnevaluatedTest {
     "2019-09, \"$recursiveAnchor\":true, \"$recursiveRef\":\"#\"",
     "2020-12, \"$dynamicAnchor\":\"node\", \"$dynamicRef\":\"#node\"",
   })
-  void aMistakeInATreeIsToldWhereItIs(String draft, String anchor, String reference) {
+  void aMistakeInATreeIsReportedWhereItIs(String draft, String anchor, String reference) {
     String start = "{" + dialect(draft) + anchor + ",";
     CompiledSchema strict = SchemaCatalog.builder()
         .register(
@@ -184,7 +184,7 @@ class UnevaluatedTest {
   }
 
   @Test
-  void namesOfEmbeddedSchemasAreToldToo() {
+  void namesOfEmbeddedSchemasAreReportedToo() {
     assertReport(
         "2020-12",
         "\"$ref\":\"base\",\"$defs\":{\"b\":{\"$id\":\"base\",\"properties\":{\"id\":true}}}"

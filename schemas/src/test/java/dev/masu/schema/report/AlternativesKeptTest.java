@@ -41,7 +41,7 @@ class AlternativesKeptTest {
     return "{" + members(numbers, "1") + ",\"kind\":\"" + kind + "\"}";
   }
 
-  private static String told(int count) {
+  private static String reported(int count) {
     return IntStream.range(0, count)
         .mapToObj(
             i -> (i == 0 ? "" : "at /p" + i + ", ") + "expected a string but found the number 1")
@@ -51,17 +51,17 @@ class AlternativesKeptTest {
   /** Schema, document, the first violation, and how many there are. */
   static Stream<Arguments> documents() {
     return Stream.of(
-        Arguments.of(kinds(2), document(2, "x"), CLOSEST + "1: " + told(2), 1),
-        Arguments.of(kinds(2), document(2, "y"), CLOSEST + "2: " + told(2), 1),
+        Arguments.of(kinds(2), document(2, "x"), CLOSEST + "1: " + reported(2), 1),
+        Arguments.of(kinds(2), document(2, "y"), CLOSEST + "2: " + reported(2), 1),
         Arguments.of(
             kinds(2),
             document(2, "z"),
             "line 1, column 23 (/kind): expected \"x\" or \"y\" but found the string \"z\"",
             1),
         Arguments.of(
-            kinds(150), document(150, "x"), CLOSEST + "1: " + told(3) + "; and 147 more", 1),
+            kinds(150), document(150, "x"), CLOSEST + "1: " + reported(3) + "; and 147 more", 1),
         Arguments.of(
-            kinds(150), document(150, "y"), CLOSEST + "2: " + told(3) + "; and 147 more", 1),
+            kinds(150), document(150, "y"), CLOSEST + "2: " + reported(3) + "; and 147 more", 1),
         // A type that tells the alternatives apart, behind other keywords of the same place.
         Arguments.of(
             "{\"anyOf\":[{\"required\":[\"a\",\"b\",\"c\"],\"enum\":[1]},{\"required\":[\"d\",\"e\"],"

@@ -57,7 +57,7 @@ class ClosestAlternativeTest {
         "{\"type\":\"null\"},{\"additionalProperties\":false} | {\"x\":1} | unexpected property \"x\"; remove it",
         "{\"const\":null},{\"propertyNames\":{\"enum\":[\"a\"]}} | {\"x\":1} | expected \"a\" but found the string \"x\"",
       })
-  void isToldWhereItRefusesFirst(String alternatives, String json, String closest) {
+  void isReportedWhereItRefusesFirst(String alternatives, String json, String closest) {
     CompiledSchema schema = TestSchemas.compile("{\"anyOf\":[" + alternatives + "]}");
     assertThat(schema.check(json))
         .hasToString(
@@ -80,8 +80,9 @@ class ClosestAlternativeTest {
         "{\"anyOf\":[{\"items\":false}]} | [1] | 2 (/0) | no alternative fits; the closest is number 1: no item is allowed here but found the number 1; remove it",
         "{\"properties\":{\"a\":{\"enum\":[1]},\"b\":{\"enum\":[2]}}},{\"properties\":{\"b\":{\"const\":3}}} | {\"b\":1,\"a\":2} | 6 (/b) | expected 2 or 3 but found the number 1",
       })
-  void isToldInTheOrderOfTheDocument(String alternatives, String json, String place, String told) {
+  void isReportedInTheOrderOfTheDocument(
+      String alternatives, String json, String place, String reported) {
     CompiledSchema schema = TestSchemas.compile("{\"anyOf\":[" + alternatives + "]}");
-    assertThat(schema.check(json)).hasToString("line 1, column " + place + ": " + told);
+    assertThat(schema.check(json)).hasToString("line 1, column " + place + ": " + reported);
   }
 }

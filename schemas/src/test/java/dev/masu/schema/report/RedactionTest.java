@@ -160,7 +160,7 @@ class RedactionTest {
           true                              | "\\q"     | (root): found an unknown escape in a string; JSON knows \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\uXXXX
           true                              | 1 2       | (root): expected the end of the document but found something else; a document is one JSON value
           """)
-  void theRestIsToldAllTheSame(String schema, String instance, String expected) {
+  void theRestIsReportedAllTheSame(String schema, String instance, String expected) {
     CheckReport report = TestSchemas.compile(schema).check(instance);
     assertThat(report.redacted(Set.of("board")).toString()).endsWith(expected);
     assertThat(report.toString()).doesNotEndWith("…");
@@ -230,7 +230,7 @@ class RedactionTest {
     "/a/0/b//a, /a/…/…//a",
     "/x~1y/x~0y/x~01y, /x~1y/…/…",
   })
-  void namesThatMayBeToldStayInPointers(String pointer, String expected) {
+  void namesThatMayBeReportedStayInPointers(String pointer, String expected) {
     Violation violation =
         Violation.builder(Phase.SCHEMA, "type", pointer).message("").build();
     assertThat(violation.redacted(Set.of("a", "x/y")).pointer()).isEqualTo(expected);

@@ -98,12 +98,12 @@ class ReportLinesTest {
   @ValueSource(strings = {"binding", "stream-constraint", "my-keyword"})
   void shortenTheWordsOfOthers(String code) {
     String longest = "\uD83D\uDE00".repeat(1000);
-    assertThat(told(code, longest)).isEqualTo(longest);
-    assertThat(told(code, "a".repeat(500_000) + longest))
+    assertThat(reported(code, longest)).isEqualTo(longest);
+    assertThat(reported(code, "a".repeat(500_000) + longest))
         .isEqualTo("a".repeat(800) + "…" + "\uD83D\uDE00".repeat(200) + " (501,000 characters)");
   }
 
-  private static String told(String code, String words) {
+  private static String reported(String code, String words) {
     return Violation.builder(Phase.BINDING, code, "")
         .parameter("problem", words)
         .build()

@@ -27,8 +27,8 @@ class ReportedOnceTest {
         + "{\"$ref\":\"#/$defs/derived\"}],"
         + "\"$defs\":{\"base\":{" + base + "},"
         + "\"derived\":{\"$ref\":\"#/$defs/base\",\"maxProperties\":9}}";
-    String told = report.replace(" // ", "\n");
-    assertThat(TestSchemas.compile("{" + references + "}").check(json)).hasToString(told);
+    String reported = report.replace(" // ", "\n");
+    assertThat(TestSchemas.compile("{" + references + "}").check(json)).hasToString(reported);
   }
 
   @Test

@@ -111,7 +111,7 @@ class SchemaMessagesTest {
   }
 
   @Test
-  void tellsThePlacesOfWhatTheClosestAlternativeRefuses() {
+  void reportsThePlacesOfWhatTheClosestAlternativeRefuses() {
     CompiledSchema schema = TestSchemas.compile("""
         {"anyOf": [{"type": "null"}, {"required": ["c"], "type": "object",
           "properties": {"a": {"type": "string"}, "b": {"items": {"type": "integer"}}}}]}

@@ -63,7 +63,7 @@ class ViolationTest {
   }
 
   @Test
-  void tellsPlacePointerAndMessage() {
+  void reportsPlacePointerAndMessage() {
     assertThat(FULL).hasToString("line 3, column 14 (/a): expected a string but found null");
     assertThat(Violation.builder(Phase.SYNTAX, "syntax", "").message("is wrong").build())
         .hasToString("(root): is wrong");

@@ -9,38 +9,37 @@ import java.util.List;
 import java.util.Optional;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
 import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.sym.PropertyNameMatcher;
-import tools.jackson.core.util.JsonRecyclerPools;
 import tools.jackson.core.util.Named;
 
 /** Parses documents as strict JSON. */
 public final class JsonTexts {
-  /**
-   * Nesting is bounded by the reader of the tokens, which can say where; other bounds stay. Buffers are kept by thread,
-   * since taking one from a shared pool takes as long as parsing a small document.
-   */
-  private static final JsonFactory STRICT = JsonFactory.builder()
-      .streamReadConstraints(
-          StreamReadConstraints.builder().maxNestingDepth(Integer.MAX_VALUE).build())
-      .recyclerPool(JsonRecyclerPools.threadLocalPool())
-      .build();
-
   /** Keeps no names: schemas have many that hardly occur elsewhere. */
-  private static final JsonFactory OF_SCHEMAS = STRICT
+  private static final JsonFactory OF_SCHEMAS = new StrictJsonFactory()
       .rebuild()
       .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
       .build();
 
+  private static volatile StrictJsonFactory strict = new StrictJsonFactory();
+
   private JsonTexts() {}
+
+  private static JsonFactory strict() {
+    StrictJsonFactory factory = strict;
+    if (factory.hasManyNames()) {
+      factory = new StrictJsonFactory();
+      strict = factory;
+    }
+    return factory;
+  }
 
   /** A parser that takes nothing but JSON as RFC 8259 has it. */
   public static JsonParser parser(DocumentText document) {
-    return STRICT.createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
+    return strict().createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
   }
 
   /** A parser of a schema that takes nothing but JSON as RFC 8259 has it. */
@@ -57,7 +56,7 @@ public final class JsonTexts {
    */
   public static JsonParser parser(InputStream utf8) throws IOException {
     try {
-      return STRICT.createParser(ObjectReadContext.empty(), Utf8Stream.of(utf8));
+      return strict().createParser(ObjectReadContext.empty(), Utf8Stream.of(utf8));
     } catch (JacksonIOException e) {
       throw e.getCause();
     }
@@ -73,19 +72,19 @@ public final class JsonTexts {
       throw new CharacterCodingException();
     }
     Utf8Check.require(utf8, 0, utf8.length);
-    return STRICT.createParser(ObjectReadContext.empty(), utf8);
+    return strict().createParser(ObjectReadContext.empty(), utf8);
   }
 
   /** A parser of chars that takes nothing but JSON as RFC 8259 has it. */
   public static JsonParser parser(Reader text) {
-    return STRICT.createParser(ObjectReadContext.empty(), new HexDigits(text));
+    return strict().createParser(ObjectReadContext.empty(), new HexDigits(text));
   }
 
   /** A matcher of some names; empty if there are none, or if Jackson's matcher does not know them all. */
   public static Optional<PropertyNameMatcher> nameMatcher(Collection<String> names) {
     boolean areKnown = !names.isEmpty() && names.stream().allMatch(JsonTexts::isMatched);
     List<Named> named = areKnown ? names.stream().map(Named::fromString).toList() : List.of();
-    return areKnown ? Optional.of(STRICT.constructNameMatcher(named, false)) : Optional.empty();
+    return areKnown ? Optional.of(OF_SCHEMAS.constructNameMatcher(named, false)) : Optional.empty();
   }
 
   private static boolean isMatched(String name) {

@@ -40,7 +40,7 @@ final class CertainlyInvalidTest {
           # Within a part of what is needed.
           {"anyOf":[{"type":"null"},{"items":{"items":{"type":"string"}}}]}                | [["y", 1], "x"]       | y
           {"items":{"anyOf":[{"type":"null"},{"items":{"type":"string"}}]}}                | [null, ["y", 1], "x"] | y
-          # What is wrong with a name is told before its value.
+          # What is wrong with a name is reported before its value.
           {"anyOf":[{"type":"null"},{"additionalProperties":false}]}                       | {"a":1}               | {
           {"anyOf":[{"type":"array"},{"propertyNames":{"maxLength":1}}]}                   | {"aa":1}              | {
           # Nothing is known before the end.

@@ -159,12 +159,12 @@ final class CheckedParserTest {
     for (String invalid : List.of(
         "{\"c\":1}", "{\"a\":[1,10,2],\"b\":\"x\"}", "{\"a\":{}}", "{\"b\":\"x\",\"b\":\"y\"}")) {
       for (int tokens = 0; tokens < 8; tokens++) {
-        assertToldOnce(invalid, move, tokens);
+        assertReportedOnce(invalid, move, tokens);
       }
     }
   }
 
-  private static void assertToldOnce(String json, String move, int tokens) {
+  private static void assertReportedOnce(String json, String move, int tokens) {
     JsonParser parser = MAPPER.createParser(json);
     parser.nextToken();
     AtomicReference<@Nullable CheckedParser> guard = new AtomicReference<>();

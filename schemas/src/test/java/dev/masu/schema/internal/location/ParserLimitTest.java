@@ -30,7 +30,7 @@ class ParserLimitTest {
     return violation.build();
   }
 
-  private static void assertTold(ThrowingCallable check, String english, String german) {
+  private static void assertReported(ThrowingCallable check, String english, String german) {
     Violation violation = violation(check);
     assertThat(violation.message()).isEqualTo(english);
     assertThat(violation.message(Locale.GERMAN)).isEqualTo(german);
@@ -38,39 +38,39 @@ class ParserLimitTest {
   }
 
   @Test
-  void isToldInOurWords() {
-    assertTold(
+  void isReportedInOurWords() {
+    assertReported(
         () -> LIMITS.validateDocumentLength(20),
         "the document is longer than the parser's limit of 10 bytes or chars",
         "das Dokument ist länger als die Grenze des Parsers von 10 Bytes oder Zeichen (chars)");
-    assertTold(
+    assertReported(
         () -> LIMITS.validateNameLength(20),
         "the property name is longer than the parser's limit of 11 chars",
         "der Name der Eigenschaft ist länger als die Grenze des Parsers von 11 Zeichen (chars)");
-    assertTold(
+    assertReported(
         () -> LIMITS.validateNestingDepth(20),
         "arrays and objects nest deeper than the parser's limit of 12",
         "Arrays und Objekte sind tiefer verschachtelt als die Grenze des Parsers von 12 erlaubt");
-    assertTold(
+    assertReported(
         () -> LIMITS.validateIntegerLength(20),
         "the number is longer than the parser's limit of 13 digits",
         "die Zahl ist länger als die Grenze des Parsers von 13 Ziffern");
-    assertTold(
+    assertReported(
         () -> LIMITS.validateFPLength(20),
         "the number is longer than the parser's limit of 13 digits",
         "die Zahl ist länger als die Grenze des Parsers von 13 Ziffern");
-    assertTold(
+    assertReported(
         () -> LIMITS.validateStringLength(20),
         "the string is longer than the parser's limit of 14 chars",
         "die Zeichenkette ist länger als die Grenze des Parsers von 14 Zeichen (chars)");
-    assertTold(
+    assertReported(
         () -> LIMITS.validateTokenCount(20),
         "the document has more tokens than the parser's limit of 15",
         "das Dokument hat mehr Tokens als die Grenze des Parsers von 15 erlaubt");
   }
 
   @Test
-  void isToldInJacksonsWordsIfItIsNotKnown() {
+  void isReportedInJacksonsWordsIfItIsNotKnown() {
     Violation violation = violation(() -> {
       throw new StreamConstraintsException("Unknown size (2) exceeds the maximum allowed (1)");
     });

@@ -102,7 +102,7 @@ class TextsTest {
   }
 
   @Test
-  void aMissingTextIsToldByItsKey() {
+  void aMissingTextIsReportedByItsKey() {
     assertThatThrownBy(() -> Texts.in(Locale.ENGLISH).text("no.such.key"))
         .isInstanceOf(NullPointerException.class)
         .hasMessage("no.such.key");
