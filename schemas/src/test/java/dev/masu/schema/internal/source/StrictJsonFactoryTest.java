@@ -1,0 +1,33 @@
+package dev.masu.schema.internal.source;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
+
+class StrictJsonFactoryTest {
+  @ParameterizedTest
+  @CsvSource({"500, false", "501, true"})
+  void hasManyNamesOnceItsParsersHaveReadThem(int names, boolean areMany) {
+    String json = IntStream.range(0, names)
+        .mapToObj(i -> "\"name" + i + "\":1")
+        .collect(Collectors.joining(",", "{", "}"));
+    ObjectReadContext context = ObjectReadContext.empty();
+    for (boolean ofBytes : new boolean[] {true, false}) {
+      StrictJsonFactory factory = new StrictJsonFactory();
+      try (JsonParser parser = ofBytes
+          ? factory.createParser(context, json.getBytes(StandardCharsets.UTF_8))
+          : factory.createParser(context, json)) {
+        while (parser.nextToken() != null) {
+          parser.currentName();
+        }
+      }
+      assertThat(factory.hasManyNames()).as("of bytes: " + ofBytes).isEqualTo(areMany);
+    }
+  }
+}
