@@ -99,7 +99,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   }
 
   private static JsonParser parser(String text, boolean isYaml) {
-    return isYaml ? YamlTexts.parser(text) : JsonTexts.schemaParser(DocumentText.of(text));
+    return isYaml ? YamlTexts.parser(text) : JsonTexts.unsharedParser(DocumentText.of(text));
   }
 
   /** A parser of its text. */

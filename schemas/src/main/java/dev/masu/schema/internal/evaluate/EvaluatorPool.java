@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
+import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.state.States;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +31,9 @@ public final class EvaluatorPool {
 
   /** Returns an evaluator of which nothing is asked any more. */
   public void give(Evaluator used) {
-    if (states.mayKeepTexts() && used.isSmall()) {
+    if (!states.mayKeepTexts()) {
+      JsonTexts.forgetNames();
+    } else if (used.isSmall()) {
       used.rest();
       waiting.setRelease(place(), used);
     }

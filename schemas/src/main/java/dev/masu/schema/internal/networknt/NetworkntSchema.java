@@ -122,7 +122,7 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
   }
 
   private CheckReport evaluated(String json) {
-    try (JsonParser parser = JsonTexts.parser(DocumentText.of(json))) {
+    try (JsonParser parser = JsonTexts.unsharedParser(DocumentText.of(json))) {
       parser.nextToken();
       return evaluated(reading.read(parser, "").value(), "", TokenLocator.in(json));
     }

@@ -18,8 +18,8 @@ import tools.jackson.core.util.Named;
 
 /** Parses documents as strict JSON. */
 public final class JsonTexts {
-  /** Keeps no names: schemas have many that hardly occur elsewhere. */
-  private static final JsonFactory OF_SCHEMAS = new StrictJsonFactory()
+  /** Its parsers share no names, as others do with all that come later. */
+  private static final JsonFactory UNSHARED = new StrictJsonFactory()
       .rebuild()
       .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
       .build();
@@ -29,12 +29,20 @@ public final class JsonTexts {
   private JsonTexts() {}
 
   private static JsonFactory strict() {
-    StrictJsonFactory factory = strict;
-    if (factory.hasManyNames()) {
-      factory = new StrictJsonFactory();
-      strict = factory;
+    if (strict.hasManyNames()) {
+      forgetNames();
     }
-    return factory;
+    return strict;
+  }
+
+  /** Forgets the names that parsers have read, also those that are not closed yet. */
+  public static void forgetNames() {
+    strict = new StrictJsonFactory();
+  }
+
+  /** Whether parsers have read a name that is not forgotten. */
+  static boolean hasNames() {
+    return strict.hasNames();
   }
 
   /** A parser that takes nothing but JSON as RFC 8259 has it. */
@@ -42,9 +50,9 @@ public final class JsonTexts {
     return strict().createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
   }
 
-  /** A parser of a schema that takes nothing but JSON as RFC 8259 has it. */
-  public static JsonParser schemaParser(DocumentText schema) {
-    return OF_SCHEMAS.createParser(ObjectReadContext.empty(), HexDigits.of(schema.text()));
+  /** The same, but the names that it reads are not kept for other parsers: those of schemas hardly occur elsewhere. */
+  public static JsonParser unsharedParser(DocumentText document) {
+    return UNSHARED.createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
   }
 
   /**
@@ -84,7 +92,7 @@ public final class JsonTexts {
   public static Optional<PropertyNameMatcher> nameMatcher(Collection<String> names) {
     boolean areKnown = !names.isEmpty() && names.stream().allMatch(JsonTexts::isMatched);
     List<Named> named = areKnown ? names.stream().map(Named::fromString).toList() : List.of();
-    return areKnown ? Optional.of(OF_SCHEMAS.constructNameMatcher(named, false)) : Optional.empty();
+    return areKnown ? Optional.of(UNSHARED.constructNameMatcher(named, false)) : Optional.empty();
   }
 
   private static boolean isMatched(String name) {

@@ -25,8 +25,17 @@ final class StrictJsonFactory extends JsonFactory {
         .recyclerPool(JsonRecyclerPools.threadLocalPool()));
   }
 
-  /** Whether the names that its parsers have read are many. */
+  /** Whether its parsers have read many names. */
   boolean hasManyNames() {
-    return _byteSymbolCanonicalizer.size() > MAX_NAMES || _rootCharSymbols.size() > MAX_NAMES;
+    return names() > MAX_NAMES;
+  }
+
+  /** Whether its parsers have read names. */
+  boolean hasNames() {
+    return names() > 0;
+  }
+
+  private int names() {
+    return Math.max(_byteSymbolCanonicalizer.size(), _rootCharSymbols.size());
   }
 }

@@ -2,11 +2,14 @@ package dev.masu.schema.internal.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.catalog.SchemaCatalog;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 
@@ -29,5 +32,19 @@ class StrictJsonFactoryTest {
       }
       assertThat(factory.hasManyNames()).as("of bytes: " + ofBytes).isEqualTo(areMany);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{\"name\":1}", "{\"name\":\"x\"}", "{\"name\":"})
+  void hasNoNamesAfterACheckThatKeepsNothing(String json) {
+    CompiledSchema schema = SchemaCatalog.builder()
+        .redactValues(true)
+        .register("https://example.org/s.json", "{\"additionalProperties\":{\"type\":\"string\"}}")
+        .build()
+        .schema("https://example.org/s.json");
+    schema.check(json);
+    assertThat(JsonTexts.hasNames()).isFalse();
+    schema.check(json.getBytes(StandardCharsets.UTF_8));
+    assertThat(JsonTexts.hasNames()).isFalse();
   }
 }
