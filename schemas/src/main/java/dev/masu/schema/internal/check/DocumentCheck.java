@@ -99,6 +99,7 @@ final class DocumentCheck {
       return evaluator.isValid() && !JsonTexts.hasMore(parser);
     } finally {
       evaluators.give(evaluator);
+      evaluators.forgetNames();
     }
   }
 
@@ -116,6 +117,7 @@ final class DocumentCheck {
         error = e;
       } finally {
         evaluators.give(evaluator);
+        evaluators.forgetNames();
       }
     }
     SyntaxProblem problem = text.syntaxProblem();
@@ -141,6 +143,7 @@ final class DocumentCheck {
       return writer.write(file.locator(writer.locations()), List.of(), limits.maxViolations());
     } finally {
       evaluators.give(evaluator);
+      evaluators.forgetNames();
     }
   }
 

@@ -39,7 +39,7 @@ final class StreamCheck {
     this.evaluators = evaluators;
   }
 
-  /** Checks a whole document, and closes the parser. */
+  /** Checks a whole document, and closes the parser, which is one of ours. */
   CheckReport check(JsonParser parser) throws IOException {
     try (parser) {
       Optional<CheckReport> missing = NextValue.missing(parser);
@@ -61,6 +61,8 @@ final class StreamCheck {
         return tooLarge.report();
       }
       throw e.getCause();
+    } finally {
+      evaluators.forgetNames();
     }
   }
 

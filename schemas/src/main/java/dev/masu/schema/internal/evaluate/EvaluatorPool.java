@@ -31,11 +31,16 @@ public final class EvaluatorPool {
 
   /** Returns an evaluator of which nothing is asked any more. */
   public void give(Evaluator used) {
-    if (!states.mayKeepTexts()) {
-      JsonTexts.forgetNames();
-    } else if (used.isSmall()) {
+    if (states.mayKeepTexts() && used.isSmall()) {
       used.rest();
       waiting.setRelease(place(), used);
+    }
+  }
+
+  /** Makes the parsers of documents forget their names too, where nothing of a document may be kept. */
+  public void forgetNames() {
+    if (!states.mayKeepTexts()) {
+      JsonTexts.forgetNames();
     }
   }
 

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
 
@@ -34,17 +36,26 @@ class StrictJsonFactoryTest {
     }
   }
 
+  /** Those of more than 16 MiB are not read twice. */
   @ParameterizedTest
-  @ValueSource(strings = {"{\"name\":1}", "{\"name\":\"x\"}", "{\"name\":"})
-  void hasNoNamesAfterACheckThatKeepsNothing(String json) {
+  @CsvSource({
+    "0, '{\"name\":1}'",
+    "0, '{\"name\":\"x\"}'",
+    "0, '{\"name\":'",
+    "17000000, '{\"name\":1}'",
+    "17000000, '{\"name\":\"x\"}'",
+    "17000000, '{\"name\":'"
+  })
+  void hasNoNamesAfterACheckThatKeepsNothing(int spaces, String json) throws IOException {
     CompiledSchema schema = SchemaCatalog.builder()
         .redactValues(true)
         .register("https://example.org/s.json", "{\"additionalProperties\":{\"type\":\"string\"}}")
         .build()
         .schema("https://example.org/s.json");
-    schema.check(json);
+    String document = json + " ".repeat(spaces);
+    schema.check(new StringReader(document));
     assertThat(JsonTexts.hasNames()).isFalse();
-    schema.check(json.getBytes(StandardCharsets.UTF_8));
+    schema.check(new ByteArrayInputStream(document.getBytes(StandardCharsets.UTF_8)));
     assertThat(JsonTexts.hasNames()).isFalse();
   }
 }
