@@ -27,7 +27,10 @@ final class ResourceIndex {
   /** Schemas to visit: without recursion, since they may nest deeper than a thread's stack allows. */
   private final Deque<Subschema> open = new ArrayDeque<>();
 
-  private final IdentityHashMap<JsonNode, Subschema> visited = new IdentityHashMap<>();
+  /** The schemas of each document that was visited, by its URI. */
+  private final Map<String, Map<JsonNode, Subschema>> visited = new HashMap<>();
+
+  private final Map<JsonNode, Subschema> documents = new IdentityHashMap<>();
   private final List<Subschema> schemas = new ArrayList<>();
   private final List<Subschema> withPatterns = new ArrayList<>();
   private final Map<String, Set<Subschema>> starts = new HashMap<>();
@@ -91,10 +94,11 @@ final class ResourceIndex {
 
   /** Adds a document by the URI that it was found by, and by those in it. */
   void add(String uri, Subschema root) {
-    Subschema known = visited.getOrDefault(root.json(), root);
-    byUri.putIfAbsent(uri, known);
-    byUri.putIfAbsent(known.base(), known);
-    if (known == root) {
+    Subschema known = documents.putIfAbsent(root.json(), root);
+    Subschema first = known == null ? root : known;
+    byUri.putIfAbsent(uri, first);
+    byUri.putIfAbsent(first.base(), first);
+    if (known == null) {
       visitAll(root);
     }
   }
@@ -108,7 +112,7 @@ final class ResourceIndex {
 
   /** The schema that a JSON Pointer leads to, as it was found first: it is added if only the pointer leads there. */
   Subschema foundByPointer(Subschema schema) {
-    Subschema known = visited.get(schema.json());
+    Subschema known = visited.getOrDefault(schema.document(), Map.of()).get(schema.json());
     if (known == null) {
       visitAll(schema);
     }
@@ -127,10 +131,12 @@ final class ResourceIndex {
       return;
     }
     addStart(root);
+    Map<JsonNode, Subschema> ofDocument =
+        visited.computeIfAbsent(root.document(), document -> new IdentityHashMap<>());
     open.add(root);
     while (!open.isEmpty()) {
       Subschema schema = open.remove();
-      if (visited.putIfAbsent(schema.json(), schema) == null) {
+      if (ofDocument.putIfAbsent(schema.json(), schema) == null) {
         schemas.add(schema);
         visit(schema);
       }
