@@ -66,7 +66,7 @@ final class EndlessReferences {
   private boolean meansTarget(Reference reference, Subschema target) {
     return !reference.isDynamic(target)
         || (isWithinOne(reference, target)
-            && target.isOfDocument()
+            && target.isInRootResource()
             && !referredTo.contains(target.document()));
   }
 

@@ -152,7 +152,7 @@ final class SchemaInspection {
       }
     }
     List<Violation> meta = new ArrayList<>();
-    for (Subschema start : resources.starts(schema.uri())) {
+    for (Subschema start : resources.rootsToValidate(schema.uri())) {
       for (Violation violation : check(start).violations()) {
         if (violation.code().equals("nesting-too-deep")) {
           throw schema.depthProblem();
@@ -172,7 +172,7 @@ final class SchemaInspection {
   /** Checks a part of a document by the meta-schema of its dialect, without the parts in it of other dialects. */
   private CheckReport check(Subschema start) {
     List<Subschema> others = new ArrayList<>();
-    for (Subschema other : resources.starts(start.document())) {
+    for (Subschema other : resources.rootsToValidate(start.document())) {
       if (other != start && !other.dialect().isSame(start.dialect()) && other.isWithin(start)) {
         others.add(other);
       }

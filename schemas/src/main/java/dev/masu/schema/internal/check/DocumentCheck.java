@@ -26,8 +26,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
 /**
- * Checks documents that can be read again: first for the verdict alone, and if they are invalid, a second time for the
- * report, whose locations count code points.
+ * Checks documents that can be read more than once: first for the verdict alone and then, if they are invalid, for
+ * the report, whose locations count code points.
  */
 final class DocumentCheck {
   private static final ValuePath ROOT = ValuePath.of("");
@@ -42,7 +42,7 @@ final class DocumentCheck {
     this.evaluators = evaluators;
   }
 
-  /** Checks a file; its bytes are held only if they are not JSON. */
+  /** Checks a file, whose bytes are held in memory only if they are not JSON. */
   CheckReport check(DocumentBytes file) throws IOException {
     try {
       CheckReport report =
@@ -51,7 +51,7 @@ final class DocumentCheck {
         return report;
       }
     } catch (StreamReadException | CharacterCodingException | JacksonIOException e) {
-      // Found again in the text; input that cannot be read fails again.
+      // Found again in the text; input that cannot be read fails there again.
     }
     try (InputStream in = file.open()) {
       byte[] bytes = size.read(in);
@@ -59,21 +59,20 @@ final class DocumentCheck {
     }
   }
 
-  /** Checks bytes, which are decoded only if they are invalid. */
+  /** Checks bytes, which are decoded only if the document is invalid. */
   CheckReport check(byte[] utf8) {
     try {
       if (isValid(JsonTexts.parser(utf8), utf8.length)) {
         return CheckReport.valid();
       }
     } catch (StreamReadException e) {
-      // Found again in the text.
+      // Found again when the text is read for the report.
     } catch (CharacterCodingException e) {
       return ofInvalid(DocumentText.of(utf8));
     }
     return ofInvalid(DocumentText.of(new String(utf8, StandardCharsets.UTF_8)));
   }
 
-  /** Checks a text. */
   CheckReport check(String json) {
     DocumentText text = DocumentText.of(json);
     try {
@@ -81,17 +80,18 @@ final class DocumentCheck {
         return CheckReport.valid();
       }
     } catch (StreamReadException e) {
-      // Found again.
+      // Found again when the text is read for the report.
     }
     return ofInvalid(text);
   }
 
-  /** Whether a tree is valid. */
   boolean isValid(JsonNode tree) {
     return isValid(new TreeTraversingParser(tree), Long.MAX_VALUE);
   }
 
-  /** Whether a parser, which is closed, reads one valid value of at most so many chars. */
+  /**
+   * Reads a document of at most {@code length} chars and closes the parser; {@return whether it is one valid value}
+   */
   private boolean isValid(JsonParser parser, long length) {
     Evaluator evaluator = evaluators.take();
     try (parser) {
@@ -103,7 +103,7 @@ final class DocumentCheck {
     }
   }
 
-  /** Checks an invalid text again, for the report. */
+  /** Reads an invalid text again, for the report. */
   CheckReport ofInvalid(DocumentText text) {
     StreamReadException error = null;
     if (text.encodingProblem() == null) {
@@ -129,7 +129,7 @@ final class DocumentCheck {
     return problem.report(text);
   }
 
-  /** Checks an invalid file again, for the report; returns null if it is not one JSON value. */
+  /** Reads an invalid file again, for the report; {@return null if it is not one JSON value} */
   private @Nullable CheckReport report(DocumentBytes file) throws IOException {
     Evaluator evaluator = evaluators.take();
     try (JsonParser parser = file.parser()) {
@@ -147,7 +147,7 @@ final class DocumentCheck {
     }
   }
 
-  /** Whether a check with failures has ended at the end of the document, or at a limit. */
+  /** Reads a document and collects failures; {@return whether it was read to its end or to a limit} */
   private static boolean readsOneValue(Evaluator evaluator, JsonParser parser, long length) {
     evaluator.startReport(parser, ROOT, length, Integer.MAX_VALUE).read();
     return evaluator.isComplete()
