@@ -8,14 +8,14 @@ import java.util.Collection;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 
-/** A document's bytes as a stream that can be opened again, such as a file's. */
+/** A document's bytes as a stream that can be opened more than once, such as a file's. */
 @FunctionalInterface
 public interface DocumentBytes {
-  /** Starts to read. */
+  /** Opens a new stream. */
   InputStream open() throws IOException;
 
   /**
-   * Starts to parse; closing the parser closes the stream.
+   * Creates a parser; closing it closes the stream.
    *
    * @throws java.nio.charset.CharacterCodingException if the document is not UTF-8 from the start
    */
@@ -29,14 +29,14 @@ public interface DocumentBytes {
     }
   }
 
-  /** Converts some locations, which the parser has given. */
+  /** Creates a locator for the given locations, which come from the parser. */
   default TokenLocator locator(Collection<TokenStreamLocation> locations) throws IOException {
     try (InputStream in = open()) {
       return Utf8TokenLocator.of(in, locations);
     }
   }
 
-  /** Reads all of it; throws unless it is UTF-8. */
+  /** Reads the whole document; throws unless it is UTF-8. */
   default void requireUtf8() throws IOException {
     try (InputStream in = open()) {
       Utf8Stream.of(in).transferTo(OutputStream.nullOutputStream());
