@@ -141,12 +141,12 @@ final class ResourceIndex {
       return;
     }
     addRootToValidate(root);
-    Map<JsonNode, Subschema> ofDocument =
+    Map<JsonNode, Subschema> visitedInDocument =
         visited.computeIfAbsent(root.document(), document -> new IdentityHashMap<>());
     pending.add(root);
     while (!pending.isEmpty()) {
       Subschema schema = pending.remove();
-      if (ofDocument.putIfAbsent(schema.json(), schema) == null) {
+      if (visitedInDocument.putIfAbsent(schema.json(), schema) == null) {
         schemas.add(schema);
         visit(schema);
       }

@@ -109,8 +109,8 @@ public final class Subschema {
   }
 
   private String pathOf(String keywordName, @Nullable String indexOrName) {
-    String ofValue = Pointers.member(path(), keywordName);
-    return indexOrName == null ? ofValue : Pointers.member(ofValue, indexOrName);
+    String valuePath = Pointers.member(path(), keywordName);
+    return indexOrName == null ? valuePath : Pointers.member(valuePath, indexOrName);
   }
 
   /** Its JSON Pointer within its resource. */
