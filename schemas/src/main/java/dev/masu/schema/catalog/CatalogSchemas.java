@@ -41,7 +41,7 @@ final class CatalogSchemas {
   /**
    * Inspects the registered schemas.
    *
-   * @param settings the settings of the catalogue, which must not change any more
+   * @param settings the catalogue's settings, which must no longer change
    * @throws SchemaException if a schema cannot be used
    */
   CatalogSchemas(SchemaCatalog.Builder settings) {
@@ -180,8 +180,8 @@ final class CatalogSchemas {
    * Compiles a schema for the catalogue's engine. Masu compiles it in any case, so that both engines reject the same
    * schemas for the same reasons.
    *
-   * @throws SchemaException if it applies itself to the same value without end, or schemas to one value nest too
-   *     deeply
+   * @throws SchemaException if it applies itself to the same value without end, or nests schemas for one value
+   *     too deeply
    */
   CompiledSchema compile(SchemaText text) {
     StreamingSchema compiled = streaming(text, settings.setting(), root(text));

@@ -24,7 +24,7 @@ final class CompiledMetaSchemas {
 
   private CompiledMetaSchemas() {}
 
-  /** A schema by which every JSON document is valid. */
+  /** A schema that every JSON document is valid against. */
   static StreamingSchema anything() {
     SchemaSource source = new SchemaSource("", "", BooleanNode.TRUE);
     return new StreamingSchema(source, SchemaNode.ANYTHING, LIMITS, true);

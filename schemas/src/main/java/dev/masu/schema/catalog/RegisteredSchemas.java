@@ -20,7 +20,7 @@ final class RegisteredSchemas {
     return copy;
   }
 
-  /** The schema with a URI, or null if there is none. */
+  /** The schema with the given URI, or null if there is none. */
   @Nullable
   SchemaText get(String uri) {
     return byUri.get(uri);

@@ -170,7 +170,7 @@ final class SchemaInspection {
     }
   }
 
-  /** Checks a part of a document by the meta-schema of its dialect, without nested parts of other dialects. */
+  /** Checks part of a document against the meta-schema of its dialect, without nested parts of other dialects. */
   private CheckReport check(Subschema start) {
     List<Subschema> nested = new ArrayList<>();
     for (Subschema other : resources.rootsToValidate(start.document())) {

@@ -30,7 +30,7 @@ final class SchemaSources {
   /**
    * Reads a file.
    *
-   * @param uri the URI to register it by
+   * @param uri the URI to register it under
    */
   static SchemaText file(URI uri, Path file, Draft defaultDraft) throws IOException {
     SchemaText.Origin origin = new SchemaText.Origin(

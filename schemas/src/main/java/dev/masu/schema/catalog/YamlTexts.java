@@ -50,7 +50,7 @@ final class YamlTexts {
         at.getLineNr(), at.getColumnNr(), Unit.CHAR, at.getCharOffset(), Unit.CHAR);
   }
 
-  /** The problem of a text that is not YAML, or not what JSON can express. */
+  /** The problem with a text that is not YAML, or that JSON cannot express. */
   static SchemaException problem(@Nullable String schemaId, RuntimeException problem) {
     if (!(problem instanceof JacksonException e)) {
       return new SchemaException(schemaId, null, String.valueOf(problem.getMessage()), problem);

@@ -28,7 +28,7 @@ import tools.jackson.core.sym.PropertyNameMatcher;
  * Once the value is certainly invalid, it checks the rest for the report, and every further attempt to advance
  * throws.
  *
- * <p>Every method that advances calls {@link #checked}, which the delegate's own methods would not.
+ * <p>Every method that advances is overridden to call {@link #checked}, which the delegate's own would bypass.
  */
 public final class CheckedParser extends FiniteParser implements BindingPosition {
   private final InvalidValueHandler handler;
@@ -135,7 +135,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
         && (isInvalid(limitsOnly) || (outer != null && outer.isInvalidMeanwhileReading(limitsOnly)));
   }
 
-  /** Whether the value is invalid, or only whether a limit has stopped its check. */
+  /** Whether the value is invalid; with {@code limitsOnly}, whether a limit has stopped its check. */
   private boolean isInvalid(boolean limitsOnly) {
     return limitsOnly ? evaluator.wasStopped() : evaluator.isInvalid();
   }
@@ -273,8 +273,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /**
-   * Whether the array or object that has just started must be valid by a schema for the whole value to be valid, so
-   * that it need not be checked against that schema again.
+   * Whether the array or object that has just started must be valid against a schema for the whole value to be valid,
+   * in which case it need not be checked against that schema again.
    */
   public boolean startsWhatIsCheckedBy(StreamingSchema schema) {
     return !isAbandoned && evaluator.startsWhatIsCheckedBy(schema.root());
@@ -288,7 +288,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return isAbandoned ? 0 : evaluator.depth();
   }
 
-  /** Whether the current token ends the array or object that was open at a depth. */
+  /** Whether the current token ends the array or object that was open at the given depth. */
   public boolean hasEnded(int depth) {
     JsonToken token = delegate.currentToken();
     return token != null && token.isStructEnd() && depth() == depth - 1;
@@ -300,8 +300,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /**
-   * Skips to the end of the array or object that is open at a depth, still collecting failures; never throws for
-   * them.
+   * Skips to the end of the array or object that is open at the given depth, still collecting failures; never throws
+   * for them.
    */
   public void readOnTo(int depth) {
     boolean deferredRejection = defersRejection;

@@ -151,7 +151,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     return check(tree, "");
   }
 
-  /** Checks part of a tree, located at a JSON Pointer: first for the verdict alone. */
+  /** Checks part of a tree, which is at the given JSON Pointer, first for the verdict alone. */
   public CheckReport check(JsonNode part, String pointer) {
     if (documents.isValid(part)) {
       return CheckReport.valid();

@@ -30,7 +30,7 @@ final class TapeCheck {
     this.limits = limits;
   }
 
-  /** Records and checks a value, as far as no limit stops that. */
+  /** Records and checks a value, up to where a limit stops reading. */
   Checked read(TapeRecorder recorder, String pointer) {
     Evaluator evaluator = start(recorder, pointer);
     try {
@@ -42,7 +42,7 @@ final class TapeCheck {
     return new Checked(value, report(evaluator, recorder, value));
   }
 
-  /** Checks part of a tape, located at a JSON Pointer in its document. */
+  /** Checks part of a tape, which is at the given JSON Pointer in its document. */
   CheckReport check(Tape.Part value, String pointer) {
     if (value.isValidBy(root)) {
       return CheckReport.valid();
@@ -68,8 +68,8 @@ final class TapeCheck {
   }
 
   /**
-   * Reads and checks a value; {@return the indexes of the values, itself included, that are valid by this schema if
-   * it is}
+   * Reads and checks a value; {@return the indexes of the value and of the nested values that are valid against the
+   * same schema if it is}
    */
   private List<Integer> readValue(Evaluator evaluator, JsonParser parser, Tape.Part value) {
     List<Integer> validStarts = new ArrayList<>();

@@ -32,7 +32,7 @@ public record Dialect(
     return keywords.containsKey(keyword);
   }
 
-  /** The standard keyword with a name, or null if this dialect has none. */
+  /** The standard keyword with the given name, or null if this dialect has none. */
   @Nullable
   StandardKeyword keyword(String name) {
     return keywords.get(name);

@@ -35,7 +35,7 @@ public final class Dialects {
         || documents.apply(Uris.withoutEmptyFragment(schema)) != null;
   }
 
-  /** An unsupported vocabulary that is required by a meta-schema, or by the meta-schema's own one. */
+  /** An unsupported vocabulary that is required by a meta-schema, or by its own meta-schema. */
   public Optional<String> unknownVocabulary(String schema) {
     return Optional.ofNullable(named(schema).unknownVocabulary());
   }

@@ -61,7 +61,7 @@ public enum Draft {
         .collect(Collectors.joining(", ", "[", "]"));
   }
 
-  /** Real schemas use either scheme for the meta-schemas of all drafts. */
+  /** In practice, schemas use either scheme for the meta-schemas of all drafts. */
   private static String withHttp(String uri) {
     return uri.startsWith("https:") ? "http:" + uri.substring("https:".length()) : uri;
   }

@@ -39,7 +39,7 @@ public final class ExactTree {
     return new ExactTree(parser, maxDepth).read();
   }
 
-  /** There is no recursion, since a thread may have little stack left. */
+  /** Not recursive, since a thread may have little stack left. */
   private JsonNode read() {
     String name = "";
     for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {

@@ -24,9 +24,7 @@ final class ResourceIndex {
   private final DynamicScope.Anchors dynamicAnchors = new DynamicScope.Anchors();
   private final Deque<Reference> references = new ArrayDeque<>();
 
-  /**
-   * Schemas still to be visited. There is no recursion, since schemas may nest deeper than a thread's stack allows.
-   */
+  /** Schemas still to be visited. Not recursive, since schemas may nest deeper than a thread's stack allows. */
   private final Deque<Subschema> pending = new ArrayDeque<>();
 
   /** The visited schemas of each document, by the document's URI. */
@@ -79,7 +77,7 @@ final class ResourceIndex {
     return problems;
   }
 
-  /** The root of the resource with a URI, or null if there is none. */
+  /** The root of the resource with the given URI, or null if there is none. */
   @Nullable
   Subschema resource(String uri) {
     return byUri.get(uri);

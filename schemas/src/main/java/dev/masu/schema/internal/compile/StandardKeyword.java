@@ -117,7 +117,7 @@ public record StandardKeyword(
     }
   }
 
-  /** The keyword with a name, if any draft has one. */
+  /** The keyword with the given name, if any draft has it. */
   public static Optional<StandardKeyword> of(String name) {
     return Optional.ofNullable(ALL.get(name));
   }
@@ -140,7 +140,7 @@ public record StandardKeyword(
     return vocabulary != ANNOTATIONS && vocabulary != CONTENT;
   }
 
-  /** Whether it is an assertion, or applies subschemas that may contain some. */
+  /** Whether it is an assertion, or applies subschemas, which may contain assertions. */
   public boolean asserts() {
     boolean isDynamicReference = name.equals("$dynamicRef") || name.equals("$recursiveRef");
     return isDynamicReference || (acts() && vocabulary != CORE);

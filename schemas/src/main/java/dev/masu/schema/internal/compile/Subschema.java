@@ -97,7 +97,7 @@ public final class Subschema {
 
   /** Its JSON Pointer within its document. */
   public String path() {
-    // There is no recursion, since schemas may nest deeper than a thread's stack allows.
+    // Not recursive, since schemas may nest deeper than a thread's stack allows.
     Deque<Subschema> pending = new ArrayDeque<>();
     for (Subschema at = this; at != null && at.path == null; at = at.parent) {
       pending.push(at);
@@ -260,7 +260,7 @@ public final class Subschema {
     return standardKeyword == null || (isReferenceAlone() && !standardKeyword.isKeptBesideRef());
   }
 
-  /** Whether it has a {@code $ref}, and its draft ignores everything next to that but definitions. */
+  /** Whether it has a {@code $ref}, and its draft ignores everything next to it except definitions. */
   public boolean isReferenceAlone() {
     return isReferenceAlone(json, dialect());
   }

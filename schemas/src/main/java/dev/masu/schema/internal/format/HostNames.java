@@ -79,7 +79,7 @@ final class HostNames {
     return decoded;
   }
 
-  /** networknt's tables. They are slow to load, and are loaded here so that no thread sees them half filled. */
+  /** networknt's tables. They are slow to load, and are loaded here so that no thread sees them half-filled. */
   private static final class UnicodeTables {
     static {
       // Only a zero width non-joiner loads the table of joining types.

@@ -11,10 +11,10 @@ import java.util.function.Supplier;
  * A violation and its event index.
  *
  * @param order how many keys and values of the document start before the one at fault
- * @param violation creates the violation, since few of a document's many violations may be reported
+ * @param violation creates the violation; lazy, since a document may have many of which few are reported
  */
 public record OrderedViolation(int order, Supplier<Violation> violation) {
-  /** The average length of pointers, in chars, up to which a report keeps as many violations as it may. */
+  /** Reports keep fewer violations if the average length of their pointers, in chars, exceeds this. */
   private static final int MAX_POINTER = 10_000;
 
   /**

@@ -34,7 +34,7 @@ public record ReadProblem(
     return new ReadProblem(phase, code, spot, parameters);
   }
 
-  /** A name that occurs in the object already. */
+  /** A name that the object already has. */
   public static ReadProblem duplicate(
       InstanceLocation spot, String name, TokenStreamLocation first) {
     return new ReadProblem(

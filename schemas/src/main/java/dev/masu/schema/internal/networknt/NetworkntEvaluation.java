@@ -40,7 +40,10 @@ import tools.jackson.databind.JsonNode;
  */
 record NetworkntEvaluation(
     Schema schema, CheckLimits limits, Tape.Part value, String pointer, TokenLocator locator) {
-  /** How many schemas may apply one another to each value on the path to the current one. */
+  /**
+   * The evaluation depth allowed for each nesting level of a document, since a schema may apply many others to one
+   * value.
+   */
   private static final int SCHEMAS_PER_LEVEL = 100;
 
   /** networknt writes out all digits of a number, which takes a gigabyte for {@code 1e1000000000}. */

@@ -102,7 +102,7 @@ final class Automaton implements PatternMatcher {
     return looks.length > 0 || roots.size() > 1;
   }
 
-  /** Whether it has needed more states than it can keep. */
+  /** Whether it has ever needed more states than it can keep. */
   boolean hasOverflowed() {
     return hasOverflowed;
   }

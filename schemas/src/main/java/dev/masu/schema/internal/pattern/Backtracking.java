@@ -25,7 +25,7 @@ final class Backtracking {
 
   private static final int INTS_PER_ALTERNATIVE = 8;
 
-  /** Stands for the start of an iteration: another one is to begin. */
+  /** In place of the start of an iteration: another one must begin. */
   private static final int NEXT_ITERATION = -1;
 
   /**

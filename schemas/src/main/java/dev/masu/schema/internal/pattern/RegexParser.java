@@ -61,7 +61,7 @@ final class RegexParser {
   /**
    * Parses a pattern.
    *
-   * @throws PatternSyntaxException if it is no regular expression
+   * @throws PatternSyntaxException if it is not a regular expression
    */
   static RegexNode parse(String pattern) {
     RegexParser parser = new RegexParser(pattern, null);

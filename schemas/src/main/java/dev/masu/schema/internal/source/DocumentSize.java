@@ -74,7 +74,7 @@ public final class DocumentSize {
 
       @Override
       public void close() {
-        // It is the caller's.
+        // The caller closes it.
       }
     };
     return new SequenceInputStream(new ByteArrayInputStream(start), bounded);
@@ -94,7 +94,7 @@ public final class DocumentSize {
 
       @Override
       public void close() {
-        // It is the caller's.
+        // The caller closes it.
       }
     };
     PushbackReader all = new PushbackReader(bounded, start.length());

@@ -212,7 +212,7 @@ final class JsonSyntax {
     return text.substring(at, end);
   }
 
-  /** Advice on text at the current offset that JSON does not have, or an empty string. */
+  /** Advice about a common mistake at the current offset, or an empty string if there is none. */
   private String advice() {
     char c = text.charAt(at);
     if (c == '\'') {

@@ -15,8 +15,8 @@ final class StrictJsonFactory extends JsonFactory {
   private static final int MAX_NAMES = 500;
 
   /**
-   * Leaves the limit of nesting to the caller, who can report the location; Jackson's other limits stay. Buffers are
-   * kept per thread, since taking one from a shared pool takes as long as parsing a small document.
+   * Leaves the limit of nesting to the caller, who can report the location; Jackson's other limits still apply.
+   * Buffers are kept per thread, since taking one from a shared pool takes as long as parsing a small document.
    */
   StrictJsonFactory() {
     super(builder()

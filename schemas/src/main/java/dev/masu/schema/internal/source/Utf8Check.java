@@ -5,7 +5,9 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 
-/** Checks in parts that bytes are UTF-8, as RFC 8259 requires of JSON exchanged between systems (section 8.1). */
+/**
+ * Checks incrementally that bytes are UTF-8, as RFC 8259 requires of JSON exchanged between systems (section 8.1).
+ */
 public final class Utf8Check {
   /** Reads eight bytes at a time, since most JSON is ASCII. */
   private static final VarHandle LONGS =
@@ -46,8 +48,8 @@ public final class Utf8Check {
   }
 
   /**
-   * Whether the first four bytes, or all if there are fewer, have a zero or are a byte order mark, so that parsers
-   * would take the rest for UTF-16 or UTF-32. Both are UTF-8, but JSON has neither.
+   * Whether the first four bytes, or all if there are fewer, contain a zero or start with a byte order mark, so that
+   * parsers would take the rest for UTF-16 or UTF-32. Both are UTF-8, but JSON has neither.
    */
   static boolean startsWithMarkOrZero(byte[] first) {
     boolean hasZero = false;

@@ -7,8 +7,8 @@ import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 
 /**
- * A stream of bytes that must be UTF-8 without a byte order mark, and otherwise cannot be read. Jackson's parsers
- * accept more than that.
+ * A stream of bytes that must be UTF-8 without a byte order mark; otherwise reading throws. Jackson's parsers accept
+ * more than that.
  */
 final class Utf8Stream extends FilterInputStream {
   private final Utf8Check check = new Utf8Check();

@@ -12,7 +12,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.StreamConstraintsException;
 
-/** Moves parsers to values. */
+/** Finds the value that a parser is at, or moves the parser to its next one. */
 public final class NextValue {
   private NextValue() {}
 

@@ -6,10 +6,10 @@ import tools.jackson.core.JsonParser;
 
 /** What binding needs from a compiled schema: the checked value as well as the report, which is not redacted. */
 public interface ParserCheck {
-  /** A value, as far as no limit stopped reading, and the report on it. */
+  /** A value, read to its end or to a limit, and the report on it. */
   record Checked(Tape.Part value, CheckReport report) {}
 
-  /** What binding needs from a schema. Its reports are not redacted, so those that are shown to users have to be. */
+  /** What binding needs from a schema. Its reports are not redacted: the caller must redact those that it shows. */
   static ParserCheck of(CompiledSchema schema) {
     return (ParserCheck)
         (schema instanceof RewordedSchema reworded ? reworded.original() : schema);

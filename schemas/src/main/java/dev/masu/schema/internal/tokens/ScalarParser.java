@@ -44,7 +44,7 @@ abstract class ScalarParser extends ParserBase {
   /** The current token's value: the text of a string, a {@link TapeNumber}, a Java object, or null. */
   abstract @Nullable Object recorded();
 
-  /** Sets the current token; null if there is none. */
+  /** Sets the current token, or clears it if null. */
   final @Nullable JsonToken moveTo(@Nullable JsonToken token) {
     _numTypesValid = NR_UNKNOWN;
     _binaryValue = null;

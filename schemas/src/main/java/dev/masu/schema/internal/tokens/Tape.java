@@ -70,13 +70,13 @@ public final class Tape {
       return false;
     }
 
-    /** Whether the value is {@linkplain #addValid recorded} as valid by a schema. */
+    /** Whether the value is {@linkplain #addValid recorded} as valid against a schema. */
     public boolean isValidBy(Object schema) {
       BitSet starts = tape.valid.get(schema);
       return starts != null && starts.get(start);
     }
 
-    /** Records that values on the tape are valid by a schema, so that they need not be checked again. */
+    /** Records that values on the tape are valid against a schema, so that they need not be checked again. */
     public void addValid(Object schema, List<Integer> starts) {
       starts.forEach(tape.valid.computeIfAbsent(schema, key -> new BitSet())::set);
     }
@@ -215,7 +215,7 @@ public final class Tape {
     return values[index];
   }
 
-  /** The index of the first member with a name in an object, or -1. */
+  /** The index of the first member with the given name in an object, or -1. */
   int member(int object, String name) {
     for (int i = object + 1; i < ends[object]; i = ends[i + 1]) {
       if (name.equals(values[i])) {

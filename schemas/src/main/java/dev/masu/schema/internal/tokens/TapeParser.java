@@ -43,7 +43,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     this.context = context;
   }
 
-  /** The tape parser that a parser currently reads from, if it does. */
+  /** The tape parser that a parser currently reads from, if there is one. */
   public static Optional<TapeParser> sourceOf(JsonParser parser) {
     return ParserDelegates.source(parser) instanceof TapeParser replay
         ? Optional.of(replay)
@@ -132,7 +132,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     return this;
   }
 
-  /** Replays the member with a name before the others, if the current token starts an object that has one. */
+  /** Replays the member with the given name before the others, if the current token starts an object that has one. */
   public void moveToFront(@Nullable String name) {
     int member =
         name == null || !hasToken(JsonToken.START_OBJECT) ? -1 : tape.member(current, name);

@@ -25,8 +25,8 @@ public final class TokenLocations {
   /**
    * The start of the array or object that the current token starts, or of the object whose name it is.
    *
-   * <p>Jackson's parsers of JSON are right after the bracket then. A location that is created here, unlike one of the
-   * parser's, need not be allocated if the caller only reads it.
+   * <p>Jackson's parsers of JSON are then right after the bracket. Unlike a location from the parser, one that is
+   * created here need not be allocated if the caller only reads it.
    */
   public static TokenStreamLocation ofStart(JsonParser parser) {
     if (parser instanceof TapeRecorder recorder) {
@@ -66,7 +66,7 @@ public final class TokenLocations {
    * Where a parser has stopped at a limit of its own: the start of the value that it did not read, or how far it has
    * read a name.
    *
-   * @param parser the parser, which must not be read from any more
+   * @param parser the parser, which must not be read any further
    * @param isAtName whether the next token would have been a name
    */
   public static TokenStreamLocation ofStop(JsonParser parser, boolean isAtName) {
