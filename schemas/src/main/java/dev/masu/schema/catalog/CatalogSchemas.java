@@ -60,7 +60,7 @@ final class CatalogSchemas {
     this.compilesLazily = inspection.isConclusive();
   }
 
-  /** The document with an id: a registered schema, a bundled one or a meta-schema; or null. */
+  /** The document with the given id: a registered schema, a bundled one or a meta-schema; or null. */
   @Nullable
   JsonNode document(String id) {
     SchemaText registered = settings.registered.get(id);
@@ -76,7 +76,7 @@ final class CatalogSchemas {
     return BundledSchemas.schema(id, settings.qpiSides);
   }
 
-  /** The compiled meta-schema with an id, which must be known. */
+  /** The compiled meta-schema with the given id, which must be known. */
   StreamingSchema metaSchema(String id) {
     StreamingSchema compiled = CompiledMetaSchemas.of(id);
     if (compiled == null) {
@@ -124,9 +124,9 @@ final class CatalogSchemas {
   }
 
   private String unknown(String id) {
-    Set<String> known = new LinkedHashSet<>(ids());
-    known.addAll(settings.registered.uris());
-    return NearestName.of(id, known)
+    Set<String> candidates = new LinkedHashSet<>(ids());
+    candidates.addAll(settings.registered.uris());
+    return NearestName.of(id, candidates)
         .map(near -> "not registered; did you mean " + near + "?")
         .orElseGet(
             () -> "not registered; register it with SchemaCatalog.builder(), known are " + ids());
@@ -185,7 +185,9 @@ final class CatalogSchemas {
    */
   CompiledSchema compile(SchemaText text) {
     StreamingSchema compiled = streaming(text, settings.setting(), root(text));
-    return settings.engine == CheckEngine.NETWORKNT ? networknt().compile(compiled.source()) : compiled;
+    return settings.engine == CheckEngine.NETWORKNT
+        ? networknt().compile(compiled.source())
+        : compiled;
   }
 
   private SchemaNode root(SchemaText text) {

@@ -30,7 +30,7 @@ final class CompiledMetaSchemas {
     return new StreamingSchema(source, SchemaNode.ANYTHING, LIMITS, true);
   }
 
-  /** The meta-schema with an id, in any spelling that {@link MetaSchemas#isMetaSchema} recognizes; or null. */
+  /** The meta-schema with the given id, in any spelling that {@link MetaSchemas#isMetaSchema} recognizes; or null. */
   static @Nullable StreamingSchema of(String uri) {
     String path = MetaSchemas.path(uri).orElse(null);
     if (path == null) {

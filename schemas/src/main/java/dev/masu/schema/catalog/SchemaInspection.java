@@ -182,10 +182,10 @@ final class SchemaInspection {
     for (Subschema other : nested) {
       JsonPointer below =
           JsonPointer.compile(other.path().substring(start.path().length()));
-      JsonNode around = json.at(below.head());
-      if (around instanceof ArrayNode array) {
+      JsonNode parent = json.at(below.head());
+      if (parent instanceof ArrayNode array) {
         array.set(below.last().getMatchingIndex(), JsonNodeFactory.instance.objectNode());
-      } else if (around instanceof ObjectNode object) {
+      } else if (parent instanceof ObjectNode object) {
         object.set(below.last().getMatchingProperty(), JsonNodeFactory.instance.objectNode());
       }
     }

@@ -51,7 +51,8 @@ final class SchemaLint {
   private final Set<String> formats;
   private final List<SchemaProblem> found = new ArrayList<>();
 
-  private SchemaLint(ReferenceResolver resources, Set<String> customKeywords, Set<String> customFormats) {
+  private SchemaLint(
+      ReferenceResolver resources, Set<String> customKeywords, Set<String> customFormats) {
     this.resources = resources;
     this.customKeywords = customKeywords;
     this.formats = new HashSet<>(Formats.names());

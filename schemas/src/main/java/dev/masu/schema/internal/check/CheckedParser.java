@@ -88,7 +88,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
             ValuePath.of(Pointers.ofValueIn(Pointers.aroundCurrentValue(parser))),
             Long.MAX_VALUE,
             StartLocation.keptUntil(delegate));
-    this.outer = parser instanceof CheckedParser enclosing && !enclosing.isComplete() ? enclosing : null;
+    this.outer =
+        parser instanceof CheckedParser enclosing && !enclosing.isComplete() ? enclosing : null;
     this.source = parser;
     if (outer != null) {
       outer.defersRejection = true;
@@ -132,7 +133,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
    */
   private boolean isInvalidMeanwhileReading(boolean limitsOnly) {
     return defersRejection
-        && (isInvalid(limitsOnly) || (outer != null && outer.isInvalidMeanwhileReading(limitsOnly)));
+        && (isInvalid(limitsOnly)
+            || (outer != null && outer.isInvalidMeanwhileReading(limitsOnly)));
   }
 
   /** Whether the value is invalid; with {@code limitsOnly}, whether a limit has stopped its check. */

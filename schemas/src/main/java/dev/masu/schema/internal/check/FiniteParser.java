@@ -37,10 +37,10 @@ abstract class FiniteParser extends SteppingParser {
   }
 
   @Override
-  public double getValueAsDouble(double instead) {
+  public double getValueAsDouble(double defaultValue) {
     JsonToken token = delegate.currentToken();
     return token != null && token.isNumeric()
         ? getDoubleValue()
-        : delegate.getValueAsDouble(instead);
+        : delegate.getValueAsDouble(defaultValue);
   }
 }

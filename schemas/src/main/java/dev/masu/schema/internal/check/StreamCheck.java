@@ -91,8 +91,9 @@ final class StreamCheck {
 
   private static CheckReport notJson(
       JsonParser parser, @Nullable TokenStreamLocation jacksonLocation, String problem) {
-    SourceLocation location =
-        jacksonLocation == null ? null : TokenLocator.asJacksonCounts().locate(jacksonLocation).orElse(null);
+    SourceLocation location = jacksonLocation == null
+        ? null
+        : TokenLocator.asJacksonCounts().locate(jacksonLocation).orElse(null);
     String pointer = parser.streamReadContext().pathAsPointer().toString();
     return SyntaxProblem.ofParser(0, problem).report(pointer, location);
   }

@@ -83,7 +83,8 @@ public final class Dialects {
         id,
         baseDialect.draft(),
         StandardKeyword.of(
-            baseDialect.draft(), choosesVocabularies ? VocabularyName.listedIn(vocabulary) : OF_DRAFTS),
+            baseDialect.draft(),
+            choosesVocabularies ? VocabularyName.listedIn(vocabulary) : OF_DRAFTS),
         Set.copyOf(metaSchema.path("properties").propertyNames()),
         unknown == null ? baseDialect.unknownVocabulary() : unknown,
         this);

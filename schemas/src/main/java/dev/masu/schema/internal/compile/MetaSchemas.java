@@ -53,7 +53,7 @@ public final class MetaSchemas {
     return path(uri).isPresent();
   }
 
-  /** The meta-schema with an id, in any spelling that {@link #isMetaSchema} recognizes. */
+  /** The meta-schema with the given id, in any spelling that {@link #isMetaSchema} recognizes. */
   public static Optional<JsonNode> document(String uri) {
     Optional<String> path = path(uri);
     return path.isEmpty()

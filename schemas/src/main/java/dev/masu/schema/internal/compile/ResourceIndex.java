@@ -37,7 +37,7 @@ final class ResourceIndex {
   private final List<SchemaProblem> problems = new ArrayList<>();
 
   /**
-   * Makes an empty index.
+   * Creates an empty index.
    *
    * @param isDocument whether a URI is that of a document, loaded or not; a document takes precedence over an
    *     embedded resource with the same id
@@ -69,7 +69,9 @@ final class ResourceIndex {
   }
 
   private void addRootToValidate(Subschema schema) {
-    rootsToValidate.computeIfAbsent(schema.document(), document -> new LinkedHashSet<>()).add(schema);
+    rootsToValidate
+        .computeIfAbsent(schema.document(), document -> new LinkedHashSet<>())
+        .add(schema);
   }
 
   /** Ids and anchors that two different schemas declare, and references that are not allowed. */
@@ -125,8 +127,8 @@ final class ResourceIndex {
   }
 
   /**
-   * Adds the target of a reference, which is validated on its own if the enclosing schema's meta-schema does not do
-   * that.
+   * Adds the target of a reference, which is validated on its own if the enclosing schema's meta-schema does not
+   * reach it.
    */
   void addReferredTo(Subschema target) {
     if (target.json().isObject() && target.isSkippedByMetaSchema()) {

@@ -64,7 +64,8 @@ final class Punycode {
 
   /** Reads a digit: letters stand for 0 to 25, and digits for 26 to 35. */
   private int digit() {
-    int digit = position < encoded.length() ? Character.digit(encoded.charAt(position++), BASE) : -1;
+    int digit =
+        position < encoded.length() ? Character.digit(encoded.charAt(position++), BASE) : -1;
     if (digit < 0) {
       throw new IllegalArgumentException("not Punycode: " + encoded);
     }

@@ -41,7 +41,7 @@ final class NetworkntDialects {
 
   private static Dialect withFormats(Dialect dialect, Map<String, FormatCheck> formats) {
     Dialect.Builder builder = Dialect.builder(dialect);
-    builder.formats(known -> known.keySet().retainAll(Formats.names()));
+    builder.formats(standard -> standard.keySet().retainAll(Formats.names()));
     for (NotationFormat notation : NotationFormat.values()) {
       builder.format(new CheckedFormat(notation.format(), notation));
     }

@@ -113,7 +113,8 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
     Checked checked = syntaxCheck.read(parser, pointer);
     return checked.report().isValid()
         ? new Checked(
-            checked.value(), evaluated(checked.value(), pointer, TokenLocator.asJacksonCounts(inBytes)))
+            checked.value(),
+            evaluated(checked.value(), pointer, TokenLocator.asJacksonCounts(inBytes)))
         : checked;
   }
 

@@ -185,9 +185,7 @@ final class Backtracking {
   private boolean run(Repeat repeat, int limit) {
     CodePoints set = ((Chars) repeat.body()).set();
     int count = Math.max(0, limit - 1);
-    while (limit == 0
-        && count < repeat.max()
-        && isIn(set, isAhead ? at + count : at - 1 - count)) {
+    while (limit == 0 && count < repeat.max() && isIn(set, isAhead ? at + count : at - 1 - count)) {
       count++;
     }
     if (count > repeat.min()) {
@@ -266,9 +264,7 @@ final class Backtracking {
     return true;
   }
 
-  /**
-   * Matches a look-around, which is not tried again in another way. What it captured stays, unless it is negative.
-   */
+  /** Matches a look-around, which is not tried again in another way. Its captures are kept unless it is negative. */
   private boolean look(Look look) {
     if (look.body() instanceof Chars chars) {
       return isIn(chars.set(), look.isAhead() ? at : at - 1) != look.isNegative();

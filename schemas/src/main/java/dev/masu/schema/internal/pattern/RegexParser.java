@@ -258,8 +258,8 @@ final class RegexParser {
         throw in.problem("\\k needs a group's name, as \\k<name>", start);
       }
       String name = groupName(start);
-      Map<String, Integer> known = firstPass == null ? names : firstPass.names;
-      int number = known.getOrDefault(name, Integer.MAX_VALUE);
+      Map<String, Integer> groups = firstPass == null ? names : firstPass.names;
+      int number = groups.getOrDefault(name, Integer.MAX_VALUE);
       return reference(number, "named " + name, start);
     }
     if (in.nextIsDigit() && in.peek() != '0') {

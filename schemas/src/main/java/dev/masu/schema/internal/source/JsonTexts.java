@@ -94,7 +94,9 @@ public final class JsonTexts {
   public static Optional<PropertyNameMatcher> nameMatcher(Collection<String> names) {
     boolean areSupported = !names.isEmpty() && names.stream().allMatch(JsonTexts::isSupported);
     List<Named> named = areSupported ? names.stream().map(Named::fromString).toList() : List.of();
-    return areSupported ? Optional.of(UNSHARED.constructNameMatcher(named, false)) : Optional.empty();
+    return areSupported
+        ? Optional.of(UNSHARED.constructNameMatcher(named, false))
+        : Optional.empty();
   }
 
   private static boolean isSupported(String name) {

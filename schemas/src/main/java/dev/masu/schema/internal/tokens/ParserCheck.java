@@ -11,8 +11,7 @@ public interface ParserCheck {
 
   /** What binding needs from a schema. Its reports are not redacted: the caller must redact those that it shows. */
   static ParserCheck of(CompiledSchema schema) {
-    return (ParserCheck)
-        (schema instanceof RewordedSchema reworded ? reworded.original() : schema);
+    return (ParserCheck) (schema instanceof RewordedSchema reworded ? reworded.original() : schema);
   }
 
   /**
