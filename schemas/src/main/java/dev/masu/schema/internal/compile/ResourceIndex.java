@@ -32,7 +32,7 @@ final class ResourceIndex {
   /** The visited schemas of each document, by the document's URI. */
   private final Map<String, Map<JsonNode, Subschema>> visited = new HashMap<>();
 
-  private final Map<JsonNode, Subschema> documents = new IdentityHashMap<>();
+  private final IdentityHashMap<JsonNode, Subschema> documents = new IdentityHashMap<>();
   private final List<Subschema> schemas = new ArrayList<>();
   private final List<Subschema> withPatterns = new ArrayList<>();
   private final Map<String, Set<Subschema>> rootsToValidate = new HashMap<>();
