@@ -19,11 +19,21 @@ public final class HeldValues {
   /** A text of so many chars takes about as much memory as a value that is none. */
   private static final int CHARS_PER_VALUE = 100;
 
+  /** To clear a map takes as long as it is large. */
+  private static final int LARGE = 1_024;
+
   private final int limit;
-  private final ValueIds ids = new ValueIds();
+
+  /** By class, since a hash map bears values that collide by intent if it can compare them. */
+  private final Map<Class<?>, Map<Object, Integer>> ids = new HashMap<>();
+
   private final Map<Object, Integer> idsOfConstants = new HashMap<>();
   private final IdentityHashMap<List<JsonNode>, Set<Integer>> constants = new IdentityHashMap<>();
   private int nextId;
+
+  /** The first number above those of constants. */
+  private int firstId;
+
   private long held;
 
   /**
@@ -58,7 +68,9 @@ public final class HeldValues {
 
   /** Forgets all values but those of schemas, once no open value is held. */
   public void clear() {
-    ids.clear();
+    ids.values().removeIf(ofClass -> ofClass.size() > LARGE);
+    ids.values().forEach(Map::clear);
+    nextId = firstId;
     held = 0;
   }
 
@@ -92,14 +104,17 @@ public final class HeldValues {
     if (constant != null) {
       return constant;
     }
-    int known = ids.putIfAbsent(value, nextId);
-    return known < 0 ? nextId++ : known;
+    Map<Object, Integer> ofClass =
+        ids.computeIfAbsent(value.getClass(), any -> new HashMap<>());
+    Integer known = ofClass.putIfAbsent(value, nextId);
+    return known == null ? nextId++ : known;
   }
 
   /** The number of a value that a schema holds, which keeps it. */
   private int idOfConstant(Object value) {
     int id = idOf(value);
     idsOfConstants.putIfAbsent(value, id);
+    firstId = Math.max(firstId, id + 1);
     return id;
   }
 
