@@ -24,8 +24,10 @@ public final class HeldValues {
 
   private final int limit;
 
-  /** By class, since a hash map bears values that collide by intent if it can compare them. */
-  private final Map<Class<?>, Map<Object, Integer>> ids = new HashMap<>();
+  // Apart, since a hash map bears values that collide by intent if it can compare them.
+  private Map<Object, Integer> texts = new HashMap<>();
+  private Map<Object, Integer> otherScalars = new HashMap<>();
+  private Map<Object, Integer> containers = new HashMap<>();
 
   private final Map<Object, Integer> idsOfConstants = new HashMap<>();
   private final IdentityHashMap<List<JsonNode>, Set<Integer>> constants = new IdentityHashMap<>();
@@ -68,10 +70,19 @@ public final class HeldValues {
 
   /** Forgets all values but those of schemas, once no open value is held. */
   public void clear() {
-    ids.values().removeIf(ofClass -> ofClass.size() > LARGE);
-    ids.values().forEach(Map::clear);
+    texts = cleared(texts);
+    otherScalars = cleared(otherScalars);
+    containers = cleared(containers);
     nextId = firstId;
     held = 0;
+  }
+
+  private static Map<Object, Integer> cleared(Map<Object, Integer> ids) {
+    if (ids.size() > LARGE) {
+      return new HashMap<>();
+    }
+    ids.clear();
+    return ids;
   }
 
   /**
@@ -104,10 +115,15 @@ public final class HeldValues {
     if (constant != null) {
       return constant;
     }
-    Map<Object, Integer> ofClass =
-        ids.computeIfAbsent(value.getClass(), any -> new HashMap<>());
-    Integer known = ofClass.putIfAbsent(value, nextId);
+    Integer known = ids(value).putIfAbsent(value, nextId);
     return known == null ? nextId++ : known;
+  }
+
+  private Map<Object, Integer> ids(Object value) {
+    if (value instanceof String) {
+      return texts;
+    }
+    return value instanceof Key ? containers : otherScalars;
   }
 
   /** The number of a value that a schema holds, which keeps it. */
