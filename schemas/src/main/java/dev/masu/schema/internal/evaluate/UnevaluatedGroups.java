@@ -2,6 +2,7 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.KeywordSite;
 import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.StateKeyword;
 import dev.masu.schema.internal.state.StateTransition.Applier;
@@ -87,8 +88,8 @@ final class UnevaluatedGroups {
       }
     }
     if (failures != null) {
-      failures.by(keyword.site().among(ended.state().schemaObjects(slot, annotating)));
-      ended.log().failures(slot, keyword, capacity).addAll(failures);
+      KeywordSite site = keyword.site().among(ended.state().schemaObjects(slot, annotating));
+      ended.log().failures(slot, keyword, capacity).addAll(failures.by(site));
     }
     return failures == null;
   }

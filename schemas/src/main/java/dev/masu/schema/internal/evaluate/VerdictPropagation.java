@@ -45,16 +45,17 @@ final class VerdictPropagation {
   /** Records that a member is there that a keyword forbids. */
   void rejectMember(OpenContainer open, StateTransition transition, String name, int order) {
     if (transition.rejected().length > 0) {
-      RejectedChild child = child(name, order);
-      if (child != null && Bits.intersect(transition.rejectedSlots(), open.state().reported())) {
-        open.log().add(transition.rejected(), child, open);
+      if (check.isRecording()
+          && Bits.intersect(transition.rejectedSlots(), open.state().reported())) {
+        open.log().add(transition.rejected(), child(name, order), open);
       }
       failAll(open, transition.rejectedSlots());
     }
     for (Deferred deferred : transition.deferred()) {
       Applier applier = deferred.applier();
       if (applier.seed() < 0) {
-        open.groups().add(applier, deferred.evaluators(), child(name, order), open);
+        RejectedChild child = check.isRecording() ? child(name, order) : null;
+        open.groups().add(applier, deferred.evaluators(), child, open);
         if (deferred.isCertain()) {
           fail(open, applier.slot());
         }
@@ -62,8 +63,8 @@ final class VerdictPropagation {
     }
   }
 
-  private @Nullable RejectedChild child(String name, int order) {
-    return check.isRecording() ? new RejectedChild.OfMember(name, check.here(order)) : null;
+  private RejectedChild child(String name, int order) {
+    return new RejectedChild.OfMember(name, check.here(order));
   }
 
   /**
