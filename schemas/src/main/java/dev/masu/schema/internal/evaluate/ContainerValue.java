@@ -27,8 +27,7 @@ abstract class ContainerValue extends Value {
 
   @Override
   public final boolean hasMember(String name) {
-    ObjectState.Member mentioned =
-        state() instanceof ObjectState object ? object.find(name) : null;
+    ObjectState.Member mentioned = state() instanceof ObjectState object ? object.find(name) : null;
     return mentioned != null && Bits.has(seen(), mentioned.number());
   }
 

@@ -12,8 +12,8 @@ import dev.masu.schema.internal.pattern.PatternBudgetExceeded;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.ScalarState;
-import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.state.StateTransition;
+import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.tokens.ReadSize;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.util.List;
@@ -379,8 +379,7 @@ public final class Evaluator implements CurrentCheck.Locations {
 
   private void tooDeep(OpenContainer opened) {
     stop();
-    check.add(
-        () -> ReadProblem.of("nesting-too-deep", opened.spot(), Map.of("limit", maxDepth)));
+    check.add(() -> ReadProblem.of("nesting-too-deep", opened.spot(), Map.of("limit", maxDepth)));
   }
 
   private StateTransition toRoot() {

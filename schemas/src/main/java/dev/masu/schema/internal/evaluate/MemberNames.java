@@ -27,10 +27,7 @@ final class MemberNames {
    *
    * @param free what applies to members that are not evaluated
    */
-  MemberNames(
-      CurrentCheck check,
-      VerdictPropagation propagation,
-      StateTransition free) {
+  MemberNames(CurrentCheck check, VerdictPropagation propagation, StateTransition free) {
     this.check = check;
     this.propagation = propagation;
     this.free = free;

@@ -72,7 +72,8 @@ final class VerdictPropagation {
    *
    * @return whether the scalar is kept for the report
    */
-  boolean scalar(OpenContainer around, StateTransition transition, ScalarState state, Scalar scalar) {
+  boolean scalar(
+      OpenContainer around, StateTransition transition, ScalarState state, Scalar scalar) {
     long[] failed = evaluate(state, scalar);
     hasFailed = state.anySeedFailed(failed);
     if (transition.isPlain() && !hasFailed) {

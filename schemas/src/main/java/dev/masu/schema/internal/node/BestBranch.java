@@ -108,8 +108,7 @@ public final class BestBranch {
   private Failures closest() {
     MisspeltName misspelt = new MisspeltName(value, keyword.branches());
     List<Failures> explained = failed.stream()
-        .filter(branch ->
-            !branch.rejectsTypeAt(value.depth()) && !rejectsDiscriminator(branch))
+        .filter(branch -> !branch.rejectsTypeAt(value.depth()) && !rejectsDiscriminator(branch))
         .filter(branch -> misspelt.explains(failed.indexOf(branch), branch))
         .toList();
     return Collections.min(explained.isEmpty() ? failed : explained, byDistance());

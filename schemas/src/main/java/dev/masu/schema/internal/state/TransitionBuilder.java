@@ -29,7 +29,8 @@ final class TransitionBuilder implements ChildRules {
   private int slot;
 
   /** A keyword that applies to the child if no other keyword has evaluated it. */
-  private record OfUnevaluated(int slot, Keyword keyword, @Nullable SchemaNode schema) {}
+  private record OfUnevaluated(
+      int slot, Keyword keyword, @Nullable SchemaNode schema) {}
 
   TransitionBuilder(ContainerState around) {
     this.around = around;
