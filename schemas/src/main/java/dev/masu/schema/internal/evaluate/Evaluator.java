@@ -25,6 +25,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.JsonTokenId;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.TreeTraversingParser;
@@ -138,11 +139,7 @@ public final class Evaluator implements CurrentCheck.Locations {
     try {
       if (parser.hasCurrentToken() || parser.nextToken() != null) {
         begin();
-        if (check.isRecording()) {
-          readOn();
-        } else {
-          readToVerdict();
-        }
+        readOn();
       }
     } catch (StreamConstraintsException e) {
       stoppedBy(e);
@@ -218,24 +215,19 @@ public final class Evaluator implements CurrentCheck.Locations {
 
   /** Reads and checks the value, or what is left of it, as far as no limit stops that. */
   public void readOn() {
+    // Others may be delegates, which match names without the parser around them.
+    boolean matchesNames = !check.isRecording() || parser instanceof UTF8StreamJsonParser;
     try {
       while (!check.isDone()) {
-        evaluate(next());
+        PropertyNameMatcher names = matchesNames && top != null ? top.nameMatcher() : null;
+        if (names == null) {
+          evaluate(next());
+        } else {
+          nextMember(names);
+        }
       }
     } catch (StreamConstraintsException e) {
       stoppedBy(e);
-    }
-  }
-
-  /** The same up to the verdict, from the start of the value: names that schemas mention need not be looked up. */
-  private void readToVerdict() {
-    while (!check.isDone()) {
-      PropertyNameMatcher names = top == null ? null : top.nameMatcher();
-      if (names == null) {
-        evaluate(next());
-      } else {
-        nextMember(names);
-      }
     }
   }
 
