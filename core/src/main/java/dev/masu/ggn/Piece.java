@@ -1,13 +1,14 @@
 package dev.masu.ggn;
 
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Letters;
-import dev.masu.internal.notation.OnError;
 import dev.masu.notation.Gan;
 import dev.masu.notation.NotationException;
 import dev.masu.notation.Qpi;
 import dev.masu.notation.Side;
 import dev.masu.notation.State;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A piece as GGN identifies it: close to GAN, and not the same.
@@ -40,9 +41,7 @@ public final class Piece implements Comparable<Piece> {
    * @throws NotationException if the text is not of this type's grammar
    */
   public static Piece parse(CharSequence text) {
-    String whole = text.toString();
-    PieceGrammar.check(whole, PieceGrammar.PIECE);
-    return new Piece(whole);
+    return new Piece(checked(text, Piece::fits, "GGN piece", "CHESS:K"));
   }
 
   /**
@@ -52,9 +51,7 @@ public final class Piece implements Comparable<Piece> {
    * @throws NotationException if the text is not a style name, a colon and a letter, all in one case
    */
   public static Piece parseInHand(CharSequence text) {
-    String whole = text.toString();
-    PieceGrammar.checkInHand(whole, PieceGrammar.PIECE_IN_HAND);
-    return new Piece(whole);
+    return new Piece(checked(text, Piece::fitsInHand, "GGN piece in hand", "CHESS:P"));
   }
 
   /**
@@ -63,7 +60,37 @@ public final class Piece implements Comparable<Piece> {
    * @param text any text
    */
   public static boolean isValid(CharSequence text) {
-    return PieceGrammar.check(text.toString(), OnError.ANSWER);
+    return Cursor.isValid(text.toString(), Piece::fits);
+  }
+
+  private static boolean fits(Cursor text) {
+    return text.letters()
+        && text.one(':')
+        && text.sign()
+        && text.letter()
+        && text.optional('\'')
+        && text.end();
+  }
+
+  private static boolean fitsInHand(Cursor text) {
+    return text.letters()
+        && text.one(':')
+        && text.not('+', "letter-in-hand")
+        && text.not('-', "letter-in-hand")
+        && text.letter()
+        && text.not('\'', "end-in-hand")
+        && text.end();
+  }
+
+  private static String checked(
+      CharSequence text, Predicate<Cursor> grammar, String notation, String example) {
+    String whole = text.toString();
+    if (!Cursor.isValid(whole, grammar)) {
+      Cursor mistake = Cursor.atMistake(whole, grammar);
+      throw NotationException.expected(
+          notation, example, whole, mistake.index(), mistake.expected());
+    }
+    return whole;
   }
 
   /**

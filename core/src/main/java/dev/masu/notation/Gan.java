@@ -1,9 +1,7 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.ErrorText;
-import dev.masu.internal.notation.Letters;
-import dev.masu.internal.notation.OnError;
-import dev.masu.internal.notation.PieceCheck;
 import java.util.Optional;
 
 /**
@@ -32,10 +30,10 @@ public final class Gan extends StyledPiece<Gan>
    *     marker, all in one case
    */
   public static Gan parse(CharSequence text) {
-    String whole = text.toString();
-    check(whole, Notation.GAN);
+    String whole = Notation.GAN.checked(text, Gan::fits);
     int colon = whole.indexOf(':');
-    return new Gan(Snn.read(whole, colon), Pin.read(whole, colon + 1), whole);
+    Snn snn = new Snn(whole.substring(0, colon));
+    return new Gan(snn, new Pin(whole.substring(colon + 1)), whole);
   }
 
   /**
@@ -44,19 +42,11 @@ public final class Gan extends StyledPiece<Gan>
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return check(text.toString(), OnError.ANSWER);
+    return Cursor.isValid(text.toString(), Gan::fits);
   }
 
-  private static boolean check(String text, OnError onError) {
-    int colon = Snn.end(text);
-    if (colon == 0) {
-      return onError.expected(text, 0, Letters.ANY.one);
-    }
-    if (!text.startsWith(":", colon)) {
-      return onError.expected(text, colon, Snn.range(text), "0-9", "':'");
-    }
-    Letters letters = Letters.like(text.charAt(0));
-    return new PieceCheck(letters, false, PieceCheck.NO_MARK).check(text, colon + 1, onError);
+  private static boolean fits(Cursor text) {
+    return text.word() && text.one(':') && text.sign() && text.letter() && text.end();
   }
 
   /**

@@ -1,10 +1,11 @@
 package dev.masu.notation;
 
-import dev.masu.internal.notation.OnError;
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Reason;
+import java.util.function.Predicate;
 
-/** The notations by their names in messages; as {@link OnError}, each throws. */
-enum Notation implements OnError {
+/** The notations by their names in messages. */
+enum Notation {
   SIN("SIN", "C"),
   SNN("SNN", "CHESS"),
   PIN("PIN", "+R"),
@@ -22,13 +23,22 @@ enum Notation implements OnError {
     this.example = example;
   }
 
-  @Override
-  public boolean expected(String text, int index, String... expected) {
-    throw NotationException.expected(label, example, text, index, expected);
+  /** {@return the text, which fits the grammar; else throws what is wrong with it} */
+  String checked(CharSequence text, Predicate<Cursor> grammar) {
+    String whole = text.toString();
+    if (!Cursor.isValid(whole, grammar)) {
+      Cursor mistake = Cursor.atMistake(whole, grammar);
+      throw expected(whole, mistake.index(), mistake.expected());
+    }
+    return whole;
   }
 
-  @Override
-  public boolean invalid(String text, int index, String reason, Object... values) {
-    throw new NotationException(label, text, index, Reason.of(reason, values), example);
+  NotationException expected(String text, int index, String... expected) {
+    return NotationException.expected(label, example, text, index, expected);
+  }
+
+  /** {@return the error of a rule that no grammar expresses; the values fill the placeholders of the reason} */
+  NotationException invalid(String text, int index, String reason, Object... values) {
+    return new NotationException(label, text, index, Reason.of(reason, values), example);
   }
 }

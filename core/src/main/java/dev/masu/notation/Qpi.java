@@ -1,9 +1,9 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Letters;
-import dev.masu.internal.notation.OnError;
-import dev.masu.internal.notation.PieceCheck;
 import java.util.Objects;
+import java.util.function.Predicate;
 
 /**
  * A piece with its style: QPI, Qualified Piece Identifier 1.0.0.
@@ -63,8 +63,11 @@ public final class Qpi extends StyledPiece<Qpi>
    */
   public static Qpi parse(CharSequence text, Sides sides) {
     String whole = text.toString();
-    check(whole, sides, Notation.QPI);
-    return new Qpi(Sin.of(whole.charAt(0)), Pin.read(whole, PIN_START), whole);
+    if (sides == Sides.SAME) {
+      checkSides(whole);
+    }
+    Notation.QPI.checked(whole, grammar(sides));
+    return new Qpi(Sin.of(whole.charAt(0)), new Pin(whole.substring(PIN_START)), whole);
   }
 
   /**
@@ -83,26 +86,34 @@ public final class Qpi extends StyledPiece<Qpi>
    * @param sides whether derived pieces such as {@code C:k} are allowed
    */
   public static boolean isValid(CharSequence text, Sides sides) {
-    return check(text.toString(), sides, OnError.ANSWER);
+    return Cursor.isValid(text.toString(), grammar(sides));
   }
 
-  private static boolean check(String text, Sides sides, OnError onError) {
-    Objects.requireNonNull(sides, "sides");
-    if (!Letters.ANY.isAt(text, 0)) {
-      return onError.expected(text, 0, Letters.ANY.one);
-    }
-    if (!text.startsWith(":", 1)) {
-      return onError.expected(text, 1, "':'");
-    }
-    if (sides == Sides.INDEPENDENT) {
-      return new PieceCheck(Letters.ANY, false, Pin.MARK).check(text, PIN_START, onError);
-    }
-    Side side = Side.of(text.charAt(0));
+  private static Predicate<Cursor> grammar(Sides sides) {
+    return Objects.requireNonNull(sides, "sides") == Sides.SAME ? Qpi::fits : Qpi::fitsDerived;
+  }
+
+  private static boolean fits(Cursor text) {
+    return text.letter() && text.one(':') && fitsPin(text);
+  }
+
+  private static boolean fitsDerived(Cursor text) {
+    return text.letter() && text.one(':') && text.anyCase() && fitsPin(text);
+  }
+
+  private static boolean fitsPin(Cursor text) {
+    return text.sign() && text.letter() && text.optional('^') && text.end();
+  }
+
+  /** Reports letters of two sides as such, whatever follows them. */
+  private static void checkSides(String text) {
     int letter = State.end(text, PIN_START);
-    if (Side.letters(side.flip()).isAt(text, letter)) {
-      return onError.invalid(text, letter, SIDES, text.charAt(0), text.charAt(letter));
+    if (Letters.ANY.isAt(text, 0)
+        && text.startsWith(":", 1)
+        && Letters.ANY.isAt(text, letter)
+        && Side.of(text.charAt(0)) != Side.of(text.charAt(letter))) {
+      throw Notation.QPI.invalid(text, letter, SIDES, text.charAt(0), text.charAt(letter));
     }
-    return new PieceCheck(Side.letters(side), false, Pin.MARK).check(text, PIN_START, onError);
   }
 
   /**
@@ -242,11 +253,11 @@ public final class Qpi extends StyledPiece<Qpi>
    */
   public Gan toGan(String style) {
     if (isDerived()) {
-      Notation.GAN.invalid(
+      throw Notation.GAN.invalid(
           text, text.indexOf(pin.letter(), PIN_START), SIDES, sin.letter(), pin.letter());
     }
     if (isTerminal()) {
-      Notation.GAN.invalid(text, text.length() - 1, "terminal");
+      throw Notation.GAN.invalid(text, text.length() - 1, "terminal");
     }
     return Gan.of(Snn.of(style, side()), pin);
   }
