@@ -8,7 +8,6 @@ import dev.masu.notation.Qpi;
 import dev.masu.notation.Side;
 import dev.masu.notation.State;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * A piece as GGN identifies it: close to GAN, and not the same.
@@ -41,7 +40,11 @@ public final class Piece implements Comparable<Piece> {
    * @throws NotationException if the text is not of this type's grammar
    */
   public static Piece parse(CharSequence text) {
-    return new Piece(checked(text, Piece::fits, "GGN piece", "CHESS:K"));
+    return new Piece(Cursor.checked(
+        text,
+        Piece::fits,
+        (whole, index, expected) ->
+            NotationException.expected("GGN piece", "CHESS:K", whole, index, expected)));
   }
 
   /**
@@ -51,7 +54,11 @@ public final class Piece implements Comparable<Piece> {
    * @throws NotationException if the text is not a style name, a colon and a letter, all in one case
    */
   public static Piece parseInHand(CharSequence text) {
-    return new Piece(checked(text, Piece::fitsInHand, "GGN piece in hand", "CHESS:P"));
+    return new Piece(Cursor.checked(
+        text,
+        Piece::fitsInHand,
+        (whole, index, expected) ->
+            NotationException.expected("GGN piece in hand", "CHESS:P", whole, index, expected)));
   }
 
   /**
@@ -60,37 +67,26 @@ public final class Piece implements Comparable<Piece> {
    * @param text any text
    */
   public static boolean isValid(CharSequence text) {
-    return Cursor.isValid(text.toString(), Piece::fits);
+    return Cursor.isValid(text, Piece::fits);
   }
 
   private static boolean fits(Cursor text) {
     return text.letters()
-        && text.one(':')
+        && text.one("':'")
         && text.sign()
         && text.letter()
-        && text.optional('\'')
+        && text.optional("\"'\"")
         && text.end();
   }
 
   private static boolean fitsInHand(Cursor text) {
     return text.letters()
-        && text.one(':')
+        && text.one("':'")
         && text.not('+', "letter-in-hand")
         && text.not('-', "letter-in-hand")
         && text.letter()
         && text.not('\'', "end-in-hand")
         && text.end();
-  }
-
-  private static String checked(
-      CharSequence text, Predicate<Cursor> grammar, String notation, String example) {
-    String whole = text.toString();
-    if (!Cursor.isValid(whole, grammar)) {
-      Cursor mistake = Cursor.atMistake(whole, grammar);
-      throw NotationException.expected(
-          notation, example, whole, mistake.index(), mistake.expected());
-    }
-    return whole;
   }
 
   /**

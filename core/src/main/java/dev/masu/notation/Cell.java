@@ -61,7 +61,7 @@ public final class Cell extends NotationValue<Cell> implements Comparable<Cell> 
       Axis axis = Axis.of(dimensions);
       if (at == end || !axis.starts(text.charAt(at))) {
         if (mayThrow) {
-          throw Notation.CELL.expected(text, at, expected(dimensions));
+          throw Notation.CELL.of(text, at, expected(dimensions));
         }
         return null;
       }

@@ -42,11 +42,11 @@ public final class Gan extends StyledPiece<Gan>
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return Cursor.isValid(text.toString(), Gan::fits);
+    return Cursor.isValid(text, Gan::fits);
   }
 
   private static boolean fits(Cursor text) {
-    return text.word() && text.one(':') && text.sign() && text.letter() && text.end();
+    return text.word() && text.one("':'") && text.sign() && text.letter() && text.end();
   }
 
   /**

@@ -43,14 +43,14 @@ public final class LegacyGan extends NotationValue<LegacyGan>
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return Cursor.isValid(text.toString(), LegacyGan::fits);
+    return Cursor.isValid(text, LegacyGan::fits);
   }
 
   private static boolean fits(Cursor text) {
     return text.wordWithUnderscores()
-        && text.one(':')
-        && text.optional('+')
-        && text.optional('_')
+        && text.one("':'")
+        && text.optional("'+'")
+        && text.optional("'_'")
         && text.wordWithUnderscores()
         && text.end();
   }

@@ -5,7 +5,7 @@ import dev.masu.internal.notation.Reason;
 import java.util.function.Predicate;
 
 /** The notations by their names in messages. */
-enum Notation {
+enum Notation implements Cursor.ErrorAt {
   SIN("SIN", "C"),
   SNN("SNN", "CHESS"),
   PIN("PIN", "+R"),
@@ -25,15 +25,11 @@ enum Notation {
 
   /** {@return the text, which fits the grammar; else throws what is wrong with it} */
   String checked(CharSequence text, Predicate<Cursor> grammar) {
-    String whole = text.toString();
-    if (!Cursor.isValid(whole, grammar)) {
-      Cursor mistake = Cursor.atMistake(whole, grammar);
-      throw expected(whole, mistake.index(), mistake.expected());
-    }
-    return whole;
+    return Cursor.checked(text, grammar, this);
   }
 
-  NotationException expected(String text, int index, String... expected) {
+  @Override
+  public NotationException of(String text, int index, String... expected) {
     return NotationException.expected(label, example, text, index, expected);
   }
 

@@ -36,11 +36,11 @@ public final class Pin extends MarkedPiece<Pin>
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return Cursor.isValid(text.toString(), Pin::fits);
+    return Cursor.isValid(text, Pin::fits);
   }
 
   private static boolean fits(Cursor text) {
-    return text.sign() && text.letter() && text.optional('^') && text.end();
+    return text.sign() && text.letter() && text.optional("'^'") && text.end();
   }
 
   @Override

@@ -35,11 +35,11 @@ public final class Pnn extends MarkedPiece<Pnn>
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return Cursor.isValid(text.toString(), Pnn::fits);
+    return Cursor.isValid(text, Pnn::fits);
   }
 
   private static boolean fits(Cursor text) {
-    return text.sign() && text.name() && text.optional('^') && text.end();
+    return text.sign() && text.name() && text.optional("'^'") && text.end();
   }
 
   @Override

@@ -86,7 +86,7 @@ public final class Qpi extends StyledPiece<Qpi>
    * @param sides whether derived pieces such as {@code C:k} are allowed
    */
   public static boolean isValid(CharSequence text, Sides sides) {
-    return Cursor.isValid(text.toString(), grammar(sides));
+    return Cursor.isValid(text, grammar(sides));
   }
 
   private static Predicate<Cursor> grammar(Sides sides) {
@@ -94,15 +94,15 @@ public final class Qpi extends StyledPiece<Qpi>
   }
 
   private static boolean fits(Cursor text) {
-    return text.letter() && text.one(':') && fitsPin(text);
+    return text.letter() && text.one("':'") && fitsPin(text);
   }
 
   private static boolean fitsDerived(Cursor text) {
-    return text.letter() && text.one(':') && text.anyCase() && fitsPin(text);
+    return text.letter() && text.one("':'") && text.anyCase() && fitsPin(text);
   }
 
   private static boolean fitsPin(Cursor text) {
-    return text.sign() && text.letter() && text.optional('^') && text.end();
+    return text.sign() && text.letter() && text.optional("'^'") && text.end();
   }
 
   /** Reports letters of two sides as such, whatever follows them. */

@@ -32,7 +32,7 @@ public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, Ha
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return Cursor.isValid(text.toString(), Sin::fits);
+    return Cursor.isValid(text, Sin::fits);
   }
 
   private static boolean fits(Cursor text) {

@@ -33,7 +33,7 @@ public final class Snn extends NotationValue<Snn> implements Comparable<Snn>, Ha
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return Cursor.isValid(text.toString(), Snn::fits);
+    return Cursor.isValid(text, Snn::fits);
   }
 
   private static boolean fits(Cursor text) {

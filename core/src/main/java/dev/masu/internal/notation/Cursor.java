@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a text part by part. A grammar is a chain such as {@code text.sign() && text.letter() && text.end()}, of which
- * each part moves the cursor on or returns false. All letters are in the case of the first one.
+ * each part moves the cursor on or returns false. Letters are in the case of the first one.
  */
 public final class Cursor {
   private final String text;
@@ -18,144 +18,116 @@ public final class Cursor {
   private int index;
   private Letters letters = Letters.ANY;
 
+  /** Makes the exception for a text that has something else than is expected at an index. */
+  public interface ErrorAt {
+    RuntimeException of(String text, int index, String... expected);
+  }
+
   private Cursor(String text, @Nullable List<String> expected) {
     this.text = text;
     this.expected = expected;
   }
 
-  public static boolean isValid(String text, Predicate<Cursor> grammar) {
-    return grammar.test(new Cursor(text, null));
+  public static boolean isValid(CharSequence text, Predicate<Cursor> grammar) {
+    return grammar.test(new Cursor(text.toString(), null));
   }
 
-  /** {@return a cursor at the first character of an invalid text that does not fit the grammar} */
-  public static Cursor atMistake(String text, Predicate<Cursor> grammar) {
-    Cursor cursor = new Cursor(text, new ArrayList<>());
-    if (grammar.test(cursor)) {
-      throw new IllegalArgumentException("valid: " + text);
+  /** {@return the text, which fits the grammar; else throws the error} */
+  public static String checked(CharSequence text, Predicate<Cursor> grammar, ErrorAt error) {
+    String whole = text.toString();
+    if (!isValid(whole, grammar)) {
+      List<String> expected = new ArrayList<>();
+      Cursor mistake = new Cursor(whole, expected);
+      grammar.test(mistake);
+      throw error.of(whole, mistake.index, expected.toArray(String[]::new));
     }
-    return cursor;
+    return whole;
   }
 
-  public int index() {
-    return index;
+  /** Reads a character, which is given in quotes as messages show it. */
+  public boolean one(String quoted) {
+    return isAt(quoted.charAt(1)) ? moveTo(index + 1) : expect(quoted);
   }
 
-  /** {@return what is expected at the index, as {@code NotationException.expected} takes it} */
-  public String[] expected() {
-    return expected == null ? new String[0] : expected.toArray(String[]::new);
-  }
-
-  /** Reads one character. */
-  public boolean one(char character) {
-    if (isAt(character)) {
-      moveTo(index + 1);
-      return true;
-    }
-    if (expected != null) {
-      expected.add(character == '\'' ? "\"'\"" : "'" + character + "'");
-    }
-    return false;
-  }
-
-  /** Reads one character if it is there. */
-  public boolean optional(char character) {
-    one(character);
+  /** Reads a character if it is there. */
+  public boolean optional(String quoted) {
+    one(quoted);
     return true;
   }
 
   /** Reads the sign of a piece's state if there is one. */
   public boolean sign() {
-    return one('+') || one('-') || true;
+    return one("'+'") || optional("'-'");
   }
 
   /** Fails at a character in whose place something else is expected. */
   public boolean not(char character, String instead) {
-    if (isAt(character)) {
-      expect(instead);
-      return false;
-    }
-    return true;
+    return !isAt(character) || expect(instead);
   }
 
-  /** Reads a letter. */
   public boolean letter() {
     if (!letters.isAt(text, index)) {
-      expect(letters.one);
-      return false;
+      return expect(letters.one);
     }
     letters = Letters.like(text.charAt(index));
-    moveTo(index + 1);
-    return true;
+    return moveTo(index + 1);
   }
 
-  /** Lets the following letters be of either case. */
+  /** Lets the letters that follow be of either case. */
   public boolean anyCase() {
     letters = Letters.ANY;
     return true;
   }
 
-  /** Reads letters, one by one. */
+  /** Reads letters, of which messages say one by one that they are expected. */
   public boolean letters() {
-    if (!letter()) {
-      return false;
-    }
-    while (letter()) {}
-    return true;
+    return letter() && run(letters.end(text, index), letters.one);
   }
 
-  /** Reads a name of letters. */
+  /** Reads letters. */
   public boolean name() {
-    if (!letter()) {
-      return false;
-    }
-    moveTo(letters.end(text, index));
-    expect(letters.range);
-    return true;
+    return letter() && run(letters.end(text, index), letters.range);
   }
 
   /** Reads a letter, then letters and digits. */
   public boolean word() {
-    return word('0', "0-9");
+    return letter() && run(letters.wordEnd(text, index, '0'), letters.range, "0-9");
   }
 
   /** Reads a letter, then letters, digits and underscores. */
   public boolean wordWithUnderscores() {
-    return word('_', "0-9", "'_'");
+    return letter() && run(letters.wordEnd(text, index, '_'), letters.range, "0-9", "'_'");
   }
 
-  private boolean word(char other, String... more) {
-    if (!letter()) {
-      return false;
+  private boolean run(int end, String... more) {
+    moveTo(end);
+    for (String part : more) {
+      expect(part);
     }
-    moveTo(letters.wordEnd(text, index, other));
-    expect(letters.range);
-    expect(more);
     return true;
   }
 
-  /** Ends the text. */
+  /** Requires the end of the text. */
   public boolean end() {
-    if (index < text.length()) {
-      expect("end");
-      return false;
-    }
-    return true;
+    return index == text.length() || expect("end");
   }
 
   private boolean isAt(char character) {
     return index < text.length() && text.charAt(index) == character;
   }
 
-  private void moveTo(int next) {
+  private boolean moveTo(int next) {
     index = next;
     if (expected != null) {
       expected.clear();
     }
+    return true;
   }
 
-  private void expect(String... parts) {
+  private boolean expect(String part) {
     if (expected != null) {
-      expected.addAll(List.of(parts));
+      expected.add(part);
     }
+    return false;
   }
 }
