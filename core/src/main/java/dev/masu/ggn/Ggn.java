@@ -74,7 +74,7 @@ public abstract class Ggn implements WithGgn {
     Map<Square, Map<Square, List<Transition>>> sources = entries().get(piece);
     if (sources == null) {
       throw new NoSuchElementException("%s has no entries; the pieces that have are %s"
-          .formatted(Shown.piece(piece), Shown.pieces(pieces())));
+          .formatted(MessageText.piece(piece), MessageText.pieces(pieces())));
     }
     return new Selection(piece, sources);
   }
@@ -132,8 +132,8 @@ public abstract class Ggn implements WithGgn {
     if (!route.transitions().contains(move.transition())) {
       throw new NoSuchElementException("%s has %s, but not that of the move; choose one of them"
           .formatted(
-              Shown.route(move.piece(), move.source(), move.destination()),
-              Shown.amount(route.transitions().size(), "transition")));
+              MessageText.route(move.piece(), move.source(), move.destination()),
+              MessageText.amount(route.transitions().size(), "transition")));
     }
     return position.apply(move);
   }
@@ -211,7 +211,7 @@ public abstract class Ggn implements WithGgn {
     if (copy.isEmpty()) {
       throw new IllegalArgumentException(
           "%s: expected at least one transition, found none; leave the destination out"
-              .formatted(Shown.route(piece, source, destination)));
+              .formatted(MessageText.route(piece, source, destination)));
     }
     return copy;
   }

@@ -86,7 +86,7 @@ public final class GgnMerge {
     if (!conflicts.isEmpty()) {
       throw new IllegalStateException(
           "the rules differ in %s; say which to take, with rules(GgnMerge.Conflict::first) for example"
-              .formatted(Shown.conflicts(conflicts)));
+              .formatted(MessageText.conflicts(conflicts)));
     }
     return rules(Conflict::first);
   }
@@ -154,7 +154,7 @@ public final class GgnMerge {
 
     @Override
     public String toString() {
-      return Shown.route(piece(), source(), destination());
+      return MessageText.route(piece(), source(), destination());
     }
   }
 }

@@ -156,7 +156,7 @@ public final class Piece implements Comparable<Piece> {
     if (!isPlain()) {
       throw new IllegalArgumentException(
           "%s: expected a piece without modifier and suffix, found %s; pieces in hand are in their normal state, such as %s"
-              .formatted(field, Shown.piece(this), Shown.piece(plain())));
+              .formatted(field, MessageText.piece(this), MessageText.piece(plain())));
     }
   }
 
