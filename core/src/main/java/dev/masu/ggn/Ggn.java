@@ -264,7 +264,7 @@ public abstract class Ggn implements WithGgn {
       Objects.requireNonNull(source, "source");
       Objects.requireNonNull(destination, "destination");
       Objects.requireNonNull(transition, "transition");
-      added.at(piece, source, destination).add(transition);
+      added.add(piece, source, destination, transition);
       return this;
     }
 
@@ -272,9 +272,6 @@ public abstract class Ggn implements WithGgn {
     public Ggn build() {
       if (added.entries().isEmpty()) {
         return of(whole);
-      }
-      if (whole.isEmpty()) {
-        return of(added.entries());
       }
       EntryTree all = new EntryTree();
       all.addAll(whole);

@@ -100,15 +100,14 @@ public final class GgnMerge {
   public Ggn rules(Function<? super Conflict, List<Transition>> choice) {
     EntryTree all = new EntryTree();
     all.addAll(first.entries());
-    all.addMissing(second.entries());
-    for (Conflict conflict : conflicts) {
-      List<Transition> chosen = List.copyOf(choice.apply(conflict));
-      List<Transition> settled =
-          all.at(conflict.piece(), conflict.source(), conflict.destination());
-      settled.clear();
-      settled.addAll(chosen);
-    }
+    all.addAll(second.entries());
+    first.routes().forEach(ours -> set(all, ours, ours.transitions()));
+    conflicts.forEach(conflict -> set(all, conflict.ours, List.copyOf(choice.apply(conflict))));
     return Ggn.of(all.entries());
+  }
+
+  private static void set(EntryTree entries, Route route, List<Transition> transitions) {
+    entries.set(route.piece(), route.source(), route.destination(), transitions);
   }
 
   /** One piece, source and destination for which two rule sets have different transitions. */
