@@ -22,18 +22,14 @@ final class TextNotationPrinter implements NotationPrinter {
   }
 
   @Override
-  public void add(Result result) {
-    result.error().ifPresentOrElse(error -> printMistake(result, error), () -> printValid(result));
-  }
-
-  private void printValid(Result result) {
-    out.println(result.text());
-    Map<String, @Nullable Object> attributes = result.attributes();
-    int width = attributes.keySet().stream()
+  public void addValid(String text, @Nullable Long line, Attributes attributes) {
+    out.println(text);
+    Map<String, @Nullable Object> values = attributes.values();
+    int width = values.keySet().stream()
         .mapToInt(name -> label(name).length())
         .max()
         .orElse(0);
-    attributes.forEach((name, value) -> {
+    values.forEach((name, value) -> {
       String label = label(name);
       String padding = " ".repeat(width - label.length());
       out.println(LocatedMessage.INDENT + label + padding + GAP + words(value));
@@ -58,10 +54,10 @@ final class TextNotationPrinter implements NotationPrinter {
     return value == null ? NONE : value.toString();
   }
 
-  private void printMistake(Result result, NotationException error) {
-    String text = result.text();
+  @Override
+  public void addInvalid(String text, @Nullable Long line, NotationException error) {
     int column = text.codePointCount(0, error.index()) + 1;
-    String location = result.line() == null ? "" : "-:" + result.line() + ":" + column + ": ";
+    String location = line == null ? "" : "-:" + line + ":" + column + ": ";
     LocatedMessage.lines(location + error.getMessage(), text, error.index()).forEach(out::println);
   }
 }
