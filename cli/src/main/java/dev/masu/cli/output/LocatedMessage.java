@@ -19,7 +19,7 @@ public record LocatedMessage(
   public static final String INDENT = "    ";
 
   /** How many chars before and after a location an excerpt may show, and a few more. */
-  private static final int MARGIN = 4 * Excerpt.WIDTH;
+  private static final int MARGIN = 4 * LineExcerpt.WIDTH;
 
   /** {@return the messages of the violations of a document, whose text is empty if it is not known} */
   public static List<LocatedMessage> of(CheckReport report, String text) {
@@ -53,7 +53,7 @@ public record LocatedMessage(
   /** {@return the message, the line of the text at an offset in chars unless it is blank, a caret below} */
   public static List<String> lines(String message, String text, int offset) {
     String head = Printable.text(message);
-    Excerpt excerpt = Excerpt.around(offset, text);
+    LineExcerpt excerpt = LineExcerpt.around(offset, text);
     return excerpt.line().isBlank()
         ? List.of(head)
         : List.of(head, INDENT + excerpt.line(), INDENT + excerpt.caret());

@@ -1,14 +1,14 @@
 package dev.masu.cli.output;
 
 /** The part of a line around a position, with {@code …} for the rest, and a caret to go below it. */
-record Excerpt(String line, String caret) {
+record LineExcerpt(String line, String caret) {
   /** How many code points of a line are shown. */
   static final int WIDTH = 100;
 
   private static final String REST = "…";
 
   /** {@return the part of the text around an offset in chars, to which the caret points} */
-  static Excerpt around(int offset, String text) {
+  static LineExcerpt around(int offset, String text) {
     int at = isInsideLineBreak(offset, text) ? offset - 1 : offset;
     int before = text.codePointCount(lineStart(at, text), at);
     int after = text.codePointCount(at, lineEnd(at, text));
@@ -18,7 +18,7 @@ record Excerpt(String line, String caret) {
         + Printable.text(text.substring(text.offsetByCodePoints(at, -shownBefore), at));
     String tail = Printable.text(text.substring(at, text.offsetByCodePoints(at, shownAfter)))
         + (shownAfter < after ? REST : "");
-    return new Excerpt(head + tail, DisplayWidth.blank(head) + "^");
+    return new LineExcerpt(head + tail, DisplayWidth.blank(head) + "^");
   }
 
   private static boolean isInsideLineBreak(int offset, String text) {
