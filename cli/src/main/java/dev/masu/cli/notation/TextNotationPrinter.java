@@ -1,7 +1,7 @@
 package dev.masu.cli.notation;
 
 import dev.masu.cli.notation.Attributes.Conversion;
-import dev.masu.cli.output.LocatedMessage;
+import dev.masu.cli.output.LineExcerpt;
 import dev.masu.notation.NotationException;
 import java.io.PrintStream;
 import java.util.Arrays;
@@ -32,7 +32,7 @@ final class TextNotationPrinter implements NotationPrinter {
     values.forEach((name, value) -> {
       String label = label(name);
       String padding = " ".repeat(width - label.length());
-      out.println(LocatedMessage.INDENT + label + padding + GAP + words(value));
+      out.println(LineExcerpt.INDENT + label + padding + GAP + words(value));
     });
   }
 
@@ -58,6 +58,8 @@ final class TextNotationPrinter implements NotationPrinter {
   public void addInvalid(String text, @Nullable Long line, NotationException error) {
     int column = text.codePointCount(0, error.index()) + 1;
     String location = line == null ? "" : "-:" + line + ":" + column + ": ";
-    LocatedMessage.lines(location + error.getMessage(), text, error.index()).forEach(out::println);
+    LineExcerpt.around(error.index(), text)
+        .below(location + error.getMessage())
+        .forEach(out::println);
   }
 }
