@@ -26,7 +26,7 @@ public final class GgnPosition implements PositionView {
   private final Side active;
 
   /** Takes ownership of the maps. */
-  private GgnPosition(Map<Square, Piece> board, Map<Piece, Integer> hands, Side active) {
+  GgnPosition(Map<Square, Piece> board, Map<Piece, Integer> hands, Side active) {
     this.board = board;
     this.hands = hands;
     this.active = active;

@@ -42,9 +42,12 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
    * @param position the position before the move
    */
   public boolean isPossible(PositionView position) {
-    return piece.side() == position.active()
-        && isAtSource(position)
-        && missingInHand(position).isEmpty()
+    return piece.side() == position.active() && isAtSource(position) && isMet(position);
+  }
+
+  /** {@return whether a move of a piece that is at its source is possible} */
+  boolean isMet(PositionView position) {
+    return missingInHand(position).isEmpty()
         && transition.unmet(position, piece.side()).isEmpty();
   }
 
