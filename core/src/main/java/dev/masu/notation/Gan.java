@@ -15,11 +15,8 @@ import java.util.Optional;
  */
 public final class Gan extends StyledPiece<Gan>
     implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
-  private final Snn snn;
-
-  private Gan(Snn snn, Pin pin, String text) {
-    super(pin, text);
-    this.snn = snn;
+  private Gan(String text) {
+    super(text);
   }
 
   /**
@@ -30,10 +27,7 @@ public final class Gan extends StyledPiece<Gan>
    *     marker, all in one case
    */
   public static Gan parse(CharSequence text) {
-    String whole = Notation.GAN.checked(text, Gan::fits);
-    int colon = whole.indexOf(':');
-    Snn snn = new Snn(whole.substring(0, colon));
-    return new Gan(snn, new Pin(whole.substring(colon + 1)), whole);
+    return new Gan(Notation.GAN.checked(text, Gan::fits));
   }
 
   /**
@@ -67,12 +61,12 @@ public final class Gan extends StyledPiece<Gan>
       throw new IllegalArgumentException(
           "GAN has no terminal marker; take the '^' off the piece %s first".formatted(pin));
     }
-    return new Gan(snn, pin, snn + ":" + pin);
+    return new Gan(snn + ":" + pin);
   }
 
   /** {@return the style} */
   public Snn snn() {
-    return snn;
+    return new Snn(text.substring(0, text.indexOf(':')));
   }
 
   /**
@@ -82,7 +76,7 @@ public final class Gan extends StyledPiece<Gan>
    * @throws IllegalArgumentException if it is of the other side
    */
   public Gan withSnn(Snn snn) {
-    return of(snn, pin);
+    return of(snn, pin());
   }
 
   /**
@@ -93,7 +87,7 @@ public final class Gan extends StyledPiece<Gan>
    *     and digits
    */
   public Gan withStyle(String name) {
-    return of(Snn.of(name, side()), pin);
+    return of(Snn.of(name, side()), pin());
   }
 
   /**
@@ -103,17 +97,17 @@ public final class Gan extends StyledPiece<Gan>
    * @throws IllegalArgumentException if it is of the other side or terminal
    */
   public Gan withPin(Pin pin) {
-    return of(snn, pin);
+    return of(snn(), pin);
   }
 
   @Override
   public Gan withSide(Side side) {
-    return side == side() ? this : of(snn.withSide(side), pin.withSide(side));
+    return side == side() ? this : of(snn().withSide(side), pin().withSide(side));
   }
 
   @Override
   Gan ofSameSide(Pin pin) {
-    return of(snn, pin);
+    return of(snn(), pin);
   }
 
   /**
@@ -122,7 +116,7 @@ public final class Gan extends StyledPiece<Gan>
    * @param other any actor
    */
   public boolean sameStyle(Gan other) {
-    return snn.sameStyle(other.snn);
+    return snn().sameStyle(other.snn());
   }
 
   /**
@@ -131,7 +125,7 @@ public final class Gan extends StyledPiece<Gan>
    * knows the letter of a style.
    */
   public Optional<Qpi> toQpi() {
-    String name = snn.name();
+    String name = snn().name();
     return name.length() == 1 ? Optional.of(toQpi(name.charAt(0))) : Optional.empty();
   }
 
@@ -143,6 +137,6 @@ public final class Gan extends StyledPiece<Gan>
    * @throws IllegalArgumentException if the style is not an upper-case ASCII letter
    */
   public Qpi toQpi(char style) {
-    return Qpi.of(Sin.of(style, side()), pin);
+    return Qpi.of(Sin.of(style, side()), pin());
   }
 }

@@ -35,11 +35,8 @@ public final class Qpi extends StyledPiece<Qpi>
   /** The reason for a piece of another side than its style's. */
   private static final String SIDES = "sides";
 
-  private final Sin sin;
-
-  private Qpi(Sin sin, Pin pin, String text) {
-    super(pin, text);
-    this.sin = sin;
+  private Qpi(String text) {
+    super(text);
   }
 
   /**
@@ -66,8 +63,7 @@ public final class Qpi extends StyledPiece<Qpi>
     if (sides == Sides.SAME) {
       checkSides(whole);
     }
-    Notation.QPI.checked(whole, grammar(sides));
-    return new Qpi(Sin.of(whole.charAt(0)), new Pin(whole.substring(PIN_START)), whole);
+    return new Qpi(Notation.QPI.checked(whole, grammar(sides)));
   }
 
   /**
@@ -141,27 +137,27 @@ public final class Qpi extends StyledPiece<Qpi>
           "Style and piece of a QPI must be of the same side, unless derived pieces are allowed;"
               + " here they are %s and %s".formatted(sin, pin));
     }
-    return new Qpi(sin, pin, sin + ":" + pin);
+    return new Qpi(sin + ":" + pin);
   }
 
   /** {@return the style} */
   public Sin sin() {
-    return sin;
+    return Sin.of(text.charAt(0));
   }
 
   /** {@return whether style and piece are of different sides, as in {@code C:k}} */
   public boolean isDerived() {
-    return !sin.sameSide(pin);
+    return !sin().sameSide(pin());
   }
 
   /** {@return the style whichever side it is of: its letter in upper case} */
   public char style() {
-    return sin.style();
+    return sin().style();
   }
 
   /** {@return whether the piece is terminal} */
   public boolean isTerminal() {
-    return pin.isTerminal();
+    return pin().isTerminal();
   }
 
   /**
@@ -172,7 +168,7 @@ public final class Qpi extends StyledPiece<Qpi>
    *     derived pieces
    */
   public Qpi withSin(Sin sin) {
-    return of(sin, pin);
+    return of(sin, pin());
   }
 
   /**
@@ -182,7 +178,7 @@ public final class Qpi extends StyledPiece<Qpi>
    * @throws IllegalArgumentException if it is not an upper-case ASCII letter
    */
   public Qpi withStyle(char style) {
-    return with(Sin.of(style, sin.side()), pin);
+    return with(Sin.of(style, sin().side()), pin());
   }
 
   /**
@@ -193,7 +189,7 @@ public final class Qpi extends StyledPiece<Qpi>
    *     derived pieces
    */
   public Qpi withPin(Pin pin) {
-    return of(sin, pin);
+    return of(sin(), pin);
   }
 
   /**
@@ -202,12 +198,12 @@ public final class Qpi extends StyledPiece<Qpi>
    */
   @Override
   public Qpi withSide(Side side) {
-    return Objects.requireNonNull(side, "side") == side() ? this : with(sin.flip(), pin.flip());
+    return Objects.requireNonNull(side, "side") == side() ? this : with(sin().flip(), pin().flip());
   }
 
   @Override
   Qpi ofSameSide(Pin pin) {
-    return with(sin, pin);
+    return with(sin(), pin);
   }
 
   /**
@@ -216,7 +212,7 @@ public final class Qpi extends StyledPiece<Qpi>
    * @param terminal whether it shall be terminal
    */
   public Qpi withTerminal(boolean terminal) {
-    return ofSameSide(pin.withTerminal(terminal));
+    return ofSameSide(pin().withTerminal(terminal));
   }
 
   private static Qpi with(Sin sin, Pin pin) {
@@ -229,7 +225,7 @@ public final class Qpi extends StyledPiece<Qpi>
    * @param other any piece
    */
   public boolean sameStyle(Qpi other) {
-    return sin.sameStyle(other.sin);
+    return sin().sameStyle(other.sin());
   }
 
   /**
@@ -238,7 +234,7 @@ public final class Qpi extends StyledPiece<Qpi>
    * @param other any piece
    */
   public boolean sameTerminal(Qpi other) {
-    return pin.sameTerminal(other.pin);
+    return pin().sameTerminal(other.pin());
   }
 
   /**
@@ -253,12 +249,12 @@ public final class Qpi extends StyledPiece<Qpi>
    */
   public Gan toGan(String style) {
     if (isDerived()) {
-      throw Notation.GAN.invalid(
-          text, text.indexOf(pin.letter(), PIN_START), SIDES, sin.letter(), pin.letter());
+      int letter = State.end(text, PIN_START);
+      throw Notation.GAN.invalid(text, letter, SIDES, text.charAt(0), text.charAt(letter));
     }
     if (isTerminal()) {
       throw Notation.GAN.invalid(text, text.length() - 1, "terminal");
     }
-    return Gan.of(Snn.of(style, side()), pin);
+    return Gan.of(Snn.of(style, side()), pin());
   }
 }
