@@ -15,13 +15,15 @@ final class EntryTree {
   }
 
   /** Adds a transition after those already present for the same squares. */
-  void add(Piece piece, Square from, Square to, Transition transition) {
-    at(at(piece), from).computeIfAbsent(to, t -> new ArrayList<>(2)).add(transition);
+  void add(Move move) {
+    at(at(move.piece()), move.source())
+        .computeIfAbsent(move.destination(), to -> new ArrayList<>(2))
+        .add(move.transition());
   }
 
-  /** Replaces the transitions between two squares. */
-  void set(Piece piece, Square from, Square to, List<Transition> transitions) {
-    at(at(piece), from).put(to, transitions);
+  /** Replaces the transitions of a route. */
+  void set(Route route, List<Transition> transitions) {
+    at(at(route.piece()), route.source()).put(route.destination(), transitions);
   }
 
   /** Adds entries after those already present for the same squares. */

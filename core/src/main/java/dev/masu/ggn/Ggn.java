@@ -260,11 +260,7 @@ public abstract class Ggn implements WithGgn {
      * @return this builder
      */
     public Builder add(Piece piece, Square source, Square destination, Transition transition) {
-      Objects.requireNonNull(piece, "piece");
-      Objects.requireNonNull(source, "source");
-      Objects.requireNonNull(destination, "destination");
-      Objects.requireNonNull(transition, "transition");
-      added.add(piece, source, destination, transition);
+      added.add(new Move(piece, source, destination, transition));
       return this;
     }
 

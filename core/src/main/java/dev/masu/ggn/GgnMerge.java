@@ -101,13 +101,9 @@ public final class GgnMerge {
     EntryTree all = new EntryTree();
     all.addAll(first.entries());
     all.addAll(second.entries());
-    first.routes().forEach(ours -> set(all, ours, ours.transitions()));
-    conflicts.forEach(conflict -> set(all, conflict.ours, List.copyOf(choice.apply(conflict))));
+    first.routes().forEach(ours -> all.set(ours, ours.transitions()));
+    conflicts.forEach(conflict -> all.set(conflict.ours, List.copyOf(choice.apply(conflict))));
     return Ggn.of(all.entries());
-  }
-
-  private static void set(EntryTree entries, Route route, List<Transition> transitions) {
-    entries.set(route.piece(), route.source(), route.destination(), transitions);
   }
 
   /** One piece, source and destination for which two rule sets have different transitions. */
