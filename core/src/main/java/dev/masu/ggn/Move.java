@@ -88,7 +88,8 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
   private String unmet(PositionView position, Square square) {
     Occupation required = Objects.requireNonNull(transition.boardCheck().get(square));
     return "expected %s on %s, found %s"
-        .formatted(MessageText.occupation(required), MessageText.square(square), found(position, square));
+        .formatted(
+            MessageText.occupation(required), MessageText.square(square), found(position, square));
   }
 
   private static String found(PositionView position, Square square) {

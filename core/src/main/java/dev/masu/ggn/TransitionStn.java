@@ -36,7 +36,8 @@ final class TransitionStn {
 
   /** A null would mean an empty square, or become a key. */
   private static Qpi qpi(Piece piece, Function<? super Piece, Qpi> mapping) {
-    return Objects.requireNonNull(mapping.apply(piece), () -> "mapping of " + MessageText.piece(piece));
+    return Objects.requireNonNull(
+        mapping.apply(piece), () -> "mapping of " + MessageText.piece(piece));
   }
 
   static Qpi writtenTheSame(Piece piece) {

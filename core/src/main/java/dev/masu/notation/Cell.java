@@ -70,7 +70,8 @@ public final class Cell extends NotationValue<Cell> implements Comparable<Cell> 
         count = axis.append(count, text.charAt(at));
         if (count - 1 > Integer.MAX_VALUE) {
           if (mayThrow) {
-            throw Notation.CELL.invalid(text, at, "largest-index", dimensions + 1, Integer.MAX_VALUE);
+            throw Notation.CELL.invalid(
+                text, at, "largest-index", dimensions + 1, Integer.MAX_VALUE);
           }
           return null;
         }

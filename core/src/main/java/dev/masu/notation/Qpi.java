@@ -198,7 +198,9 @@ public final class Qpi extends StyledPiece<Qpi>
    */
   @Override
   public Qpi withSide(Side side) {
-    return Objects.requireNonNull(side, "side") == side() ? this : with(sin().flip(), pin().flip());
+    return Objects.requireNonNull(side, "side") == side()
+        ? this
+        : with(sin().flip(), pin().flip());
   }
 
   @Override

@@ -25,10 +25,8 @@ final class TextNotationPrinter implements NotationPrinter {
   public void addValid(String text, @Nullable Long line, Attributes attributes) {
     out.println(text);
     Map<String, @Nullable Object> values = attributes.values();
-    int width = values.keySet().stream()
-        .mapToInt(name -> label(name).length())
-        .max()
-        .orElse(0);
+    int width =
+        values.keySet().stream().mapToInt(name -> label(name).length()).max().orElse(0);
     values.forEach((name, value) -> {
       String label = label(name);
       String padding = " ".repeat(width - label.length());

@@ -29,9 +29,7 @@ public record LineExcerpt(String line, String caret) {
   /** {@return a message, and below it the line unless it is blank, and the caret} */
   public List<String> below(String message) {
     String head = Printable.text(message);
-    return line.isBlank()
-        ? List.of(head)
-        : List.of(head, INDENT + line, INDENT + caret);
+    return line.isBlank() ? List.of(head) : List.of(head, INDENT + line, INDENT + caret);
   }
 
   private static boolean isInsideLineBreak(int offset, String text) {

@@ -91,8 +91,8 @@ public enum Letters {
   /** Checks the letter as written, its case being the side. */
   public static char checked(char letter) {
     if (!ANY.has(letter)) {
-      throw new IllegalArgumentException(
-          "Expected %s but found %s".formatted(ANY.words(), ErrorText.found(String.valueOf(letter), 0)));
+      throw new IllegalArgumentException("Expected %s but found %s"
+          .formatted(ANY.words(), ErrorText.found(String.valueOf(letter), 0)));
     }
     return letter;
   }
