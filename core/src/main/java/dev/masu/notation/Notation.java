@@ -2,7 +2,6 @@ package dev.masu.notation;
 
 import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Reason;
-import java.util.function.Predicate;
 
 /** The notations by their names in messages. */
 enum Notation implements Cursor.ErrorAt {
@@ -24,7 +23,7 @@ enum Notation implements Cursor.ErrorAt {
   }
 
   /** {@return the text, which fits the grammar; else throws what is wrong with it} */
-  String checked(CharSequence text, Predicate<Cursor> grammar) {
+  String checked(CharSequence text, Cursor.Grammar grammar) {
     return Cursor.checked(text, grammar, this);
   }
 

@@ -3,7 +3,6 @@ package dev.masu.notation;
 import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Letters;
 import java.util.Objects;
-import java.util.function.Predicate;
 
 /**
  * A piece with its style: QPI, Qualified Piece Identifier 1.0.0.
@@ -85,7 +84,7 @@ public final class Qpi extends StyledPiece<Qpi>
     return Cursor.isValid(text, grammar(sides));
   }
 
-  private static Predicate<Cursor> grammar(Sides sides) {
+  private static Cursor.Grammar grammar(Sides sides) {
     return Objects.requireNonNull(sides, "sides") == Sides.SAME ? Qpi::fits : Qpi::fitsDerived;
   }
 

@@ -2,7 +2,6 @@ package dev.masu.internal.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +17,11 @@ public final class Cursor {
   private int index;
   private Letters letters = Letters.ANY;
 
+  /** Moves a cursor to the end of a text, or as far as the text fits. */
+  public interface Grammar {
+    boolean fits(Cursor text);
+  }
+
   /** Makes the exception for a text that has something else than is expected at an index. */
   public interface ErrorAt {
     RuntimeException of(String text, int index, String... expected);
@@ -28,17 +32,17 @@ public final class Cursor {
     this.expected = expected;
   }
 
-  public static boolean isValid(CharSequence text, Predicate<Cursor> grammar) {
-    return grammar.test(new Cursor(text.toString(), null));
+  public static boolean isValid(CharSequence text, Grammar grammar) {
+    return grammar.fits(new Cursor(text.toString(), null));
   }
 
   /** {@return the text, which fits the grammar; else throws the error} */
-  public static String checked(CharSequence text, Predicate<Cursor> grammar, ErrorAt error) {
+  public static String checked(CharSequence text, Grammar grammar, ErrorAt error) {
     String whole = text.toString();
     if (!isValid(whole, grammar)) {
       List<String> expected = new ArrayList<>();
       Cursor mistake = new Cursor(whole, expected);
-      grammar.test(mistake);
+      grammar.fits(mistake);
       throw error.of(whole, mistake.index, expected.toArray(String[]::new));
     }
     return whole;
