@@ -7,6 +7,7 @@ import dev.masu.cli.notation.NotationCommand;
 import dev.masu.cli.notation.NotationKind;
 import dev.masu.cli.output.ExitCode;
 import dev.masu.cli.output.OutputFormat;
+import dev.masu.cli.output.PrintStreamWriter;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.cli.output.VersionProvider;
 import java.io.PrintWriter;
@@ -90,8 +91,8 @@ public final class Main {
     if (!named.equals(CheckCommand.NAME)) {
       masu.addSubcommand(NotationCommand.commandLine(streams));
     }
-    return masu.setOut(new PrintWriter(streams.out(), true))
-        .setErr(new PrintWriter(streams.err(), true))
+    return masu.setOut(new PrintWriter(new PrintStreamWriter(streams.out()), true))
+        .setErr(new PrintWriter(new PrintStreamWriter(streams.err()), true))
         // A file may be named @moves.stn: no file is read for further arguments.
         .setExpandAtFiles(false)
         .registerConverter(OutputFormat.class, new ConstantConverter<>(OutputFormat.values()))

@@ -25,7 +25,7 @@ import org.immutables.value.Value;
  * Masu's.
  */
 @SchemaBound("https://masu.dev/schemas/position/1.0.0/schema.json")
-@Value.Immutable(builder = true)
+@Value.Immutable
 public abstract class Position implements WithPosition {
   Position() {}
 

@@ -7,13 +7,13 @@ import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
 /**
- * How Immutables generates documents. Most are given an {@link OrderedMap} for each map and have a builder of their own.
+ * How Immutables generates a document that is given an {@link OrderedMap} for each map and has a builder of its own.
  *
  * <p>Source retention, because {@code @Value.Style} in a class file warns everyone who compiles against it without
  * Immutables.
  */
 @Retention(RetentionPolicy.SOURCE)
-@Target(ElementType.PACKAGE)
+@Target({ElementType.PACKAGE, ElementType.TYPE})
 @Value.Style(
     jdkOnly = true,
     allowedClasspathAnnotations = Override.class,
