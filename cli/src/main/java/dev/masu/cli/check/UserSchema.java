@@ -85,8 +85,9 @@ final class UserSchema {
   /** Prints what is wrong with the schema and what to do about it. */
   CheckReport printProblems(SchemaException problem, StandardStreams streams) {
     if (!isOfThis(problem)) {
-      streams.printProblem(name, problem.getMessage());
-      return single(problem.getMessage(), Optional.empty());
+      String message = String.valueOf(problem.getMessage());
+      streams.printProblem(name, message);
+      return single(message, Optional.empty());
     }
     CheckReport report =
         problem.report().orElseGet(() -> single(problem.problem(), problem.location()));
