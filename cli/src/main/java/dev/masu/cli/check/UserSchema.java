@@ -55,7 +55,8 @@ final class UserSchema {
     for (String reference : references) {
       register(reference, builder);
     }
-    SchemaCatalog catalog = builder.register(uri, new ByteArrayInputStream(content)).build();
+    SchemaCatalog catalog =
+        builder.register(uri, new ByteArrayInputStream(content)).build();
     CompiledSchema schema = catalog.schema(uri.toString());
     List<LocatedMessage> warnings = catalog.warnings().stream()
         .filter(w -> w.schemaId().equals(schema.id()))
