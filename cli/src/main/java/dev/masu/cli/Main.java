@@ -5,7 +5,6 @@ import dev.masu.cli.check.FileKind;
 import dev.masu.cli.input.ReadErrors;
 import dev.masu.cli.notation.NotationCommand;
 import dev.masu.cli.notation.NotationKind;
-import dev.masu.cli.output.BrokenPipe;
 import dev.masu.cli.output.ExitCode;
 import dev.masu.cli.output.OutputFormat;
 import dev.masu.cli.output.PrintStreamWriter;
@@ -34,8 +33,29 @@ public final class Main {
 
   /** Runs the command and ends the virtual machine with its exit code. */
   public static void main(String[] args) {
-    BrokenPipe.endSilently();
+    endSilentlyOnBrokenPipe();
     System.exit(run(new StandardStreams(System.in, System.out, System.err), args));
+  }
+
+  /**
+   * Lets the signal SIGPIPE end the virtual machine silently, as it ends other programs, when the program that reads the
+   * output ends, as {@code head} does.
+   *
+   * <p>Java ignores the signal and throws an exception that differs from that of a full disk in its message alone, which
+   * is in the system's language. Without such a signal, as on Windows, or without {@code sun.misc.Signal}, a broken pipe
+   * is reported as output that cannot be written.
+   */
+  private static void endSilentlyOnBrokenPipe() {
+    try {
+      // By reflection: javac warns of any other use, which nothing suppresses.
+      Class<?> signal = Class.forName("sun.misc.Signal");
+      Class<?> handler = Class.forName("sun.misc.SignalHandler");
+      Object pipe = signal.getConstructor(String.class).newInstance("PIPE");
+      Object systemsOwn = handler.getField("SIG_DFL").get(null);
+      signal.getMethod("handle", signal, handler).invoke(null, pipe, systemsOwn);
+    } catch (ReflectiveOperationException e) {
+      // There is no such signal here.
+    }
   }
 
   static int run(StandardStreams streams, String... args) {

@@ -116,7 +116,9 @@ class UserSchemaTest {
                                               ^
                 """),
         Scenario.of("a schema that refers to a file by its path, and to one in a folder by its id")
-            .file("s.json", "{\"allOf\": [{\"$ref\": \"a.json\"}, {\"$ref\": \"https://example.org/b\"}]}")
+            .file(
+                "s.json",
+                "{\"allOf\": [{\"$ref\": \"a.json\"}, {\"$ref\": \"https://example.org/b\"}]}")
             .file("a.json", "{\"typ\": \"string\"}")
             .file("more/b.json", "{\"$id\": \"https://example.org/b\", \"minLength\": 2}")
             .file("d.json", "\"x\"")

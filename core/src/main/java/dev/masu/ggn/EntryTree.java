@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
 
 /** The entries of a document under construction, in the order in which they were first named. */
 final class EntryTree {
@@ -15,33 +14,26 @@ final class EntryTree {
     return entries;
   }
 
-  /** {@return the transitions from square to square, to be added to} */
-  List<Transition> at(Piece piece, Square from, Square to) {
-    return atDestination(at(at(piece), from), to);
+  /** Adds a transition after those already present for the same squares. */
+  void add(Move move) {
+    at(at(move.piece()), move.source())
+        .computeIfAbsent(move.destination(), to -> new ArrayList<>(2))
+        .add(move.transition());
+  }
+
+  /** Replaces the transitions of a route. */
+  void set(Route route, List<Transition> transitions) {
+    at(at(route.piece()), route.source()).put(route.destination(), transitions);
   }
 
   /** Adds entries after those already present for the same squares. */
   void addAll(Map<Piece, Map<Square, Map<Square, List<Transition>>>> others) {
-    addAll(others, List::addAll);
-  }
-
-  /** Adds the entries for squares that have none so far. */
-  void addMissing(Map<Piece, Map<Square, Map<Square, List<Transition>>>> others) {
-    addAll(others, (known, more) -> {
-      if (known.isEmpty()) {
-        known.addAll(more);
-      }
-    });
-  }
-
-  private void addAll(
-      Map<Piece, Map<Square, Map<Square, List<Transition>>>> others,
-      BiConsumer<List<Transition>, List<Transition>> join) {
     others.forEach((piece, sources) -> {
       Map<Square, Map<Square, List<Transition>>> known = at(piece);
       sources.forEach((from, destinations) -> {
         Map<Square, List<Transition>> reached = at(known, from);
-        destinations.forEach((to, more) -> join.accept(atDestination(reached, to), more));
+        destinations.forEach(
+            (to, more) -> reached.computeIfAbsent(to, t -> new ArrayList<>()).addAll(more));
       });
     });
   }
@@ -53,11 +45,5 @@ final class EntryTree {
   private static Map<Square, List<Transition>> at(
       Map<Square, Map<Square, List<Transition>>> sources, Square from) {
     return sources.computeIfAbsent(from, f -> new LinkedHashMap<>());
-  }
-
-  private static List<Transition> atDestination(
-      Map<Square, List<Transition>> destinations, Square to) {
-    // Most destinations have one or two transitions.
-    return destinations.computeIfAbsent(to, t -> new ArrayList<>(2));
   }
 }

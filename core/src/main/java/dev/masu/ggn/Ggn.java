@@ -74,7 +74,7 @@ public abstract class Ggn implements WithGgn {
     Map<Square, Map<Square, List<Transition>>> sources = entries().get(piece);
     if (sources == null) {
       throw new NoSuchElementException("%s has no entries; the pieces that have are %s"
-          .formatted(Shown.piece(piece), Shown.pieces(pieces())));
+          .formatted(MessageText.piece(piece), MessageText.pieces(pieces())));
     }
     return new Selection(piece, sources);
   }
@@ -132,8 +132,8 @@ public abstract class Ggn implements WithGgn {
     if (!route.transitions().contains(move.transition())) {
       throw new NoSuchElementException("%s has %s, but not that of the move; choose one of them"
           .formatted(
-              Shown.route(move.piece(), move.source(), move.destination()),
-              Shown.amount(route.transitions().size(), "transition")));
+              MessageText.route(move.piece(), move.source(), move.destination()),
+              MessageText.amount(route.transitions().size(), "transition")));
     }
     return position.apply(move);
   }
@@ -211,7 +211,7 @@ public abstract class Ggn implements WithGgn {
     if (copy.isEmpty()) {
       throw new IllegalArgumentException(
           "%s: expected at least one transition, found none; leave the destination out"
-              .formatted(Shown.route(piece, source, destination)));
+              .formatted(MessageText.route(piece, source, destination)));
     }
     return copy;
   }
@@ -260,11 +260,7 @@ public abstract class Ggn implements WithGgn {
      * @return this builder
      */
     public Builder add(Piece piece, Square source, Square destination, Transition transition) {
-      Objects.requireNonNull(piece, "piece");
-      Objects.requireNonNull(source, "source");
-      Objects.requireNonNull(destination, "destination");
-      Objects.requireNonNull(transition, "transition");
-      added.at(piece, source, destination).add(transition);
+      added.add(new Move(piece, source, destination, transition));
       return this;
     }
 
@@ -272,9 +268,6 @@ public abstract class Ggn implements WithGgn {
     public Ggn build() {
       if (added.entries().isEmpty()) {
         return of(whole);
-      }
-      if (whole.isEmpty()) {
-        return of(added.entries());
       }
       EntryTree all = new EntryTree();
       all.addAll(whole);

@@ -86,7 +86,7 @@ public final class GgnMerge {
     if (!conflicts.isEmpty()) {
       throw new IllegalStateException(
           "the rules differ in %s; say which to take, with rules(GgnMerge.Conflict::first) for example"
-              .formatted(Shown.conflicts(conflicts)));
+              .formatted(MessageText.conflicts(conflicts)));
     }
     return rules(Conflict::first);
   }
@@ -100,14 +100,9 @@ public final class GgnMerge {
   public Ggn rules(Function<? super Conflict, List<Transition>> choice) {
     EntryTree all = new EntryTree();
     all.addAll(first.entries());
-    all.addMissing(second.entries());
-    for (Conflict conflict : conflicts) {
-      List<Transition> chosen = List.copyOf(choice.apply(conflict));
-      List<Transition> settled =
-          all.at(conflict.piece(), conflict.source(), conflict.destination());
-      settled.clear();
-      settled.addAll(chosen);
-    }
+    all.addAll(second.entries());
+    first.routes().forEach(ours -> all.set(ours, ours.transitions()));
+    conflicts.forEach(conflict -> all.set(conflict.ours, List.copyOf(choice.apply(conflict))));
     return Ggn.of(all.entries());
   }
 
@@ -154,7 +149,7 @@ public final class GgnMerge {
 
     @Override
     public String toString() {
-      return Shown.route(piece(), source(), destination());
+      return MessageText.route(piece(), source(), destination());
     }
   }
 }

@@ -26,7 +26,7 @@ public final class GgnPosition implements PositionView {
   private final Side active;
 
   /** Takes ownership of the maps. */
-  private GgnPosition(Map<Square, Piece> board, Map<Piece, Integer> hands, Side active) {
+  GgnPosition(Map<Square, Piece> board, Map<Piece, Integer> hands, Side active) {
     this.board = board;
     this.hands = hands;
     this.active = active;
@@ -132,7 +132,7 @@ public final class GgnPosition implements PositionView {
   private static int more(Piece piece, int count) {
     if (count == Integer.MAX_VALUE) {
       throw new ArithmeticException("hands: expected a number of at most 32 bits, found %s for %s"
-          .formatted(count + 1L, Shown.piece(piece)));
+          .formatted(count + 1L, MessageText.piece(piece)));
     }
     return count + 1;
   }
@@ -194,7 +194,7 @@ public final class GgnPosition implements PositionView {
       if (count <= 0) {
         throw new IllegalArgumentException(
             "hands: expected a count above 0, found %s for %s; leave out what is not in hand"
-                .formatted(count, Shown.piece(piece)));
+                .formatted(count, MessageText.piece(piece)));
       }
       hands.put(piece, count);
       return this;

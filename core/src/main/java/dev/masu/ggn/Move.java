@@ -42,9 +42,12 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
    * @param position the position before the move
    */
   public boolean isPossible(PositionView position) {
-    return piece.side() == position.active()
-        && isAtSource(position)
-        && missingInHand(position).isEmpty()
+    return piece.side() == position.active() && isAtSource(position) && isMet(position);
+  }
+
+  /** {@return whether a move of a piece that is at its source is possible} */
+  boolean isMet(PositionView position) {
+    return missingInHand(position).isEmpty()
         && transition.unmet(position, piece.side()).isEmpty();
   }
 
@@ -52,7 +55,7 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
     if (!isPossible(position)) {
       throw new IllegalArgumentException(
           "%s is not possible: %s; choose one of the moves that the rules find here"
-              .formatted(Shown.route(piece, source, destination), obstacle(position)));
+              .formatted(MessageText.route(piece, source, destination), obstacle(position)));
     }
   }
 
@@ -67,7 +70,7 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
           : "expected it on its square, found " + found(position, source);
     }
     return missingInHand(position)
-        .map(missing -> "expected %s in hand, found none".formatted(Shown.piece(missing)))
+        .map(missing -> "expected %s in hand, found none".formatted(MessageText.piece(missing)))
         .orElseGet(
             () -> unmet(position, transition.unmet(position, piece.side()).orElseThrow()));
   }
@@ -85,10 +88,11 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
   private String unmet(PositionView position, Square square) {
     Occupation required = Objects.requireNonNull(transition.boardCheck().get(square));
     return "expected %s on %s, found %s"
-        .formatted(Shown.occupation(required), Shown.square(square), found(position, square));
+        .formatted(
+            MessageText.occupation(required), MessageText.square(square), found(position, square));
   }
 
   private static String found(PositionView position, Square square) {
-    return position.at(square).map(Shown::piece).orElse("nothing");
+    return position.at(square).map(MessageText::piece).orElse("nothing");
   }
 }

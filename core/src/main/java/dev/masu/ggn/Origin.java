@@ -47,10 +47,10 @@ public final class Origin {
       throw new NoSuchElementException(
           "%s has no entries from %s to %s; the squares that it can reach from there are %s"
               .formatted(
-                  Shown.piece(piece),
-                  Shown.square(source),
-                  Shown.square(destination),
-                  Shown.squares(destinations())));
+                  MessageText.piece(piece),
+                  MessageText.square(source),
+                  MessageText.square(destination),
+                  MessageText.squares(destinations())));
     }
     return new Route(piece, source, destination, transitions);
   }

@@ -1,7 +1,7 @@
 package dev.masu.ggn;
 
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Letters;
-import dev.masu.internal.notation.OnError;
 import dev.masu.notation.Gan;
 import dev.masu.notation.NotationException;
 import dev.masu.notation.Qpi;
@@ -40,9 +40,11 @@ public final class Piece implements Comparable<Piece> {
    * @throws NotationException if the text is not of this type's grammar
    */
   public static Piece parse(CharSequence text) {
-    String whole = text.toString();
-    PieceGrammar.check(whole, PieceGrammar.PIECE);
-    return new Piece(whole);
+    return new Piece(Cursor.checked(
+        text,
+        Piece::fits,
+        (whole, index, expected) ->
+            NotationException.expected("GGN piece", "CHESS:K", whole, index, expected)));
   }
 
   /**
@@ -52,9 +54,11 @@ public final class Piece implements Comparable<Piece> {
    * @throws NotationException if the text is not a style name, a colon and a letter, all in one case
    */
   public static Piece parseInHand(CharSequence text) {
-    String whole = text.toString();
-    PieceGrammar.checkInHand(whole, PieceGrammar.PIECE_IN_HAND);
-    return new Piece(whole);
+    return new Piece(Cursor.checked(
+        text,
+        Piece::fitsInHand,
+        (whole, index, expected) ->
+            NotationException.expected("GGN piece in hand", "CHESS:P", whole, index, expected)));
   }
 
   /**
@@ -63,7 +67,26 @@ public final class Piece implements Comparable<Piece> {
    * @param text any text
    */
   public static boolean isValid(CharSequence text) {
-    return PieceGrammar.check(text.toString(), OnError.ANSWER);
+    return Cursor.isValid(text, Piece::fits);
+  }
+
+  private static boolean fits(Cursor text) {
+    return text.letters()
+        && text.one("':'")
+        && text.sign()
+        && text.letter()
+        && text.optional("\"'\"")
+        && text.end();
+  }
+
+  private static boolean fitsInHand(Cursor text) {
+    return text.letters()
+        && text.one("':'")
+        && text.not('+', "letter-in-hand")
+        && text.not('-', "letter-in-hand")
+        && text.letter()
+        && text.not('\'', "end-in-hand")
+        && text.end();
   }
 
   /**
@@ -133,7 +156,7 @@ public final class Piece implements Comparable<Piece> {
     if (!isPlain()) {
       throw new IllegalArgumentException(
           "%s: expected a piece without modifier and suffix, found %s; pieces in hand are in their normal state, such as %s"
-              .formatted(field, Shown.piece(this), Shown.piece(plain())));
+              .formatted(field, MessageText.piece(this), MessageText.piece(plain())));
     }
   }
 

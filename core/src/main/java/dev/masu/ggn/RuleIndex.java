@@ -1,159 +1,78 @@
 package dev.masu.ggn;
 
-import dev.masu.notation.Side;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.Set;
 import java.util.stream.Stream;
 
-/**
- * The entries of a document, prepared for finding moves: squares and pieces are numbered, and the moves are in one array
- * in the document's order, those of one source next to each other.
- */
+/** The moves of a document by piece and source, so that only those of pieces in a position are looked at. */
 final class RuleIndex {
-  /** How many numbers a check has: a square, a mask, and what must be left of the square under it. */
-  private static final int CHECK = 3;
-
-  private final Map<Square, Integer> squares = new HashMap<>();
-  private final Map<Piece, NamedPiece> pieces = new HashMap<>();
+  private final Map<Piece, Map<Square, Source>> onBoard = new HashMap<>();
   private final List<Source> drops = new ArrayList<>();
-  private final Move[] moves;
 
-  /** The checks of all moves; those of a move start at its number in {@link #starts}. */
-  private final int[] checks;
+  /** The pieces that must be in hand for some move. */
+  private final Set<Piece> fromHand = new HashSet<>();
 
-  private final int[] starts;
-
-  /** Which piece must be in hand for each move to take away, -1 for none. */
-  private final int[] takenBy;
-
-  private final Map<Piece, Integer> taken = new LinkedHashMap<>();
   private int count;
-  private int end;
 
   /**
-   * A piece on a square, or in hand, with its moves.
+   * The moves of a piece on a square, or in hand.
    *
-   * @param first the number of its first move
-   * @param end the number after that of its last
+   * @param number which one it is in the document
    */
-  private record Source(Piece piece, int first, int end) {}
-
-  /**
-   * A piece that a rule names.
-   *
-   * @param occupant what it is on a square
-   * @param sources the squares that it can start from, without the hand
-   */
-  private record NamedPiece(int occupant, Map<Square, Source> sources) {}
+  private record Source(int number, Piece piece, List<Move> moves) {}
 
   RuleIndex(Ggn rules) {
-    int checkCount = rules
-        .routes()
-        .flatMap(route -> route.transitions().stream())
-        .mapToInt(transition -> transition.boardCheck().size())
-        .sum();
-    moves = new Move[rules.transitionCount()];
-    checks = new int[Math.multiplyExact(checkCount, CHECK)];
-    starts = new int[moves.length + 1];
-    takenBy = new int[moves.length];
     rules
         .entries()
-        .forEach((piece, sources) ->
-            sources.forEach((from, reached) -> addSource(piece, from, reached)));
+        .forEach((piece, sources) -> sources.forEach((from, reached) -> add(piece, from, reached)));
   }
 
-  private void addSource(Piece piece, Square from, Map<Square, List<Transition>> reached) {
-    int first = count;
-    reached.forEach((to, ways) -> ways.forEach(way -> add(new Move(piece, from, to, way))));
-    Source source = new Source(piece, first, count);
-    NamedPiece named = named(piece);
+  private void add(Piece piece, Square from, Map<Square, List<Transition>> reached) {
+    Map<Square, Source> sources = onBoard.computeIfAbsent(piece, p -> new HashMap<>());
+    Source source = new Source(++count, piece, new ArrayList<>());
+    reached.forEach((to, ways) -> ways.forEach(way -> {
+      source.moves.add(new Move(piece, from, to, way));
+      way.inHandDel().ifPresent(fromHand::add);
+    }));
     if (from.isHand()) {
       drops.add(source);
+      fromHand.add(piece.plain());
     } else {
-      named.sources.put(from, source);
+      sources.put(from, source);
     }
-  }
-
-  private void add(Move move) {
-    Optional<Piece> del = move.transition().inHandDel();
-    moves[count] = move;
-    takenBy[count] = del.isEmpty() ? -1 : taken.computeIfAbsent(del.get(), p -> taken.size());
-    Side mover = move.piece().side();
-    move.transition().boardCheck().forEach((square, required) -> addCheck(mover, square, required));
-    starts[++count] = end;
-  }
-
-  private void addCheck(Side mover, Square square, Occupation required) {
-    checks[end++] = squares.computeIfAbsent(square, s -> squares.size());
-    if (required instanceof Occupation.Named named) {
-      checks[end++] = Occupant.mask(named, mover);
-      checks[end++] = Occupant.wanted(named, mover);
-    } else if (required instanceof Occupation.Exactly exactly) {
-      checks[end++] = Occupant.WHOLE;
-      checks[end++] = named(exactly.piece()).occupant;
-    }
-  }
-
-  private NamedPiece named(Piece piece) {
-    return pieces.computeIfAbsent(
-        piece,
-        p -> new NamedPiece(
-            Occupant.of(Occupant.UNNAMED + 1 + pieces.size(), p.side()), new HashMap<>()));
   }
 
   Stream<Move> moves(PositionView position) {
-    int[] occupants = new int[squares.size()];
+    GgnPosition seen = copy(position);
     List<Source> sources = new ArrayList<>();
-    position.forEachPiece((square, piece) -> {
-      NamedPiece named = pieces.get(piece);
-      Integer number = squares.get(square);
-      if (number != null) {
-        occupants[number] =
-            named == null ? Occupant.of(Occupant.UNNAMED, piece.side()) : named.occupant;
-      }
-      Source source = named == null ? null : named.sources.get(square);
-      if (source != null && piece.side() == position.active()) {
+    seen.forEachPiece((square, piece) -> {
+      Source source = onBoard.getOrDefault(piece, Map.of()).get(square);
+      if (source != null && piece.side() == seen.active()) {
         sources.add(source);
       }
     });
-    addDrops(position, sources);
-    sources.sort(Comparator.comparingInt(Source::first));
-    boolean[] inHand = inHand(position);
-    return sources.stream()
-        .flatMapToInt(source -> IntStream.range(source.first, source.end))
-        .filter(move -> isPossible(move, occupants, inHand))
-        .mapToObj(move -> moves[move]);
-  }
-
-  private void addDrops(PositionView position, List<Source> sources) {
     for (Source drop : drops) {
-      if (drop.piece.side() == position.active() && position.inHand(drop.piece.plain()) > 0) {
+      if (drop.piece.side() == seen.active() && seen.inHand(drop.piece.plain()) > 0) {
         sources.add(drop);
       }
     }
+    sources.sort(Comparator.comparingInt(Source::number));
+    return sources.stream()
+        .flatMap(source -> source.moves.stream())
+        .filter(move -> move.isMet(seen));
   }
 
-  private boolean[] inHand(PositionView position) {
-    boolean[] inHand = new boolean[taken.size()];
-    taken.forEach((piece, number) -> inHand[number] = position.inHand(piece) > 0);
-    return inHand;
-  }
-
-  private boolean isPossible(int move, int[] occupants, boolean[] inHand) {
-    if (takenBy[move] >= 0 && !inHand[takenBy[move]]) {
-      return false;
-    }
-    for (int i = starts[move]; i < starts[move + 1]; i += CHECK) {
-      if ((occupants[checks[i]] & checks[i + 1]) != checks[i + 2]) {
-        return false;
-      }
-    }
-    return true;
+  /** {@return what moves depend on: the moves are found one by one, when the position may have changed} */
+  private GgnPosition copy(PositionView position) {
+    Map<Square, Piece> board = new HashMap<>();
+    position.forEachPiece(board::put);
+    Map<Piece, Integer> hands = new HashMap<>();
+    fromHand.forEach(piece -> hands.put(piece, position.inHand(piece)));
+    return new GgnPosition(board, hands, position.active());
   }
 }

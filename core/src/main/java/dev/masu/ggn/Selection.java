@@ -41,7 +41,10 @@ public final class Selection {
     Map<Square, List<Transition>> destinations = sources.get(source);
     if (destinations == null) {
       throw new NoSuchElementException("%s has no entries from %s; the squares that it has are %s"
-          .formatted(Shown.piece(piece), Shown.square(source), Shown.squares(sources())));
+          .formatted(
+              MessageText.piece(piece),
+              MessageText.square(source),
+              MessageText.squares(sources())));
     }
     return new Origin(piece, source, destinations);
   }

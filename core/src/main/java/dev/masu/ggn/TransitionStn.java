@@ -36,13 +36,14 @@ final class TransitionStn {
 
   /** A null would mean an empty square, or become a key. */
   private static Qpi qpi(Piece piece, Function<? super Piece, Qpi> mapping) {
-    return Objects.requireNonNull(mapping.apply(piece), () -> "mapping of " + Shown.piece(piece));
+    return Objects.requireNonNull(
+        mapping.apply(piece), () -> "mapping of " + MessageText.piece(piece));
   }
 
   static Qpi writtenTheSame(Piece piece) {
     Optional<Qpi> qpi = piece.toQpi();
     return qpi.orElseThrow(() -> new IllegalArgumentException(
         "%s has no QPI: expected a style of one letter and no suffix; give a mapping from pieces to QPI"
-            .formatted(Shown.piece(piece))));
+            .formatted(MessageText.piece(piece))));
   }
 }

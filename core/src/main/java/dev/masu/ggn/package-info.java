@@ -31,9 +31,7 @@
  * rules.filter(Piece::isIntermediate).transitionCount();         // 0
  * }</pre>
  *
- * <p>The documents are generated with Immutables and know nothing of JSON: {@code masu-core} has no
- * run-time dependency, and Immutables' own Jackson annotations would bring databind into it. The
- * module {@code dev.masu.jackson} registers the mapping instead.
+ * <p>The documents know nothing of JSON; the module {@code dev.masu.jackson} reads and writes them.
  *
  * <p>Source: General Gameplay Notation 1.0.0.
  */

@@ -1,6 +1,5 @@
 package dev.masu.notation;
 
-import dev.masu.internal.notation.OnError;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +39,7 @@ public final class Cell extends NotationValue<Cell> implements Comparable<Cell> 
    *     has an index beyond {@link Integer#MAX_VALUE}; the reason then counts dimensions from 1
    */
   public static Cell parse(CharSequence text) {
-    return Objects.requireNonNull(read(text.toString(), Notation.CELL));
+    return Objects.requireNonNull(read(text.toString(), true));
   }
 
   /**
@@ -49,11 +48,11 @@ public final class Cell extends NotationValue<Cell> implements Comparable<Cell> 
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return read(text.toString(), OnError.ANSWER) != null;
+    return read(text.toString(), false) != null;
   }
 
-  /** {@return the cell of a text, null if it is invalid and nothing is thrown} */
-  private static @Nullable Cell read(String text, OnError onError) {
+  /** {@return the cell of a text; if it is invalid, throws, or returns null if it may not throw} */
+  private static @Nullable Cell read(String text, boolean mayThrow) {
     int end = Math.min(text.length(), MAX_LENGTH);
     int[] indices = new int[end];
     int dimensions = 0;
@@ -61,14 +60,19 @@ public final class Cell extends NotationValue<Cell> implements Comparable<Cell> 
     do {
       Axis axis = Axis.of(dimensions);
       if (at == end || !axis.starts(text.charAt(at))) {
-        onError.expected(text, at, expected(dimensions));
+        if (mayThrow) {
+          throw Notation.CELL.of(text, at, expected(dimensions));
+        }
         return null;
       }
       long count = 0;
       do {
         count = axis.append(count, text.charAt(at));
         if (count - 1 > Integer.MAX_VALUE) {
-          onError.invalid(text, at, "largest-index", dimensions + 1, Integer.MAX_VALUE);
+          if (mayThrow) {
+            throw Notation.CELL.invalid(
+                text, at, "largest-index", dimensions + 1, Integer.MAX_VALUE);
+          }
           return null;
         }
         at++;
@@ -76,7 +80,9 @@ public final class Cell extends NotationValue<Cell> implements Comparable<Cell> 
       indices[dimensions++] = (int) (count - 1);
     } while (at < end);
     if (end < text.length()) {
-      onError.invalid(text, end, "text-length", MAX_LENGTH);
+      if (mayThrow) {
+        throw Notation.CELL.invalid(text, end, "text-length", MAX_LENGTH);
+      }
       return null;
     }
     return new Cell(Arrays.copyOf(indices, dimensions), text);

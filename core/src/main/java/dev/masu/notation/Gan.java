@@ -1,9 +1,7 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.ErrorText;
-import dev.masu.internal.notation.Letters;
-import dev.masu.internal.notation.OnError;
-import dev.masu.internal.notation.PieceCheck;
 import java.util.Optional;
 
 /**
@@ -17,11 +15,8 @@ import java.util.Optional;
  */
 public final class Gan extends StyledPiece<Gan>
     implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
-  private final Snn snn;
-
-  private Gan(Snn snn, Pin pin, String text) {
-    super(pin, text);
-    this.snn = snn;
+  private Gan(String text) {
+    super(text);
   }
 
   /**
@@ -32,10 +27,7 @@ public final class Gan extends StyledPiece<Gan>
    *     marker, all in one case
    */
   public static Gan parse(CharSequence text) {
-    String whole = text.toString();
-    check(whole, Notation.GAN);
-    int colon = whole.indexOf(':');
-    return new Gan(Snn.read(whole, colon), Pin.read(whole, colon + 1), whole);
+    return new Gan(Notation.GAN.checked(text, Gan::fits));
   }
 
   /**
@@ -44,19 +36,11 @@ public final class Gan extends StyledPiece<Gan>
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return check(text.toString(), OnError.ANSWER);
+    return Cursor.isValid(text, Gan::fits);
   }
 
-  private static boolean check(String text, OnError onError) {
-    int colon = Snn.end(text);
-    if (colon == 0) {
-      return onError.expected(text, 0, Letters.ANY.one);
-    }
-    if (!text.startsWith(":", colon)) {
-      return onError.expected(text, colon, Snn.range(text), "0-9", "':'");
-    }
-    Letters letters = Letters.like(text.charAt(0));
-    return new PieceCheck(letters, false, PieceCheck.NO_MARK).check(text, colon + 1, onError);
+  private static boolean fits(Cursor text) {
+    return text.word() && text.one("':'") && text.sign() && text.letter() && text.end();
   }
 
   /**
@@ -77,12 +61,12 @@ public final class Gan extends StyledPiece<Gan>
       throw new IllegalArgumentException(
           "GAN has no terminal marker; take the '^' off the piece %s first".formatted(pin));
     }
-    return new Gan(snn, pin, snn + ":" + pin);
+    return new Gan(snn + ":" + pin);
   }
 
   /** {@return the style} */
   public Snn snn() {
-    return snn;
+    return new Snn(text.substring(0, text.indexOf(':')));
   }
 
   /**
@@ -92,7 +76,7 @@ public final class Gan extends StyledPiece<Gan>
    * @throws IllegalArgumentException if it is of the other side
    */
   public Gan withSnn(Snn snn) {
-    return of(snn, pin);
+    return of(snn, pin());
   }
 
   /**
@@ -103,7 +87,7 @@ public final class Gan extends StyledPiece<Gan>
    *     and digits
    */
   public Gan withStyle(String name) {
-    return of(Snn.of(name, side()), pin);
+    return of(Snn.of(name, side()), pin());
   }
 
   /**
@@ -113,17 +97,17 @@ public final class Gan extends StyledPiece<Gan>
    * @throws IllegalArgumentException if it is of the other side or terminal
    */
   public Gan withPin(Pin pin) {
-    return of(snn, pin);
+    return of(snn(), pin);
   }
 
   @Override
   public Gan withSide(Side side) {
-    return side == side() ? this : of(snn.withSide(side), pin.withSide(side));
+    return side == side() ? this : of(snn().withSide(side), pin().withSide(side));
   }
 
   @Override
   Gan ofSameSide(Pin pin) {
-    return of(snn, pin);
+    return of(snn(), pin);
   }
 
   /**
@@ -132,7 +116,7 @@ public final class Gan extends StyledPiece<Gan>
    * @param other any actor
    */
   public boolean sameStyle(Gan other) {
-    return snn.sameStyle(other.snn);
+    return snn().sameStyle(other.snn());
   }
 
   /**
@@ -141,7 +125,7 @@ public final class Gan extends StyledPiece<Gan>
    * knows the letter of a style.
    */
   public Optional<Qpi> toQpi() {
-    String name = snn.name();
+    String name = snn().name();
     return name.length() == 1 ? Optional.of(toQpi(name.charAt(0))) : Optional.empty();
   }
 
@@ -153,6 +137,6 @@ public final class Gan extends StyledPiece<Gan>
    * @throws IllegalArgumentException if the style is not an upper-case ASCII letter
    */
   public Qpi toQpi(char style) {
-    return Qpi.of(Sin.of(style, side()), pin);
+    return Qpi.of(Sin.of(style, side()), pin());
   }
 }

@@ -1,8 +1,8 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.ErrorText;
 import dev.masu.internal.notation.Letters;
-import dev.masu.internal.notation.OnError;
 import java.util.Optional;
 
 /**
@@ -34,9 +34,7 @@ public final class LegacyGan extends NotationValue<LegacyGan>
    * @throws NotationException if the text is not a game, a colon and an abbreviation, all in one case
    */
   public static LegacyGan parse(CharSequence text) {
-    String whole = text.toString();
-    check(whole, Notation.LEGACY_GAN);
-    return new LegacyGan(whole);
+    return new LegacyGan(Notation.LEGACY_GAN.checked(text, LegacyGan::fits));
   }
 
   /**
@@ -45,35 +43,16 @@ public final class LegacyGan extends NotationValue<LegacyGan>
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return check(text.toString(), OnError.ANSWER);
+    return Cursor.isValid(text, LegacyGan::fits);
   }
 
-  private static boolean check(String text, OnError onError) {
-    if (!Letters.ANY.isAt(text, 0)) {
-      return onError.expected(text, 0, Letters.ANY.one);
-    }
-    Letters letters = Letters.like(text.charAt(0));
-    int colon = letters.wordEnd(text, 0, '_');
-    if (!text.startsWith(":", colon)) {
-      return onError.expected(text, colon, letters.range, "0-9", "'_'", "':'");
-    }
-    int promoted = colon + (text.startsWith("+", colon + 1) ? 2 : 1);
-    int start = promoted + (text.startsWith("_", promoted) ? 1 : 0);
-    if (!letters.isAt(text, start)) {
-      return onError.expected(text, start, start(letters, promoted > colon + 1, start > promoted));
-    }
-    int end = letters.wordEnd(text, start, '_');
-    return end == text.length() || onError.expected(text, end, letters.range, "0-9", "'_'", "end");
-  }
-
-  /** {@return what may begin an abbreviation, or continue its marks} */
-  private static String[] start(Letters letters, boolean isPromoted, boolean isKingLike) {
-    if (isKingLike) {
-      return new String[] {letters.one};
-    }
-    return isPromoted
-        ? new String[] {"'_'", letters.one}
-        : new String[] {"'+'", "'_'", letters.one};
+  private static boolean fits(Cursor text) {
+    return text.wordWithUnderscores()
+        && text.one("':'")
+        && text.optional("'+'")
+        && text.optional("'_'")
+        && text.wordWithUnderscores()
+        && text.end();
   }
 
   /**
@@ -118,11 +97,13 @@ public final class LegacyGan extends NotationValue<LegacyGan>
    */
   public static LegacyGan fromGan(Gan gan) {
     String style = gan.snn().name();
-    KnownGame.ofGame(style)
-        .ifPresent(game -> Notation.LEGACY_GAN.invalid(gan.toString(), 0, "game", style, game));
+    Optional<KnownGame> read = KnownGame.ofGame(style);
+    if (read.isPresent()) {
+      throw Notation.LEGACY_GAN.invalid(gan.toString(), 0, "game", style, read.get());
+    }
     if (gan.isDiminished()) {
       int sign = gan.toString().indexOf('-');
-      Notation.LEGACY_GAN.invalid(gan.toString(), sign, "diminished");
+      throw Notation.LEGACY_GAN.invalid(gan.toString(), sign, "diminished");
     }
     Optional<KnownGame> known = KnownGame.ofName(style);
     return of(
@@ -146,11 +127,11 @@ public final class LegacyGan extends NotationValue<LegacyGan>
   public Gan toGan() {
     String style = knownGame().orElse(game());
     if (style.indexOf('_') >= 0) {
-      Notation.GAN.invalid(text, text.indexOf('_'), "underscore");
+      throw Notation.GAN.invalid(text, text.indexOf('_'), "underscore");
     }
     int second = abbreviationStart() + 1;
     if (second < text.length()) {
-      Notation.GAN.invalid(text, second, "abbreviation", abbreviation());
+      throw Notation.GAN.invalid(text, second, "abbreviation", abbreviation());
     }
     State state = isPromoted() ? State.ENHANCED : State.NORMAL;
     return Gan.of(Snn.of(style, side()), Pin.of(abbreviation().charAt(0), side(), state, false));

@@ -1,10 +1,10 @@
 package dev.masu.notation;
 
-import dev.masu.internal.notation.OnError;
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Reason;
 
-/** The notations by their names in messages; as {@link OnError}, each throws. */
-enum Notation implements OnError {
+/** The notations by their names in messages. */
+enum Notation implements Cursor.ErrorAt {
   SIN("SIN", "C"),
   SNN("SNN", "CHESS"),
   PIN("PIN", "+R"),
@@ -22,13 +22,18 @@ enum Notation implements OnError {
     this.example = example;
   }
 
-  @Override
-  public boolean expected(String text, int index, String... expected) {
-    throw NotationException.expected(label, example, text, index, expected);
+  /** {@return the text, which fits the grammar; else throws what is wrong with it} */
+  String checked(CharSequence text, Cursor.Grammar grammar) {
+    return Cursor.checked(text, grammar, this);
   }
 
   @Override
-  public boolean invalid(String text, int index, String reason, Object... values) {
-    throw new NotationException(label, text, index, Reason.of(reason, values), example);
+  public NotationException of(String text, int index, String... expected) {
+    return NotationException.expected(label, example, text, index, expected);
+  }
+
+  /** {@return the error of a rule that no grammar expresses; the values fill the placeholders of the reason} */
+  NotationException invalid(String text, int index, String reason, Object... values) {
+    return new NotationException(label, text, index, Reason.of(reason, values), example);
   }
 }

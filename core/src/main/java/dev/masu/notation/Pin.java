@@ -1,8 +1,7 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Letters;
-import dev.masu.internal.notation.OnError;
-import dev.masu.internal.notation.PieceCheck;
 
 /**
  * A piece by its letter: PIN, Piece Identifier Notation 1.0.0.
@@ -16,12 +15,7 @@ import dev.masu.internal.notation.PieceCheck;
  */
 public final class Pin extends MarkedPiece<Pin>
     implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
-  /** The mark of a terminal piece, as a message shows it. */
-  static final String MARK = "'^'";
-
-  private static final PieceCheck CHECK = new PieceCheck(Letters.ANY, false, MARK);
-
-  private Pin(String text) {
+  Pin(String text) {
     super(text);
   }
 
@@ -33,9 +27,7 @@ public final class Pin extends MarkedPiece<Pin>
    *     and {@code ^} after it
    */
   public static Pin parse(CharSequence text) {
-    String whole = text.toString();
-    CHECK.check(whole, 0, Notation.PIN);
-    return new Pin(whole);
+    return new Pin(Notation.PIN.checked(text, Pin::fits));
   }
 
   /**
@@ -44,12 +36,11 @@ public final class Pin extends MarkedPiece<Pin>
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return CHECK.check(text.toString(), 0, OnError.ANSWER);
+    return Cursor.isValid(text, Pin::fits);
   }
 
-  /** {@return the piece that reaches from the start to the end of a text, which was checked} */
-  static Pin read(String text, int start) {
-    return new Pin(text.substring(start));
+  private static boolean fits(Cursor text) {
+    return text.sign() && text.letter() && text.optional("'^'") && text.end();
   }
 
   @Override

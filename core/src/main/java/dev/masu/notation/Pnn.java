@@ -1,8 +1,7 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Letters;
-import dev.masu.internal.notation.OnError;
-import dev.masu.internal.notation.PieceCheck;
 
 /**
  * A piece by its name: PNN, Piece Name Notation 1.0.0.
@@ -15,8 +14,6 @@ import dev.masu.internal.notation.PieceCheck;
  */
 public final class Pnn extends MarkedPiece<Pnn>
     implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
-  private static final PieceCheck CHECK = new PieceCheck(Letters.ANY, true, Pin.MARK);
-
   private Pnn(String text) {
     super(text);
   }
@@ -29,9 +26,7 @@ public final class Pnn extends MarkedPiece<Pnn>
    *     -} before and {@code ^} after it
    */
   public static Pnn parse(CharSequence text) {
-    String whole = text.toString();
-    CHECK.check(whole, 0, Notation.PNN);
-    return new Pnn(whole);
+    return new Pnn(Notation.PNN.checked(text, Pnn::fits));
   }
 
   /**
@@ -40,7 +35,11 @@ public final class Pnn extends MarkedPiece<Pnn>
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return CHECK.check(text.toString(), 0, OnError.ANSWER);
+    return Cursor.isValid(text, Pnn::fits);
+  }
+
+  private static boolean fits(Cursor text) {
+    return text.sign() && text.name() && text.optional("'^'") && text.end();
   }
 
   @Override

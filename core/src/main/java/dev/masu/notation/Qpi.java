@@ -1,8 +1,7 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Letters;
-import dev.masu.internal.notation.OnError;
-import dev.masu.internal.notation.PieceCheck;
 import java.util.Objects;
 
 /**
@@ -35,11 +34,8 @@ public final class Qpi extends StyledPiece<Qpi>
   /** The reason for a piece of another side than its style's. */
   private static final String SIDES = "sides";
 
-  private final Sin sin;
-
-  private Qpi(Sin sin, Pin pin, String text) {
-    super(pin, text);
-    this.sin = sin;
+  private Qpi(String text) {
+    super(text);
   }
 
   /**
@@ -63,8 +59,10 @@ public final class Qpi extends StyledPiece<Qpi>
    */
   public static Qpi parse(CharSequence text, Sides sides) {
     String whole = text.toString();
-    check(whole, sides, Notation.QPI);
-    return new Qpi(Sin.of(whole.charAt(0)), Pin.read(whole, PIN_START), whole);
+    if (sides == Sides.SAME) {
+      checkSides(whole);
+    }
+    return new Qpi(Notation.QPI.checked(whole, grammar(sides)));
   }
 
   /**
@@ -83,26 +81,34 @@ public final class Qpi extends StyledPiece<Qpi>
    * @param sides whether derived pieces such as {@code C:k} are allowed
    */
   public static boolean isValid(CharSequence text, Sides sides) {
-    return check(text.toString(), sides, OnError.ANSWER);
+    return Cursor.isValid(text, grammar(sides));
   }
 
-  private static boolean check(String text, Sides sides, OnError onError) {
-    Objects.requireNonNull(sides, "sides");
-    if (!Letters.ANY.isAt(text, 0)) {
-      return onError.expected(text, 0, Letters.ANY.one);
-    }
-    if (!text.startsWith(":", 1)) {
-      return onError.expected(text, 1, "':'");
-    }
-    if (sides == Sides.INDEPENDENT) {
-      return new PieceCheck(Letters.ANY, false, Pin.MARK).check(text, PIN_START, onError);
-    }
-    Side side = Side.of(text.charAt(0));
+  private static Cursor.Grammar grammar(Sides sides) {
+    return Objects.requireNonNull(sides, "sides") == Sides.SAME ? Qpi::fits : Qpi::fitsDerived;
+  }
+
+  private static boolean fits(Cursor text) {
+    return text.letter() && text.one("':'") && fitsPin(text);
+  }
+
+  private static boolean fitsDerived(Cursor text) {
+    return text.letter() && text.one("':'") && text.anyCase() && fitsPin(text);
+  }
+
+  private static boolean fitsPin(Cursor text) {
+    return text.sign() && text.letter() && text.optional("'^'") && text.end();
+  }
+
+  /** Reports letters of two sides as such, whatever follows them. */
+  private static void checkSides(String text) {
     int letter = State.end(text, PIN_START);
-    if (Side.letters(side.flip()).isAt(text, letter)) {
-      return onError.invalid(text, letter, SIDES, text.charAt(0), text.charAt(letter));
+    if (Letters.ANY.isAt(text, 0)
+        && text.startsWith(":", 1)
+        && Letters.ANY.isAt(text, letter)
+        && Side.of(text.charAt(0)) != Side.of(text.charAt(letter))) {
+      throw Notation.QPI.invalid(text, letter, SIDES, text.charAt(0), text.charAt(letter));
     }
-    return new PieceCheck(Side.letters(side), false, Pin.MARK).check(text, PIN_START, onError);
   }
 
   /**
@@ -130,27 +136,27 @@ public final class Qpi extends StyledPiece<Qpi>
           "Style and piece of a QPI must be of the same side, unless derived pieces are allowed;"
               + " here they are %s and %s".formatted(sin, pin));
     }
-    return new Qpi(sin, pin, sin + ":" + pin);
+    return new Qpi(sin + ":" + pin);
   }
 
   /** {@return the style} */
   public Sin sin() {
-    return sin;
+    return Sin.of(text.charAt(0));
   }
 
   /** {@return whether style and piece are of different sides, as in {@code C:k}} */
   public boolean isDerived() {
-    return !sin.sameSide(pin);
+    return !sin().sameSide(pin());
   }
 
   /** {@return the style whichever side it is of: its letter in upper case} */
   public char style() {
-    return sin.style();
+    return sin().style();
   }
 
   /** {@return whether the piece is terminal} */
   public boolean isTerminal() {
-    return pin.isTerminal();
+    return pin().isTerminal();
   }
 
   /**
@@ -161,7 +167,7 @@ public final class Qpi extends StyledPiece<Qpi>
    *     derived pieces
    */
   public Qpi withSin(Sin sin) {
-    return of(sin, pin);
+    return of(sin, pin());
   }
 
   /**
@@ -171,7 +177,7 @@ public final class Qpi extends StyledPiece<Qpi>
    * @throws IllegalArgumentException if it is not an upper-case ASCII letter
    */
   public Qpi withStyle(char style) {
-    return with(Sin.of(style, sin.side()), pin);
+    return with(Sin.of(style, sin().side()), pin());
   }
 
   /**
@@ -182,7 +188,7 @@ public final class Qpi extends StyledPiece<Qpi>
    *     derived pieces
    */
   public Qpi withPin(Pin pin) {
-    return of(sin, pin);
+    return of(sin(), pin);
   }
 
   /**
@@ -191,12 +197,14 @@ public final class Qpi extends StyledPiece<Qpi>
    */
   @Override
   public Qpi withSide(Side side) {
-    return Objects.requireNonNull(side, "side") == side() ? this : with(sin.flip(), pin.flip());
+    return Objects.requireNonNull(side, "side") == side()
+        ? this
+        : with(sin().flip(), pin().flip());
   }
 
   @Override
   Qpi ofSameSide(Pin pin) {
-    return with(sin, pin);
+    return with(sin(), pin);
   }
 
   /**
@@ -205,7 +213,7 @@ public final class Qpi extends StyledPiece<Qpi>
    * @param terminal whether it shall be terminal
    */
   public Qpi withTerminal(boolean terminal) {
-    return ofSameSide(pin.withTerminal(terminal));
+    return ofSameSide(pin().withTerminal(terminal));
   }
 
   private static Qpi with(Sin sin, Pin pin) {
@@ -218,7 +226,7 @@ public final class Qpi extends StyledPiece<Qpi>
    * @param other any piece
    */
   public boolean sameStyle(Qpi other) {
-    return sin.sameStyle(other.sin);
+    return sin().sameStyle(other.sin());
   }
 
   /**
@@ -227,7 +235,7 @@ public final class Qpi extends StyledPiece<Qpi>
    * @param other any piece
    */
   public boolean sameTerminal(Qpi other) {
-    return pin.sameTerminal(other.pin);
+    return pin().sameTerminal(other.pin());
   }
 
   /**
@@ -242,12 +250,12 @@ public final class Qpi extends StyledPiece<Qpi>
    */
   public Gan toGan(String style) {
     if (isDerived()) {
-      Notation.GAN.invalid(
-          text, text.indexOf(pin.letter(), PIN_START), SIDES, sin.letter(), pin.letter());
+      int letter = State.end(text, PIN_START);
+      throw Notation.GAN.invalid(text, letter, SIDES, text.charAt(0), text.charAt(letter));
     }
     if (isTerminal()) {
-      Notation.GAN.invalid(text, text.length() - 1, "terminal");
+      throw Notation.GAN.invalid(text, text.length() - 1, "terminal");
     }
-    return Gan.of(Snn.of(style, side()), pin);
+    return Gan.of(Snn.of(style, side()), pin());
   }
 }

@@ -1,7 +1,7 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Letters;
-import dev.masu.internal.notation.OnError;
 
 /**
  * A style by its letter: SIN, Style Identifier Notation 1.0.0.
@@ -23,9 +23,7 @@ public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, Ha
    * @throws NotationException if the text is not exactly one letter
    */
   public static Sin parse(CharSequence text) {
-    String whole = text.toString();
-    check(whole, Notation.SIN);
-    return of(whole.charAt(0));
+    return of(Notation.SIN.checked(text, Sin::fits).charAt(0));
   }
 
   /**
@@ -34,14 +32,11 @@ public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, Ha
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return check(text.toString(), OnError.ANSWER);
+    return Cursor.isValid(text, Sin::fits);
   }
 
-  private static boolean check(String text, OnError onError) {
-    if (!Letters.ANY.isAt(text, 0)) {
-      return onError.expected(text, 0, Letters.ANY.one);
-    }
-    return text.length() == 1 || onError.expected(text, 1, "end");
+  private static boolean fits(Cursor text) {
+    return text.letter() && text.end();
   }
 
   /**

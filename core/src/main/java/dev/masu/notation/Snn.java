@@ -1,8 +1,8 @@
 package dev.masu.notation;
 
+import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.ErrorText;
 import dev.masu.internal.notation.Letters;
-import dev.masu.internal.notation.OnError;
 
 /**
  * A style by its name: SNN, Style Name Notation, in the form that GAN 1.0.0 embeds.
@@ -13,8 +13,7 @@ import dev.masu.internal.notation.OnError;
  * <p>The order is that of the texts in ASCII: upper case before lower case, digits before both.
  */
 public final class Snn extends NotationValue<Snn> implements Comparable<Snn>, HasSide<Snn> {
-
-  private Snn(String text) {
+  Snn(String text) {
     super(text);
   }
 
@@ -25,9 +24,7 @@ public final class Snn extends NotationValue<Snn> implements Comparable<Snn>, Ha
    * @throws NotationException if the text is not a letter, then letters of the same case and digits
    */
   public static Snn parse(CharSequence text) {
-    String whole = text.toString();
-    check(whole, Notation.SNN);
-    return new Snn(whole);
+    return new Snn(Notation.SNN.checked(text, Snn::fits));
   }
 
   /**
@@ -36,30 +33,11 @@ public final class Snn extends NotationValue<Snn> implements Comparable<Snn>, Ha
    * @param text the whole text
    */
   public static boolean isValid(CharSequence text) {
-    return check(text.toString(), OnError.ANSWER);
+    return Cursor.isValid(text, Snn::fits);
   }
 
-  private static boolean check(String text, OnError onError) {
-    int end = end(text);
-    if (end == 0) {
-      return onError.expected(text, 0, Letters.ANY.one);
-    }
-    return end == text.length() || onError.expected(text, end, range(text), "0-9", "end");
-  }
-
-  /** {@return the index after the style name that the text begins with, 0 if there is none} */
-  static int end(String text) {
-    return Letters.ANY.isAt(text, 0) ? Letters.like(text.charAt(0)).wordEnd(text, 0, '0') : 0;
-  }
-
-  /** {@return the letters that may continue the style name that the text begins with} */
-  static String range(String text) {
-    return Letters.like(text.charAt(0)).range;
-  }
-
-  /** {@return the style whose name ends before the index of a text, which was checked} */
-  static Snn read(String text, int end) {
-    return new Snn(text.substring(0, end));
+  private static boolean fits(Cursor text) {
+    return text.word() && text.end();
   }
 
   /**

@@ -7,11 +7,8 @@ package dev.masu.notation;
  */
 abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValue<T>
     permits Gan, Qpi {
-  final Pin pin;
-
-  StyledPiece(Pin pin, String text) {
+  StyledPiece(String text) {
     super(text);
-    this.pin = pin;
   }
 
   /** {@return another piece of this style, of the side that this piece is of} */
@@ -19,22 +16,22 @@ abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValu
 
   /** {@return the piece without its style} */
   public Pin pin() {
-    return pin;
+    return new Pin(text.substring(text.indexOf(':') + 1));
   }
 
   /** {@return the side of the piece, also where its style is of the other side} */
   public Side side() {
-    return pin.side();
+    return pin().side();
   }
 
   /** {@return the type whichever side the piece is of: its letter in upper case} */
   public char type() {
-    return pin.type();
+    return pin().type();
   }
 
   /** {@return the state of the piece} */
   public State state() {
-    return pin.state();
+    return pin().state();
   }
 
   /**
@@ -44,7 +41,7 @@ abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValu
    * @throws IllegalArgumentException if it is not an upper-case ASCII letter
    */
   public T withType(char type) {
-    return ofSameSide(pin.withType(type));
+    return ofSameSide(pin().withType(type));
   }
 
   /**
@@ -53,7 +50,7 @@ abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValu
    * @param state the state that it shall have
    */
   public T withState(State state) {
-    return ofSameSide(pin.withState(state));
+    return ofSameSide(pin().withState(state));
   }
 
   /**
@@ -62,6 +59,6 @@ abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValu
    * @param other any piece
    */
   public boolean sameType(T other) {
-    return pin.sameType(other.pin);
+    return pin().sameType(other.pin());
   }
 }

@@ -24,9 +24,7 @@
  * Stn.builder().build().isPass();                      // true
  * }</pre>
  *
- * <p>The documents are generated with Immutables and know nothing of JSON: {@code masu-core} has no
- * run-time dependency, and Immutables' own Jackson annotations would bring databind into it. The
- * module {@code dev.masu.jackson} registers the mapping instead.
+ * <p>The documents know nothing of JSON; the module {@code dev.masu.jackson} reads and writes them.
  *
  * <p>Source: State Transition Notation 1.0.0.
  */

@@ -55,7 +55,8 @@ final class UserSchema {
     for (String reference : references) {
       register(reference, builder);
     }
-    SchemaCatalog catalog = builder.register(uri, new ByteArrayInputStream(content)).build();
+    SchemaCatalog catalog =
+        builder.register(uri, new ByteArrayInputStream(content)).build();
     CompiledSchema schema = catalog.schema(uri.toString());
     List<LocatedMessage> warnings = catalog.warnings().stream()
         .filter(w -> w.schemaId().equals(schema.id()))
@@ -85,8 +86,9 @@ final class UserSchema {
   /** Prints what is wrong with the schema and what to do about it. */
   CheckReport printProblems(SchemaException problem, StandardStreams streams) {
     if (!isOfThis(problem)) {
-      streams.printProblem(name, problem.getMessage());
-      return single(problem.getMessage(), Optional.empty());
+      String message = String.valueOf(problem.getMessage());
+      streams.printProblem(name, message);
+      return single(message, Optional.empty());
     }
     CheckReport report =
         problem.report().orElseGet(() -> single(problem.problem(), problem.location()));

@@ -7,6 +7,7 @@ import dev.masu.notation.NotationException;
 import dev.masu.notation.Pin;
 import dev.masu.notation.Pnn;
 import dev.masu.notation.Qpi;
+import dev.masu.notation.Qpi.Sides;
 import dev.masu.notation.Sin;
 import dev.masu.notation.Snn;
 import java.util.LinkedHashMap;
@@ -30,7 +31,21 @@ final class Attributes {
     return values;
   }
 
-  static Attributes of(Gan gan) {
+  /** {@return what a text says; throws {@link NotationException} if it is invalid} */
+  static Attributes of(NotationKind notation, String text, Sides sides) {
+    return switch (notation) {
+      case GAN -> of(Gan.parse(text));
+      case QPI -> of(Qpi.parse(text, sides));
+      case PNN -> of(Pnn.parse(text));
+      case PIN -> of(Pin.parse(text));
+      case SIN -> of(Sin.parse(text));
+      case SNN -> of(Snn.parse(text));
+      case CELL -> of(Cell.parse(text));
+      case LEGACY_GAN -> of(LegacyGan.parse(text));
+    };
+  }
+
+  private static Attributes of(Gan gan) {
     return new Attributes()
         .add("side", gan.side())
         .add("style", gan.snn().name())
@@ -42,7 +57,7 @@ final class Attributes {
         .addConversion("legacyGan", () -> LegacyGan.fromGan(gan));
   }
 
-  static Attributes of(Qpi qpi) {
+  private static Attributes of(Qpi qpi) {
     return new Attributes()
         .add("side", qpi.side())
         .add("style", qpi.style())
@@ -54,7 +69,7 @@ final class Attributes {
         .add("pin", qpi.pin().toString());
   }
 
-  static Attributes of(Pnn pnn) {
+  private static Attributes of(Pnn pnn) {
     return new Attributes()
         .add("side", pnn.side())
         .add("name", pnn.name())
@@ -62,7 +77,7 @@ final class Attributes {
         .add("terminal", pnn.isTerminal());
   }
 
-  static Attributes of(Pin pin) {
+  private static Attributes of(Pin pin) {
     return new Attributes()
         .add("side", pin.side())
         .add("type", pin.type())
@@ -70,19 +85,19 @@ final class Attributes {
         .add("terminal", pin.isTerminal());
   }
 
-  static Attributes of(Sin sin) {
+  private static Attributes of(Sin sin) {
     return new Attributes().add("side", sin.side()).add("style", sin.style());
   }
 
-  static Attributes of(Snn snn) {
+  private static Attributes of(Snn snn) {
     return new Attributes().add("side", snn.side()).add("style", snn.name());
   }
 
-  static Attributes of(Cell cell) {
+  private static Attributes of(Cell cell) {
     return new Attributes().add("dimensions", cell.dimensions()).add("indices", cell.indices());
   }
 
-  static Attributes of(LegacyGan actor) {
+  private static Attributes of(LegacyGan actor) {
     return new Attributes()
         .add("side", actor.side())
         .add("game", actor.game())

@@ -10,9 +10,12 @@ import org.jspecify.annotations.Nullable;
 /** Prints for programs: an array with an object for each text, and for what could not be read. */
 public final class JsonNotationPrinter implements NotationPrinter {
   private final JsonArrayPrinter array;
+  private final @Nullable String notation;
 
-  JsonNotationPrinter(PrintStream out) {
+  /** Prints results for texts of a notation, or without one the answer to a wrong command line. */
+  JsonNotationPrinter(PrintStream out, @Nullable NotationKind notation) {
     this.array = new JsonArrayPrinter(out);
+    this.notation = notation == null ? null : notation.toString();
   }
 
   private record Text(
@@ -28,24 +31,20 @@ public final class JsonNotationPrinter implements NotationPrinter {
 
   /** Prints the answer to a wrong command line. */
   public static void printUsageError(StandardStreams streams, String message) {
-    JsonNotationPrinter printer = new JsonNotationPrinter(streams.out());
+    JsonNotationPrinter printer = new JsonNotationPrinter(streams.out(), null);
     printer.addUnreadable(message);
     printer.end();
   }
 
   @Override
-  public void add(Result result) {
-    array.add(new Text(
-        result.notation().toString(),
-        result.text(),
-        result.line(),
-        result.isValid(),
-        result.isValid() ? result.attributes() : null,
-        result.error().map(JsonNotationPrinter::problem).orElse(null)));
+  public void addValid(String text, @Nullable Long line, Attributes attributes) {
+    array.add(new Text(notation, text, line, true, attributes.values(), null));
   }
 
-  private static Problem problem(NotationException error) {
-    return new Problem(error.index(), error.reason(), error.getMessage());
+  @Override
+  public void addInvalid(String text, @Nullable Long line, NotationException error) {
+    Problem problem = new Problem(error.index(), error.reason(), error.getMessage());
+    array.add(new Text(notation, text, line, false, null, problem));
   }
 
   @Override

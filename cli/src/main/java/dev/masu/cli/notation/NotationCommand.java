@@ -1,16 +1,22 @@
 package dev.masu.cli.notation;
 
 import dev.masu.cli.input.Inputs;
+import dev.masu.cli.input.ReadErrors;
 import dev.masu.cli.output.ExitCode;
 import dev.masu.cli.output.OutputFormat;
 import dev.masu.cli.output.StandardStreams;
 import dev.masu.cli.output.VersionProvider;
-import dev.masu.notation.Qpi;
+import dev.masu.internal.text.BoundedLines;
+import dev.masu.notation.NotationException;
 import dev.masu.notation.Qpi.Sides;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,7 +61,11 @@ public final class NotationCommand implements Callable<Integer> {
 
   private static final String END_OF_OPTIONS = "--";
 
+  /** The length of the longest line that is accepted, in chars without the line's end. */
+  private static final int MAX_LENGTH = 10_000;
+
   private final StandardStreams streams;
+  private int exitCode = ExitCode.VALID;
 
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it.
@@ -74,7 +84,7 @@ public final class NotationCommand implements Callable<Integer> {
       paramLabel = "TEXT|-",
       description = "A text, such as -P: one hyphen does not start an option here. After --, a text"
           + " may start with two. - is standard input in UTF-8, with a text on each line; blank lines"
-          + " are skipped, and lines of more than " + NotationRun.MAX_LENGTH
+          + " are skipped, and lines of more than " + MAX_LENGTH
           + " characters are invalid.")
   private List<String> texts = List.of();
 
@@ -114,15 +124,19 @@ public final class NotationCommand implements Callable<Integer> {
   public Integer call() {
     requireKnownOptions();
     requireStandardInputOnce();
-    NotationRun run = new NotationRun(notation, parser(), format, streams);
+    requireQpiIfDerived();
+    NotationPrinter printer = format == OutputFormat.JSON
+        ? new JsonNotationPrinter(streams.out(), notation)
+        : new TextNotationPrinter(streams.out());
     for (String text : texts) {
       if (text.equals(Inputs.STANDARD_INPUT)) {
-        run.readLines();
+        parseStandardInput(printer);
       } else {
-        run.parse(text);
+        parse(text, null, printer);
       }
     }
-    return run.end();
+    printer.end();
+    return exitCode;
   }
 
   /** Rejects unknown options, which picocli passes on as texts: no text starts with two hyphens. */
@@ -146,14 +160,44 @@ public final class NotationCommand implements Callable<Integer> {
     }
   }
 
-  private Function<String, Attributes> parser() {
-    if (!derived) {
-      return notation::read;
-    }
-    if (notation != NotationKind.QPI) {
+  private void requireQpiIfDerived() {
+    if (derived && notation != NotationKind.QPI) {
       throw new ParameterException(
           spec.commandLine(), "expected --derived with qpi only but found it with " + notation);
     }
-    return text -> Attributes.of(Qpi.parse(text, Sides.INDEPENDENT));
+  }
+
+  /** Parses each line, as long as the results can be printed. Bytes that are not UTF-8 become U+FFFD. */
+  private void parseStandardInput(NotationPrinter printer) {
+    BoundedLines lines = new BoundedLines(
+        new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)),
+        MAX_LENGTH);
+    try {
+      String line = lines.next();
+      while (line != null && !streams.out().checkError()) {
+        parse(line, lines.number(), printer);
+        line = lines.next();
+      }
+    } catch (IOException e) {
+      String reason = ReadErrors.reason(e);
+      streams.printProblem(Inputs.STANDARD_INPUT, reason);
+      printer.addUnreadable(reason);
+      exitCode = ExitCode.NOT_CHECKED;
+    }
+  }
+
+  /** Parses an argument, which may be of any length, or a line of standard input. */
+  private void parse(String text, @Nullable Long line, NotationPrinter printer) {
+    try {
+      if (line != null && text.length() > MAX_LENGTH) {
+        throw NotationException.tooLong("line of standard input", text, MAX_LENGTH);
+      }
+      Attributes attributes =
+          Attributes.of(notation, text, derived ? Sides.INDEPENDENT : Sides.SAME);
+      printer.addValid(text, line, attributes);
+    } catch (NotationException e) {
+      printer.addInvalid(text, line, e);
+      exitCode = Math.max(exitCode, ExitCode.INVALID);
+    }
   }
 }

@@ -1,32 +1,17 @@
 package dev.masu.cli.notation;
 
 import dev.masu.notation.NotationException;
-import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Prints the results of {@code masu notation} on standard output. */
+/**
+ * Prints the results of {@code masu notation} on standard output. The line of a text is its number in standard input,
+ * from 1; it is null for an argument.
+ */
 interface NotationPrinter {
-  /**
-   * The result of parsing a text.
-   *
-   * @param text the text; of a line that is too long, its beginning
-   * @param line its line number in standard input, from 1; null for an argument
-   * @param attributes its attributes, if it is valid
-   * @param error what is wrong with it otherwise
-   */
-  record Result(
-      NotationKind notation,
-      String text,
-      @Nullable Long line,
-      Map<String, @Nullable Object> attributes,
-      Optional<NotationException> error) {
-    boolean isValid() {
-      return error.isEmpty();
-    }
-  }
+  void addValid(String text, @Nullable Long line, Attributes attributes);
 
-  void add(Result result);
+  /** Prints what is wrong with a text; of a line that is too long, the text is its beginning. */
+  void addInvalid(String text, @Nullable Long line, NotationException error);
 
   /** Prints that standard input cannot be read any further. */
   default void addUnreadable(String reason) {}

@@ -1,7 +1,7 @@
 package dev.masu.cli.notation;
 
 import dev.masu.cli.notation.Attributes.Conversion;
-import dev.masu.cli.output.LocatedMessage;
+import dev.masu.cli.output.LineExcerpt;
 import dev.masu.notation.NotationException;
 import java.io.PrintStream;
 import java.util.Arrays;
@@ -22,21 +22,15 @@ final class TextNotationPrinter implements NotationPrinter {
   }
 
   @Override
-  public void add(Result result) {
-    result.error().ifPresentOrElse(error -> printMistake(result, error), () -> printValid(result));
-  }
-
-  private void printValid(Result result) {
-    out.println(result.text());
-    Map<String, @Nullable Object> attributes = result.attributes();
-    int width = attributes.keySet().stream()
-        .mapToInt(name -> label(name).length())
-        .max()
-        .orElse(0);
-    attributes.forEach((name, value) -> {
+  public void addValid(String text, @Nullable Long line, Attributes attributes) {
+    out.println(text);
+    Map<String, @Nullable Object> values = attributes.values();
+    int width =
+        values.keySet().stream().mapToInt(name -> label(name).length()).max().orElse(0);
+    values.forEach((name, value) -> {
       String label = label(name);
       String padding = " ".repeat(width - label.length());
-      out.println(LocatedMessage.INDENT + label + padding + GAP + words(value));
+      out.println(LineExcerpt.INDENT + label + padding + GAP + words(value));
     });
   }
 
@@ -58,10 +52,12 @@ final class TextNotationPrinter implements NotationPrinter {
     return value == null ? NONE : value.toString();
   }
 
-  private void printMistake(Result result, NotationException error) {
-    String text = result.text();
+  @Override
+  public void addInvalid(String text, @Nullable Long line, NotationException error) {
     int column = text.codePointCount(0, error.index()) + 1;
-    String location = result.line() == null ? "" : "-:" + result.line() + ":" + column + ": ";
-    LocatedMessage.lines(location + error.getMessage(), text, error.index()).forEach(out::println);
+    String location = line == null ? "" : "-:" + line + ":" + column + ": ";
+    LineExcerpt.around(error.index(), text)
+        .below(location + error.getMessage())
+        .forEach(out::println);
   }
 }

@@ -10,17 +10,10 @@ import java.util.Optional;
  *
  * @param location the location in the file, if there is one
  * @param message the message
- * @param context the text around the location, or empty if the text is not known
- * @param offset the location's offset in the context, in chars
+ * @param excerpt the line of the location, which is empty if the text is not known
  */
 public record LocatedMessage(
-    Optional<SourceLocation> location, String message, String context, int offset) {
-  /** What stands before a line that belongs to the one above. */
-  public static final String INDENT = "    ";
-
-  /** How many chars before and after a location an excerpt may show, and a few more. */
-  private static final int MARGIN = 4 * Excerpt.WIDTH;
-
+    Optional<SourceLocation> location, String message, LineExcerpt excerpt) {
   /** {@return the messages of the violations of a document, whose text is empty if it is not known} */
   public static List<LocatedMessage> of(CheckReport report, String text) {
     return report.violations().stream()
@@ -37,25 +30,13 @@ public record LocatedMessage(
   public static LocatedMessage of(
       Optional<SourceLocation> location, String message, String text, long offset) {
     int at = (int) Math.min(offset, text.length());
-    int start = Math.max(0, at - MARGIN);
-    String context = text.substring(start, Math.min(text.length(), at + MARGIN));
-    return new LocatedMessage(location, message, context, at - start);
+    return new LocatedMessage(location, message, LineExcerpt.around(at, text));
   }
 
   /** {@return {@code file:line:column: message}, the line unless it is blank or not known, a caret below} */
   public List<String> lines(String file) {
     return location
-        .map(at ->
-            lines(file + ":" + at.line() + ":" + at.column() + ": " + message, context, offset))
+        .map(at -> excerpt.below(file + ":" + at.line() + ":" + at.column() + ": " + message))
         .orElseGet(() -> List.of(Printable.text(file + ": " + message)));
-  }
-
-  /** {@return the message, the line of the text at an offset in chars unless it is blank, a caret below} */
-  public static List<String> lines(String message, String text, int offset) {
-    String head = Printable.text(message);
-    Excerpt excerpt = Excerpt.around(offset, text);
-    return excerpt.line().isBlank()
-        ? List.of(head)
-        : List.of(head, INDENT + excerpt.line(), INDENT + excerpt.caret());
   }
 }

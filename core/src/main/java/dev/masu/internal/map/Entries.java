@@ -3,11 +3,7 @@ package dev.masu.internal.map;
 import java.util.Arrays;
 import java.util.Objects;
 
-/**
- * Collects the entries of one map after the other.
- *
- * <p>It is used again for each map, so that reading many small ones allocates nothing but the maps.
- */
+/** Collects the entries of a map. */
 public final class Entries<K extends Comparable<K>, V> {
   private static final Object[] NONE = {};
   private static final int FIRST_LENGTH = 4;
@@ -31,28 +27,18 @@ public final class Entries<K extends Comparable<K>, V> {
     return length / 2;
   }
 
-  /** Forgets the entries that were added since the last map. */
-  public void clear() {
-    length = 0;
-  }
-
-  /** {@return the map of the entries; those of the next map follow} */
+  /** {@return the map of the entries} */
   public OrderedMap<K, V> take() {
-    return taken(OrderedMap.of(pairs, length));
+    return OrderedMap.of(pairs, length);
   }
 
   /** {@return the map of the entries, which is the last one if it has the same} */
   public OrderedMap<K, V> take(OrderedMap<K, V> last) {
-    return last.isOf(pairs, length) ? taken(last) : take();
+    return last.isOf(pairs, length) ? last : take();
   }
 
   /** {@return the map of the entries, shared with those that are known} */
   public OrderedMap<K, V> take(SharedMaps<K, V> known) {
-    return taken(known.shared(pairs, length));
-  }
-
-  private OrderedMap<K, V> taken(OrderedMap<K, V> map) {
-    length = 0;
-    return map;
+    return known.shared(pairs, length);
   }
 }

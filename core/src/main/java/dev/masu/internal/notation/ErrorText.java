@@ -9,41 +9,45 @@ import java.util.Map;
 /**
  * An invalid text as messages show it: short, and safe to print whatever it holds.
  *
- * @param part the part that is shown
- * @param isCutBefore whether the text starts before that
- * @param isCutBehind whether it continues after that
+ * @param quoted the part that is shown, in quotes, with {@code ...} for the rest
+ * @param shown the length of that part, in {@code char}s
  * @param length the length of the whole text, in {@code char}s
  * @param isLonger whether the text is longer than that, by an unknown amount
  */
-public record ErrorText(
-    String part, boolean isCutBefore, boolean isCutBehind, int length, boolean isLonger)
+public record ErrorText(String quoted, int shown, int length, boolean isLonger)
     implements Serializable {
+  private static final String REST = "...";
+
   /** The longest part of a text that a message shows, in {@code char}s. */
-  private static final int SHOWN = 60;
+  private static final int MAX_SHOWN = 60;
 
   /** How much of the shown part of a long text comes before the mistake, in {@code char}s. */
   private static final int SHOWN_BEFORE = 40;
 
   /** {@return a text, cut down to the part around the index if it is long} */
   public static ErrorText around(String text, int index) {
-    if (text.length() <= SHOWN) {
-      return new ErrorText(text, false, false, text.length(), false);
-    }
-    int start = Math.max(0, Math.min(index - SHOWN_BEFORE, text.length() - SHOWN));
-    int end = start + SHOWN;
+    int length = text.length();
+    int start = Math.max(0, Math.min(index - SHOWN_BEFORE, length - MAX_SHOWN));
+    int end = Math.min(length, start + MAX_SHOWN);
     String part = text.substring(isInPair(text, start) ? start + 1 : start, wholeEnd(text, end));
-    return new ErrorText(part, start > 0, end < text.length(), text.length(), false);
+    String quoted = (start > 0 ? REST : "") + quoted(part) + (end < length ? REST : "");
+    return new ErrorText(quoted, part.length(), length, false);
   }
 
   /** {@return a text that is longer than a limit, of which only the beginning is known} */
   public static ErrorText beyond(int limit, String beginning) {
     ErrorText end = around(beginning, beginning.length());
-    return new ErrorText(end.part, end.isCutBefore, true, limit, true);
+    return new ErrorText(end.quoted + REST, end.shown, limit, true);
   }
 
   /** {@return a text that is printable, or the start of it and {@code ...} if it is long} */
   public static String start(String text) {
-    return text.length() <= SHOWN ? text : text.substring(0, wholeEnd(text, SHOWN)) + "...";
+    return text.length() <= MAX_SHOWN ? text : wholeStart(text) + REST;
+  }
+
+  /** {@return the whole characters that a text starts with, as many as a message shows} */
+  public static String wholeStart(String text) {
+    return text.substring(0, wholeEnd(text, Math.min(MAX_SHOWN, text.length())));
   }
 
   /** {@return the end of a part, or the end of its last whole character} */
@@ -64,26 +68,25 @@ public record ErrorText(
 
   /** {@return the text in quotes and made visible} */
   public String shown(TextBundle texts) {
-    if (!isCutBefore && !isCutBehind) {
-      return quoted(part);
+    if (shown == length && !isLonger) {
+      return quoted;
     }
     return texts.fill(
         isLonger ? "shortened.beyond" : "shortened",
         Map.of(
-            "text", (isCutBefore ? "..." : "") + quoted(part) + (isCutBehind ? "..." : ""),
-            "shown", String.valueOf(part.length()),
+            "text", quoted,
+            "shown", String.valueOf(shown),
             "length", String.valueOf(length)));
   }
 
   /** {@return what is at the index: the end of the text, or its character made visible} */
   public static String found(String text, int index) {
-    int found = index < text.length() ? text.codePointAt(index) : -1;
-    return found(found, NotationTexts.english());
+    return found(codePoint(text, index), NotationTexts.english());
   }
 
-  /** {@return the character made visible} */
-  public static String found(int found) {
-    return found(found, NotationTexts.english());
+  /** {@return the character at the index, -1 at the end of the text} */
+  static int codePoint(String text, int index) {
+    return index < text.length() ? text.codePointAt(index) : -1;
   }
 
   /** {@return the character made visible, or the end of the text for -1} */

@@ -72,7 +72,7 @@ public enum Letters {
   public static char checkedName(char letter) {
     if (!UPPER.has(letter)) {
       throw new IllegalArgumentException("Expected %s, whichever the side, but found %s"
-          .formatted(UPPER.words(), ErrorText.found(letter)));
+          .formatted(UPPER.words(), ErrorText.found(String.valueOf(letter), 0)));
     }
     return letter;
   }
@@ -91,8 +91,8 @@ public enum Letters {
   /** Checks the letter as written, its case being the side. */
   public static char checked(char letter) {
     if (!ANY.has(letter)) {
-      throw new IllegalArgumentException(
-          "Expected %s but found %s".formatted(ANY.words(), ErrorText.found(letter)));
+      throw new IllegalArgumentException("Expected %s but found %s"
+          .formatted(ANY.words(), ErrorText.found(String.valueOf(letter), 0)));
     }
     return letter;
   }

@@ -30,8 +30,7 @@ public record Reason(String key, List<String> values, int found) implements Seri
 
   /** {@return that one of some things is expected at an index, and what is there} */
   public static Reason expected(String text, int index, List<String> expected) {
-    int found = index < text.length() ? text.codePointAt(index) : -1;
-    return new Reason(EXPECTED, List.copyOf(expected), found);
+    return new Reason(EXPECTED, List.copyOf(expected), ErrorText.codePoint(text, index));
   }
 
   public String in(TextBundle texts) {

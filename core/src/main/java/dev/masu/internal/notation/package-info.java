@@ -1,6 +1,6 @@
 /**
- * What the grammars of the notations share: letters of a case, checks that return false or throw, and the words for
- * mistakes. It knows no single notation.
+ * What the notations share: letters of a case, the cursor that their grammars move, and the words for mistakes. It knows
+ * no single notation.
  */
 @NullMarked
 package dev.masu.internal.notation;

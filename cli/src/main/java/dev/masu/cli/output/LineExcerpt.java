@@ -1,14 +1,19 @@
 package dev.masu.cli.output;
 
+import java.util.List;
+
 /** The part of a line around a position, with {@code …} for the rest, and a caret to go below it. */
-record Excerpt(String line, String caret) {
+public record LineExcerpt(String line, String caret) {
+  /** What stands before a line that belongs to the one above. */
+  public static final String INDENT = "    ";
+
   /** How many code points of a line are shown. */
-  static final int WIDTH = 100;
+  private static final int WIDTH = 100;
 
   private static final String REST = "…";
 
   /** {@return the part of the text around an offset in chars, to which the caret points} */
-  static Excerpt around(int offset, String text) {
+  public static LineExcerpt around(int offset, String text) {
     int at = isInsideLineBreak(offset, text) ? offset - 1 : offset;
     int before = text.codePointCount(lineStart(at, text), at);
     int after = text.codePointCount(at, lineEnd(at, text));
@@ -18,7 +23,13 @@ record Excerpt(String line, String caret) {
         + Printable.text(text.substring(text.offsetByCodePoints(at, -shownBefore), at));
     String tail = Printable.text(text.substring(at, text.offsetByCodePoints(at, shownAfter)))
         + (shownAfter < after ? REST : "");
-    return new Excerpt(head + tail, DisplayWidth.blank(head) + "^");
+    return new LineExcerpt(head + tail, DisplayWidth.blank(head) + "^");
+  }
+
+  /** {@return a message, and below it the line unless it is blank, and the caret} */
+  public List<String> below(String message) {
+    String head = Printable.text(message);
+    return line.isBlank() ? List.of(head) : List.of(head, INDENT + line, INDENT + caret);
   }
 
   private static boolean isInsideLineBreak(int offset, String text) {

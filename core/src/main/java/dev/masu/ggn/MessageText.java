@@ -1,19 +1,17 @@
 package dev.masu.ggn;
 
+import dev.masu.internal.notation.ErrorText;
 import dev.masu.internal.text.Visible;
 import java.util.Collection;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Labels and lists as messages show them: in quotes, visible, and never long. */
-final class Shown {
-  /** The longest part of a text that a message shows, in {@code char}s. */
-  private static final int TEXT = 60;
-
+/** Squares, pieces and lists of them as messages show them: visible, and never long. */
+final class MessageText {
   /** The most items of a list that a message shows. */
   private static final int ITEMS = 8;
 
-  private Shown() {}
+  private MessageText() {}
 
   static String square(Square square) {
     return '"' + text(square.label()) + '"';
@@ -32,11 +30,11 @@ final class Shown {
   }
 
   static String squares(Collection<Square> squares) {
-    return list(squares, Shown::square);
+    return list(squares, MessageText::square);
   }
 
   static String pieces(Collection<Piece> pieces) {
-    return list(pieces, Shown::piece);
+    return list(pieces, MessageText::piece);
   }
 
   static String conflicts(Collection<GgnMerge.Conflict> conflicts) {
@@ -57,18 +55,9 @@ final class Shown {
   }
 
   private static String text(String text) {
-    String start = start(text);
+    String start = ErrorText.wholeStart(text);
     String visible = Visible.escaped(start);
     int left = text.length() - start.length();
     return left == 0 ? visible : visible + "... (" + amount(left, "character") + " left out)";
-  }
-
-  /** {@return the text, or the whole characters that it starts with} */
-  private static String start(String text) {
-    if (text.length() <= TEXT) {
-      return text;
-    }
-    boolean splits = Character.isSurrogatePair(text.charAt(TEXT - 1), text.charAt(TEXT));
-    return text.substring(0, splits ? TEXT - 1 : TEXT);
   }
 }

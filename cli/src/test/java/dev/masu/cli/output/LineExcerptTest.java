@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The place is marked by {@code |} in the text, the line and the caret are shown one above the other. */
-class ExcerptTest {
+class LineExcerptTest {
   private static final String HUNDRED = "0123456789".repeat(10);
 
   @ParameterizedTest
@@ -16,7 +16,7 @@ class ExcerptTest {
   void around(String marked, String line, String caret) {
     int offset = marked.indexOf('|');
     String text = marked.substring(0, offset) + marked.substring(offset + 1);
-    assertThat(Excerpt.around(offset, text)).isEqualTo(new Excerpt(line, caret));
+    assertThat(LineExcerpt.around(offset, text)).isEqualTo(new LineExcerpt(line, caret));
   }
 
   static Stream<Arguments> around() {
