@@ -42,13 +42,13 @@ class GeneratedSchemasPropertyTest {
       .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
       .build();
 
-  @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
   void ofDraft7(@ForAll("draft7") JsonNode schema, @ForAll long seed) {
     assertAgreement(schema, seed, SpecificationVersion.DRAFT_7);
   }
 
-  @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
   void ofDraft202012(@ForAll("draft202012") JsonNode schema, @ForAll long seed) {
     assertAgreement(schema, seed, SpecificationVersion.DRAFT_2020_12);

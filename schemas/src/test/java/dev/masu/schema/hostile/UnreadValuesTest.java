@@ -97,4 +97,18 @@ final class UnreadValuesTest {
         .hasToString("line 1, column " + column + " (" + pointer
             + "): the exponent of 1e99999999999 does not fit in 32 bits");
   }
+
+  /** {@code N} stands for 2,000 digits. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          N            | line 1, column 1 (root): the number is longer than the parser's limit of 1000 digits
+          N1.5         | line 1, column 1 (root): the number is longer than the parser's limit of 1000 digits
+          [ N]         | line 1, column 3 (/0): the number is longer than the parser's limit of 1000 digits
+          {"a":[0, N]} | line 1, column 10 (/a/1): the number is longer than the parser's limit of 1000 digits
+          {} N         | line 1, column 4 (root): expected the end of the document but found "111111111111111111111111111111111111111111111111…111111111111" (2,000 characters); a document is one JSON value
+          """)
+  void areNumbersThatAreTooLong(String json, String report) {
+    assertThat(TestSchemas.compile("{\"items\":true}").check(json.replace("N", "1".repeat(2_000))))
+        .hasToString(report);
+  }
 }
