@@ -2,6 +2,7 @@ package dev.masu.plain;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.masu.fixtures.CollidingTexts;
 import dev.masu.plain.reading.Input;
 import dev.masu.plain.reading.Reading;
 import dev.masu.plain.reading.Subject;
@@ -59,10 +60,10 @@ final class LargeDocumentsTest {
   static Stream<Arguments> ofCollidingTexts() {
     return IntStream.of(2, 9).boxed().flatMap(bits -> {
       int count = 1 << bits;
-      String checks = list(count, i -> "\"" + colliding(i, bits) + "\":\"enemy\"");
-      String patches = list(count, i -> "\"" + colliding(count - 1 - i, bits) + "\":null");
-      String first = "\"" + colliding(0, bits) + "\"";
-      String last = "\"" + colliding(count - 1, bits) + "\"";
+      String checks = list(count, i -> "\"" + CollidingTexts.of(i, bits) + "\":\"enemy\"");
+      String patches = list(count, i -> "\"" + CollidingTexts.of(count - 1 - i, bits) + "\":null");
+      String first = "\"" + CollidingTexts.of(0, bits) + "\"";
+      String last = "\"" + CollidingTexts.of(count - 1, bits) + "\"";
       String move = "{\"board_check\":{" + checks + "},\"board_patch\":{" + patches + "}}";
       String start = "{\"A:K\":{\"a\":{\"b\":[" + move + "," + move;
       Stream<Arguments> rules = documents(
@@ -72,7 +73,7 @@ final class LargeDocumentsTest {
           start + ",{\"board_check\":{" + checks + "," + last + ":\"ally\"}}]}}}",
           start + ",{\"board_check\":{" + checks + "," + first + ":\"ally\"}}]}}}",
           start + ",{\"board_check\":{" + checks + ",\"AaA\":1}}]}}}");
-      String texts = list(count, i -> "\"" + colliding(i, bits) + "\"");
+      String texts = list(count, i -> "\"" + CollidingTexts.of(i, bits) + "\"");
       Stream<Arguments> setups = documents(
           count + " texts of one hash code",
           SETUPS,
@@ -164,12 +165,5 @@ final class LargeDocumentsTest {
   private static String letters(int number) {
     String last = String.valueOf((char) ('A' + number % 26));
     return number < 26 ? last : letters(number / 26 - 1) + last;
-  }
-
-  /** {@return a text of so many pairs of letters, each of which has the hash code of the other} */
-  private static String colliding(int number, int bits) {
-    return IntStream.range(0, bits)
-        .mapToObj(bit -> (number >> bit & 1) == 0 ? "Aa" : "BB")
-        .collect(joining());
   }
 }

@@ -187,18 +187,18 @@ final class HostileSchemas {
   }
 
   private static Stream<HostileDocument> manyNames() {
-    String few = CollidingTexts.first(1 << 12, 17).collect(Collectors.joining("\",\"", "[\"", "\"]"));
-    String many = CollidingTexts.first(1 << 16, 17).collect(Collectors.joining("\",\"", "[\"", "\"]"));
-    String object = "{" + many.substring(1, many.length() - 1).replace("\",", "\":1,") + ":1}";
+    String few = texts(1 << 12);
+    String more = texts(1 << 14);
+    String many = texts(1 << 16);
     String constants = "{\"items\":{\"enum\":" + few + "}}";
     return Stream.of(
-        valid("names that collide", "{\"minProperties\":65536}", object),
-        valid("required names that collide", "{\"required\":" + few + "}", object),
+        valid("names that collide", "{\"minProperties\":65536}", object(many)),
+        valid("required names that collide", "{\"required\":" + few + "}", object(more)),
         valid("constants that collide", constants, few),
         invalid(
             "… and texts that are none of them",
             constants,
-            many,
+            more,
             100,
             "enum /4096: expected "
                 + CollidingTexts.first(12, 17).collect(Collectors.joining("\", \"", "\"", "\""))
@@ -212,6 +212,14 @@ final class HostileSchemas {
             1,
             "uniqueItems : expected items that all differ but those at index 0 and 65536 are equal;"
                 + " remove one"));
+  }
+
+  private static String texts(int count) {
+    return CollidingTexts.first(count, 17).collect(Collectors.joining("\",\"", "[\"", "\"]"));
+  }
+
+  private static String object(String texts) {
+    return "{" + texts.substring(1, texts.length() - 1).replace("\",", "\":1,") + ":1}";
   }
 
   private static Stream<HostileDocument> itemsThatAreCounted() {

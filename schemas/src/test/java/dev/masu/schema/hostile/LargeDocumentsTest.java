@@ -8,6 +8,7 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
+import java.io.CharArrayReader;
 import java.io.FilterReader;
 import java.io.IOException;
 import java.io.Reader;
@@ -65,8 +66,8 @@ class LargeDocumentsTest {
   private static final class SlowReader extends FilterReader {
     private int reads;
 
-    SlowReader(String text) {
-      super(new StringReader(text));
+    SlowReader(char[] text) {
+      super(new CharArrayReader(text));
     }
 
     @Override
@@ -76,8 +77,11 @@ class LargeDocumentsTest {
   }
 
   private static List<Reader> readers(String text) {
+    char[] chars = text.toCharArray();
     return List.of(
-        new StringReader(text), new BufferedReader(new StringReader(text)), new SlowReader(text));
+        new StringReader(text),
+        new BufferedReader(new CharArrayReader(chars)),
+        new SlowReader(chars));
   }
 
   private static List<Integer> offsets(CheckReport report) {
