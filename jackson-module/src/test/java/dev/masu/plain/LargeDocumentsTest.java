@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Documents with more names, texts and places than the fast way remembers, and with texts that collide. */
+/** Documents with more names, texts and locations than are cached, and with texts that collide. */
 final class LargeDocumentsTest {
   private static final List<Subject> SETUPS = Setups.subjects();
   private static final List<Subject> GAMES = Games.subjects();
@@ -91,7 +91,7 @@ final class LargeDocumentsTest {
     });
   }
 
-  /** Texts of one hash code, of which a schema or a notation accepts one and refuses the other. */
+  /** Texts of one hash code, of which one is valid by a schema or a notation and the other is not. */
   static Stream<Arguments> ofUnequalTexts() {
     return documents(
         "an accepted and a refused text of one hash code",
@@ -108,7 +108,7 @@ final class LargeDocumentsTest {
         "{\"raw\":\"AaBB\",\"piece\":\"AaBB\"}");
   }
 
-  /** What Jackson's reflection binds, and refuses, after 3,000 keys. */
+  /** What Jackson's reflection binds, and rejects, after 3,000 keys. */
   static Stream<Arguments> ofManyPlaces() {
     String plies = list(1_000, i -> "{\"number\":" + i + ",\"from\":\"a1\",\"to\":\"b2\"}");
     String start = "{\"id\":1,\"plies\":[" + plies;

@@ -228,7 +228,7 @@ final class LongRecordsTest {
             second.formatted(maxLength + 70_001));
   }
 
-  /** What is read together is looked at once, however many of its records are refused. */
+  /** A block is scanned once, however many of its records are invalid. */
   @Test
   void invalidRecordsBeforeItTakeNoLonger() throws IOException {
     String name = "\u00E9".repeat(1_000_000);

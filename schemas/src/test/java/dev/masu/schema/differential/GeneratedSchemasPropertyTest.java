@@ -100,7 +100,7 @@ class GeneratedSchemasPropertyTest {
     }
   }
 
-  /** The report of a document that is checked while it is bound, until it is refused for certain. */
+  /** The report of a document that is checked while it is bound, until it is certainly invalid. */
   private static CheckReport ofTokens(CompiledSchema schema, String document) {
     try (JsonParser parser = EXACT.createParser(document)) {
       parser.nextToken();
@@ -115,7 +115,7 @@ class GeneratedSchemasPropertyTest {
     }
   }
 
-  /** What a report tells but for the place, which those who read once count otherwise. */
+  /** What a report says but for the location, which inputs read once count otherwise. */
   private static List<String> words(CheckReport report) {
     return report.violations().stream()
         .map(violation -> violation.pointer() + ": " + violation.message())

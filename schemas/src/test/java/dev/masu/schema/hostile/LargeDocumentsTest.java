@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Documents about as large as what is held of a stream: nothing of them is lost, whichever way they come. */
+/** Documents about as large as what is held of a stream are read in full, over every input. */
 @Timeout(60)
 class LargeDocumentsTest {
   private static final int HELD = 1 << 24;
@@ -149,7 +149,7 @@ class LargeDocumentsTest {
     return text.toString();
   }
 
-  /** Parsers read the first bytes before they are asked for a token. */
+  /** Parsers read the first bytes before a token is requested. */
   @ParameterizedTest
   @CsvSource({"10, 'line 1, column 11 '", "5000, 'line 1, column 5001 '", "20000, ''"})
   void areInvalidWhereAByteIsNotUtf8(int wrong, String place) throws IOException {

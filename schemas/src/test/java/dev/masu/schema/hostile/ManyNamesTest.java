@@ -39,7 +39,7 @@ final class ManyNamesTest {
   }
 
   @Test
-  void noneMayStandTwice() {
+  void duplicateNamesAreReported() {
     CheckLimits limits = CheckLimits.defaults().withMaxViolations(2 * MINUTES);
     CompiledSchema schema =
         TestSchemas.compile("{\"additionalProperties\":{\"type\":\"integer\"}}", limits);

@@ -90,7 +90,7 @@ class HexDigitsTest {
   }
 
   @Test
-  void areNotReadBehindWhatALimitStops() {
+  void areNotReadAfterWhatALimitStops() {
     CompiledSchema schema =
         TestSchemas.compile("{\"title\":\"anything\"}", CheckLimits.defaults().withMaxDepth(1));
     String json = "[[\"\\u00丶š\"]]";
@@ -105,7 +105,7 @@ class HexDigitsTest {
         .hasMessageContaining(PROBLEM);
   }
 
-  /** Told as of a stream of bytes. */
+  /** As of a stream of bytes. */
   @Test
   void aByteOrderMarkOfALargeDocumentIsReportedInOurWords() throws IOException {
     CompiledSchema schema = TestSchemas.compile("{\"const\":1}");

@@ -63,7 +63,7 @@ class DynamicReferencesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"schema", "meta/validation"})
-  void soIsThatByAMetaSchema(String metaSchema) {
+  void referencesByAMetaSchemaAreResolvedToo(String metaSchema) {
     CompiledSchema schema = compile("{'$dynamicAnchor':'meta','properties':{'b':{'const':1},"
         + "'a':{'$dynamicRef':'https://json-schema.org/draft/2020-12/" + metaSchema + "#meta'}}}");
     for (int i = 0; i < 2; i++) {
@@ -88,7 +88,7 @@ class DynamicReferencesTest {
   }
 
   @Test
-  void soAreThoseOfManyThreadsAtOnce() throws InterruptedException, ExecutionException {
+  void referencesOfManyThreadsAreResolvedAtOnce() throws InterruptedException, ExecutionException {
     List<String> documents = List.of("{\"a\":{\"b\":1}}", "{\"b\":1}", "{\"c\":1}");
     for (int i = 0; i < 100; i++) {
       CompiledSchema schema = compile("{'$dynamicAnchor':'node','properties':{"

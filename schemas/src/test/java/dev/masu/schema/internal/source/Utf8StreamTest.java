@@ -39,7 +39,7 @@ class Utf8StreamTest {
   }
 
   @Test
-  void refusesByteOrderMarksAndOtherEncodings() throws IOException {
+  void rejectsByteOrderMarksAndOtherEncodings() throws IOException {
     assertThat(isAccepted("\uFEFF{}".getBytes(StandardCharsets.UTF_8), 3)).isFalse();
     assertThat(isAccepted("{}".getBytes(StandardCharsets.UTF_16LE), 3)).isFalse();
     assertThat(isAccepted("{}".getBytes(StandardCharsets.UTF_16), 3)).isFalse();
