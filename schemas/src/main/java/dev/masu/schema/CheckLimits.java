@@ -6,22 +6,20 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bounds on what one check may cost. They are on by default, so that no input exhausts the caller.
+ * Limits on the cost of one check. There are limits by default, so that no document can exhaust time, stack or memory.
  *
- * <p>What a limit stops is reported as a violation of {@link Violation.Phase#LIMIT}, never taken as
- * valid.
+ * <p>A document that exceeds a limit has a violation of {@link Violation.Phase#LIMIT}; it is never valid.
  *
  * <pre>{@code
  * CheckLimits limits = CheckLimits.defaults().withMaxDepth(50).withMaxDocumentSize(1_000_000);
  * }</pre>
  *
- * <p>Jackson has limits of its own, {@link tools.jackson.core.StreamReadConstraints}, which hold as
- * well. Where the text of a document is given, they are Jackson's defaults but for the depth: strings of
- * 100 million chars, names of 50,000 and numbers of 1,000. Where a parser is given, they are that
- * parser's, and its depth of 500 is one of them: deeper documents need both limits raised.
+ * <p>Jackson's own limits, {@link tools.jackson.core.StreamReadConstraints}, apply as well. For text and bytes they are
+ * Jackson's defaults, except for the depth: strings of 100 million chars, names of 50,000 and numbers of 1,000. A parser
+ * has its own, by default with a depth of 500, so deeper documents need both limits raised.
  *
- * <p>An instance is immutable and serves all threads. Each limit is at least 1; methods that change one throw
- * an {@link IllegalArgumentException} otherwise.
+ * <p>An instance is immutable and thread-safe. Each limit is at least 1; the methods that change one throw an {@link
+ * IllegalArgumentException} otherwise.
  */
 @SuppressWarnings("EnumOrdinal") // Limits are read for each value, so they are not boxed.
 public final class CheckLimits {
@@ -44,8 +42,8 @@ public final class CheckLimits {
   }
 
   /**
-   * As {@link #maxViolations}: a report keeps all that is found. It may then grow to many times the size
-   * of the document, so that is for documents of known size only.
+   * A value of {@link #maxViolations} that keeps all violations. The report may then be many times as large as the
+   * document, so use it only for documents of known size.
    */
   public static final int ALL_VIOLATIONS = Integer.MAX_VALUE;
 
@@ -81,81 +79,80 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return depth 500, 100 violations, 1,000 keywords a value, 1 million pattern steps, 1 million held
-   * values, strings of 20 million chars, and documents of 2,147,483,647 bytes or chars, which is as
-   * much as one text of Java's can hold}
+   * {@return depth 500, 100 violations, 1,000 keywords per value, 1 million pattern steps, 1 million held values, strings
+   * of 20 million chars, and documents of 2,147,483,647 bytes or chars, the largest that a {@code String} can hold}
    */
   public static CheckLimits defaults() {
     return DEFAULTS;
   }
 
-  /** {@return how deep arrays and objects may nest; a document of one empty object has depth 1} */
+  /** {@return how deep arrays and objects may nest; an empty object has depth 1} */
   public int maxDepth() {
     return (int) get(Limit.DEPTH);
   }
 
   /**
-   * {@return how many violations a report keeps: the first ones in document order; fewer only where their
-   * pointers have more than 10,000 chars on average} 1 is the first alone, {@link #ALL_VIOLATIONS} all of
-   * them. {@link CheckReport#isTruncated()} says whether there are more than are kept.
+   * {@return how many violations a report keeps, the first ones in document order}
+   *
+   * <p>With {@link #ALL_VIOLATIONS} it keeps all. It keeps fewer if their pointers have more than 10,000 chars on average.
+   * {@link CheckReport#isTruncated()} says whether there were more.
    */
   public int maxViolations() {
     return (int) get(Limit.VIOLATIONS);
   }
 
   /**
-   * {@return how many schema keywords may be evaluated for each key and value of a document, on average
-   * over those read so far; up to the hundredth there is the budget of a hundred}
+   * {@return how many schema keywords may be evaluated for each name and value of a document, on average over those that
+   * were read so far; the first hundred share the budget of a hundred}
    *
-   * <p>It bounds the time that a check takes. A keyword counts once per value, however many other keywords
-   * apply its schema to that value. Texts and names that were valid before, also in earlier documents, may be found in a
-   * cache, and then count less or nothing: a document that needs about as many steps as are allowed may therefore be
-   * stopped at first and be checked to its end later. {@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} has no such cache, and has the
-   * budget of the whole document from the start.
+   * <p>This bounds the time of a check. A keyword counts once per value, however many other keywords apply its schema to
+   * that value. Names that were valid in an earlier document may be cached and then count less, so a document that is
+   * close to the limit may be stopped at first and pass later. {@link
+   * dev.masu.schema.catalog.CheckEngine#NETWORKNT} has no such cache, and may use the budget of the whole document from
+   * the start.
    */
   public int maxStepsPerValue() {
     return (int) get(Limit.STEPS_PER_VALUE);
   }
 
   /**
-   * {@return how many characters, repetitions and alternatives one regular expression may try on one text,
-   * counting again each time it goes back; beyond a few million, one that has too much to go back to is
-   * stopped as well}
+   * {@return how many characters, repetitions and alternatives one regular expression may try on one string, including
+   * those that it tries again when it backtracks}
    *
-   * <p>It concerns only patterns that cannot be run in linear time: those with back-references, and those
-   * whose counted repetitions need tens of thousands of states when they are written out.
+   * <p>It applies only to patterns that cannot run in linear time: those with back-references, and those whose counted
+   * repetitions expand to tens of thousands of states. A limit beyond a few million may not be reached, since the number
+   * of positions to backtrack to is bounded too.
    */
   public long maxPatternSteps() {
     return get(Limit.PATTERN_STEPS);
   }
 
   /**
-   * {@return how many keys and values may be held at once for keywords that compare whole arrays and
-   * objects: {@code uniqueItems}, {@code const} and {@code enum}; a text counts once more for each
-   * hundred chars that it has}
+   * {@return how many names and values may be held at the same time for the keywords that compare whole arrays and objects:
+   * {@code uniqueItems}, {@code const} and {@code enum}; a string counts once more for each hundred chars}
    *
-   * <p>{@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} holds the whole document, whatever the keywords are: {@link
-   * #maxDocumentSize()} bounds that instead.
+   * <p>{@link dev.masu.schema.catalog.CheckEngine#NETWORKNT} always holds the whole document, which {@link
+   * #maxDocumentSize()} bounds.
    */
   public int maxHeldValues() {
     return (int) get(Limit.HELD_VALUES);
   }
 
   /**
-   * {@return how many chars a string may have, counted as {@link String#length()} does; it is checked
-   * when the string has been read}
+   * {@return how many chars a string may have, as {@link String#length()} counts them; it is checked once the string has
+   * been read}
    */
   public int maxStringLength() {
     return (int) get(Limit.STRING_LENGTH);
   }
 
   /**
-   * {@return how large the text of a document may be, with the white space around its value: in bytes
-   * where bytes are given, in chars where text is}
+   * {@return how large a document may be, including white space around its value: in bytes for byte input, in chars for
+   * text}
    *
-   * <p>If a parser is checked, what it reads of the value counts; that is looked at once in some hundreds of
-   * tokens and at the value's end. Parsers without offsets, such as those of a {@link
-   * tools.jackson.databind.JsonNode}, are not bounded by it: what they read is in memory already.
+   * <p>Of a parser, what it reads of the value counts; the size is checked every few hundred tokens and at the end of the
+   * value. Parsers without offsets, such as those of a {@link tools.jackson.databind.JsonNode}, have no such limit, since
+   * their input is in memory already.
    */
   public long maxDocumentSize() {
     return get(Limit.DOCUMENT_SIZE);
@@ -171,7 +168,7 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return a copy with another number of violations kept}
+   * {@return a copy that keeps another number of violations}
    *
    * @param violations how many violations a report keeps: 1 for the first alone, {@link #ALL_VIOLATIONS} for all
    */
@@ -182,7 +179,7 @@ public final class CheckLimits {
   /**
    * {@return a copy with another number of keyword evaluations}
    *
-   * @param steps how many schema keywords may be evaluated for each key and value, on average
+   * @param steps how many schema keywords may be evaluated for each name and value, on average
    */
   public CheckLimits withMaxStepsPerValue(int steps) {
     return with(Limit.STEPS_PER_VALUE, steps);
@@ -198,16 +195,16 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return a copy with another number of values held}
+   * {@return a copy with another number of held values}
    *
-   * @param held how many keys and values may be held at once to be compared as wholes
+   * @param held how many names and values may be held at the same time to be compared
    */
   public CheckLimits withMaxHeldValues(int held) {
     return with(Limit.HELD_VALUES, held);
   }
 
   /**
-   * {@return a copy with another length of strings}
+   * {@return a copy with another string length}
    *
    * @param chars how many chars a string may have
    */
@@ -216,7 +213,7 @@ public final class CheckLimits {
   }
 
   /**
-   * {@return a copy with another size of documents}
+   * {@return a copy with another document size}
    *
    * @param bytesOrChars how many bytes or chars a document may have
    */

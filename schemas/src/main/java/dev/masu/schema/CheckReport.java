@@ -13,11 +13,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a check found: the violations in document order.
+ * The result of a check: the violations in document order.
  *
- * <p>A report never keeps more violations than {@link CheckLimits#maxViolations()}; when there were
- * more, {@link #isTruncated()} says so, and so does its text: {@code stopped after 100 violations; more
- * follow}. A report of exactly as many violations as are kept is complete.
+ * <p>A report keeps at most {@link CheckLimits#maxViolations()} violations. If there were more, {@link #isTruncated()} is
+ * true, and its text ends with {@code stopped after 100 violations; more follow}.
  */
 public final class CheckReport {
   private static final CheckReport VALID = new CheckReport(List.of(), false);
@@ -30,15 +29,15 @@ public final class CheckReport {
     this.truncated = truncated;
   }
 
-  /** {@return the report of a document without a violation} */
+  /** {@return the report of a valid document} */
   public static CheckReport valid() {
     return VALID;
   }
 
   /**
-   * Makes a report of all violations found, keeping the first ones only.
+   * Makes a report of the first violations.
    *
-   * @param found every violation, in document order
+   * @param found all violations, in document order
    * @param maxViolations how many to keep; at least 1
    * @return the report
    */
@@ -63,16 +62,16 @@ public final class CheckReport {
     return violations;
   }
 
-  /** {@return whether there were more violations than are kept} */
+  /** {@return whether there were more violations than the report keeps} */
   public boolean isTruncated() {
     return truncated;
   }
 
   /**
-   * {@return the same without anything that the document holds, for logs that must not hold it either;
-   * see {@link Violation#redacted}}
+   * {@return this report without any content of the document, for logs that must not contain it; see {@link
+   * Violation#redacted}}
    *
-   * <p>A catalogue makes such reports alone with {@link dev.masu.schema.catalog.SchemaCatalog.Builder#redactValues}.
+   * <p>With {@link dev.masu.schema.catalog.SchemaCatalog.Builder#redactValues} all reports of a catalogue are redacted.
    *
    * @param names the property names that may appear, such as {@link dev.masu.schema.catalog.SchemaCatalog#propertyNames()}
    */
@@ -81,22 +80,22 @@ public final class CheckReport {
   }
 
   /**
-   * {@return the same with messages in the words of the caller's; see {@link dev.masu.schema.catalog.SchemaCatalog.Builder#messages}}
+   * {@return this report with other messages; see {@link dev.masu.schema.catalog.SchemaCatalog.Builder#messages}}
    *
-   * @param messages gives the message of a violation in a language
+   * @param messages returns the message for a violation in a language
    */
   public CheckReport worded(BiFunction<Violation, Locale, String> messages) {
     return with(violation -> violation.worded(messages));
   }
 
   /**
-   * {@return the same with other locations, for a document that is a part of a larger one}
+   * {@return this report with other locations, for a document that is part of a larger one}
    *
-   * @param places gives the new location for each location in the report
+   * @param relocation returns the new location for each location in the report
    * @see Violation#relocated
    */
-  public CheckReport relocated(UnaryOperator<SourceLocation> places) {
-    return with(violation -> violation.relocated(places));
+  public CheckReport relocated(UnaryOperator<SourceLocation> relocation) {
+    return with(violation -> violation.relocated(relocation));
   }
 
   private CheckReport with(UnaryOperator<Violation> change) {
@@ -106,8 +105,8 @@ public final class CheckReport {
   /**
    * {@return the report as JSON for an HTTP response of type {@code application/problem+json} (RFC 9457)}
    *
-   * <p>It is in English and names no class: instead of Jackson's words it says that a value cannot be bound. Only a
-   * {@linkplain #redacted redacted} report is also free of what the document holds.
+   * <p>It is in English and names no Java class: instead of Jackson's message it says that the value cannot be bound. It
+   * may quote the document, unless the report is {@linkplain #redacted redacted}.
    *
    * <pre>{@code
    * {"type":"https://masu.dev/problems/invalid-document","title":"The document is invalid","status":422,
@@ -129,10 +128,10 @@ public final class CheckReport {
   }
 
   /**
-   * {@return the violations as numbered lines, to be sent back to who produced the document, such as a language model}
+   * {@return the violations as numbered lines, to be sent back to the author of the document, such as a language model}
    *
-   * <p>Each line has the pointer, the location, and what is expected and was found, in English. Violations that do not fit are
-   * counted in the last line.
+   * <p>Each line has the pointer, the location and the message, in English. The last line counts the violations that do
+   * not fit.
    *
    * <pre>
    * 1. /bord (line 1, column 2): unexpected property "bord"; did you mean "board"?
@@ -140,7 +139,7 @@ public final class CheckReport {
    * </pre>
    *
    * @param maxChars how long the text may be, in chars; at least 100
-   * @throws IllegalArgumentException if {@code maxChars} is smaller
+   * @throws IllegalArgumentException if {@code maxChars} is less than that
    */
   public String toRepairText(int maxChars) {
     return RepairText.of(this, maxChars);
@@ -159,8 +158,8 @@ public final class CheckReport {
   }
 
   /**
-   * {@return {@code valid}, or one violation a line, each as {@link Violation#toString()} has it, and a
-   * last line when there were more: {@code stopped after 100 violations; more follow}; in English}
+   * {@return {@code valid}, or one line for each violation as {@link Violation#toString()} returns it, and a last line if
+   * there were more: {@code stopped after 100 violations; more follow}; in English}
    */
   @Override
   public String toString() {
@@ -168,9 +167,9 @@ public final class CheckReport {
   }
 
   /**
-   * {@return the same as {@link #toString()} in another language}
+   * {@return {@link #toString()} in another language}
    *
-   * @param locale the language, as {@link Violation#message(Locale)} takes it
+   * @param locale the language, as for {@link Violation#message(Locale)}
    */
   public String toString(Locale locale) {
     TextBundle texts = Texts.in(locale);

@@ -9,39 +9,38 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A JSON Schema, ready to check documents. It is immutable: one instance serves all threads.
+ * A JSON Schema that is ready to check documents. It is immutable and thread-safe.
  *
- * <p>A check never throws for what a document holds: text that is not JSON, limits that are reached
- * and everything else that is wrong are violations in the report. The only exception is {@link
- * #check(JsonParser)}, as the parser is the caller's: it throws where its input is not JSON. Text is checked
- * strictly: it must be one
- * JSON value (RFC 8259), bytes must be UTF-8 without a byte order mark, and no object may hold a name
- * twice. Numbers are compared exactly, and {@code format} is asserted unless the catalogue says otherwise.
- * The keywords {@code contentEncoding}, {@code contentMediaType} and {@code contentSchema} are annotations
- * and assert nothing.
+ * <p>A check never throws because of the document: malformed JSON, exceeded limits and everything else are violations in
+ * the report. Only {@link #check(JsonParser)} throws if its input is not JSON, since the parser is the caller's.
+ *
+ * <p>Text is checked strictly: it must be exactly one JSON value (RFC 8259), bytes must be UTF-8 without a byte order
+ * mark, and no object may have two members of the same name. Numbers are compared exactly. {@code format} is asserted
+ * unless the catalogue says otherwise. {@code contentEncoding}, {@code contentMediaType} and {@code contentSchema} are
+ * annotations.
  *
  * <p>The formats {@code cell}, {@code gan}, {@code ggn-hand-piece}, {@code ggn-occupation}, {@code
  * ggn-piece}, {@code legacy-gan}, {@code pin}, {@code pnn}, {@code qpi}, {@code qpi-derived}, {@code
- * sin} and {@code snn} stand for Sashité's notations; a text that is valid by the schema's other keywords
- * but not by its notation is a violation of {@link Violation.Phase#NOTATION}.
+ * sin} and {@code snn} stand for Sashité's notations. A string that satisfies the other keywords but is not valid in its
+ * notation is a violation of {@link Violation.Phase#NOTATION}.
  */
 public interface CompiledSchema {
 
-  /** {@return the schema's id, as the catalogue knows it} */
+  /** {@return the schema's id in the catalogue} */
   String id();
 
   /** {@return the schema's text as it was registered} */
   String text();
 
-  /** {@return the schema as JSON, with exact numbers; not to be changed} */
+  /** {@return the schema as JSON, with exact numbers; do not modify it} */
   JsonNode json();
 
   /**
    * {@return whether documents are checked token by token, in memory that does not grow with them}
    *
-   * <p>True for every schema of Masu's own evaluator, whatever its draft and keywords; false with {@link
-   * dev.masu.schema.catalog.CheckEngine#NETWORKNT}, which holds the whole document. The keywords {@code uniqueItems}, {@code const} and
-   * {@code enum} hold the arrays and objects that they compare; {@link CheckLimits#maxHeldValues()} bounds these.
+   * <p>This is true of Masu's own evaluator, whatever the draft and the keywords, and false of {@link
+   * dev.masu.schema.catalog.CheckEngine#NETWORKNT}, which holds the whole document. {@code uniqueItems}, {@code const}
+   * and {@code enum} hold the arrays and objects that they compare, within {@link CheckLimits#maxHeldValues()}.
    */
   boolean isStreaming();
 
@@ -49,7 +48,7 @@ public interface CompiledSchema {
    * Checks a document.
    *
    * @param json the document's text
-   * @return what was found; columns count code points, offsets count chars
+   * @return the report; columns count code points, offsets count chars
    */
   CheckReport check(String json);
 
@@ -57,7 +56,7 @@ public interface CompiledSchema {
    * Checks a document.
    *
    * @param json the document's text
-   * @return what was found, as for a string
+   * @return the report, as for a string
    */
   default CheckReport check(char[] json) {
     return check(new String(json));
@@ -67,17 +66,16 @@ public interface CompiledSchema {
    * Checks a document.
    *
    * @param json the document's bytes, which must be UTF-8
-   * @return what was found; columns count code points, offsets count chars of the decoded text
+   * @return the report; columns count code points, offsets count chars of the decoded text
    */
   CheckReport check(byte[] json);
 
   /**
    * Checks a document.
    *
-   * @param json a stream of the document's bytes, read to its end (or to where it is no JSON) and left
-   *     open
-   * @return what was found, as for bytes; a longer stream than 16,777,216 bytes is not held if the schema
-   *     {@linkplain #isStreaming() is streaming}, and its locations are as Jackson counts them
+   * @param json a stream of the document's bytes, which is read to its end, or to a syntax error, and left open
+   * @return the report, as for bytes; a stream of more than 16,777,216 bytes is not held if the schema {@linkplain
+   *     #isStreaming() is streaming}, and its locations are as Jackson counts them
    * @throws IOException if the stream cannot be read
    */
   CheckReport check(InputStream json) throws IOException;
@@ -85,8 +83,8 @@ public interface CompiledSchema {
   /**
    * Checks a document.
    *
-   * @param json a reader of the document's text, read to its end (or to where it is no JSON) and left open
-   * @return what was found, as for text; if there are more than 16,777,216 chars, as for a long stream
+   * @param json a reader of the document's text, which is read to its end, or to a syntax error, and left open
+   * @return the report, as for text; with more than 16,777,216 chars, as for a long stream
    * @throws IOException if the reader cannot be read
    */
   CheckReport check(Reader json) throws IOException;
@@ -94,9 +92,9 @@ public interface CompiledSchema {
   /**
    * Checks a document.
    *
-   * @param file a file of the document's bytes, which may be read more than once
-   * @return what was found, as for bytes; if the file changes during the check, violations may have no location,
-   *     or that of the new content
+   * @param file the document's file, which may be read more than once
+   * @return the report, as for bytes; if the file changes during the check, violations may have no location, or one in
+   *     the new content
    * @throws IOException if the file cannot be read
    */
   CheckReport check(Path file) throws IOException;
@@ -104,8 +102,8 @@ public interface CompiledSchema {
   /**
    * Checks a document.
    *
-   * @param file a file of the document's bytes
-   * @return what was found, as for a path
+   * @param file the document's file
+   * @return the report, as for a path
    * @throws IOException if the file cannot be read
    */
   default CheckReport check(File file) throws IOException {
@@ -113,27 +111,27 @@ public interface CompiledSchema {
   }
 
   /**
-   * Checks a value that is in memory already. Its violations have no location.
+   * Checks a value that is in memory. Its violations have no location.
    *
-   * @param tree the value; numbers are checked as the tree holds them, so a tree read with doubles has
-   *     lost exactness before
-   * @return what was found
+   * @param tree the value; its numbers are checked as they are, so a tree that was read with doubles is not exact
+   * @return the report
    */
   CheckReport check(JsonNode tree);
 
   /**
-   * Checks the parser's current value, or its next value if it has no current token or is at the end of an
-   * array or object, and leaves the parser at the value's last token. In a sequence of arrays and objects,
-   * each call checks the next one; after a scalar, advance the parser yourself, as the scalar is still its
-   * current value. At a name, or at the end of an object that has just started, the value is the rest of that
-   * object.
+   * Checks the parser's current value, and leaves the parser at the value's last token. If the parser has no current
+   * token, or is at the end of an array or object, the next value is checked.
    *
-   * @param parser the parser; its own features decide what JSON is to it
-   * @return what was found; pointers start at the parser's root, locations are as Jackson counts them
-   * @throws IllegalArgumentException if an array or object ends there and no value follows but another end,
-   *     or a name
-   * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON; of a parser that does not
-   *     block, also if it was not fed the whole value before
+   * <p>In a sequence of arrays and objects, each call therefore checks the next one. After a scalar, advance the parser
+   * first, since the scalar is still its current value. If the parser is at a property name, or at the end of an object
+   * that has just started, the value is the rest of that object.
+   *
+   * @param parser the parser; its own features decide what it accepts as JSON
+   * @return the report; pointers start at the parser's root, locations are as Jackson counts them
+   * @throws IllegalArgumentException if the parser is at the end of an array or object, and another end or a name follows
+   *     instead of a value
+   * @throws tools.jackson.core.exc.StreamReadException if the input is not JSON, or if a non-blocking parser was not fed
+   *     the whole value before
    */
   CheckReport check(JsonParser parser);
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The key of a message in the texts of a language; there may be no text of it.
+ * The key of a message in the resource bundle, which may have no entry for it.
  *
  * @param code the code of the violation
  * @param parameters its parameters

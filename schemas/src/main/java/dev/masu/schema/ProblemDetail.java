@@ -10,7 +10,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class ProblemDetail {
   private static final String TYPE = "https://masu.dev/problems/invalid-document";
 
-  /** The parameters that hold names of classes: words of Jackson, and what a tree holds that is not JSON. */
+  /** The parameters that may hold class names: messages of Jackson, and Java objects in a tree. */
   private static final List<String> OF_CLASSES = List.of("problem", "class");
 
   private ProblemDetail() {}

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Removes from a violation what a document holds. It lists what is kept, so that new parameters are hidden. */
+/** Removes the content of the document from a violation. Only listed parameters are kept, so that new ones are hidden. */
 final class Redaction {
-  /** The parameters that may hold a text of the document. */
+  /** The parameters that may hold text of the document. */
   static final Set<String> OF_DOCUMENTS = Set.of("actual", "byte", "problem", "property");
 
-  /** The parameters that hold what a schema says, or only types, numbers and locations. */
+  /** The parameters that come from the schema, or hold only types, counts and locations. */
   private static final Set<String> HARMLESS = Set.of("""
       actualType advice allowed alternative beside class close constraint encoding \
       expected first format inside limit missing more notation offset pattern reason \
@@ -39,13 +39,13 @@ final class Redaction {
         kept.put(name, value);
       }
     });
-    // This advice names a word that is much like the document's.
+    // This advice shows a word that resembles the document's.
     kept.remove("advice", "nearest");
     return kept;
   }
 
   /**
-   * A JSON Pointer with all other names hidden, and all indexes, as they may be names too.
+   * A JSON Pointer with all other names hidden, and all indexes too, since they may be names.
    *
    * @param names the property names that may be shown
    */

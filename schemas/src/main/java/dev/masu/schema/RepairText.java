@@ -8,7 +8,7 @@ import java.util.Locale;
 
 /** A report as numbered lines of bounded length. */
 final class RepairText {
-  /** Enough for the last line and a part of the first. */
+  /** Enough for the last line and part of the first. */
   private static final int MIN_CHARS = 100;
 
   private static final TextBundle TEXTS = Texts.in(Locale.ENGLISH);

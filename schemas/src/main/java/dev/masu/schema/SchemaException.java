@@ -5,11 +5,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A schema cannot be used: it is not JSON, not a JSON Schema, has no id, refers to a schema that is
- * not registered, or is not in the catalogue at all.
+ * A schema cannot be used: it is not JSON or not a JSON Schema, has no id, refers to a schema that is not registered, or
+ * is not in the catalogue.
  *
- * <p>Whoever wrote or registered the schema has to act; no document is to blame. {@link #report()}
- * holds all that is wrong with a schema's keywords at once, and so does the message, one problem a line:
+ * <p>The schema or its registration has to be corrected; it is never the document's fault. {@link #report()} lists all
+ * problems of a schema's keywords, and so does the message, one on each line:
  *
  * <pre>
  * schema https://example.org/a.json: 2 problems
@@ -27,11 +27,11 @@ public final class SchemaException extends RuntimeException {
 
   private final transient @Nullable CheckReport report;
 
-  /** What is wrong and what to do. */
+  /** The first problem, and what to do. */
   private final String problem;
 
   /**
-   * Makes an exception.
+   * Makes an exception for one problem.
    *
    * @param schemaId the id or name of the schema at fault, or null if it has none
    * @param location the location in the schema's text, or null if there is none
@@ -51,11 +51,11 @@ public final class SchemaException extends RuntimeException {
   }
 
   /**
-   * Makes an exception of all that is wrong with the keywords of a schema.
+   * Makes an exception for all problems of a schema's keywords.
    *
    * @param schemaId the id of the schema at fault
-   * @param report what is wrong, at least one violation
-   * @throws IllegalArgumentException if the report has no violation
+   * @param report the problems, at least one
+   * @throws IllegalArgumentException if the report is valid
    */
   public SchemaException(String schemaId, CheckReport report) {
     super(message(schemaId, report));
@@ -72,23 +72,22 @@ public final class SchemaException extends RuntimeException {
   }
 
   /**
-   * {@return all that is wrong with the schema's keywords, in its order; empty for other problems: text
-   * that is not JSON, an id that cannot be used, or that there is no such schema; and empty after Java
-   * serialization, which keeps it in the message only}
+   * {@return all problems of the schema's keywords, in document order; empty for other problems: text that is not JSON, an
+   * id that cannot be used, a schema that does not exist; and empty after Java serialization, which keeps only the message}
    */
   public Optional<CheckReport> report() {
     return Optional.ofNullable(report);
   }
 
   /**
-   * {@return the location in the schema's own text of the first problem, if there is one; empty after Java
-   * serialization, which keeps it in the message only}
+   * {@return the location of the first problem in the schema's text, if it has one; empty after Java serialization, which
+   * keeps only the message}
    */
   public Optional<SourceLocation> location() {
     return Optional.ofNullable(location);
   }
 
-  /** {@return what is wrong first and what to do, without the schema and the location} */
+  /** {@return the first problem and what to do, without the schema's id and the location} */
   public String problem() {
     return problem;
   }

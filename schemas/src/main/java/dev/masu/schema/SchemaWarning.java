@@ -4,32 +4,32 @@ import dev.masu.schema.internal.text.Shown;
 import java.util.Optional;
 
 /**
- * A likely mistake in a schema that works all the same, though not as its author may expect.
+ * A likely mistake in a schema that can be used, but may not mean what its author expects.
  *
  * <p>The codes are:
  *
  * <table>
  *   <caption>Codes</caption>
  *   <tr><th>code<th>the likely mistake
- *   <tr><td>{@code misspelt-keyword}<td>an unknown keyword, which asserts nothing, is like a known one
- *   <tr><td>{@code misspelt-format}<td>an unknown format, which asserts nothing, is like a known one
- *   <tr><td>{@code other-draft}<td>a keyword that only other drafts have, so that it asserts nothing here
+ *   <tr><td>{@code misspelt-keyword}<td>an unknown keyword, which asserts nothing, resembles a known one
+ *   <tr><td>{@code misspelt-format}<td>an unknown format, which asserts nothing, resembles a known one
+ *   <tr><td>{@code other-draft}<td>a keyword of other drafts only, which asserts nothing here
  *   <tr><td>{@code ignored-beside-ref}<td>a keyword beside {@code $ref}, which draft-07 and older ignore
  *   <tr><td>{@code forbidden-required}<td>a required property that {@code additionalProperties} forbids
  *   <tr><td>{@code empty-range}<td>a minimum above the maximum, so that no value is valid
  *   <tr><td>{@code excluded-value}<td>a value of {@code enum} or {@code const} that {@code type} excludes
- *   <tr><td>{@code unsafe-pattern}<td>a pattern that may end in a LIMIT violation on ordinary texts
- *   <tr><td>{@code unknown-schema}<td>a {@code $schema} that is not known; the default dialect applies
- *   <tr><td>{@code ignored-schema}<td>a {@code $schema} within a schema that has no id, which is ignored
- *   <tr><td>{@code meta-schema}<td>a changed copy of a meta-schema, in whose place the original is used
- *   <tr><td>{@code repeated-reference}<td>a reference of a schema to itself, which adds nothing
- *   <tr><td>{@code missing-file}<td>a schema that a {@code catalog.json} lists and that has no file
+ *   <tr><td>{@code unsafe-pattern}<td>a pattern that may exceed its step limit on ordinary strings
+ *   <tr><td>{@code unknown-schema}<td>an unknown {@code $schema}; the default dialect applies
+ *   <tr><td>{@code ignored-schema}<td>a {@code $schema} in a subschema without an id, which is ignored
+ *   <tr><td>{@code meta-schema}<td>a modified copy of a meta-schema; the original is used instead
+ *   <tr><td>{@code repeated-reference}<td>a reference of a schema to itself, which has no effect
+ *   <tr><td>{@code missing-file}<td>a schema in a {@code catalog.json} for which there is no file
  * </table>
  *
  * @param schemaId the id of the schema
  * @param code the stable code
  * @param pointer the JSON Pointer of the keyword in the schema's document
- * @param location where that is in the schema's text; empty if it has none
+ * @param location the location in the schema's text; empty if it has none
  * @param message what was found and what to do, in English
  * @see dev.masu.schema.catalog.SchemaCatalog#warnings()
  */
@@ -50,13 +50,13 @@ public record SchemaWarning(
     return location.map(SourceLocation::column).orElse(0);
   }
 
-  /** {@return all on one line: {@code schema …, line 1, column 2 (/requierd): unknown keyword …}} */
+  /** {@return the warning on one line: {@code schema …, line 1, column 2 (/requierd): unknown keyword …}} */
   @Override
   public String toString() {
     return Shown.onOneLine("schema " + schemaId + ", ") + asViolation();
   }
 
-  /** {@return the warning as what is wrong with the schema, as {@code strict(true)} reports it} */
+  /** {@return the warning as a violation, which is what {@code strict(true)} reports} */
   public Violation asViolation() {
     return Violation.builder(Violation.Phase.SCHEMA, code, pointer)
         .at(location.orElse(null))

@@ -9,13 +9,13 @@ import java.util.Map;
  *
  * @param line the line, 1-based; lines end with LF, CR or CR LF
  * @param column the column within the line, 1-based, counted in {@code columnUnit}s
- * @param columnUnit what a column is: Unicode code points where the text can be read again (a {@code
- *     CompiledSchema.check} of text, bytes or a file, or of a stream of up to 16,777,216 bytes or chars), and in a
- *     mapper with {@code StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}, unless it reads a stream; what
- *     Jackson counts elsewhere: bytes for byte input, chars for character input
- * @param offset the distance from the start of the document, 0-based, counted in {@code offsetUnit}s; -1
- *     where only line and column are known, as of an array or object after the first 10,000 keys and
- *     values of input that cannot be read again
+ * @param columnUnit what columns count: Unicode code points if the text can be read again (a {@code
+ *     CompiledSchema.check} of text, bytes, a file, or a stream of up to 16,777,216 bytes or chars; a mapper with {@code
+ *     StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}, unless it reads a stream); otherwise what Jackson counts: bytes for
+ *     byte input, chars for character input
+ * @param offset the distance from the start of the document, 0-based, counted in {@code offsetUnit}s; -1 if only line and
+ *     column are known, as for arrays and objects after the first 10,000 names and values of input that cannot be read
+ *     again
  * @param offsetUnit what the offset counts: bytes or chars (UTF-16 code units)
  */
 public record SourceLocation(int line, int column, Unit columnUnit, long offset, Unit offsetUnit) {
@@ -39,7 +39,7 @@ public record SourceLocation(int line, int column, Unit columnUnit, long offset,
   /**
    * {@return the location in another language: {@code Zeile 3, Spalte 14}}
    *
-   * @param locale the language, as {@link Violation#message(Locale)} takes it
+   * @param locale the language, as for {@link Violation#message(Locale)}
    */
   public String toString(Locale locale) {
     return Texts.in(locale)

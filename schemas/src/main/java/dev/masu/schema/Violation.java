@@ -17,25 +17,25 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One thing that is wrong with a document: what was expected, what was found, and where.
+ * One mistake in a document: what was expected, what was found, and where.
  *
- * <p>The message is rendered from the other attributes and meant for people; programs decide by
- * {@link #phase()}, {@link #code()} and {@link #parameters()}, which stay the same between versions.
+ * <p>The message is for people and is rendered from the other attributes. Programs should rely on {@link #phase()},
+ * {@link #code()} and {@link #parameters()}, which do not change between versions.
  *
- * <p>Messages are in English, whatever {@link Locale#getDefault()} is, unless another language is asked
- * for: {@link #message(Locale)}. Each is made when it is asked for.
+ * <p>Messages are in English, whatever {@link Locale#getDefault()} is; {@link #message(Locale)} takes another language.
+ * They are rendered on demand.
  */
 public final class Violation {
 
   /** The step at which a document failed. */
   public enum Phase {
-    /** The text is not one JSON value in UTF-8, or an object holds a name twice. */
+    /** The text is not exactly one JSON value in UTF-8, or an object has two members of the same name. */
     SYNTAX,
-    /** The JSON is not what the schema allows. */
+    /** The schema rejects the value. */
     SCHEMA,
-    /** A text has the shape that the schema asks for and is still not of its notation. */
+    /** A string satisfies the other keywords of the schema but is not valid in its notation. */
     NOTATION,
-    /** The checked JSON could not be turned into the Java type. */
+    /** The valid JSON cannot be bound to the Java type. */
     BINDING,
     /** A limit stopped the check before it was complete. */
     LIMIT
@@ -51,7 +51,7 @@ public final class Violation {
   private final @Nullable String ownMessage;
   private final @Nullable Function<Locale, String> words;
 
-  /** Made when it is asked for; threads may each make it. */
+  /** Rendered on demand; threads may each render it. */
   private @Nullable String english;
 
   private Violation(Builder builder) {
@@ -67,7 +67,7 @@ public final class Violation {
   }
 
   /**
-   * Starts a violation.
+   * Starts building a violation.
    *
    * @param phase the step at which the document failed
    * @param code the stable code, such as {@code additionalProperties} or {@code duplicate-name}
@@ -84,7 +84,7 @@ public final class Violation {
   }
 
   /**
-   * {@return the stable code: the keyword for schema violations, else a name such as {@code
+   * {@return the stable code: the name of the keyword for schema violations, otherwise a name such as {@code
    * duplicate-name}}
    */
   public String code() {
@@ -92,69 +92,69 @@ public final class Violation {
   }
 
   /**
-   * {@return the JSON Pointer (RFC 6901) from the document's root to the value at fault} For an
-   * unexpected or ill-formed property name it includes the name; for a missing property it is the
-   * object's. The empty text is the whole document. It holds names as they are, with any character; what
-   * {@link #toString()} shows is safe to print.
+   * {@return the JSON Pointer (RFC 6901) from the document's root to the value at fault}
+   *
+   * <p>For an unexpected or malformed property name it ends with that name; for a missing property it is the pointer of
+   * the object. The empty string stands for the whole document. Names are not escaped further and may hold any character;
+   * {@link #toString()} is safe to print.
    */
   public String pointer() {
     return pointer;
   }
 
   /**
-   * {@return the location of the key or value at fault, or empty where the input has no text, as a tree
-   * in memory, and where Jackson does not know it, as in a {@code DataInput}}
+   * {@return the location of the name or value at fault; empty if the input has no text, such as a tree in memory, or if
+   * Jackson does not track locations in it, as in a {@code DataInput}}
    */
   public Optional<SourceLocation> location() {
     return Optional.ofNullable(location);
   }
 
-  /** {@return the schema keyword that failed, or empty where none is involved} */
+  /** {@return the schema keyword that failed, or empty if none did} */
   public Optional<String> keyword() {
     return Optional.ofNullable(keyword);
   }
 
   /**
    * {@return the absolute location of the failed keyword in its schema, such as {@code
-   * https://example.org/puzzle.json#/properties/at/pattern}, or empty where none is involved}
+   * https://example.org/puzzle.json#/properties/at/pattern}, or empty if none did}
    */
   public Optional<String> schemaLocation() {
     return Optional.ofNullable(schemaLocation);
   }
 
   /**
-   * {@return what the message is made of, by name; unmodifiable, in a fixed order}
+   * {@return the parameters of the message by name; unmodifiable, in a fixed order}
    *
-   * <p>Values are texts, numbers, booleans, {@link SourceLocation}s, {@link NotationProblem}s, violations,
-   * or lists of these. Each
-   * keyword has those of the following that it needs; the codes of other phases have a few more.
+   * <p>Values are strings, numbers, booleans, {@link SourceLocation}s, {@link NotationProblem}s, violations, or lists of
+   * these. Each keyword has those of the following that it needs; codes of other phases have a few more.
    *
    * <table>
    *   <caption>Parameters</caption>
    *   <tr><th>name<th>value
-   *   <tr><td>{@code expected}<td>what the schema allows: a list of types ({@code string}) and values as
-   *       JSON ({@code "red"}, {@code 5}); a text that is one value as JSON, for {@code const}; a number, for
-   *       bounds and counts; with {@code alternative}, a list of what the other alternatives allow
-   *   <tr><td>{@code actual}<td>what was found: a string's text, a number, or the text {@code true}, {@code
-   *       false} or {@code null}; a text or number that is long is a text without its middle; a number of
-   *       items, properties or characters
-   *   <tr><td>{@code actualType}<td>the type of {@code actual}, or what was found where only that counts
-   *   <tr><td>{@code actualLength}<td>how many code points {@code actual} has, if it is cut
-   *   <tr><td>{@code property}, {@code missing}, {@code beside}, {@code without}<td>the name of a property
-   *       that is unexpected, missing, beside the missing one, or must be absent
+   *   <tr><td>{@code expected}<td>what the schema allows: a list of types ({@code string}) and of values as
+   *       JSON ({@code "red"}, {@code 5}); for {@code const}, one value as JSON in a string; for bounds and counts, a
+   *       number; with {@code alternative}, a list of what the other alternatives allow
+   *   <tr><td>{@code actual}<td>what was found: a string, a number, or the string {@code true}, {@code false} or {@code
+   *       null}; of a long string or number, a string without its middle; for counts, the number of items, properties or
+   *       characters
+   *   <tr><td>{@code actualType}<td>the type of {@code actual}; alone if only the type matters
+   *   <tr><td>{@code actualLength}<td>the length of {@code actual} in code points, if it was shortened
+   *   <tr><td>{@code property}, {@code missing}, {@code beside}, {@code without}<td>the name of a property that is
+   *       unexpected, that is missing, that requires the missing one, or that must be absent
    *   <tr><td>{@code allowed}<td>the names of the properties that the schema declares
-   *   <tr><td>{@code nearest}<td>the most similar name or text
-   *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value; with {@code alternative}, the pattern
-   *       if it is all that the best matching alternative rejects
-   *   <tr><td>{@code notation}, {@code problem}<td>the notation that a text is not of, and why, as a {@link
+   *   <tr><td>{@code nearest}<td>the most similar name or string
+   *   <tr><td>{@code pattern}, {@code format}<td>the keyword's value; with {@code alternative}, the pattern if only that
+   *       fails in the best matching alternative
+   *   <tr><td>{@code notation}, {@code problem}<td>the notation in which the string is invalid, and the reason, a {@link
    *       NotationProblem}
-   *   <tr><td>{@code unexpected}, {@code wanted}<td>what {@code not} rules out and {@code contains} looks
-   *       for, as {@code expected}
-   *   <tr><td>{@code first}, {@code second}<td>indexes of equal items, numbers of alternatives that both
-   *       fit, or the first location of a name
-   *   <tr><td>{@code alternative}, {@code violations}, {@code more}<td>the number of the best matching
-   *       alternative, its first failures, and how many more there are
-   *   <tr><td>{@code limit}<td>the limit that was reached
+   *   <tr><td>{@code unexpected}, {@code wanted}<td>what {@code not} excludes, and what {@code contains} requires, as for
+   *       {@code expected}
+   *   <tr><td>{@code first}, {@code second}<td>the indexes of equal items, the numbers of two alternatives that both
+   *       match, or the location of a name's first occurrence
+   *   <tr><td>{@code alternative}, {@code violations}, {@code more}<td>the number of the best matching alternative, its
+   *       first violations, and how many more there are
+   *   <tr><td>{@code limit}<td>the limit that was exceeded
    * </table>
    */
   public Map<String, Object> parameters() {
@@ -164,9 +164,8 @@ public final class Violation {
   /**
    * {@return what was expected, what was found and what to do, in English, without the location}
    *
-   * <p>Masu's words are one line: characters of the document or the schema that are invisible or that a
-   * terminal obeys are shown as escapes, long texts without their middle. What {@link Builder#message} was
-   * given is returned as it is.
+   * <p>Masu's own messages are one line: invisible characters and control characters are escaped, and long strings are
+   * shortened in the middle. A message that was set by {@link Builder#message} is returned unchanged.
    */
   public String message() {
     String message = english;
@@ -178,14 +177,13 @@ public final class Violation {
   }
 
   /**
-   * {@return the same as {@link #message()} in another language, or in English if there is no translation}
+   * {@return {@link #message()} in another language, or in English if there is no translation}
    *
-   * <p>There is one translation: German. What is not worded by Masu stays as it is: what {@link
-   * Builder#message} was given, and Jackson's words within a message. In the report of a {@link
-   * SchemaException}, problems that no meta-schema finds are in English only: unknown keywords, formats and types, patterns,
-   * references, ids and anchors.
+   * <p>There is one translation: German. Text that is not Masu's is not translated: messages set by {@link
+   * Builder#message}, and Jackson's text within a message. In the report of a {@link SchemaException}, problems that no
+   * meta-schema detects are in English only: unknown keywords, formats and types, patterns, references, ids and anchors.
    *
-   * @param locale any locale of the language; {@link Locale#getDefault()} is never asked
+   * @param locale any locale of the language; {@link Locale#getDefault()} has no effect
    */
   public String message(Locale locale) {
     Objects.requireNonNull(locale, "locale");
@@ -196,9 +194,9 @@ public final class Violation {
   }
 
   /**
-   * {@return the same with a message in words of the caller's}
+   * {@return this violation with another message}
    *
-   * @param messages gives the message in a language; it is given this violation
+   * @param messages returns the message for a violation, which is this one, in a language
    */
   public Violation worded(BiFunction<Violation, Locale, String> messages) {
     Builder builder = toBuilder();
@@ -206,7 +204,7 @@ public final class Violation {
     return builder.build();
   }
 
-  /** {@return a builder of the same violation} */
+  /** {@return a builder with all attributes of this violation} */
   public Builder toBuilder() {
     Builder builder = builderAt(pointer);
     builder.parameters.putAll(parameters);
@@ -223,12 +221,11 @@ public final class Violation {
   }
 
   /**
-   * {@return the same without anything that the document holds, for logs that must not hold it either}
+   * {@return this violation without any content of the document, for logs that must not contain it}
    *
-   * <p>Left out are the texts and numbers that were found, hints at what was meant, names of properties,
-   * and all words that are not Masu's own. What stays is what the schema says (its names, types, values
-   * and patterns), the types and counts of what was found, line, column and offset. In the pointer each
-   * index and each name becomes {@code …}, but for names that may appear.
+   * <p>It has no strings or numbers of the document, no suggestions, no property names, and no text that is not Masu's
+   * own. It keeps what the schema says (names, types, values and patterns), the types and counts of what was found, and
+   * line, column and offset. In the pointer, indexes and names become {@code …}, except for names that may appear.
    *
    * @param names the property names that may appear, such as {@link dev.masu.schema.catalog.SchemaCatalog#propertyNames()}
    */
@@ -241,21 +238,21 @@ public final class Violation {
   }
 
   /**
-   * {@return the same with other locations, for a document that is a part of a larger one}
+   * {@return this violation with other locations, for a document that is part of a larger one}
    *
-   * <p>The parameter {@code offset} of a violation {@code encoding}, the number of the byte that is not UTF-8,
-   * becomes the offset of the new location if that counts bytes; otherwise it stays as it is.
+   * <p>The parameter {@code offset} of the code {@code encoding}, the offset of the byte that is not UTF-8, becomes the
+   * offset of the new location if that counts bytes; otherwise it does not change.
    *
-   * @param places gives the new location for each location of the violation, also in its parameters
+   * @param relocation returns the new location for each location of the violation and of its parameters
    */
-  public Violation relocated(UnaryOperator<SourceLocation> places) {
+  public Violation relocated(UnaryOperator<SourceLocation> relocation) {
     Builder builder = toBuilder();
-    parameters.forEach((name, value) -> builder.parameter(name, relocated(value, places)));
+    parameters.forEach((name, value) -> builder.parameter(name, relocated(value, relocation)));
     if (location != null) {
-      SourceLocation place = places.apply(location);
-      builder.at(place);
-      if (hasByteOffset() && place.offsetUnit() == SourceLocation.Unit.BYTE) {
-        builder.parameter("offset", place.offset());
+      SourceLocation relocated = relocation.apply(location);
+      builder.at(relocated);
+      if (hasByteOffset() && relocated.offsetUnit() == SourceLocation.Unit.BYTE) {
+        builder.parameter("offset", relocated.offset());
       }
     }
     return builder.build();
@@ -265,20 +262,20 @@ public final class Violation {
     return code.equals("encoding") && parameters.containsKey("offset");
   }
 
-  private static Object relocated(Object value, UnaryOperator<SourceLocation> places) {
-    if (value instanceof SourceLocation place) {
-      return places.apply(place);
+  private static Object relocated(Object value, UnaryOperator<SourceLocation> relocation) {
+    if (value instanceof SourceLocation start) {
+      return relocation.apply(start);
     }
     if (value instanceof Violation violation) {
-      return violation.relocated(places);
+      return violation.relocated(relocation);
     }
-    return value instanceof List<?> list && list.stream().anyMatch(Violation::isPlaced)
-        ? list.stream().map(item -> relocated(item, places)).toList()
+    return value instanceof List<?> list && list.stream().anyMatch(Violation::hasLocation)
+        ? list.stream().map(item -> relocated(item, relocation)).toList()
         : value;
   }
 
-  /** Lists without places, which may be long, are shared by many violations. */
-  private static boolean isPlaced(Object value) {
+  /** Lists without locations may be long and are shared by many violations, so they are not copied. */
+  private static boolean hasLocation(Object value) {
     return !(value instanceof String || value instanceof Number || value instanceof Boolean);
   }
 
@@ -301,13 +298,13 @@ public final class Violation {
   }
 
   /**
-   * {@return place, pointer and message, in English: {@code line 1, column 2 (/bord): unexpected
+   * {@return location, pointer and message, in English: {@code line 1, column 2 (/bord): unexpected
    * property …}}
    *
-   * <p>It is one line. In pointer and message, line breaks and all that is invisible or that a terminal
-   * obeys, such as what turns the direction of writing, are shown as escapes: {@code (/first\nsecond)}. In
-   * the pointer a backslash is shown as two, and of more than 300 characters the middle is left out:
-   * {@code (/aaa…/b (5,000 characters))}. {@link #pointer()} is the whole of it.
+   * <p>It is one line. In pointer and message, line breaks, invisible characters and control characters, such as those
+   * that change the writing direction, are escaped: {@code (/first\nsecond)}. A backslash in the pointer is doubled, and
+   * a pointer of more than 300 characters is shortened in the middle: {@code (/aaa…/b (5,000 characters))}. {@link
+   * #pointer()} is complete.
    */
   @Override
   public String toString() {
@@ -315,9 +312,9 @@ public final class Violation {
   }
 
   /**
-   * {@return the same as {@link #toString()} in another language}
+   * {@return {@link #toString()} in another language}
    *
-   * @param locale the language, as {@link #message(Locale)} takes it
+   * @param locale the language, as for {@link #message(Locale)}
    */
   public String toString(Locale locale) {
     String at = location == null ? "" : location.toString(locale) + ' ';
@@ -346,11 +343,11 @@ public final class Violation {
     /**
      * Sets the location.
      *
-     * @param place the location of the key or value at fault, or null if it has none
+     * @param start the location of the name or value at fault, or null if it has none
      * @return this builder
      */
-    public Builder at(@Nullable SourceLocation place) {
-      this.location = place;
+    public Builder at(@Nullable SourceLocation start) {
+      this.location = start;
       return this;
     }
 
@@ -371,7 +368,7 @@ public final class Violation {
      * Adds a parameter of the message.
      *
      * @param name the parameter's name
-     * @param value an immutable value: text, number, boolean, {@link SourceLocation}, {@link
+     * @param value an immutable value: string, number, boolean, {@link SourceLocation}, {@link
      *     NotationProblem}, violation, or a list of these
      * @return this builder
      */
@@ -381,9 +378,8 @@ public final class Violation {
     }
 
     /**
-     * Sets words of the caller's own, the same in every language. Without them the message is in Masu's
-     * words, made of code and parameters; if Masu has none for the code, it is the parameter {@code
-     * problem}.
+     * Sets the message, which is then the same in every language. Without it, Masu renders a message from code and
+     * parameters; for a code that Masu does not know, that is the parameter {@code problem}.
      *
      * @param message what was expected, what was found and what to do, without the location
      * @return this builder

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Words a violation in one language, from its code and its parameters alone. */
+/** Renders the message of a violation in one language, from its code and parameters alone. */
 final class ViolationRenderer {
   private final Locale locale;
   private final TextBundle texts;
@@ -36,7 +36,7 @@ final class ViolationRenderer {
     return Shown.onOneLine(texts.fill(variant(texts.has(key) ? key : "problem"), this::words));
   }
 
-  /** The variant of a key for an expected number of 1, or for a redacted violation. */
+  /** The variant of a key for an expected count of 1, or for a redacted violation. */
   private String variant(String key) {
     if (texts.has(key + ".one") && string("expected").equals("1")) {
       return key + ".one";
@@ -46,7 +46,7 @@ final class ViolationRenderer {
     return isHidden ? key + ".hidden" : key;
   }
 
-  /** The words for a name in braces. */
+  /** The replacement of a placeholder. */
   private String words(String name) {
     return switch (name) {
       case "actual" -> actual();
@@ -78,12 +78,12 @@ final class ViolationRenderer {
         : List.of();
   }
 
-  /** A value, or a number of items or characters. */
+  /** A value, or a count of items or characters. */
   private String actual() {
     return parameters.containsKey("actualType") ? shown.actual(parameters) : string("actual");
   }
 
-  /** A value, or types and values to choose from. */
+  /** A value, or a list of types and values. */
   private String kinds(String name) {
     return parameters.get(name) instanceof List
         ? shown.kinds(strings(name))
@@ -102,7 +102,7 @@ final class ViolationRenderer {
         : shown.words(string("problem"));
   }
 
-  /** What was expected where a text is not JSON. */
+  /** A token that was expected where text is not JSON. */
   private String token(String token) {
     return token.length() == 1 ? "'" + token + "'" : texts.text("token." + token);
   }
@@ -120,7 +120,7 @@ final class ViolationRenderer {
         : "";
   }
 
-  /** A violation of a branch, with its pointer if that is another one. */
+  /** A violation of a branch, with its pointer if that differs. */
   private String within(Violation part) {
     String message = part.message(locale);
     String pointer = part.pointer();

@@ -1,5 +1,5 @@
 /**
- * Finding, compiling and running JSON Schemas, and the report of a check.
+ * Compiled JSON Schemas, and the reports of their checks.
  *
  * <pre>{@code
  * CompiledSchema schema = SchemaCatalog.bundled().schema(SchemaCatalog.STN);

@@ -41,11 +41,11 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The schemas that can be used, by id: those that Masu brings along and those that are registered.
+ * Schemas by id: those that come with Masu, and those that are registered.
  *
- * <p>Nothing else is ever read, neither network nor files: a {@code $ref} or {@code $schema} that names a
- * schema which is neither here nor a JSON Schema meta-schema (draft-04, draft-06, draft-07, 2019-09, 2020-12)
- * is an error.
+ * <p>References are resolved within the catalogue; nothing is fetched from the network or from files. A {@code $ref} to a
+ * schema that is neither in the catalogue nor a meta-schema of JSON Schema (draft-04, draft-06, draft-07, 2019-09,
+ * 2020-12) is an error.
  *
  * <pre>{@code
  * SchemaCatalog catalog =
@@ -53,8 +53,8 @@ import tools.jackson.databind.JsonNode;
  * CheckReport report = catalog.schema("https://example.org/puzzle.json").check(Path.of("p1.json"));
  * }</pre>
  *
- * <p>A catalogue is immutable and serves all threads. Registered schemas are checked when it is
- * built, and compiled when they are first used.
+ * <p>A catalogue is immutable and thread-safe. Registered schemas are inspected when it is built, and compiled when they
+ * are first used.
  */
 public final class SchemaCatalog {
   /** The id of the bundled schema of STN 1.0.0 documents. */
@@ -63,7 +63,7 @@ public final class SchemaCatalog {
   /** The id of the bundled schema of GGN 1.0.0 documents. */
   public static final String GGN = "https://sashite.dev/schemas/ggn/1.0.0/schema.json";
 
-  /** The id of the bundled schema of positions, which are Masu's own: STN leaves their form open. */
+  /** The id of the bundled schema of positions, whose format is Masu's own, since STN does not define one. */
   public static final String POSITION = "https://masu.dev/schemas/position/1.0.0/schema.json";
 
   /** The id of the bundled schema of GAN 1.0.0 strings. */
@@ -96,7 +96,7 @@ public final class SchemaCatalog {
   private final Map<String, CompiledSchema> compiled = new ConcurrentHashMap<>();
   private @Nullable Set<String> propertyNames;
 
-  /** This catalogue with the schemas that types name as resources. */
+  /** This catalogue with the schemas of class-path resources that were asked for. */
   private volatile @Nullable SchemaCatalog withResources;
 
   private SchemaCatalog(Builder builder) {
@@ -129,17 +129,16 @@ public final class SchemaCatalog {
     return Bundled.CATALOG;
   }
 
-  /** {@return a builder of a catalogue that holds the bundled schemas too} */
+  /** {@return a builder of a catalogue, which will have the bundled schemas too} */
   public static Builder builder() {
     return new Builder(new RegisteredSchemas());
   }
 
   /**
-   * {@return a catalogue of the same schemas, whose bundled ones take another view of QPI}
+   * {@return a catalogue of the same schemas, with another setting for the QPIs of the bundled ones}
    *
-   * <p>With {@link Sides#INDEPENDENT} the schemas of STN, positions and QPI accept derived pieces such
-   * as {@code C:k}, as the latest texts of QPI do; a schema of the user's asks for these with the
-   * format {@code qpi-derived}.
+   * <p>With {@link Sides#INDEPENDENT} the schemas of STN, positions and QPI accept derived pieces such as {@code C:k}, as
+   * the latest version of QPI does. Other schemas accept them with the format {@code qpi-derived}.
    *
    * @param sides whether style and piece of a QPI may be of different sides
    */
@@ -147,14 +146,14 @@ public final class SchemaCatalog {
     return sides == blueprint.qpiSides ? this : blueprint.copy().qpiSides(sides).build();
   }
 
-  /** {@return the ids of all schemas here, sorted and unmodifiable} */
+  /** {@return the ids of all schemas, sorted and unmodifiable} */
   public Set<String> ids() {
     return ids;
   }
 
   /**
-   * {@return likely mistakes in the registered schemas, in the order in which these were registered, and
-   * their own; unmodifiable} Each call looks for them.
+   * {@return likely mistakes in the registered schemas, in the order of registration and then of the schema's text;
+   * unmodifiable} They are searched for on each call.
    */
   public List<SchemaWarning> warnings() {
     List<SchemaWarning> found = schemas.warnings();
@@ -165,11 +164,10 @@ public final class SchemaCatalog {
   /**
    * Finds a schema.
    *
-   * @param schemaId the schema's id, or the URI that it was registered with; an empty fragment after it makes
-   *     no difference
-   * @return the schema, compiled; the same one each time
-   * @throws SchemaException if there is no schema of this id, or one whose schemas apply one another to one
-   *     value too deep, or again unless another schema leads its {@code $dynamicRef} elsewhere
+   * @param schemaId the schema's id, or the URI that it was registered with; an empty fragment is ignored
+   * @return the compiled schema; the same instance each time
+   * @throws SchemaException if there is no such schema; if its subschemas apply one another too deeply to the same value;
+   *     or if one applies itself to the same value again through a {@code $dynamicRef}
    */
   public CompiledSchema schema(String schemaId) {
     String id = Uris.withoutEmptyFragment(Objects.requireNonNull(schemaId, "id"));
@@ -192,15 +190,12 @@ public final class SchemaCatalog {
   }
 
   /**
-   * Finds the schema that a type is bound to by {@link SchemaBound}: its own annotation, or that of a type
-   * that it inherits from.
+   * Finds the schema that a type is bound to by {@link SchemaBound}: its own annotation, or that of a supertype.
    *
    * @param type the type
-   * @return its schema, compiled; the same one each time
-   * @throws SchemaException as for an id; and if the annotation names a resource that is missing or not a
-   *     schema
-   * @throws IllegalArgumentException if the type is not bound, or its annotation names not exactly one of id
-   *     and resource
+   * @return its compiled schema; the same instance each time
+   * @throws SchemaException as for an id; also if the annotation names a resource that is missing or not a schema
+   * @throws IllegalArgumentException if the type has no annotation, or one that does not name either an id or a resource
    */
   public CompiledSchema schema(Class<?> type) {
     Class<?> bound = BoundTypes.annotated(type)
@@ -213,12 +208,12 @@ public final class SchemaCatalog {
   }
 
   /**
-   * Finds the schema of a class-path resource, which need not be registered; what it refers to must be.
+   * Finds the schema of a class-path resource. It need not be registered, but the schemas that it refers to must be.
    *
    * @param anchor the class that the name is relative to
    * @param resource the resource's name, as for {@link Class#getResource}
-   * @return the schema, compiled; the same one each time
-   * @throws SchemaException if the resource is missing, not a schema, or refers to what is not registered
+   * @return the compiled schema; the same instance each time
+   * @throws SchemaException if the resource is missing, not a schema, or refers to a schema that is not registered
    * @throws UncheckedIOException if it cannot be read
    */
   public CompiledSchema schema(Class<?> anchor, String resource) {
@@ -245,23 +240,23 @@ public final class SchemaCatalog {
   }
 
   /**
-   * Makes one schema of a schema and all that it refers to, to be given to another program: each of the
-   * others is in its {@code $defs}, or {@code definitions} where the draft has these, with its id. The
-   * meta-schemas of JSON Schema, which every validator knows, are left out.
+   * Bundles a schema with all schemas that it refers to, for use by another program. Each of these is in its {@code $defs},
+   * or {@code definitions} in older drafts, with its id. Meta-schemas of JSON Schema are left out, since every validator
+   * knows them.
    *
    * @param schemaId as for {@link #schema(String)}
-   * @return the schema
-   * @throws SchemaException if there is no schema of this id
+   * @return the bundle, which is a schema
+   * @throws SchemaException if there is no such schema
    */
   public JsonNode bundle(String schemaId) {
     return schemas.bundle(schemas.text(Uris.withoutEmptyFragment(schemaId)));
   }
 
   /**
-   * {@return a report as the schemas of this catalogue show it: without what a document holds if they
-   * {@linkplain #redactsValues() redact} it, and in the {@linkplain Builder#messages words of the user's}}
+   * {@return a report as this catalogue presents it: {@linkplain Builder#redactValues redacted}, and with {@linkplain
+   * Builder#messages custom messages}, if the catalogue was built so}
    *
-   * @param report a report of a check by a schema of this catalogue
+   * @param report the report of a check by a schema of this catalogue
    */
   public CheckReport present(CheckReport report) {
     if (report.isValid()) {
@@ -271,14 +266,14 @@ public final class SchemaCatalog {
     return blueprint.messages == null ? shown : shown.worded(blueprint.messages);
   }
 
-  /** {@return whether reports hold nothing that a document holds; see {@link Builder#redactValues}} */
+  /** {@return whether reports are free of the content of documents; see {@link Builder#redactValues}} */
   public boolean redactsValues() {
     return blueprint.redactsValues;
   }
 
   /**
-   * {@return the names of properties that schemas here declare, sorted and unmodifiable: they may appear
-   * in a report that {@linkplain CheckReport#redacted hides} what a document holds}
+   * {@return the property names that the schemas declare, sorted and unmodifiable: they may appear in {@linkplain
+   * CheckReport#redacted redacted} reports}
    */
   public Set<String> propertyNames() {
     SchemaCatalog extended = withResources;
@@ -293,12 +288,12 @@ public final class SchemaCatalog {
     return names;
   }
 
-  /** {@return the bounds of each check} */
+  /** {@return the limits of each check} */
   public CheckLimits limits() {
     return blueprint.limits;
   }
 
-  /** {@return the ids of the registered schemas, in words} */
+  /** {@return a description with the ids of the registered schemas} */
   @Override
   public String toString() {
     Set<String> own = new TreeSet<>(ids);
@@ -306,7 +301,7 @@ public final class SchemaCatalog {
     return "catalogue of the bundled schemas and " + own;
   }
 
-  /** Collects the schemas of a catalogue. */
+  /** Builds a catalogue. */
   public static final class Builder {
     final RegisteredSchemas registered;
     private final List<SchemaWarning> missing = new ArrayList<>();
@@ -351,21 +346,20 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers a schema by the {@code $id} that it holds, {@code id} in draft-04.
+     * Registers a schema by its {@code $id}, or {@code id} in draft-04.
      *
      * @param schema the schema's text
      * @return this builder
-     * @throws SchemaException as for each method that registers: if the schema is not JSON in UTF-8, or
-     *     neither an object nor a boolean; has no absolute id; or if there is another schema of that id, but
-     *     for an equal one
+     * @throws SchemaException like all methods that register: if the schema is not JSON in UTF-8, or neither an object
+     *     nor a boolean; if it has no absolute id; or if a different schema has the same id
      */
     public Builder register(String schema) {
       return add(SchemaText.read(schema, origin(null, null)));
     }
 
     /**
-     * Registers a schema by the URI at which it was found. An {@code $id} in it is resolved against that; the
-     * schema has both names, and needs no id.
+     * Registers a schema by the URI that it was retrieved from. Its {@code $id}, if it has one, is resolved against that,
+     * and both URIs name the schema.
      *
      * @param uri an absolute URI without a fragment
      * @param schema the schema's text
@@ -389,7 +383,7 @@ public final class SchemaCatalog {
     /**
      * Registers a schema as {@link #register(String)} does.
      *
-     * @param schema the schema; numbers count as the tree holds them
+     * @param schema the schema, with the numbers of the tree
      * @return this builder
      */
     public Builder register(JsonNode schema) {
@@ -400,7 +394,7 @@ public final class SchemaCatalog {
      * Registers a schema as {@link #register(String, String)} does.
      *
      * @param uri an absolute URI without a fragment
-     * @param schema the schema; numbers count as the tree holds them
+     * @param schema the schema, with the numbers of the tree
      * @return this builder
      */
     public Builder register(URI uri, JsonNode schema) {
@@ -408,10 +402,10 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers the schema of a file, as found at the file's URI.
+     * Registers the schema of a file by the file's URI.
      *
-     * @param file a file in UTF-8; in YAML if its name ends in {@code .yaml} or {@code .yml}, which needs
-     *     Jackson's YAML module, and without aliases
+     * @param file a file in UTF-8; in YAML without aliases if its name ends in {@code .yaml} or {@code .yml}, which needs
+     *     Jackson's YAML module
      * @return this builder
      * @throws IOException if the file cannot be read
      */
@@ -431,7 +425,8 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Reads a schema from a URL, now and once, and registers it as found there. What it refers to is not read.
+     * Reads a schema from a URL, once and immediately, and registers it by that URL. Schemas that it refers to are not
+     * read.
      *
      * @param url the URL
      * @return this builder
@@ -449,7 +444,7 @@ public final class SchemaCatalog {
     /**
      * Registers a schema as {@link #register(String)} does.
      *
-     * @param in a stream of UTF-8, read to its end and left open
+     * @param in a stream of UTF-8, which is read to its end and left open
      * @return this builder
      * @throws IOException if the stream cannot be read
      */
@@ -461,7 +456,7 @@ public final class SchemaCatalog {
      * Registers a schema as {@link #register(String, String)} does.
      *
      * @param uri an absolute URI without a fragment
-     * @param in a stream of UTF-8, read to its end and left open
+     * @param in a stream of UTF-8, which is read to its end and left open
      * @return this builder
      * @throws IOException if the stream cannot be read
      */
@@ -470,11 +465,11 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers the schema of a class-path resource, as found at {@code classpath:/} and the resource's path:
-     * {@code classpath:/schemas/order.json}. So a resource may refer to another by a relative path.
+     * Registers the schema of a class-path resource by a URI such as {@code classpath:/schemas/order.json}, so that
+     * resources can refer to one another by relative paths.
      *
      * @param anchor a class of the same module or jar
-     * @param resource its name, as for {@link Class#getResource}: relative to the class, or with a slash first
+     * @param resource its name, as for {@link Class#getResource}: relative to the class, or with a leading slash
      * @return this builder
      * @throws IOException if it cannot be read
      * @throws SchemaException also if there is no such resource
@@ -484,8 +479,8 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers all schemas of a folder and of those below it: the files named {@code *.json}, {@code *.yaml}
-     * and {@code *.yml}. Each was found at its file's URI, so that it may refer to another by its relative path.
+     * Registers all schemas of a folder and its subfolders: the files named {@code *.json}, {@code *.yaml} and {@code
+     * *.yml}. Each is registered by its file's URI, so that they can refer to one another by relative paths.
      *
      * @param folder the folder
      * @return this builder
@@ -496,9 +491,9 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers all schemas of a folder, as found at the URI where the folder is published.
+     * Registers all schemas of a folder by the URI under which the folder is published.
      *
-     * @param base the folder's URI, with a slash at its end: {@code https://example.org/schemas/}
+     * @param base the folder's URI, with a trailing slash: {@code https://example.org/schemas/}
      * @param folder as for {@link #registerAll(Path)}
      * @return this builder
      * @throws IOException if a file cannot be read
@@ -509,10 +504,10 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Registers the schemas that a list names, in the form of SchemaStore's {@code catalog.json}: {@code
-     * {"schemas": [{"name": …, "url": …}]}}. A relative URL names a file from the list's folder. Of any other
-     * the file is looked for by its name in that folder and those below it, and found at the URL; one that is
-     * not there is left out, with a {@link SchemaWarning}.
+     * Registers the schemas of a list in the format of SchemaStore's {@code catalog.json}: {@code {"schemas": [{"name": …,
+     * "url": …}]}}. A relative URL is a file relative to the list's folder. For an absolute URL, a file of that name is
+     * searched for in the list's folder and its subfolders, and registered by the URL; if there is none, the schema is
+     * left out, with a {@link SchemaWarning}.
      *
      * @param list the list's file
      * @return this builder
@@ -536,12 +531,12 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets the dialect of schemas without a {@code $schema} and of those whose {@code $schema} is not known; 2020-12
-     * if not set. Call it before schemas are registered.
+     * Sets the dialect of schemas with an unknown {@code $schema} or none; 2020-12 by default. Call it before schemas are
+     * registered.
      *
      * @param schema the {@code $schema} of a draft, such as {@code http://json-schema.org/draft-07/schema#}
      * @return this builder
-     * @throws IllegalArgumentException if it is not one
+     * @throws IllegalArgumentException if it is not that of a supported draft
      */
     public Builder defaultDialect(String schema) {
       this.defaultDraft = Draft.of(schema)
@@ -553,8 +548,8 @@ public final class SchemaCatalog {
     /**
      * Sets whether likely mistakes in schemas are errors.
      *
-     * @param strict whether {@link #build()} throws a SchemaException where {@link SchemaCatalog#warnings()} would
-     *     list a warning; {@code false} if not set
+     * @param strict whether {@link #build()} throws a SchemaException if there are {@link SchemaCatalog#warnings()};
+     *     {@code false} by default
      * @return this builder
      */
     public Builder strict(boolean strict) {
@@ -563,11 +558,11 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Adds a format, or replaces the check of one. It is asserted unless {@link #assertFormats} says otherwise.
+     * Adds a format, or replaces the check of one. It is asserted unless {@link #assertFormats} is off.
      *
      * @param name the value of {@code format}
-     * @param isValid the check of a string: thread-safe, the same answer for the same string each time, and
-     *     without exceptions
+     * @param isValid checks a string; it is thread-safe, returns the same result for the same string each time, and does
+     *     not throw
      * @return this builder
      */
     public Builder format(String name, Predicate<String> isValid) {
@@ -577,10 +572,10 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Adds a keyword that restricts strings and numbers. The code of its violations is its name.
+     * Adds a keyword that restricts strings and numbers. Its name is the code of its violations.
      *
-     * @param name the keyword
-     * @param keyword what it means
+     * @param name the name of the keyword
+     * @param keyword its check
      * @return this builder
      * @throws IllegalArgumentException if JSON Schema has a keyword of this name
      */
@@ -594,10 +589,10 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets the words of all messages about documents.
+     * Sets the messages of all violations of documents.
      *
-     * @param messages gives the message of a violation in a language, in one line if it is to be shown in
-     *     reports; {@link Violation#message(Locale)} of what it is given has Masu's words
+     * @param messages returns the message of a violation in a language, on one line if it is to be shown in reports;
+     *     {@link Violation#message(Locale)} of its argument returns Masu's own message
      * @return this builder
      */
     public Builder messages(BiFunction<Violation, Locale, String> messages) {
@@ -606,9 +601,9 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets the bounds of each check.
+     * Sets the limits of each check.
      *
-     * @param limits the bounds; {@link CheckLimits#defaults()} if not set
+     * @param limits the limits; {@link CheckLimits#defaults()} by default
      * @return this builder
      */
     public Builder limits(CheckLimits limits) {
@@ -617,8 +612,8 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets whether {@code format} is an assertion, Sashité's notations included. JSON Schema leaves that
-     * open; since 2019-09 its default is that {@code format} only annotates, but not here.
+     * Sets whether {@code format} is an assertion, including the formats of Sashité's notations. JSON Schema leaves that to
+     * the validator.
      *
      * <p>In every dialect the formats of JSON Schema 2020-12 are asserted: {@code date}, {@code
      * date-time}, {@code duration}, {@code email}, {@code hostname}, {@code idn-email}, {@code
@@ -628,7 +623,7 @@ public final class SchemaCatalog {
      * notations that {@link CompiledSchema} lists. Any other format is an annotation, unless it is added by
      * {@link #format}.
      *
-     * @param assertsFormats whether {@code format} is asserted; {@code true} if not set
+     * @param assertsFormats whether {@code format} is asserted; {@code true} by default
      * @return this builder
      */
     public Builder assertFormats(boolean assertsFormats) {
@@ -639,7 +634,7 @@ public final class SchemaCatalog {
     /**
      * Sets whether the bundled schemas accept derived pieces; see {@link SchemaCatalog#withQpiSides}.
      *
-     * @param sides whether style and piece of a QPI may be of different sides; {@link Sides#SAME} if not set
+     * @param sides whether style and piece of a QPI may be of different sides; {@link Sides#SAME} by default
      * @return this builder
      */
     public Builder qpiSides(Sides sides) {
@@ -648,12 +643,11 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets whether every report is {@linkplain CheckReport#redacted redacted}, since reports may be written to a
-     * log and documents may hold personal data. Schemas of such a catalogue keep no texts or names of a document
-     * after its check either. Where some readers may see more than others, leave it off and redact the reports of
-     * the latter.
+     * Sets whether every report is {@linkplain CheckReport#redacted redacted}, since documents may contain personal data and
+     * reports may be logged. The schemas of such a catalogue do not cache names or strings of documents either. If some
+     * readers may see whole reports, leave this off and redact the reports for the others.
      *
-     * @param redactsValues whether reports are redacted; {@code false} if not set
+     * @param redactsValues whether reports are redacted; {@code false} by default
      * @return this builder
      */
     public Builder redactValues(boolean redactsValues) {
@@ -662,10 +656,10 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Sets what evaluates the schemas of the catalogue, the bundled ones included. Schemas, annotated types
-     * and code that reads reports stay as they are.
+     * Sets the evaluator of all schemas, including the bundled ones. Schemas, annotated types and code that reads reports
+     * do not depend on it.
      *
-     * @param engine the evaluator; {@link CheckEngine#MASU} if not set
+     * @param engine the evaluator; {@link CheckEngine#MASU} by default
      * @return this builder
      */
     public Builder engine(CheckEngine engine) {
@@ -674,14 +668,14 @@ public final class SchemaCatalog {
     }
 
     /**
-     * Checks the registered schemas. Each is compiled when it is first asked for.
+     * Builds the catalogue, and inspects the registered schemas. Each is compiled when it is first used.
      *
      * @return the catalogue
-     * @throws SchemaException if one is not what its dialect's meta-schema allows, refers to a schema that is
-     *     not here, applies itself to the same value again without end, or holds a pattern that is no regular
-     *     expression of ECMA-262; its report lists all that is wrong with that schema
-     * @throws IllegalStateException if there are keywords of the user's, which {@link CheckEngine#NETWORKNT}
-     *     does not know, and that is the engine
+     * @throws SchemaException if a schema is invalid by the meta-schema of its dialect, refers to a schema that is not in
+     *     the catalogue, applies itself to the same value without end, or has a pattern that is not a regular expression of
+     *     ECMA-262; its report lists all problems of that schema
+     * @throws IllegalStateException if there are custom keywords and the engine is {@link CheckEngine#NETWORKNT}, which does
+     *     not support them
      */
     public SchemaCatalog build() {
       if (engine == CheckEngine.NETWORKNT && !keywords.isEmpty()) {

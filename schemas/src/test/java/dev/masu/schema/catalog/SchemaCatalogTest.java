@@ -376,6 +376,17 @@ class SchemaCatalogTest {
             + " which is not registered; register it too (nothing is ever fetched)");
   }
 
+  @Test
+  void suggestsASchemaThatWasRegisteredByAnotherUri() {
+    SchemaCatalog.Builder builder = SchemaCatalog.builder()
+        .register("file:///schemas/a.json", "{\"$id\":\"" + A + "\",\"$ref\":\"b.json\"}")
+        .register("file:///schemas/b.json", "{}");
+    assertThatThrownBy(builder::build)
+        .hasMessage("schema " + A + ", line 1, column 44 (/$ref): refers to " + B
+            + ", which is not registered; if that is the schema registered as"
+            + " file:///schemas/b.json, register it by this URI");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

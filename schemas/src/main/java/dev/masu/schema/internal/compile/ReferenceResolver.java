@@ -168,7 +168,7 @@ public final class ReferenceResolver {
     }
     Subschema resource = resource(uri);
     if (resource == null) {
-      throw unregistered(uri, "; register it too (nothing is ever fetched)");
+      throw unregistered(uri, remedy(uri));
     }
     if (fragment.indexOf('~') >= 0 && fragment.matches("(?s)/.*~(?![01]).*")) {
       String problem = "which is no JSON Pointer; write ~0 for ~ and ~1 for / in a name";
@@ -194,6 +194,13 @@ public final class ReferenceResolver {
   private static UnresolvedReference unregistered(String uri, String remedy) {
     return new UnresolvedReference(
         "unregistered-reference", uri + ", which is not registered" + remedy);
+  }
+
+  private String remedy(String uri) {
+    return index
+        .resourceNamed(uri.substring(uri.lastIndexOf('/') + 1))
+        .map(same -> "; if that is the schema registered as " + same + ", register it by this URI")
+        .orElse("; register it too (nothing is ever fetched)");
   }
 
   private @Nullable Subschema resource(String uri) {

@@ -3,12 +3,14 @@ package dev.masu.schema.internal.compile;
 import dev.masu.schema.internal.compile.StandardKeyword.Value;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -78,6 +80,13 @@ final class ResourceIndex {
   @Nullable
   Subschema resource(String uri) {
     return byUri.get(uri);
+  }
+
+  /** The URI of a resource by the last part of its path. */
+  Optional<String> resourceNamed(String name) {
+    return byUri.keySet().stream()
+        .filter(uri -> !name.isEmpty() && uri.endsWith('/' + name))
+        .min(Comparator.naturalOrder());
   }
 
   /** The schema with an anchor in a resource, or the resource's root for the recursive anchor; or null. */
