@@ -15,7 +15,6 @@ import dev.masu.schema.internal.source.SyntaxProblem;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -42,35 +41,25 @@ final class DocumentCheck {
     this.evaluators = evaluators;
   }
 
-  /** Checks a file; its bytes are held only if they are not JSON. */
-  CheckReport check(DocumentBytes file) throws IOException {
+  /**
+   * Checks the bytes of a document, which are held only if they are not JSON.
+   *
+   * @param length how many chars they are at most
+   */
+  CheckReport check(DocumentBytes document, long length) throws IOException {
     try {
       CheckReport report =
-          isValid(file.parser(), Long.MAX_VALUE) ? CheckReport.valid() : report(file);
+          isValid(document.parser(), length) ? CheckReport.valid() : report(document, length);
       if (report != null) {
         return report;
       }
     } catch (StreamReadException | CharacterCodingException | JacksonIOException e) {
       // Found again in the text; input that cannot be read fails again.
     }
-    try (InputStream in = file.open()) {
+    try (InputStream in = document.open()) {
       byte[] bytes = size.read(in);
       return size.tooLarge(bytes).orElseGet(() -> ofInvalid(DocumentText.of(bytes)));
     }
-  }
-
-  /** Checks bytes, which are decoded only if they are invalid. */
-  CheckReport check(byte[] utf8) {
-    try {
-      if (isValid(JsonTexts.parser(utf8), utf8.length)) {
-        return CheckReport.valid();
-      }
-    } catch (StreamReadException e) {
-      // Found again in the text.
-    } catch (CharacterCodingException e) {
-      return ofInvalid(DocumentText.of(utf8));
-    }
-    return ofInvalid(DocumentText.of(new String(utf8, StandardCharsets.UTF_8)));
   }
 
   /** Checks a text. */
@@ -104,7 +93,7 @@ final class DocumentCheck {
   }
 
   /** Checks an invalid text again, for the report. */
-  CheckReport ofInvalid(DocumentText text) {
+  private CheckReport ofInvalid(DocumentText text) {
     StreamReadException error = null;
     if (text.encodingProblem() == null) {
       Evaluator evaluator = evaluators.take();
@@ -129,18 +118,18 @@ final class DocumentCheck {
     return problem.report(text);
   }
 
-  /** Checks an invalid file again, for the report; returns null if it is not one JSON value. */
-  private @Nullable CheckReport report(DocumentBytes file) throws IOException {
+  /** Checks invalid bytes again, for the report; returns null if they are not one JSON value. */
+  private @Nullable CheckReport report(DocumentBytes document, long length) throws IOException {
     Evaluator evaluator = evaluators.take();
-    try (JsonParser parser = file.parser()) {
-      if (!readsOneValue(evaluator, parser, Long.MAX_VALUE)) {
+    try (JsonParser parser = document.parser()) {
+      if (!readsOneValue(evaluator, parser, length)) {
         return null;
       }
       if (!evaluator.isComplete()) {
-        file.requireUtf8();
+        document.requireUtf8();
       }
       ReportWriter writer = new ReportWriter(evaluator.problems(), evaluator.outcome());
-      return writer.write(file.locator(writer.locations()), List.of(), limits.maxViolations());
+      return writer.write(document.locator(writer.locations()), List.of(), limits.maxViolations());
     } finally {
       evaluators.give(evaluator);
       evaluators.forgetNames();

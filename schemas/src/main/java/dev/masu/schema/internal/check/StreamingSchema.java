@@ -8,7 +8,6 @@ import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.DocumentBytes;
 import dev.masu.schema.internal.source.DocumentSize;
-import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SchemaSource;
 import dev.masu.schema.internal.state.States;
@@ -20,6 +19,7 @@ import dev.masu.schema.internal.tokens.TapeRecorder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -102,7 +102,15 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(byte[] json) {
-    return size.tooLarge(json).orElseGet(() -> documents.check(json));
+    return size.tooLarge(json).orElseGet(() -> checkHeld(json));
+  }
+
+  private CheckReport checkHeld(byte[] json) {
+    try {
+      return documents.check(DocumentBytes.of(json), json.length);
+    } catch (IOException e) {
+      throw new UncheckedIOException("an array could not be read", e);
+    }
   }
 
   @Override
@@ -115,18 +123,15 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
       return streams.check(JsonTexts.parser(all));
     } catch (CharacterCodingException e) {
       // The start of it shows why: it is in another encoding.
-      return documents.ofInvalid(DocumentText.of(start));
+      return check(start);
     }
   }
 
   @Override
   public CheckReport check(Reader json) throws IOException {
     String start = held.read(json);
-    if (start.length() <= MAX_HELD) {
-      return check(start);
-    }
-    return start.startsWith("\uFEFF")
-        ? documents.ofInvalid(DocumentText.of(start))
+    return start.length() <= MAX_HELD || start.startsWith("\uFEFF")
+        ? check(start)
         : streams.check(JsonTexts.parser(size.bounded(start, json)));
   }
 
@@ -140,7 +145,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     }
     CheckReport tooLarge = size.tooLarge(file).orElse(null);
     DocumentBytes bytes = () -> Files.newInputStream(file);
-    return tooLarge != null ? tooLarge : documents.check(bytes);
+    return tooLarge != null ? tooLarge : documents.check(bytes, Long.MAX_VALUE);
   }
 
   @Override

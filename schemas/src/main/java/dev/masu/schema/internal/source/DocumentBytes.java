@@ -1,16 +1,33 @@
 package dev.masu.schema.internal.source;
 
 import dev.masu.schema.internal.location.TokenLocator;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.CharacterCodingException;
 import java.util.Collection;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 
-/** A document's bytes as a stream that can be opened again, such as a file's. */
+/** A document's bytes, which can be read again. */
 @FunctionalInterface
 public interface DocumentBytes {
+  /** The bytes of an array. */
+  static DocumentBytes of(byte[] utf8) {
+    return new DocumentBytes() {
+      @Override
+      public InputStream open() {
+        return new ByteArrayInputStream(utf8);
+      }
+
+      @Override
+      public JsonParser parser() throws CharacterCodingException {
+        return JsonTexts.parser(utf8);
+      }
+    };
+  }
+
   /** Starts to read. */
   InputStream open() throws IOException;
 
