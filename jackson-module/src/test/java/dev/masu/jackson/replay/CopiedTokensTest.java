@@ -137,7 +137,8 @@ final class CopiedTokensTest {
       Internal  | {"value":{"kind":"point","x":1},
       Internal  | {"value":{"x":1,"kind":"point"},
       """)
-  void locationsAfterThemAreThoseOfJackson(String type, String start) throws ClassNotFoundException {
+  void locationsAfterThemAreThoseOfJackson(String type, String start)
+      throws ClassNotFoundException {
     Class<?> named = Class.forName(CopiedTokensTest.class.getName() + "$" + type);
     for (JsonMapper mapper : List.of(new JsonMapper(), mapper(""))) {
       String place = start + "\"place\":5}";

@@ -73,8 +73,8 @@ final class GoldenHostileTexts {
     all.add(hostile(
         "texts that collide",
         "{\"uniqueItems\":true}",
-        "[" + joined(1 << 12, i -> "\"" + CollidingTexts.of(i, 12) + "\"") + ",\"" + CollidingTexts.of(9, 12)
-            + "\"]"));
+        "[" + joined(1 << 12, i -> "\"" + CollidingTexts.of(i, 12) + "\"") + ",\""
+            + CollidingTexts.of(9, 12) + "\"]"));
     for (String names : List.of(
         "\"a\":1,\"a\":1",
         "\"a\":\"x\",\"a\":\"y\"",

@@ -130,8 +130,7 @@ class CheckLimitsTest {
   }
 
   @Test
-  void aThreadWithALittleStackIsEnoughForAReport()
-      throws InterruptedException, ExecutionException {
+  void aThreadWithALittleStackIsEnoughForAReport() throws InterruptedException, ExecutionException {
     CompiledSchema schema = TestSchemas.compile(
         "{\"oneOf\":[{\"type\":\"string\"},{\"items\":{\"$ref\":\"#\"},\"type\":\"array\"}]}");
     CheckReport report = Threads.callOnStack(200_000, () -> schema.check(nested(500)));
@@ -497,5 +496,4 @@ class CheckLimitsTest {
         .containsExactly("string-too-long");
     assertThat(way.check(schema, "\"\uD83D\uDE00\uD83D\uDE00\"").isValid()).isTrue();
   }
-
 }

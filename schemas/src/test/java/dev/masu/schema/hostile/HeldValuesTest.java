@@ -39,10 +39,9 @@ class HeldValuesTest {
     String many =
         IntStream.range(0, 200).mapToObj(Integer::toString).collect(Collectors.joining(","));
     assertThat(schema.check("[[" + many + "]]"))
-        .hasToString(
-            "line 1, column 293 (/0/100): comparing whole values (uniqueItems, const or"
-                + " enum) needs more than 100 values to be held at once; simplify the schema or raise its"
-                + " limit");
+        .hasToString("line 1, column 293 (/0/100): comparing whole values (uniqueItems, const or"
+            + " enum) needs more than 100 values to be held at once; simplify the schema or raise its"
+            + " limit");
   }
 
   /** An array counts as one more when it ends, and is reported where it starts. */

@@ -44,7 +44,8 @@ final class HostileSchemas {
 
   private static Stream<HostileDocument> branchesThatDouble() {
     String array = "{\"type\":\"array\",\"items\":{\"$ref\":\"#\"}}";
-    String twice = "{\"oneOf\":[" + array + ",{\"type\":\"array\",\"items\":{\"$ref\":\"#\"},\"minItems\":1}]}";
+    String twice = "{\"oneOf\":[" + array
+        + ",{\"type\":\"array\",\"items\":{\"$ref\":\"#\"},\"minItems\":1}]}";
     String evaluated = "{\"oneOf\":[{\"items\":{\"$ref\":\"#\"},\"type\":\"array\"},"
         + "{\"items\":{\"$ref\":\"#\"},\"type\":\"null\"}],\"unevaluatedItems\":true}";
     String inPlace = "{\"$ref\":\"#/$defs/d0\",\"$defs\":{"
@@ -58,8 +59,7 @@ final class HostileSchemas {
     String objects =
         "{\"unevaluatedProperties\":true,\"$ref\":\"#/$defs/n\",\"$defs\":{\"n\":{\"anyOf\":["
             + branch.formatted("x") + "," + branch.formatted("y") + ",{\"type\":\"string\"}]}}}";
-    String equal =
-        "{\"oneOf\":[" + array + "," + array + "]}";
+    String equal = "{\"oneOf\":[" + array + "," + array + "]}";
     return Stream.concat(
         Stream.of(
             invalid(
@@ -124,7 +124,8 @@ final class HostileSchemas {
     int others = 2 * (int) Math.pow(arguments, depth) - 3;
     return "oneOf " + array + "/0: no alternative fits; the closest is number 3: missing property"
         + " \"value\"; add it; at " + array + "/0/other, unexpected property \"other\"; expected"
-        + " \"op\", \"value\" or \"args\"; at " + array + "/1, missing property \"value\"; add it; and "
+        + " \"op\", \"value\" or \"args\"; at " + array
+        + "/1, missing property \"value\"; add it; and "
         + others + " more";
   }
 
@@ -138,9 +139,10 @@ final class HostileSchemas {
     String kinds = "{\"items\":{\"oneOf\":["
         + list(
             200,
-            i -> ("{\"properties\":{\"kind\":{\"const\":\"k%1$d\"},\"n%1$d\":{\"type\":\"integer\"}},"
-                    + "\"required\":[\"kind\",\"n%1$d\"],\"additionalProperties\":false}")
-                .formatted(i))
+            i ->
+                ("{\"properties\":{\"kind\":{\"const\":\"k%1$d\"},\"n%1$d\":{\"type\":\"integer\"}},"
+                        + "\"required\":[\"kind\",\"n%1$d\"],\"additionalProperties\":false}")
+                    .formatted(i))
         + "]}}";
     String values =
         "[" + list(15_000, i -> "{\"kind\":\"k" + i % 200 + "\",\"n" + i % 200 + "\":1}");

@@ -84,8 +84,15 @@ class HexDigitsTest {
     CompiledSchema schema = TestSchemas.compile("{\"const\":\"j\"}");
     assertThat(schema.check(large("\"\\u00丶š\"")).isValid()).isFalse();
     CompiledSchema texts = TestSchemas.compile("{\"items\":{\"type\":\"string\"}}");
-    String valid = String.join(",", "[\"\\u006a\"", "\"j\"", "\"\\\\u00丶š\"", "\"\\\\\\\\u丶\"",
-            "\"\\u006a丶š\"", "\"\\n丶\\u006aš\\\\\\u006A丶\"", "\"丶š\"]");
+    String valid = String.join(
+        ",",
+        "[\"\\u006a\"",
+        "\"j\"",
+        "\"\\\\u00丶š\"",
+        "\"\\\\\\\\u丶\"",
+        "\"\\u006a丶š\"",
+        "\"\\n丶\\u006aš\\\\\\u006A丶\"",
+        "\"丶š\"]");
     assertThat(texts.check(large(valid))).hasToString("valid");
   }
 

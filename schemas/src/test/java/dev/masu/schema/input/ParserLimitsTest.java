@@ -59,8 +59,8 @@ class ParserLimitsTest {
       '{"é":{"S:P":' | 2000 | '}}' | line 1, column 13 (/é/S:P): the number is longer than the parser's limit of 1000 digits
       '[0,'          | 5000 | ']'  | line 1, column 4 (/1): the number is longer than the parser's limit of 1000 digits
       """)
-  void areReportedAtTheSameLocationOfEveryInput(String before, int digits, String after, String report)
-      throws IOException {
+  void areReportedAtTheSameLocationOfEveryInput(
+      String before, int digits, String after, String report) throws IOException {
     String json = before + "1".repeat(digits) + after;
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
     for (String keywords : SCHEMAS) {
