@@ -115,6 +115,44 @@ class UserSchemaTest {
                     "typ": "null", "pattern": "(a+)+\\\\1?"}
                                               ^
                 """),
+        Scenario.of("a schema that refers to a file by its path, and to one in a folder by its id")
+            .file("s.json", "{\"allOf\": [{\"$ref\": \"a.json\"}, {\"$ref\": \"https://example.org/b\"}]}")
+            .file("a.json", "{\"typ\": \"string\"}")
+            .file("more/b.json", "{\"$id\": \"https://example.org/b\", \"minLength\": 2}")
+            .file("d.json", "\"x\"")
+            .run("check", "--schema", "@s.json", "--refs", "@a.json", "--refs", "@more", "@d.json")
+            .exits(1)
+            .out("""
+                d.json: invalid (1 violation, 3 B, 0.00 s)
+                d.json:1:1: expected at least 2 characters but found 1
+                    "x"
+                    ^
+                """),
+        Scenario.of("a schema that refers to a broken one")
+            .file("s.json", "{\"$id\": \"https://example.org/s\", \"$ref\": \"b\"}")
+            .file("b.json", "{\"$id\": \"https://example.org/b\", \"minLength\": \"x\"}")
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json", "--refs", "@b.json", "@a.json")
+            .exits(3)
+            .err("masu: s.json: schema https://example.org/b, line 1, column 47 (/minLength):"
+                + " expected an integer but found the string \"x\"\n"),
+        Scenario.of("a schema with a mistake, that refers to another one")
+            .file("s.json", "{\"$id\": \"s\", \"$ref\": \"b.json\", \"minLength\": \"x\"}")
+            .file("b.json", "{}")
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json", "--refs", "@b.json", "@a.json")
+            .exits(3)
+            .err("""
+                s.json:1:45: expected an integer but found the string "x"
+                    {"$id": "s", "$ref": "b.json", "minLength": "x"}
+                                                                ^
+                """),
+        Scenario.of("a missing schema that it refers to")
+            .file("s.json", "{}")
+            .file("a.json", "{}")
+            .run("check", "--schema", "@s.json", "--refs", "@b.json", "@a.json")
+            .exits(2)
+            .err("masu: s.json: b.json: no such file or directory\n"),
         Scenario.of("a missing schema")
             .file("a.json", "{}")
             .run("check", "--schema", "@s.json", "@a.json")
@@ -200,7 +238,7 @@ class UserSchemaTest {
             s.json:1:9: refers to https://example.org/other, which is not registered; register it too (nothing is ever fetched)
                 {"$ref":"https://example.org/other"}
                         ^
-            --schema takes one schema: put the one that it refers to into its $defs, with that $id
+            --refs takes the schemas that it refers to: a file, or a folder of them
             """),
         Arguments.of("{\"$ref\":\"#/$defs/x\"}", """
             s.json:1:9: refers to #/$defs/x, where nothing is

@@ -10,12 +10,16 @@ import dev.masu.cli.output.VersionProvider;
 import dev.masu.schema.SchemaException;
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code masu check}. */
 @Command(
@@ -46,7 +50,7 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%nExamples:%n",
     footer = {
       "  masu check --schema order.schema.json order.json",
-      "  masu check --schema order.schema.json orders/",
+      "  masu check --schema order.schema.json --refs schemas/ orders/",
       "  masu check --schema order.schema.json --format json orders/ > report.json",
       "  masu check e4.stn chess.ggn games/",
       "  masu check games.ndjson.gz",
@@ -76,6 +80,13 @@ public final class CheckCommand implements Callable<Integer> {
   private Reading reading = new Reading();
 
   @Option(
+      names = "--refs",
+      paramLabel = "FILE|DIR",
+      description = "A schema that the one of --schema refers to by its id or its relative path,"
+          + " or a folder of such schemas. May be given more than once.")
+  private List<String> references = List.of();
+
+  @Option(
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
@@ -85,13 +96,16 @@ public final class CheckCommand implements Callable<Integer> {
           + " phase IO, a wrong command line one of phase USAGE.")
   private OutputFormat format = OutputFormat.TEXT;
 
+  @Spec
+  private @Nullable CommandSpec command;
+
   /** How to read the files; one option at most. */
   private static final class Reading {
     @Option(
         names = "--schema",
-        paramLabel = "SCHEMA.json",
-        description = "Check the files by this JSON Schema; of a folder, take .json, .stn and .ggn"
-            + " files. The schema may be compressed too. Nothing is fetched for its $$ref. Likely"
+        paramLabel = "SCHEMA",
+        description = "Check the files by this JSON Schema; of a folder, take its .json, .stn and"
+            + " .ggn files. The schema may be compressed too. Nothing is fetched for its $$ref. Likely"
             + " mistakes in it are printed on standard error.")
     private @Nullable String schema;
 
@@ -115,6 +129,10 @@ public final class CheckCommand implements Callable<Integer> {
         : new TextCheckPrinter(streams.out());
     if (reading.schema != null) {
       checkBySchema(reading.schema, printer);
+    } else if (!references.isEmpty()) {
+      throw new ParameterException(
+          Objects.requireNonNull(command).commandLine(),
+          "--refs is for schemas that the one of --schema refers to; give that too");
     } else {
       FileKind kind = reading.kind;
       check(kind != null ? CheckerSelection.as(kind) : CheckerSelection.bySuffix(), printer);
@@ -125,7 +143,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   private void checkBySchema(String file, CheckPrinter printer) {
     try {
-      UserSchema schema = new UserSchema(file);
+      UserSchema schema = new UserSchema(file, references);
       try {
         check(CheckerSelection.by(schema.compile(streams), file), printer);
       } catch (SchemaException e) {
