@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The schemas that come with Masu, as resources. */
 final class BundledSchemas {
-  /** What every id has before the path of its resource. */
+  /** The part of every id before the path of its resource. */
   private static final String HOME = "/schemas/";
 
   private static final List<String> IDS = List.of(
@@ -29,7 +29,7 @@ final class BundledSchemas {
       SchemaCatalog.SNN,
       SchemaCatalog.STN);
 
-  /** The pattern of a QPI whose style and piece are of the same side, as the resources write it. */
+  /** The pattern of a QPI whose style and piece are of the same side, as it is written in the resources. */
   private static final String SAME_SIDE = "^([A-Z]:[-+]?[A-Z]|[a-z]:[-+]?[a-z])\\\\^?$";
 
   private static final String ANY_SIDES = "^[A-Za-z]:[-+]?[A-Za-z]\\\\^?$";
@@ -39,12 +39,11 @@ final class BundledSchemas {
 
   private BundledSchemas() {}
 
-  /** The ids of all. */
   static List<String> ids() {
     return IDS;
   }
 
-  /** The schema of one of the ids, for one view of QPI; it is read when it is first asked for. */
+  /** The schema with one of the ids, for one view of QPI; read on first use. */
   static SchemaText schema(String id, Sides qpiSides) {
     return qpiSides == Sides.SAME
         ? SAME.computeIfAbsent(id, same -> read(same, text(same)))

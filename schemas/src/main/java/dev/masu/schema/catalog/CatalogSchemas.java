@@ -41,7 +41,7 @@ final class CatalogSchemas {
   /**
    * Inspects the registered schemas.
    *
-   * @param settings the settings of the catalogue, which do not change any more
+   * @param settings the catalogue's settings, which must no longer change
    * @throws SchemaException if a schema cannot be used
    */
   CatalogSchemas(SchemaCatalog.Builder settings) {
@@ -60,12 +60,12 @@ final class CatalogSchemas {
     this.compilesLazily = inspection.isConclusive();
   }
 
-  /** The document of an id: a registered schema, a bundled one or a meta-schema; or null. */
+  /** The document with the given id: a registered schema, a bundled one or a meta-schema; or null. */
   @Nullable
   JsonNode document(String id) {
-    SchemaText own = settings.registered.get(id);
-    if (own != null) {
-      return own.json();
+    SchemaText registered = settings.registered.get(id);
+    if (registered != null) {
+      return registered.json();
     }
     return BundledSchemas.ids().contains(id)
         ? bundled(id).json()
@@ -76,19 +76,19 @@ final class CatalogSchemas {
     return BundledSchemas.schema(id, settings.qpiSides);
   }
 
-  /** The compiled meta-schema of an id that is known. */
+  /** The compiled meta-schema with the given id, which must be known. */
   StreamingSchema metaSchema(String id) {
-    StreamingSchema known = CompiledMetaSchemas.of(id);
-    if (known == null) {
-      known = custom.get(id);
+    StreamingSchema compiled = CompiledMetaSchemas.of(id);
+    if (compiled == null) {
+      compiled = custom.get(id);
     }
-    if (known == null) {
+    if (compiled == null) {
       SchemaText text = Objects.requireNonNull(settings.registered.get(id));
       CompilerSetting setting = CompilerSetting.of(CompiledMetaSchemas.LIMITS, false);
-      known = streaming(text, setting, SchemaCompiler.compile(text.uri(), setting, resources));
-      custom.put(id, known);
+      compiled = streaming(text, setting, SchemaCompiler.compile(text.uri(), setting, resources));
+      custom.put(id, compiled);
     }
-    return known;
+    return compiled;
   }
 
   /** The ids of all schemas. */
@@ -113,9 +113,9 @@ final class CatalogSchemas {
    * @throws SchemaException if there is none
    */
   SchemaText text(String id) {
-    SchemaText own = settings.registered.get(id);
-    if (own != null) {
-      return own;
+    SchemaText registered = settings.registered.get(id);
+    if (registered != null) {
+      return registered;
     }
     if (!BundledSchemas.ids().contains(id)) {
       throw new SchemaException(id, null, unknown(id), null);
@@ -124,9 +124,9 @@ final class CatalogSchemas {
   }
 
   private String unknown(String id) {
-    Set<String> known = new LinkedHashSet<>(ids());
-    known.addAll(settings.registered.uris());
-    return NearestName.of(id, known)
+    Set<String> candidates = new LinkedHashSet<>(ids());
+    candidates.addAll(settings.registered.uris());
+    return NearestName.of(id, candidates)
         .map(near -> "not registered; did you mean " + near + "?")
         .orElseGet(
             () -> "not registered; register it with SchemaCatalog.builder(), known are " + ids());
@@ -153,11 +153,11 @@ final class CatalogSchemas {
     }
     List<SchemaWarning> warnings = new ArrayList<>();
     for (SchemaText schema : settings.registered.texts()) {
-      List<SchemaProblem> own = mistakes.stream()
+      List<SchemaProblem> schemaMistakes = mistakes.stream()
           .filter(mistake -> mistake.document().equals(schema.uri()))
           .toList();
-      if (!own.isEmpty()) {
-        ProblemLocations.of(schema, own)
+      if (!schemaMistakes.isEmpty()) {
+        ProblemLocations.of(schema, schemaMistakes)
             .forEach((mistake, location) -> warnings.add(new SchemaWarning(
                 schema.id(),
                 mistake.code(),
@@ -169,7 +169,7 @@ final class CatalogSchemas {
     return warnings;
   }
 
-  /** One schema of a schema and all that it refers to. */
+  /** Bundles a schema with everything that it refers to. */
   JsonNode bundle(SchemaText schema) {
     synchronized (resources) {
       return SchemaBundle.of(resources, resources.root(schema.uri()));
@@ -177,14 +177,17 @@ final class CatalogSchemas {
   }
 
   /**
-   * Compiles a schema for the engine of the catalogue: by Masu in any case, so that the same schemas are invalid for
-   * the same reasons.
+   * Compiles a schema for the catalogue's engine. Masu compiles it in any case, so that both engines reject the same
+   * schemas for the same reasons.
    *
-   * @throws SchemaException if it applies itself to the same value again, or schemas to one value too deep
+   * @throws SchemaException if it applies itself to the same value without end, or nests schemas for one value
+   *     too deeply
    */
   CompiledSchema compile(SchemaText text) {
-    StreamingSchema own = streaming(text, settings.setting(), root(text));
-    return settings.engine == CheckEngine.NETWORKNT ? networknt().compile(own.source()) : own;
+    StreamingSchema compiled = streaming(text, settings.setting(), root(text));
+    return settings.engine == CheckEngine.NETWORKNT
+        ? networknt().compile(compiled.source())
+        : compiled;
   }
 
   private SchemaNode root(SchemaText text) {
@@ -194,8 +197,7 @@ final class CatalogSchemas {
           ? SchemaCompiler.compile(text.uri(), setting, resources)
           : SchemaCompiler.compileAll(text.uri(), setting, resources);
     } catch (EndlessSchema e) {
-      // The inspection lets one kind of circle pass: a $dynamicRef that other schemas lead
-      // elsewhere.
+      // The inspection misses one kind of cycle: a $dynamicRef that other schemas redirect.
       String problem =
           "applies itself to the same value again, without end; let it apply to a part of the value";
       throw new SchemaException(text.id(), null, problem, e);
@@ -209,7 +211,7 @@ final class CatalogSchemas {
     return new StreamingSchema(source, root, setting.limits(), !settings.redactsValues);
   }
 
-  /** A schema resource that is known, with its id and dialect, as if it were a document of its own; or null. */
+  /** A loaded schema resource as a document of its own, with its id and dialect; or null. */
   private @Nullable JsonNode standalone(String uri) {
     synchronized (resources) {
       return resources.loaded(uri).map(SchemaBundle::embedded).orElse(null);
@@ -217,16 +219,16 @@ final class CatalogSchemas {
   }
 
   private synchronized NetworkntSchemas networknt() {
-    NetworkntSchemas known = networknt;
-    if (known == null) {
-      known = new NetworkntSchemas(
+    NetworkntSchemas schemas = networknt;
+    if (schemas == null) {
+      schemas = new NetworkntSchemas(
           this::standalone,
           settings.defaultDraft.metaSchema(),
           settings.limits,
           settings.assertsFormats,
           settings.formats);
-      networknt = known;
+      networknt = schemas;
     }
-    return known;
+    return schemas;
   }
 }

@@ -15,33 +15,33 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.BooleanNode;
 
-/** The compiled meta-schemas, which all catalogues share. Each is compiled when it is first used. */
+/** The compiled meta-schemas, which all catalogues share. Each is compiled on first use. */
 final class CompiledMetaSchemas {
-  /** The bounds of the check of a schema: the parts of a meta-schema may report the same, one each. */
+  /** The limits for checking a schema. Several parts of a meta-schema may report the same violation. */
   static final CheckLimits LIMITS = CheckLimits.defaults().withMaxViolations(1_000);
 
   private static final Map<String, StreamingSchema> COMPILED = new ConcurrentHashMap<>();
 
   private CompiledMetaSchemas() {}
 
-  /** A schema that every document of one JSON value is valid by. */
+  /** A schema that every JSON document is valid against. */
   static StreamingSchema anything() {
     SchemaSource source = new SchemaSource("", "", BooleanNode.TRUE);
     return new StreamingSchema(source, SchemaNode.ANYTHING, LIMITS, true);
   }
 
-  /** The meta-schema of a URI, as {@link MetaSchemas#isMetaSchema} knows them, or null. */
+  /** The meta-schema with the given id, in any spelling that {@link MetaSchemas#isMetaSchema} recognizes; or null. */
   static @Nullable StreamingSchema of(String uri) {
     String path = MetaSchemas.path(uri).orElse(null);
     if (path == null) {
       return null;
     }
-    StreamingSchema known = COMPILED.get(path);
-    if (known == null) {
-      known = compile(uri);
-      COMPILED.put(path, known);
+    StreamingSchema compiled = COMPILED.get(path);
+    if (compiled == null) {
+      compiled = compile(uri);
+      COMPILED.put(path, compiled);
     }
-    return known;
+    return compiled;
   }
 
   private static StreamingSchema compile(String uri) {

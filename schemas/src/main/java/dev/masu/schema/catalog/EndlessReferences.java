@@ -17,19 +17,21 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds references through which a schema applies itself to the same value again: to check a value by it would
+ * Finds references through which a schema applies itself to the same value again, so that checking the value would
  * never end.
  */
 final class EndlessReferences {
-  /** Schemas that nest less in place need not be compiled to know that they do not nest too deep. */
+  /** Schemas up to this height are known not to nest too deeply; higher ones have to be compiled to find out. */
   private static final int MAX_HEIGHT = 200;
 
   private static final int OPEN = -1;
 
-  /** The documents that references of others lead to. */
+  /** The documents that other documents refer to. */
   private final Set<String> referredTo = new HashSet<>();
 
-  /** How high the schemas nest that each applies in place: {@link #OPEN} until all of them were visited. */
+  /**
+   * How deeply the schemas nest that each schema applies in place; {@link #OPEN} until all of them have been visited.
+   */
   private final Map<Subschema, Integer> heights = new HashMap<>();
 
   private final Set<Reference> found = new LinkedHashSet<>();
@@ -38,12 +40,12 @@ final class EndlessReferences {
   /** Searches loaded schemas. */
   EndlessReferences(ReferenceResolver resources) {
     for (Link link : resources.links()) {
-      if (!isWithinOne(link.reference(), link.target())) {
+      if (!isInOneDocument(link.reference(), link.target())) {
         referredTo.add(link.target().document());
       }
     }
     try {
-      // Every circle goes through a reference, since no schema holds itself.
+      // Every cycle goes through a reference, since no schema contains itself.
       for (Link link : resources.links()) {
         visit(new Applied(link.target(), link.reference()), null);
       }
@@ -55,42 +57,45 @@ final class EndlessReferences {
     }
   }
 
-  private static boolean isWithinOne(Reference reference, Subschema target) {
+  private static boolean isInOneDocument(Reference reference, Subschema target) {
     return reference.from().document().equals(target.document());
   }
 
   /**
-   * Whether a reference means its target whatever is checked. A dynamic one does so if that lies in the outermost
-   * schema, and no other one, which might have such an anchor too, refers to that.
+   * Whether a reference always resolves to its static target. A dynamic one does if its target is in the root
+   * resource of the same document, and no other document, which might have the same anchor, refers to that document.
    */
-  private boolean meansTarget(Reference reference, Subschema target) {
+  private boolean isStatic(Reference reference, Subschema target) {
     return !reference.isDynamic(target)
-        || (isWithinOne(reference, target)
-            && target.isOfDocument()
+        || (isInOneDocument(reference, target)
+            && target.isInRootResource()
             && !referredTo.contains(target.document()));
   }
 
-  /** Whether no dynamic reference and no deep nesting leaves it to a compilation whether a check ends. */
+  /**
+   * Whether the search could decide if a check ends. With some dynamic references, and deep nesting, only compilation
+   * can.
+   */
   boolean isConclusive() {
     return isConclusive;
   }
 
-  /** One problem for each circle. */
+  /** One problem for each cycle. */
   List<SchemaProblem> problems() {
     List<SchemaProblem> problems = new ArrayList<>();
     for (Reference reference : found) {
-      String words = "refers to " + reference.shown()
+      String message = "refers to " + reference.shown()
           + ", which applies this schema to the same value again,"
           + " without end; let it go into a property or an item first";
-      problems.add(reference.from().problem(reference.keyword(), "reference", words));
+      problems.add(reference.from().problem(reference.keyword(), "reference", message));
     }
     return problems;
   }
 
   /**
-   * Visits a schema that another one applies to the same value, and those that it applies itself.
+   * Visits a schema that another one applies to the same value, and those that it applies in turn.
    *
-   * @param last the last reference on the way to the other one
+   * @param last the last reference on the path to the other one
    * @return its height
    */
   private int visit(Applied applied, @Nullable Reference last) {
@@ -98,24 +103,24 @@ final class EndlessReferences {
     if (reference == null) {
       return visit(applied.schema(), last);
     }
-    if (!meansTarget(reference, applied.schema())) {
+    if (!isStatic(reference, applied.schema())) {
       isConclusive = false;
       return 0;
     }
     return reference.isRepetition(applied.schema()) ? 0 : visit(applied.schema(), reference);
   }
 
-  /** Visits a schema; the last reference on the way to it closes a circle if an earlier visit has not ended. */
+  /** Visits a schema. The last reference on the path to it closes a cycle if an earlier visit has not ended. */
   private int visit(Subschema schema, @Nullable Reference last) {
     if (schema.appliedInPlace().isEmpty()) {
       return 1;
     }
-    Integer known = heights.putIfAbsent(schema, OPEN);
-    if (known != null) {
-      if (known == OPEN) {
+    Integer visitedHeight = heights.putIfAbsent(schema, OPEN);
+    if (visitedHeight != null) {
+      if (visitedHeight == OPEN) {
         found.add(Objects.requireNonNull(last, "a circle without a reference"));
       }
-      return known;
+      return visitedHeight;
     }
     int height = 0;
     for (Applied applied : schema.appliedInPlace()) {

@@ -15,11 +15,11 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.TokenStreamLocation;
 
-/** Finds where the values and names that are at fault start in the text of a schema, by reading it again. */
+/** Locates the values and names at fault in the text of a schema, by parsing it again. */
 final class ProblemLocations {
   private ProblemLocations() {}
 
-  /** The problems in the order of the text, each with its location; at the end those whose location is not known. */
+  /** The problems in the order of the text, each with its location; those without a known location come last. */
   static Map<SchemaProblem, @Nullable SourceLocation> of(
       SchemaText schema, Collection<SchemaProblem> problems) {
     Map<String, List<SchemaProblem>> byPointer = new HashMap<>();

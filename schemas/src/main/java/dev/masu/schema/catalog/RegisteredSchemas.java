@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The schemas that were registered, by the URIs that they were found at and those that they call themselves. */
+/** The registered schemas, by the URIs that they were loaded from and by their own ids. */
 final class RegisteredSchemas {
   private final Map<String, SchemaText> byUri = new LinkedHashMap<>();
 
@@ -20,7 +20,7 @@ final class RegisteredSchemas {
     return copy;
   }
 
-  /** The schema of a URI, or null if none has it. */
+  /** The schema with the given URI, or null if there is none. */
   @Nullable
   SchemaText get(String uri) {
     return byUri.get(uri);
@@ -38,25 +38,25 @@ final class RegisteredSchemas {
   }
 
   /**
-   * Adds a schema, unless it is known already.
+   * Adds a schema, unless it comes with Masu.
    *
-   * @throws SchemaException if another schema has one of its URIs
+   * @throws SchemaException if a different schema has one of its URIs
    */
   void add(SchemaText text, Sides qpiSides) {
-    if (isKnown(text, qpiSides)) {
+    if (comesWithMasu(text, qpiSides)) {
       return;
     }
     for (String uri : List.of(text.uri(), text.id())) {
       SchemaText other = byUri.putIfAbsent(uri, text);
       if (other != null && !other.json().equals(text.json())) {
         throw text.idProblem("there are two different schemas of the id " + uri + ", "
-            + other.place() + " and " + text.place() + "; give each one of its own");
+            + other.sourceName() + " and " + text.sourceName() + "; give each one of its own");
       }
     }
   }
 
-  /** Whether Masu has the same schema. */
-  private static boolean isKnown(SchemaText text, Sides qpiSides) {
+  /** Whether the same schema comes with Masu; throws if a different one has its id. */
+  private static boolean comesWithMasu(SchemaText text, Sides qpiSides) {
     if (BundledSchemas.ids().contains(text.id())) {
       if (BundledSchemas.schema(text.id(), qpiSides).json().equals(text.json())) {
         return true;

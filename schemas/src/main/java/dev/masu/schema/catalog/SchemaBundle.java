@@ -16,18 +16,18 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Makes one schema of a schema and all others that it refers to (JSON Schema Core 2020-12, section 9.3). */
+/** Bundles a schema with all others that it refers to (JSON Schema Core 2020-12, section 9.3). */
 final class SchemaBundle {
   private SchemaBundle() {}
 
   /**
-   * The schema with all that it refers to in its definitions, each with its id; references stay as they are.
+   * The schema with everything that it refers to in its definitions, each with its id; references stay as they are.
    *
-   * @param resources the schema and what it leads to, loaded
+   * @param resources the schema and everything reachable from it, loaded
    * @param root the root of its document
    */
   static JsonNode of(ReferenceResolver resources, Subschema root) {
-    Set<String> others = others(resources.links(), root.document());
+    Set<String> reachable = reachable(resources.links(), root.document());
     ObjectNode bundle = embedded(root);
     boolean isOld = root.dialect().draft().compareTo(Draft.DRAFT_7) <= 0;
     String keyword = isOld ? "definitions" : "$defs";
@@ -35,16 +35,16 @@ final class SchemaBundle {
     if (bundle.path(keyword).isObject()) {
       definitions.setAll((ObjectNode) bundle.path(keyword));
     }
-    for (String id : others) {
+    for (String id : reachable) {
       Subschema other = resources.loaded(id).orElseThrow();
       definitions.set(other.base(), embedded(other));
     }
-    return others.isEmpty() ? bundle : bundle.set(keyword, definitions);
+    return reachable.isEmpty() ? bundle : bundle.set(keyword, definitions);
   }
 
-  /** The documents that references lead to from one, sorted. */
-  private static Set<String> others(List<Link> links, String document) {
-    Set<String> others = new TreeSet<>();
+  /** The other documents that references from one reach, sorted. */
+  private static Set<String> reachable(List<Link> links, String document) {
+    Set<String> reachable = new TreeSet<>();
     Deque<String> open = new ArrayDeque<>(List.of(document));
     while (!open.isEmpty()) {
       String from = open.pop();
@@ -53,15 +53,15 @@ final class SchemaBundle {
         if (link.reference().from().document().equals(from)
             && !target.equals(document)
             && !MetaSchemas.isMetaSchema(target)
-            && others.add(target)) {
+            && reachable.add(target)) {
           open.push(target);
         }
       }
     }
-    return others;
+    return reachable;
   }
 
-  /** A copy that names its id and dialect, so that it may stand anywhere. */
+  /** A copy that states its id and dialect, so that it can be embedded anywhere. */
   static ObjectNode embedded(Subschema schema) {
     JsonNode json = schema.json();
     String idKeyword = schema.dialect().draft().idKeyword();
@@ -76,7 +76,7 @@ final class SchemaBundle {
     members.remove("$schema");
     members.remove(idKeyword);
     if (schema.isReferenceAlone()) {
-      // Beside a $ref the id would be ignored.
+      // Next to a $ref, the id would be ignored.
       JsonNode reference =
           JsonNodeFactory.instance.objectNode().set("$ref", members.remove("$ref"));
       copy.set("allOf", JsonNodeFactory.instance.arrayNode().add(reference));

@@ -29,7 +29,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Finds what keeps registered schemas from being used: all of a schema at once, in its order. */
+/** Finds everything that makes a registered schema unusable, in the order of its text. */
 final class SchemaInspection {
   private final ReferenceResolver resources;
   private final CatalogSchemas schemas;
@@ -37,7 +37,7 @@ final class SchemaInspection {
   /** The first problem of each value, by document and pointer. */
   private final Map<String, Map<String, SchemaProblem>> problems = new HashMap<>();
 
-  /** Patterns that can be used; schemas repeat them. */
+  /** Patterns that can be used, kept because schemas repeat them. */
   private final Set<String> validPatterns = new HashSet<>();
 
   private final boolean isConclusive;
@@ -45,18 +45,18 @@ final class SchemaInspection {
   /**
    * Inspects schemas.
    *
-   * @param resources the schemas, loaded with all that they lead to
+   * @param resources the schemas, loaded with everything reachable from them
    * @param schemas finds documents and meta-schemas
    */
   SchemaInspection(ReferenceResolver resources, CatalogSchemas schemas) {
     this.resources = resources;
     this.schemas = schemas;
     for (Subschema schema : resources.withPatterns()) {
-      patterns(schema);
+      inspectPatterns(schema);
     }
     for (Subschema schema : resources.schemas()) {
       if (schema.isResource()) {
-        resource(schema);
+        inspectResource(schema);
       }
     }
     addAll(resources.problems());
@@ -65,7 +65,7 @@ final class SchemaInspection {
     isConclusive = endless.isConclusive();
   }
 
-  /** Whether a schema without problems can be compiled without an error, so that it may be compiled lazily. */
+  /** Whether every schema without problems is certain to compile, so that it may be compiled lazily. */
   boolean isConclusive() {
     return isConclusive;
   }
@@ -82,44 +82,44 @@ final class SchemaInspection {
         .putIfAbsent(problem.pointer(), problem);
   }
 
-  private void resource(Subschema schema) {
+  private void inspectResource(Subschema schema) {
     String dialect = schema.json().path("$schema").asString("");
     Optional<String> unknown = resources.dialects().unknownVocabulary(dialect);
     if (unknown.isPresent()) {
-      String words = "its $schema " + dialect + " requires the vocabulary "
+      String message = "its $schema " + dialect + " requires the vocabulary "
           + Shown.onOneLine(unknown.get())
           + ", which is not known; remove that from its $vocabulary, or set it to false there";
-      add(schema.problem("$schema", "vocabulary", words));
+      add(schema.problem("$schema", "vocabulary", message));
     }
     JsonNode same = schema.isDocument() ? null : schemas.document(schema.base());
     if (same != null && !MetaSchemas.isMetaSchema(schema.base()) && !same.equals(schema.json())) {
       String keyword = schema.dialect().draft().idKeyword();
-      String words = BundledSchemas.ids().contains(schema.base())
+      String message = BundledSchemas.ids().contains(schema.base())
           ? "the " + keyword + ' ' + schema.base() + " is that of a schema that comes with Masu;"
               + " leave this one out, every $ref finds that, or give it an id of its own"
           : "another schema has the " + keyword + ' ' + schema.base()
               + " too; give each one of its own";
-      add(schema.problem(keyword, "duplicate-id", words));
+      add(schema.problem(keyword, "duplicate-id", message));
     }
   }
 
-  private void patterns(Subschema schema) {
-    String problem = problem(schema.text("pattern"));
+  private void inspectPatterns(Subschema schema) {
+    String problem = patternProblem(schema.text("pattern"));
     if (problem != null) {
       add(schema.problem("pattern", "pattern", problem));
     }
     if (schema.holdsSchemasBelow("patternProperties") && !schema.ignores("patternProperties")) {
       for (String name : schema.json().path("patternProperties").propertyNames()) {
-        String ofName = problem(name);
-        if (ofName != null) {
-          add(schema.problem("patternProperties", name, true, "pattern", ofName));
+        String nameProblem = patternProblem(name);
+        if (nameProblem != null) {
+          add(schema.problem("patternProperties", name, true, "pattern", nameProblem));
         }
       }
     }
   }
 
   /** Why a pattern cannot be used, or null. */
-  private @Nullable String problem(String pattern) {
+  private @Nullable String patternProblem(String pattern) {
     if (validPatterns.contains(pattern)) {
       return null;
     }
@@ -140,72 +140,73 @@ final class SchemaInspection {
   }
 
   /**
-   * Rejects a schema that has problems.
+   * Rejects a schema with problems.
    *
    * @throws SchemaException if it has any
    */
   void requireValid(SchemaText schema) {
-    Map<String, SchemaProblem> own = problems.getOrDefault(schema.uri(), Map.of());
-    for (SchemaProblem problem : own.values()) {
+    Map<String, SchemaProblem> schemaProblems = problems.getOrDefault(schema.uri(), Map.of());
+    for (SchemaProblem problem : schemaProblems.values()) {
       if (problem.code().equals("vocabulary")) {
-        throw exception(schema, own.values(), List.of());
+        throw exception(schema, schemaProblems.values(), List.of());
       }
     }
-    List<Violation> meta = new ArrayList<>();
-    for (Subschema start : resources.starts(schema.uri())) {
+    List<Violation> violations = new ArrayList<>();
+    for (Subschema start : resources.rootsToValidate(schema.uri())) {
       for (Violation violation : check(start).violations()) {
         if (violation.code().equals("nesting-too-deep")) {
           throw schema.depthProblem();
         }
-        // The parser of a tree writes some numbers with a larger exponent than they had.
-        if (!own.containsKey(violation.pointer())
+        // A parser of a tree returns some numbers with a larger exponent than they have in the
+        // text.
+        if (!schemaProblems.containsKey(violation.pointer())
             && !violation.code().equals("exponent-too-large")) {
-          meta.add(violation);
+          violations.add(violation);
         }
       }
     }
-    if (!own.isEmpty() || !meta.isEmpty()) {
-      throw exception(schema, own.values(), meta);
+    if (!schemaProblems.isEmpty() || !violations.isEmpty()) {
+      throw exception(schema, schemaProblems.values(), violations);
     }
   }
 
-  /** Checks a part of a document by the meta-schema of its dialect, without the parts in it of other dialects. */
+  /** Checks part of a document against the meta-schema of its dialect, without nested parts of other dialects. */
   private CheckReport check(Subschema start) {
-    List<Subschema> others = new ArrayList<>();
-    for (Subschema other : resources.starts(start.document())) {
+    List<Subschema> nested = new ArrayList<>();
+    for (Subschema other : resources.rootsToValidate(start.document())) {
       if (other != start && !other.dialect().isSame(start.dialect()) && other.isWithin(start)) {
-        others.add(other);
+        nested.add(other);
       }
     }
-    JsonNode json = others.isEmpty() ? start.json() : start.json().deepCopy();
-    for (Subschema other : others) {
+    JsonNode json = nested.isEmpty() ? start.json() : start.json().deepCopy();
+    for (Subschema other : nested) {
       JsonPointer below =
           JsonPointer.compile(other.path().substring(start.path().length()));
-      JsonNode around = json.at(below.head());
-      if (around instanceof ArrayNode array) {
+      JsonNode parent = json.at(below.head());
+      if (parent instanceof ArrayNode array) {
         array.set(below.last().getMatchingIndex(), JsonNodeFactory.instance.objectNode());
-      } else if (around instanceof ObjectNode object) {
+      } else if (parent instanceof ObjectNode object) {
         object.set(below.last().getMatchingProperty(), JsonNodeFactory.instance.objectNode());
       }
     }
     return schemas.metaSchema(start.dialect().id()).check(json, start.path());
   }
 
-  /** The parts of a meta-schema may say the same about a value, one each. */
+  /** Merges equal violations, since several parts of a meta-schema may report the same one. */
   private static SchemaException exception(
-      SchemaText schema, Collection<SchemaProblem> problems, List<Violation> meta) {
-    Map<SchemaProblem, Violation> violations = new HashMap<>();
+      SchemaText schema, Collection<SchemaProblem> problems, List<Violation> violations) {
+    Map<SchemaProblem, Violation> byProblem = new HashMap<>();
     Set<SchemaProblem> all = new LinkedHashSet<>(problems);
-    for (Violation violation : meta) {
+    for (Violation violation : violations) {
       boolean isAtName = violation.parameters().containsKey("property");
       SchemaProblem problem =
           new SchemaProblem(schema.uri(), violation.pointer(), isAtName, "", violation.message());
-      violations.putIfAbsent(problem, violation);
+      byProblem.putIfAbsent(problem, violation);
       all.add(problem);
     }
     List<Violation> inOrder = new ArrayList<>();
     ProblemLocations.of(schema, all).forEach((problem, location) -> {
-      Violation violation = violations.get(problem);
+      Violation violation = byProblem.get(problem);
       Violation.Builder builder = violation == null
           ? Violation.builder(Phase.SCHEMA, problem.code(), problem.pointer())
               .message(problem.message())

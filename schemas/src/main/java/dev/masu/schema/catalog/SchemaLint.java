@@ -23,9 +23,9 @@ import java.util.Locale;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** Finds likely mistakes in schemas that work all the same. */
+/** Finds likely mistakes in schemas that can be used all the same. */
 final class SchemaLint {
-  /** Annotations in wide use that differ from a keyword by a letter. */
+  /** Widely used annotations that differ from a keyword by one letter. */
   private static final Set<String> NOT_MISSPELT = Set.of("comment", "example", "note");
 
   /** Lower and upper bounds, and whether a value may equal both. */
@@ -47,28 +47,29 @@ final class SchemaLint {
   }
 
   private final ReferenceResolver resources;
-  private final Set<String> ownKeywords;
+  private final Set<String> customKeywords;
   private final Set<String> formats;
   private final List<SchemaProblem> found = new ArrayList<>();
 
-  private SchemaLint(ReferenceResolver resources, Set<String> ownKeywords, Set<String> ownFormats) {
+  private SchemaLint(
+      ReferenceResolver resources, Set<String> customKeywords, Set<String> customFormats) {
     this.resources = resources;
-    this.ownKeywords = ownKeywords;
+    this.customKeywords = customKeywords;
     this.formats = new HashSet<>(Formats.names());
-    this.formats.addAll(ownFormats);
+    this.formats.addAll(customFormats);
   }
 
   /**
-   * Looks through loaded schemas.
+   * Finds the likely mistakes in loaded schemas.
    *
-   * @param ownKeywords keywords of the user's
-   * @param ownFormats formats of the user's
+   * @param customKeywords the user's keywords
+   * @param customFormats the user's formats
    */
   static List<SchemaProblem> of(
-      ReferenceResolver resources, Set<String> ownKeywords, Set<String> ownFormats) {
-    SchemaLint lint = new SchemaLint(resources, ownKeywords, ownFormats);
-    resources.schemas().forEach(lint::schema);
-    resources.links().forEach(lint::link);
+      ReferenceResolver resources, Set<String> customKeywords, Set<String> customFormats) {
+    SchemaLint lint = new SchemaLint(resources, customKeywords, customFormats);
+    resources.schemas().forEach(lint::lintSchema);
+    resources.links().forEach(lint::lintLink);
     return lint.found;
   }
 
@@ -81,65 +82,65 @@ final class SchemaLint {
   }
 
   /** Adds a mistake about an item of a keyword's value. */
-  private void addAtItem(Subschema schema, String keyword, int index, String code, String words) {
-    found.add(schema.problem(keyword, Integer.toString(index), false, code, words));
+  private void addAtItem(Subschema schema, String keyword, int index, String code, String message) {
+    found.add(schema.problem(keyword, Integer.toString(index), false, code, message));
   }
 
-  private void schema(Subschema schema) {
-    dialect(schema);
-    copy(schema);
+  private void lintSchema(Subschema schema) {
+    lintDialect(schema);
+    lintMetaSchemaCopy(schema);
     for (String keyword : schema.json().propertyNames()) {
-      if (!schema.dialect().uses(keyword) && !ownKeywords.contains(keyword)) {
-        unknown(schema, keyword);
+      if (!schema.dialect().uses(keyword) && !customKeywords.contains(keyword)) {
+        lintUnknownKeyword(schema, keyword);
       }
     }
     if (!schema.isReferenceAlone()) {
-      RANGES.forEach(range -> range(schema, range));
-      required(schema);
-      values(schema);
-      format(schema);
-      patterns(schema);
+      RANGES.forEach(range -> lintRange(schema, range));
+      lintRequired(schema);
+      lintValues(schema);
+      lintFormat(schema);
+      lintPatterns(schema);
     }
   }
 
-  private void dialect(Subschema schema) {
+  private void lintDialect(Subschema schema) {
     JsonNode named = schema.json().path("$schema");
     if (!named.isString() || schema.ignores("$schema")) {
       return;
     }
     String name = named.stringValue();
     if (!resources.dialects().knows(name)) {
-      String words = "its $schema " + Shown.inEnglish(name)
+      String message = "its $schema " + Shown.inEnglish(name)
           + " is not known, so that the default dialect applies, "
           + schema.dialect().id() + "; register it, or name one of " + Draft.known();
-      add(schema, "$schema", "unknown-schema", words);
+      add(schema, "$schema", "unknown-schema", message);
     } else if (!schema.isResource() && !resources.dialects().named(name).isSame(schema.dialect())) {
-      String words =
+      String message =
           "its $schema is ignored: only the whole schema, or a part with an $id, can have"
               + " a $schema of its own";
-      add(schema, "$schema", "ignored-schema", words);
+      add(schema, "$schema", "ignored-schema", message);
     }
   }
 
-  private void copy(Subschema schema) {
+  private void lintMetaSchemaCopy(Subschema schema) {
     String base = schema.base();
     JsonNode original = schema.isResource() ? MetaSchemas.document(base).orElse(null) : null;
     if (original != null && !original.equals(schema.json())) {
-      String words = "the schema of " + base + " that comes with Masu is used instead, which is"
+      String message = "the schema of " + base + " that comes with Masu is used instead, which is"
           + " another one; give this one an id of its own";
-      add(schema, schema.dialect().draft().idKeyword(), "meta-schema", words);
+      add(schema, schema.dialect().draft().idKeyword(), "meta-schema", message);
     }
   }
 
-  private void unknown(Subschema schema, String keyword) {
+  private void lintUnknownKeyword(Subschema schema, String keyword) {
     String shown = Shown.inEnglish(keyword);
-    StandardKeyword other = StandardKeyword.of(keyword).orElse(null);
-    if (other != null && other.acts()) {
-      String words = shown + " is no keyword of " + schema.dialect().draft().label()
+    StandardKeyword standard = StandardKeyword.of(keyword).orElse(null);
+    if (standard != null && standard.acts()) {
+      String message = shown + " is no keyword of " + schema.dialect().draft().label()
           + " and asserts nothing; name the draft that has it in $schema, "
-          + other.drafts();
-      addAtName(schema, keyword, "other-draft", words);
-    } else if (other == null
+          + standard.drafts();
+      addAtName(schema, keyword, "other-draft", message);
+    } else if (standard == null
         && !NOT_MISSPELT.contains(keyword)
         && !schema.dialect().declared().contains(keyword)) {
       NearestName.misspelt(keyword, schema.dialect().keywords().keySet())
@@ -153,7 +154,7 @@ final class SchemaLint {
     }
   }
 
-  /** Whether some reference leads into the value of a keyword: then its author means to hold schemas there. */
+  /** Whether a reference leads into the value of a keyword, which shows that its author keeps schemas there. */
   private boolean isReferredInto(Subschema schema, String keyword) {
     String start = Pointers.member(schema.path(), keyword) + '/';
     return resources.links().stream()
@@ -162,21 +163,21 @@ final class SchemaLint {
             target.document().equals(schema.document()) && (target.path() + '/').startsWith(start));
   }
 
-  private void range(Subschema schema, Range range) {
+  private void lintRange(Subschema schema, Range range) {
     JsonNode lower = schema.json().path(range.lower);
     JsonNode upper = schema.json().path(range.upper);
     boolean counts = lower.isNumber() && upper.isNumber() && !schema.ignores(range.lower);
     if (counts && range.isEmpty(lower.decimalValue(), upper.decimalValue())) {
-      String words = "no value is valid: the " + range.lower + " is " + lower + " and the "
+      String message = "no value is valid: the " + range.lower + " is " + lower + " and the "
           + range.upper + ' ' + upper;
-      add(schema, range.lower, "empty-range", words);
+      add(schema, range.lower, "empty-range", message);
     }
   }
 
-  private void required(Subschema schema) {
+  private void lintRequired(Subschema schema) {
     JsonNode json = schema.json();
-    JsonNode others = json.path("additionalProperties");
-    if (!others.isBoolean() || others.booleanValue() || schema.ignores("required")) {
+    JsonNode additional = json.path("additionalProperties");
+    if (!additional.isBoolean() || additional.booleanValue() || schema.ignores("required")) {
       return;
     }
     List<PatternMatcher> patterns = json.path("patternProperties").propertyNames().stream()
@@ -187,15 +188,15 @@ final class SchemaLint {
       String text = name.asString("");
       if (!json.path("properties").has(text)
           && patterns.stream().noneMatch(pattern -> pattern.find(text))) {
-        String words = "the property " + Shown.inEnglish(text)
+        String message = "the property " + Shown.inEnglish(text)
             + " is required but forbidden by additionalProperties; add it to properties";
-        addAtItem(schema, "required", index, "forbidden-required", words);
+        addAtItem(schema, "required", index, "forbidden-required", message);
       }
       index++;
     }
   }
 
-  private void values(Subschema schema) {
+  private void lintValues(Subschema schema) {
     JsonNode type = schema.json().path("type");
     Set<String> types = new LinkedHashSet<>();
     (type.isString() ? List.of(type) : type).forEach(each -> types.add(each.asString()));
@@ -223,7 +224,7 @@ final class SchemaLint {
         + "; leave it out, or allow its type";
   }
 
-  private void format(Subschema schema) {
+  private void lintFormat(Subschema schema) {
     String name = schema.text("format");
     if (!name.isEmpty() && !formats.contains(name)) {
       NearestName.misspelt(name, formats)
@@ -236,7 +237,7 @@ final class SchemaLint {
     }
   }
 
-  private void patterns(Subschema schema) {
+  private void lintPatterns(Subschema schema) {
     if (isUnsafe(schema.text("pattern"))) {
       add(schema, "pattern", "unsafe-pattern", unsafe(schema.text("pattern")));
     }
@@ -257,29 +258,29 @@ final class SchemaLint {
         + " one of these";
   }
 
-  private void link(Link link) {
+  private void lintLink(Link link) {
     Subschema from = link.reference().from();
     if (link.reference().isRepetition(link.target())) {
-      String words = "refers to " + link.reference().shown()
+      String message = "refers to " + link.reference().shown()
           + ", which this schema is a part of; that adds nothing, remove it";
-      add(from, "$ref", "repeated-reference", words);
+      add(from, "$ref", "repeated-reference", message);
     }
     if (from.isReferenceAlone()) {
-      from.json().properties().forEach(member -> besideRef(link, member.getKey()));
+      from.json().properties().forEach(member -> lintBesideRef(link, member.getKey()));
     }
   }
 
-  /** Many repeat beside a reference what it leads to, at least the type. */
-  private void besideRef(Link link, String keyword) {
+  /** Ignores keywords that repeat the target's, and {@code type}: many schemas have them next to a reference. */
+  private void lintBesideRef(Link link, String keyword) {
     Subschema from = link.reference().from();
     boolean asserts = StandardKeyword.of(keyword).map(StandardKeyword::asserts).orElse(false);
     boolean isRepeated = keyword.equals("type")
         || from.json().path(keyword).equals(link.target().json().path(keyword));
     if (asserts && !isRepeated && from.dialect().uses(keyword) && from.ignores(keyword)) {
-      String words =
+      String message =
           Shown.inEnglish(keyword) + " is ignored, as " + from.dialect().draft().label()
               + " ignores what is beside a $ref; put the $ref into an allOf";
-      addAtName(from, keyword, "ignored-beside-ref", words);
+      addAtName(from, keyword, "ignored-beside-ref", message);
     }
   }
 }

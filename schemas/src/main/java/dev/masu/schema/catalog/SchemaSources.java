@@ -30,7 +30,7 @@ final class SchemaSources {
   /**
    * Reads a file.
    *
-   * @param uri the URI to find it by
+   * @param uri the URI to register it under
    */
   static SchemaText file(URI uri, Path file, Draft defaultDraft) throws IOException {
     SchemaText.Origin origin = new SchemaText.Origin(
@@ -41,7 +41,7 @@ final class SchemaSources {
   /**
    * Reads the schemas of a folder and those below it, in the order of their names.
    *
-   * @param base what the names of files are resolved against, ending in a slash
+   * @param base the URI that file names are resolved against, ending in a slash
    */
   static List<SchemaText> folder(URI base, Path folder, Draft defaultDraft) throws IOException {
     List<SchemaText> schemas = new ArrayList<>();
@@ -64,7 +64,7 @@ final class SchemaSources {
   }
 
   /**
-   * Reads the schemas that a list names whose form is that of SchemaStore's {@code catalog.json}.
+   * Reads the schemas in a list that has the form of SchemaStore's {@code catalog.json}.
    *
    * @return the schemas by their URLs; null where the list's folder has no file of that name
    * @throws SchemaException if the list is not JSON

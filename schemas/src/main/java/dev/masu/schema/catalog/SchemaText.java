@@ -23,8 +23,8 @@ import tools.jackson.databind.JsonNode;
 /**
  * A registered schema as it was written.
  *
- * @param uri the absolute URI that it was found at, or else its id
- * @param id the absolute URI that it calls itself, or else where it was found
+ * @param uri the absolute URI that it was loaded from, or else its id
+ * @param id its own absolute id, or else the URI that it was loaded from
  * @param origin where it comes from
  * @param text its text
  * @param json its JSON, with exact numbers
@@ -34,8 +34,8 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
   /**
    * Where a schema comes from.
    *
-   * @param uri the absolute URI that it was found at, or null if it is known by its own id only
-   * @param name what messages call its source, such as a file; or null
+   * @param uri the absolute URI that it was loaded from, or null if it has only its own id
+   * @param name the name of its source in messages, such as a file; or null
    * @param isYaml whether it is YAML rather than JSON
    * @param defaultDraft the draft of schemas without a {@code $schema}
    */
@@ -60,9 +60,9 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
           null);
     }
     SchemaText unnamed = new SchemaText("", "", origin, text, json);
-    String given = origin.uri() == null ? null : Uris.withoutEmptyFragment(origin.uri());
-    String id = unnamed.id(given);
-    return new SchemaText(given == null ? id : given, id, origin, text, json);
+    String originUri = origin.uri() == null ? null : Uris.withoutEmptyFragment(origin.uri());
+    String id = unnamed.id(originUri);
+    return new SchemaText(originUri == null ? id : originUri, id, origin, text, json);
   }
 
   /**
@@ -102,18 +102,17 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     return isYaml ? YamlTexts.parser(text) : JsonTexts.unsharedParser(DocumentText.of(text));
   }
 
-  /** A parser of its text. */
   JsonParser parser() {
     return parser(text, origin.isYaml());
   }
 
-  /** Where it comes from, as messages say it. */
-  String place() {
+  /** The name of its source in messages. */
+  String sourceName() {
     String shown = origin.shown();
     return shown == null ? "a text" : shown;
   }
 
-  /** A problem of the id that the schema holds. */
+  /** A problem with the schema's own id. */
   SchemaException idProblem(String problem) {
     return idProblem(id, problem);
   }
@@ -124,7 +123,7 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     return new SchemaException(schemaId, location, problem, null);
   }
 
-  /** Its schemas nest in, or refer to, one another deeper than is supported. */
+  /** The problem that its schemas nest in, or refer to, one another too deeply. */
   SchemaException depthProblem() {
     String problem = "its schemas nest in, or refer to, one another deeper than this thread's stack"
         + " allows; let fewer of them do so";
@@ -136,22 +135,22 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     return ProblemLocations.of(this, List.of(atValue)).get(atValue);
   }
 
-  private String id(@Nullable String given) {
+  private String id(@Nullable String originUri) {
     String keyword = idKeyword();
-    JsonNode own = json.path(keyword);
-    if (!own.isMissingNode() && !own.isString()) {
+    JsonNode idNode = json.path(keyword);
+    if (!idNode.isMissingNode() && !idNode.isString()) {
       throw idProblem(
-          given, "expected " + keyword + " to be a string but found " + Shown.value(own));
+          originUri, "expected " + keyword + " to be a string but found " + Shown.value(idNode));
     }
-    if (given != null) {
-      requireAbsolute(given);
-      return own.isString() ? resolved(given, own.stringValue()) : given;
+    if (originUri != null) {
+      requireAbsolute(originUri);
+      return idNode.isString() ? resolved(originUri, idNode.stringValue()) : originUri;
     }
-    if (own.isMissingNode()) {
+    if (idNode.isMissingNode()) {
       String problem = "has no " + keyword + "; add one, or register it with an id";
       throw new SchemaException(origin.shown(), null, problem, null);
     }
-    String id = Uris.withoutEmptyFragment(own.stringValue());
+    String id = Uris.withoutEmptyFragment(idNode.stringValue());
     requireAbsolute(id);
     return id;
   }
@@ -165,12 +164,15 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     }
   }
 
-  /** The id that it holds, as it is written; empty if none. */
+  /** Its own id as it is written, or an empty string if it has none. */
   String ownId() {
     return json.path(idKeyword()).asString("");
   }
 
-  /** The keyword that its id is in. A custom meta-schema may be written in any draft. */
+  /**
+   * The keyword for its id. If {@code $schema} names a custom meta-schema, whose draft is unknown here, that depends
+   * on what the schema has.
+   */
   private String idKeyword() {
     JsonNode dialect = json.path("$schema");
     Optional<Draft> draft =

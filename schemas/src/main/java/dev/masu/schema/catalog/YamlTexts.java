@@ -11,7 +11,7 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.dataformat.yaml.YAMLFactory;
 import tools.jackson.dataformat.yaml.YAMLParser;
 
-/** Parses schemas that are written in YAML, where Jackson's YAML module is present. */
+/** Parses schemas written in YAML, if Jackson's YAML module is present. */
 final class YamlTexts {
   private YamlTexts() {}
 
@@ -28,7 +28,7 @@ final class YamlTexts {
   }
 
   /**
-   * Rejects a text with aliases, which Jackson reads as the strings that name them.
+   * Rejects a text with aliases, which Jackson reads as strings.
    *
    * @throws SchemaException if it has any
    */
@@ -50,15 +50,15 @@ final class YamlTexts {
         at.getLineNr(), at.getColumnNr(), Unit.CHAR, at.getCharOffset(), Unit.CHAR);
   }
 
-  /** The problem of a text that is not a YAML document as JSON has it. */
+  /** The problem with a text that is not YAML, or that JSON cannot express. */
   static SchemaException problem(@Nullable String schemaId, RuntimeException problem) {
     if (!(problem instanceof JacksonException e)) {
       return new SchemaException(schemaId, null, String.valueOf(problem.getMessage()), problem);
     }
     TokenStreamLocation at = e.getLocation();
     SourceLocation location = at == null || at.getLineNr() < 1 ? null : location(at);
-    String words = e.getOriginalMessage().lines().findFirst().orElse("this is not YAML");
-    return new SchemaException(schemaId, location, words, e);
+    String message = e.getOriginalMessage().lines().findFirst().orElse("this is not YAML");
+    return new SchemaException(schemaId, location, message, e);
   }
 
   /** Loaded only when there is YAML to read. */

@@ -24,10 +24,11 @@ import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.sym.PropertyNameMatcher;
 
 /**
- * A parser for the deserializer of one value: it returns a token only after the schema has seen it. Once the
- * value is certainly invalid, the rest of it is checked for the report, and each further move throws.
+ * The parser that a deserializer reads one value from. It returns a token only after the evaluator has checked it.
+ * Once the value is certainly invalid, it checks the rest for the report, and every further attempt to advance
+ * throws.
  *
- * <p>Every method that moves forward calls {@link #seen}: those of the delegate would not.
+ * <p>Every method that advances is overridden to call {@link #checked}, which the delegate's own would bypass.
  */
 public final class CheckedParser extends FiniteParser implements BindingPosition {
   private final InvalidValueHandler handler;
@@ -35,44 +36,48 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   private final Evaluator evaluator;
   private final CheckLimits limits;
 
-  /** Whether the value is no longer checked: it has ended and is valid, or its object was left at its start. */
+  /**
+   * Whether the value is no longer checked: it is complete and valid, or {@link #startsWith} did not find its name.
+   */
   private boolean isAbandoned;
 
-  /** How many keys and values were read of an abandoned value. */
-  private int orderAtEnd;
+  /** How many keys and values had been read when the value was abandoned. */
+  private int eventsRead;
 
-  /** Whether a token after the value was read. */
-  private boolean isPassed;
+  /** Whether a token after the value has been read. */
+  private boolean isPastEnd;
 
   private final @Nullable CheckedParser outer;
 
   /**
-   * The parser that is moved forward, which may be a checking parser itself. All other calls go to the innermost
-   * delegate, so that they cost the same however many checking parsers are nested.
+   * The parser that is advanced, which may be a checking parser itself. All other calls go to the innermost delegate,
+   * so that they cost the same however many checking parsers are nested.
    */
-  private final JsonParser moved;
+  private final JsonParser source;
 
   private @Nullable JacksonException rejection;
   private int orderOfFailure;
 
-  /** The event index of the last type id property, and the handler of its object. */
-  private int orderOfType;
+  /** The event index of the last type id property, and the handler of the object that it belongs to. */
+  private int typeIdIndex;
 
-  private @Nullable InvalidValueHandler typedHandler;
+  private @Nullable InvalidValueHandler typeIdHandler;
 
-  /** Whether a nested checking parser reads a value within; it throws then for this one too. */
-  private boolean isCheckedWithin;
+  /**
+   * Whether this parser does not throw itself: a nested checking parser is reading and throws for both, or the rest
+   * is read for its failures only.
+   */
+  private boolean defersRejection;
 
-  /** Whether a value within is read whole before it is bound. */
-  private boolean isReadWhole;
+  /** Whether a nested value is being read completely before it is bound. */
+  private boolean isReadingWhole;
 
-  /** Makes a parser that has seen nothing yet, of an evaluator of the schema. */
   CheckedParser(
       JsonParser parser,
       InvalidValueHandler handler,
       EvaluatorPool evaluators,
       CheckLimits limits) {
-    super(parser instanceof CheckedParser known ? known.delegate : parser);
+    super(parser instanceof CheckedParser enclosing ? enclosing.delegate : parser);
     this.handler = handler;
     this.limits = limits;
     this.evaluators = evaluators;
@@ -83,10 +88,11 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
             ValuePath.of(Pointers.ofValueIn(Pointers.aroundCurrentValue(parser))),
             Long.MAX_VALUE,
             StartLocation.keptUntil(delegate));
-    this.outer = parser instanceof CheckedParser known && !known.isComplete() ? known : null;
-    this.moved = parser;
+    this.outer =
+        parser instanceof CheckedParser enclosing && !enclosing.isComplete() ? enclosing : null;
+    this.source = parser;
     if (outer != null) {
-      outer.isCheckedWithin = true;
+      outer.defersRejection = true;
       outer.placeFailureHere();
     }
   }
@@ -94,46 +100,49 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   /** Checks the current token. */
   CheckedParser begun() {
     evaluator.begin();
-    requireAccepted();
+    requireValid();
     return this;
   }
 
   /** Checks the next token before it is returned to the caller. */
-  private @Nullable JsonToken seen(@Nullable JsonToken next) {
+  private @Nullable JsonToken checked(@Nullable JsonToken next) {
     if (isComplete()) {
-      isPassed |= next != null;
+      isPastEnd |= next != null;
     } else if (next != null) {
       evaluator.accept(next);
-      requireAccepted();
+      requireValid();
     }
-    requireValidAround();
+    requireOuterValid();
     return next;
   }
 
-  private void requireValidAround() {
-    if (outer != null && !isCheckedWithin && outer.isInvalidMeanwhile(isReadWhole)) {
+  private void requireOuterValid() {
+    if (outer != null && !defersRejection && outer.isInvalidMeanwhileReading(isReadingWhole)) {
       throw reject();
     }
   }
 
-  private void requireAccepted() {
-    if (!isCheckedWithin && isInvalid(isReadWhole)) {
+  private void requireValid() {
+    if (!defersRejection && isInvalid(isReadingWhole)) {
       throw reject();
     }
   }
 
-  /** Whether the value of this parser, or of one around it, turned out invalid while a nested checking parser reads. */
-  private boolean isInvalidMeanwhile(boolean byLimit) {
-    return isCheckedWithin
-        && (isInvalid(byLimit) || (outer != null && outer.isInvalidMeanwhile(byLimit)));
+  /**
+   * Whether this value or an enclosing one has turned out to be invalid while a nested checking parser is reading.
+   */
+  private boolean isInvalidMeanwhileReading(boolean limitsOnly) {
+    return defersRejection
+        && (isInvalid(limitsOnly)
+            || (outer != null && outer.isInvalidMeanwhileReading(limitsOnly)));
   }
 
-  /** Whether the value is invalid or, if asked for, whether a limit has stopped its check. */
-  private boolean isInvalid(boolean byLimit) {
-    return byLimit ? evaluator.wasStopped() : evaluator.isInvalid();
+  /** Whether the value is invalid; with {@code limitsOnly}, whether a limit has stopped its check. */
+  private boolean isInvalid(boolean limitsOnly) {
+    return limitsOnly ? evaluator.wasStopped() : evaluator.isInvalid();
   }
 
-  /** The exception to throw; its report includes violations around the value if the value has violations too. */
+  /** The exception to throw. If this value has violations, its report also lists those of the enclosing value. */
   private JacksonException reject() {
     if (rejection == null) {
       CheckReport report = finish(List.of());
@@ -143,35 +152,35 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return rejection;
   }
 
-  /** Records that the current name is the type id property of its object, which has a handler of its own. */
-  public void typeComesNext(InvalidValueHandler handlerOfObject) {
-    orderOfType = currentOrder();
-    typedHandler = handlerOfObject;
+  /** Records that the current name is the type id property of its object, which has its own handler. */
+  public void typeComesNext(InvalidValueHandler objectHandler) {
+    typeIdIndex = currentOrder();
+    typeIdHandler = objectHandler;
   }
 
   /** The handler of the enclosing or just ended object if only its type id has been read; else null. */
   public @Nullable InvalidValueHandler handlerAfterTypeId() {
     JsonToken token = delegate.currentToken();
-    int read = currentOrder() - orderOfType;
+    int read = currentOrder() - typeIdIndex;
     boolean isAfterTypeId = token == JsonToken.PROPERTY_NAME
         ? read == 2
         : (token == JsonToken.END_OBJECT || token == null) && read == 1;
-    return isAfterTypeId ? typedHandler : null;
+    return isAfterTypeId ? typeIdHandler : null;
   }
 
   /**
-   * Reads the next token of an object that has just started. If it is not a certain name, and the object is the whole
-   * value, this parser no longer checks the value.
+   * Reads the first token inside an object that has just started. If it is not the given name, and the object is the
+   * whole value, this parser stops checking the value.
    *
-   * @return whether it is that name
+   * @return whether the token is that name
    */
   public boolean startsWith(String name) {
     requireNotRejected();
     try {
-      JsonToken next = moved.nextToken();
+      JsonToken next = source.nextToken();
       boolean matches = next == JsonToken.PROPERTY_NAME && name.equals(delegate.currentName());
       if (matches || currentOrder() > 0) {
-        seen(next);
+        checked(next);
       } else {
         abandon();
       }
@@ -182,34 +191,34 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /**
-   * Reads a value whole and checks it before anything of it is bound. If the enclosing value turns out invalid
-   * meanwhile, that is thrown only after the nested value, or reported with its violations, so that the nested value
-   * is reported completely. A limit that stops the check is thrown at once.
+   * Reads a complete value and checks it before any of it is bound. If the enclosing value turns out to be invalid in
+   * the meantime, this throws only after the nested value has been read, or reports both, so that the nested value is
+   * always reported completely. A limit that stops the check is thrown at once.
    */
   public static Checked readWhole(JsonParser parser, Supplier<Checked> reading) {
-    return parser instanceof CheckedParser around ? around.readWhole(reading) : reading.get();
+    return parser instanceof CheckedParser enclosing ? enclosing.readWhole(reading) : reading.get();
   }
 
   private Checked readWhole(Supplier<Checked> reading) {
     placeFailureHere();
-    isReadWhole = true;
+    isReadingWhole = true;
     Checked checked;
     try {
       checked = reading.get();
     } finally {
-      isReadWhole = false;
+      isReadingWhole = false;
     }
     if (checked.report().isValid()) {
-      requireAccepted();
-      requireValidAround();
+      requireValid();
+      requireOuterValid();
     }
     return checked;
   }
 
-  /** Marks the value as left: the parser around it throws for itself again. */
+  /** Leaves the value: the enclosing parser throws for itself again. */
   public void leave() {
     if (outer != null) {
-      outer.isCheckedWithin = false;
+      outer.defersRejection = false;
     }
   }
 
@@ -218,14 +227,14 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return handler;
   }
 
-  /** Whether the value has ended, or is no longer checked here. */
+  /** Whether the value has ended or is no longer checked. */
   public boolean isComplete() {
     return isAbandoned || evaluator.isComplete();
   }
 
-  /** Whether the last token read is the last one of the value, or the value is no longer checked here. */
+  /** Whether the last token read was the last one of the value, or the value is no longer checked. */
   public boolean isAtEnd() {
-    return isAbandoned || (evaluator.isComplete() && !isPassed);
+    return isAbandoned || (evaluator.isComplete() && !isPastEnd);
   }
 
   /** The exception thrown because the value is invalid, or null. */
@@ -233,66 +242,72 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return rejection;
   }
 
-  /** Checks the rest of the value; {@return the report of all of it, with violations found elsewhere} */
-  public CheckReport finish(List<OrderedViolation> others) {
-    if (moved != delegate) {
-      // For the schemas of the checking parsers around it.
+  /** Checks the rest of the value; {@return the report on the whole value, including violations found elsewhere} */
+  public CheckReport finish(List<OrderedViolation> additional) {
+    if (source != delegate) {
+      // The enclosing checking parsers have to see these tokens too.
       readOnTo(0);
     }
     if (!isAbandoned && !wasStopped()) {
       evaluator.readOn();
     }
     leave();
-    return report(others);
+    return report(additional);
   }
 
   private void abandon() {
-    orderAtEnd = evaluator.order();
+    eventsRead = evaluator.order();
     isAbandoned = true;
   }
 
-  private CheckReport report(List<OrderedViolation> others) {
+  private CheckReport report(List<OrderedViolation> additional) {
     if (!isAbandoned && evaluator.isValid()) {
       abandon();
       evaluators.give(evaluator);
     }
     if (isAbandoned) {
-      return others.isEmpty()
+      return additional.isEmpty()
           ? CheckReport.valid()
-          : OrderedViolation.first(others, limits.maxViolations());
+          : OrderedViolation.first(additional, limits.maxViolations());
     }
     return new ReportWriter(evaluator.problems(), evaluator.outcome())
-        .write(locator(), others, limits.maxViolations());
+        .write(locator(), additional, limits.maxViolations());
   }
 
   /**
-   * Whether the array or object that has just started must be valid by a schema for the value to be valid, so
-   * that it need not be checked by that schema once more.
+   * Whether the array or object that has just started must be valid against a schema for the whole value to be valid,
+   * in which case it need not be checked against that schema again.
    */
   public boolean startsWhatIsCheckedBy(StreamingSchema schema) {
     return !isAbandoned && evaluator.startsWhatIsCheckedBy(schema.root());
   }
 
-  /** How many arrays and objects of the value are open. Not every parser counts them: one of a tree does not. */
+  /**
+   * How many arrays and objects of the value are open. The parser's own count is no substitute: a parser of a tree
+   * has none.
+   */
   public int depth() {
     return isAbandoned ? 0 : evaluator.depth();
   }
 
-  /** Whether the current token ends the array or object of the value that was open at a depth. */
+  /** Whether the current token ends the array or object that was open at the given depth. */
   public boolean hasEnded(int depth) {
     JsonToken token = delegate.currentToken();
     return token != null && token.isStructEnd() && depth() == depth - 1;
   }
 
-  /** Whether a limit has stopped the reading of the value, or of one around it. */
+  /** Whether a limit has stopped reading this value or an enclosing one. */
   private boolean wasStopped() {
     return (!isAbandoned && evaluator.wasStopped()) || (outer != null && outer.wasStopped());
   }
 
-  /** Skips to the end of an array or object of the value, still collecting failures; never throws for them. */
+  /**
+   * Skips to the end of the array or object that is open at the given depth, still collecting failures; never throws
+   * for them.
+   */
   public void readOnTo(int depth) {
-    boolean wasCheckedWithin = isCheckedWithin;
-    isCheckedWithin = true;
+    boolean deferredRejection = defersRejection;
+    defersRejection = true;
     try {
       while (!isComplete() && depth() >= depth && !wasStopped()) {
         if (nextToken() == null) {
@@ -304,7 +319,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
         throw e;
       }
     } finally {
-      isCheckedWithin = wasCheckedWithin;
+      defersRejection = deferredRejection;
     }
   }
 
@@ -313,7 +328,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return TokenLocator.of(delegate, delegate.currentLocation().getByteOffset() >= 0);
   }
 
-  /** Records the current event index as that of failures within the value that is bound next. */
+  /** Records the current event index as that of failures in the value that is bound next. */
   public void placeFailureHere() {
     orderOfFailure = currentOrder();
   }
@@ -323,10 +338,9 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     return orderOfFailure;
   }
 
-  /** How many keys and values were read: the order of the next one. */
   @Override
   public int currentOrder() {
-    return (isAbandoned ? orderAtEnd : evaluator.order()) - 1;
+    return (isAbandoned ? eventsRead : evaluator.order()) - 1;
   }
 
   @Override
@@ -335,8 +349,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   }
 
   /**
-   * Where the current token's value starts; unknown in copies that Jackson makes, whose tokens have no locations
-   * of their own.
+   * Where the current token's value starts; NA in copies made by Jackson, whose tokens have no locations of their
+   * own.
    */
   @Override
   public TokenStreamLocation currentStart() {
@@ -358,7 +372,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   public @Nullable JsonToken nextToken() {
     requireNotRejected();
     try {
-      return seen(moved.nextToken());
+      return checked(source.nextToken());
     } catch (StreamConstraintsException e) {
       throw stopped(e);
     }
@@ -368,8 +382,8 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
   public int nextNameMatch(PropertyNameMatcher matcher) {
     requireNotRejected();
     try {
-      int match = moved.nextNameMatch(matcher);
-      seen(delegate.currentToken());
+      int match = source.nextNameMatch(matcher);
+      checked(delegate.currentToken());
       return match;
     } catch (StreamConstraintsException e) {
       throw stopped(e);
@@ -382,12 +396,12 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
     }
   }
 
-  /** A limit of the parser is reported, unless the value has ended before it. */
+  /** Reports a limit of the parser, unless the value had ended before it was hit. */
   private JacksonException stopped(StreamConstraintsException e) {
     if (isComplete()) {
       return e;
     }
     evaluator.stoppedBy(e);
-    return isCheckedWithin ? e : reject();
+    return defersRejection ? e : reject();
   }
 }

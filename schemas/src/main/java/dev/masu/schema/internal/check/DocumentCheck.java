@@ -25,8 +25,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
 /**
- * Checks documents that can be read again: first for the verdict alone, and if they are invalid, a second time for the
- * report, whose locations count code points.
+ * Checks documents that can be read more than once: first for the verdict alone and then, if they are invalid, for
+ * the report, whose locations count code points.
  */
 final class DocumentCheck {
   private static final ValuePath ROOT = ValuePath.of("");
@@ -42,9 +42,9 @@ final class DocumentCheck {
   }
 
   /**
-   * Checks the bytes of a document, which are held only if they are not JSON.
+   * Checks bytes, which are held in memory only if they are not JSON.
    *
-   * @param length how many chars they are at most
+   * @param length the maximum length of the document, in chars
    */
   CheckReport check(DocumentBytes document, long length) throws IOException {
     try {
@@ -54,7 +54,7 @@ final class DocumentCheck {
         return report;
       }
     } catch (StreamReadException | CharacterCodingException | JacksonIOException e) {
-      // Found again in the text; input that cannot be read fails again.
+      // Found again in the text; input that cannot be read fails there again.
     }
     try (InputStream in = document.open()) {
       byte[] bytes = size.read(in);
@@ -62,7 +62,6 @@ final class DocumentCheck {
     }
   }
 
-  /** Checks a text. */
   CheckReport check(String json) {
     DocumentText text = DocumentText.of(json);
     try {
@@ -70,17 +69,18 @@ final class DocumentCheck {
         return CheckReport.valid();
       }
     } catch (StreamReadException e) {
-      // Found again.
+      // Found again when the text is read for the report.
     }
     return ofInvalid(text);
   }
 
-  /** Whether a tree is valid. */
   boolean isValid(JsonNode tree) {
     return isValid(new TreeTraversingParser(tree), Long.MAX_VALUE);
   }
 
-  /** Whether a parser, which is closed, reads one valid value of at most so many chars. */
+  /**
+   * Reads a document of at most {@code length} chars and closes the parser; {@return whether it is one valid value}
+   */
   private boolean isValid(JsonParser parser, long length) {
     Evaluator evaluator = evaluators.take();
     try (parser) {
@@ -92,7 +92,7 @@ final class DocumentCheck {
     }
   }
 
-  /** Checks an invalid text again, for the report. */
+  /** Reads an invalid text again, for the report. */
   private CheckReport ofInvalid(DocumentText text) {
     StreamReadException error = null;
     if (text.encodingProblem() == null) {
@@ -118,7 +118,7 @@ final class DocumentCheck {
     return problem.report(text);
   }
 
-  /** Checks invalid bytes again, for the report; returns null if they are not one JSON value. */
+  /** Reads invalid bytes again, for the report; {@return null if they are not one JSON value} */
   private @Nullable CheckReport report(DocumentBytes document, long length) throws IOException {
     Evaluator evaluator = evaluators.take();
     try (JsonParser parser = document.parser()) {
@@ -136,7 +136,7 @@ final class DocumentCheck {
     }
   }
 
-  /** Whether a check with failures has ended at the end of the document, or at a limit. */
+  /** Reads a document and collects failures; {@return whether it was read to its end or to a limit} */
   private static boolean readsOneValue(Evaluator evaluator, JsonParser parser, long length) {
     evaluator.startReport(parser, ROOT, length, Integer.MAX_VALUE).read();
     return evaluator.isComplete()

@@ -6,8 +6,8 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 
 /**
- * A parser that throws for a number beyond the range of the requested type, where Jackson returns infinity. A number
- * requested without a type is exact.
+ * A parser that throws for a number beyond the range of the requested type, where Jackson would return infinity. A
+ * number requested without a type is exact.
  */
 abstract class FiniteParser extends SteppingParser {
   FiniteParser(JsonParser parser) {
@@ -27,7 +27,7 @@ abstract class FiniteParser extends SteppingParser {
   @Override
   public Number getNumberValue() {
     Number number = delegate.getNumberValue();
-    // Jackson calls this also to convert the number to a text.
+    // Jackson also calls this to convert the number to a string.
     return TapeParser.isInfinite(number) ? delegate.getDecimalValue() : number;
   }
 
@@ -37,10 +37,10 @@ abstract class FiniteParser extends SteppingParser {
   }
 
   @Override
-  public double getValueAsDouble(double instead) {
+  public double getValueAsDouble(double defaultValue) {
     JsonToken token = delegate.currentToken();
     return token != null && token.isNumeric()
         ? getDoubleValue()
-        : delegate.getValueAsDouble(instead);
+        : delegate.getValueAsDouble(defaultValue);
   }
 }

@@ -6,6 +6,6 @@ import tools.jackson.core.JsonParser;
 
 /** The handler notified when a value that is being bound turns out to be invalid. */
 public interface InvalidValueHandler {
-  /** The exception to throw for an invalid value. */
+  /** Creates the exception to throw for an invalid value. */
   JacksonException exception(JsonParser parser, CheckReport report);
 }

@@ -24,8 +24,8 @@ import tools.jackson.core.exc.JacksonIOException;
 import tools.jackson.core.exc.StreamReadException;
 
 /**
- * Checks input that can be read only once, in memory that does not grow with it: locations are as Jackson counts
- * them, and a syntax error is reported as Jackson describes it.
+ * Checks input that can be read only once, in memory that does not grow with its size. Locations are counted as
+ * Jackson counts them, and a syntax error is described in Jackson's words.
  */
 final class StreamCheck {
   /** Jackson's description of the source at the end of its message about a truncated document. */
@@ -39,7 +39,7 @@ final class StreamCheck {
     this.evaluators = evaluators;
   }
 
-  /** Checks a whole document, and closes the parser, which is one of ours. */
+  /** Checks a whole document and closes the parser, which must come from {@link JsonTexts}. */
   CheckReport check(JsonParser parser) throws IOException {
     try (parser) {
       Optional<CheckReport> missing = NextValue.missing(parser);
@@ -90,9 +90,10 @@ final class StreamCheck {
   }
 
   private static CheckReport notJson(
-      JsonParser parser, @Nullable TokenStreamLocation place, String problem) {
-    SourceLocation location =
-        place == null ? null : TokenLocator.asJacksonCounts().locate(place).orElse(null);
+      JsonParser parser, @Nullable TokenStreamLocation jacksonLocation, String problem) {
+    SourceLocation location = jacksonLocation == null
+        ? null
+        : TokenLocator.asJacksonCounts().locate(jacksonLocation).orElse(null);
     String pointer = parser.streamReadContext().pathAsPointer().toString();
     return SyntaxProblem.ofParser(0, problem).report(pointer, location);
   }

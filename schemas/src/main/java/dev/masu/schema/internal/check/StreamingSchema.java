@@ -28,9 +28,9 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
-/** A schema that checks tokens as they come. */
+/** A compiled schema that checks tokens as they are read. */
 public final class StreamingSchema implements CompiledSchema, ParserCheck {
-  /** Streams of no more bytes or chars are held, so that their reports are those of other input. */
+  /** Streams up to this many bytes or chars are held in memory, so that their reports equal those of other inputs. */
   private static final int MAX_HELD = 1 << 24;
 
   private final SchemaSource source;
@@ -38,13 +38,17 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   private final States states;
   private final CheckLimits limits;
   private final DocumentSize size;
-  private final DocumentSize held;
+  private final DocumentSize heldSize;
   private final EvaluatorPool evaluators;
   private final DocumentCheck documents;
   private final StreamCheck streams;
   private final TapeCheck tapes;
 
-  /** Makes a schema; says whether texts and names of documents may be kept after a check. */
+  /**
+   * Creates a schema.
+   *
+   * @param mayKeepTexts whether texts and names of documents may be kept after a check
+   */
   public StreamingSchema(
       SchemaSource source, SchemaNode root, CheckLimits limits, boolean mayKeepTexts) {
     this.source = source;
@@ -53,7 +57,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     this.limits = limits;
     this.evaluators = new EvaluatorPool(states, limits);
     this.size = new DocumentSize(limits);
-    this.held =
+    this.heldSize =
         new DocumentSize(limits.withMaxDocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize())));
     this.documents = new DocumentCheck(limits, evaluators);
     this.streams = new StreamCheck(limits, evaluators);
@@ -65,7 +69,6 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     return source;
   }
 
-  /** The schema itself. */
   SchemaNode root() {
     return root;
   }
@@ -115,21 +118,21 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(InputStream json) throws IOException {
-    byte[] start = held.read(json);
+    byte[] start = heldSize.read(json);
     if (start.length <= MAX_HELD) {
       return check(start);
     }
     try (InputStream all = size.bounded(start, json)) {
       return streams.check(JsonTexts.parser(all));
     } catch (CharacterCodingException e) {
-      // The start of it shows why: it is in another encoding.
+      // Its start is enough to report that it is in another encoding.
       return check(start);
     }
   }
 
   @Override
   public CheckReport check(Reader json) throws IOException {
-    String start = held.read(json);
+    String start = heldSize.read(json);
     return start.length() <= MAX_HELD || start.startsWith("\uFEFF")
         ? check(start)
         : streams.check(JsonTexts.parser(size.bounded(start, json)));
@@ -138,7 +141,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   @Override
   public CheckReport check(Path file) throws IOException {
     if (!Files.isRegularFile(file)) {
-      // It may be read once only.
+      // It may be a pipe, which can be read only once.
       try (InputStream json = Files.newInputStream(file)) {
         return check(json);
       }
@@ -153,7 +156,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     return check(tree, "");
   }
 
-  /** Checks a part of a tree, at a JSON Pointer, first for the verdict alone. */
+  /** Checks part of a tree, which is at the given JSON Pointer, first for the verdict alone. */
   public CheckReport check(JsonNode part, String pointer) {
     if (documents.isValid(part)) {
       return CheckReport.valid();
@@ -171,11 +174,11 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   }
 
   /**
-   * Checks a value while it is bound.
+   * Checks a value while it is being bound.
    *
-   * @param parser the parser, at the value's first token, or within an object whose start it has read
-   * @param handler makes the exception if it is invalid
-   * @return a parser with the same current token, and the same ones to come
+   * @param parser the parser, at the value's first token, or inside an object whose start it has read
+   * @param handler creates the exception to throw if the value is invalid
+   * @return a parser with the same current token and the same remaining tokens
    */
   public CheckedParser checkedParser(JsonParser parser, InvalidValueHandler handler) {
     return new CheckedParser(NonBlockingParser.atValue(parser), handler, evaluators, limits)
@@ -188,7 +191,7 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   }
 
   /**
-   * Reads and checks an object of which the parser has read the start and what comes next: its first name or its end.
+   * Reads and checks an object whose start the parser has passed; the current token is its first name or its end.
    *
    * @param pointer the object's JSON Pointer in its document
    * @param start where the object starts

@@ -18,7 +18,7 @@ import java.util.Objects;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.exc.StreamConstraintsException;
 
-/** Checks values while they are recorded on a tape, and parts of tapes. */
+/** Checks values while they are recorded on a tape, and parts of recorded tapes. */
 final class TapeCheck {
   private final SchemaNode root;
   private final States states;
@@ -30,7 +30,7 @@ final class TapeCheck {
     this.limits = limits;
   }
 
-  /** Records a value, up to where a limit stops that, and checks it. */
+  /** Records and checks a value, up to where a limit stops reading. */
   Checked read(TapeRecorder recorder, String pointer) {
     Evaluator evaluator = start(recorder, pointer);
     try {
@@ -42,7 +42,7 @@ final class TapeCheck {
     return new Checked(value, report(evaluator, recorder, value));
   }
 
-  /** Checks a part of a tape, at a JSON Pointer in its document. */
+  /** Checks part of a tape, which is at the given JSON Pointer in its document. */
   CheckReport check(Tape.Part value, String pointer) {
     if (value.isValidBy(root)) {
       return CheckReport.valid();
@@ -58,30 +58,33 @@ final class TapeCheck {
   }
 
   private CheckReport report(Evaluator evaluator, JsonParser parser, Tape.Part value) {
-    List<Integer> alike = readOn(evaluator, parser, value);
+    List<Integer> validStarts = readValue(evaluator, parser, value);
     if (evaluator.isValid()) {
-      value.addValid(root, alike);
+      value.addValid(root, validStarts);
       return CheckReport.valid();
     }
     return new ReportWriter(evaluator.problems(), evaluator.outcome())
         .write(TokenLocator.asJacksonCounts(), List.of(), limits.maxViolations());
   }
 
-  /** Checks a value; {@return where the parts start that are valid by the same schema if the value is} */
-  private List<Integer> readOn(Evaluator evaluator, JsonParser parser, Tape.Part value) {
-    List<Integer> alike = new ArrayList<>();
-    alike.add(value.start());
+  /**
+   * Reads and checks a value; {@return the indexes of the value and of the nested values that are valid against the
+   * same schema if it is}
+   */
+  private List<Integer> readValue(Evaluator evaluator, JsonParser parser, Tape.Part value) {
+    List<Integer> validStarts = new ArrayList<>();
+    validStarts.add(value.start());
     try {
       evaluator.begin();
       while (!evaluator.isComplete() && !evaluator.wasStopped()) {
         evaluator.accept(Objects.requireNonNull(parser.nextToken(), "the parser ended"));
         if (evaluator.startsWhatIsCheckedBy(root)) {
-          alike.add(value.start() + evaluator.order() - 1);
+          validStarts.add(value.start() + evaluator.order() - 1);
         }
       }
     } catch (StreamConstraintsException e) {
       evaluator.stoppedBy(e);
     }
-    return alike;
+    return validStarts;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A compiled schema applied to each kind of input: text and files, streams, parsers, and values that are being
- * bound. What the evaluator finds becomes a report here.
+ * Applies a compiled schema to each kind of input: text and files, streams, parsers, and values that are being bound.
+ * Turns what the evaluator finds into a report.
  */
 @NullMarked
 package dev.masu.schema.internal.check;

@@ -5,14 +5,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A dialect of JSON Schema: a draft, or what a custom meta-schema leaves of one.
+ * A dialect of JSON Schema: a draft, or the part of one that a custom meta-schema selects.
  *
  * @param id the id of its meta-schema, without a fragment
- * @param draft the draft that it is, or builds on
- * @param keywords its standard keywords by their names
- * @param declared keywords that its meta-schema declares, standard ones or others
- * @param unknownVocabulary a vocabulary that it requires and that is not supported, or null
- * @param others where the dialects of embedded resources are looked up
+ * @param draft the draft that it is or builds on
+ * @param keywords its standard keywords, by name
+ * @param declared the keywords that its meta-schema declares, standard or not
+ * @param unknownVocabulary an unsupported vocabulary that it requires, or null
+ * @param dialects where the dialects of embedded resources are looked up
  */
 public record Dialect(
     String id,
@@ -20,25 +20,25 @@ public record Dialect(
     Map<String, StandardKeyword> keywords,
     Set<String> declared,
     @Nullable String unknownVocabulary,
-    Dialects others) {
+    Dialects dialects) {
 
   /** Whether another dialect of the same catalogue is this one. */
   public boolean isSame(Dialect other) {
     return id.equals(other.id);
   }
 
-  /** Whether a standard keyword is one of this dialect. */
+  /** Whether a standard keyword belongs to this dialect. */
   public boolean uses(String keyword) {
     return keywords.containsKey(keyword);
   }
 
-  /** A standard keyword of this dialect, or null if it has none of this name. */
+  /** The standard keyword with the given name, or null if this dialect has none. */
   @Nullable
   StandardKeyword keyword(String name) {
     return keywords.get(name);
   }
 
-  /** Whether everything but definitions is ignored beside a {@code $ref}. */
+  /** Whether everything but definitions is ignored next to a {@code $ref}. */
   public boolean ignoresBesideRef() {
     return draft.compareTo(Draft.DRAFT_7) <= 0;
   }

@@ -10,32 +10,32 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** Finds the dialect that a {@code $schema} names: a draft, or that of a meta-schema in the catalogue. */
+/** Finds the dialect that a {@code $schema} names: a draft, or the dialect of a meta-schema in the catalogue. */
 public final class Dialects {
   private static final Set<VocabularyName> OF_DRAFTS = EnumSet.allOf(VocabularyName.class);
 
   private final Function<String, @Nullable JsonNode> documents;
   private final Draft defaultDraft;
-  private final Map<String, Dialect> known = new HashMap<>();
+  private final Map<String, Dialect> cached = new HashMap<>();
 
   /**
-   * Makes a set of dialects.
+   * Creates an instance for a catalogue.
    *
-   * @param documents the schemas of a catalogue by id, or null where there is none
-   * @param defaultDraft the draft of schemas with no {@code $schema}, or an unknown one
+   * @param documents finds a schema of the catalogue by id; returns null if there is none
+   * @param defaultDraft the draft of schemas whose {@code $schema} is missing or unknown
    */
   public Dialects(Function<String, @Nullable JsonNode> documents, Draft defaultDraft) {
     this.documents = documents;
     this.defaultDraft = defaultDraft;
   }
 
-  /** Whether there is a meta-schema that a {@code $schema} names. */
+  /** Whether the meta-schema that a {@code $schema} names is known. */
   public boolean knows(String schema) {
     return Draft.of(schema).isPresent()
         || documents.apply(Uris.withoutEmptyFragment(schema)) != null;
   }
 
-  /** A vocabulary that a meta-schema, or one that it is written in, requires and that is not supported. */
+  /** An unsupported vocabulary that is required by a meta-schema, or by its own meta-schema. */
   public Optional<String> unknownVocabulary(String schema) {
     return Optional.ofNullable(named(schema).unknownVocabulary());
   }
@@ -46,23 +46,23 @@ public final class Dialects {
   }
 
   private Dialect of(Draft draft) {
-    Dialect dialect = known.get(draft.metaSchema());
+    Dialect dialect = cached.get(draft.metaSchema());
     if (dialect == null) {
       dialect = new Dialect(
           draft.metaSchema(), draft, StandardKeyword.of(draft, OF_DRAFTS), Set.of(), null, this);
-      known.put(draft.metaSchema(), dialect);
+      cached.put(draft.metaSchema(), dialect);
     }
     return dialect;
   }
 
-  /** The dialect that a {@code $schema} names, or the default one if there is no such meta-schema. */
+  /** The dialect that a {@code $schema} names, or the default one if its meta-schema is unknown. */
   public Dialect named(String schema) {
     String id = Uris.withoutEmptyFragment(schema);
-    Dialect dialect = known.get(id);
+    Dialect dialect = cached.get(id);
     if (dialect == null) {
       Optional<Draft> draft = Draft.of(id);
       dialect = draft.isPresent() ? of(draft.get()) : custom(id);
-      known.put(id, dialect);
+      cached.put(id, dialect);
     }
     return dialect;
   }
@@ -72,20 +72,21 @@ public final class Dialects {
     if (metaSchema == null) {
       return defaultDialect();
     }
-    // Meta-schemas may be written in each other.
-    known.put(id, defaultDialect());
+    // Ends the recursion where meta-schemas name each other as their $schema.
+    cached.put(id, defaultDialect());
     JsonNode schema = metaSchema.path("$schema");
-    Dialect writtenIn = schema.isString() ? named(schema.stringValue()) : defaultDialect();
+    Dialect baseDialect = schema.isString() ? named(schema.stringValue()) : defaultDialect();
     JsonNode vocabulary = metaSchema.path("$vocabulary");
-    boolean isChosen = writtenIn.draft().hasVocabularies() && vocabulary.isObject();
-    String unknown = isChosen ? VocabularyName.unknownIn(vocabulary) : null;
+    boolean choosesVocabularies = baseDialect.draft().hasVocabularies() && vocabulary.isObject();
+    String unknown = choosesVocabularies ? VocabularyName.unknownIn(vocabulary) : null;
     return new Dialect(
         id,
-        writtenIn.draft(),
+        baseDialect.draft(),
         StandardKeyword.of(
-            writtenIn.draft(), isChosen ? VocabularyName.listedIn(vocabulary) : OF_DRAFTS),
+            baseDialect.draft(),
+            choosesVocabularies ? VocabularyName.listedIn(vocabulary) : OF_DRAFTS),
         Set.copyOf(metaSchema.path("properties").propertyNames()),
-        unknown == null ? writtenIn.unknownVocabulary() : unknown,
+        unknown == null ? baseDialect.unknownVocabulary() : unknown,
         this);
   }
 }

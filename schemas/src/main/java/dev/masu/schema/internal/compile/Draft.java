@@ -22,7 +22,7 @@ public enum Draft {
     this.metaSchema = metaSchema;
   }
 
-  /** The name that people know it by. */
+  /** The name by which the draft is generally known. */
   public String label() {
     return label;
   }
@@ -32,12 +32,12 @@ public enum Draft {
     return metaSchema;
   }
 
-  /** The keyword that names a schema resource. */
+  /** The keyword that identifies a schema resource. */
   public String idKeyword() {
     return this == DRAFT_4 ? "id" : "$id";
   }
 
-  /** Whether a meta-schema of it may choose vocabularies. */
+  /** Whether meta-schemas of this draft can choose vocabularies. */
   boolean hasVocabularies() {
     return compareTo(DRAFT_2019_09) >= 0;
   }
@@ -61,7 +61,7 @@ public enum Draft {
         .collect(Collectors.joining(", ", "[", "]"));
   }
 
-  /** Schemas in use name the meta-schemas of all drafts with either scheme. */
+  /** In practice, schemas use either scheme for the meta-schemas of all drafts. */
   private static String withHttp(String uri) {
     return uri.startsWith("https:") ? "http:" + uri.substring("https:".length()) : uri;
   }

@@ -8,15 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The dynamic scope of a schema, reduced to what {@code $dynamicRef} and {@code $recursiveRef} see of
- * it: for each dynamic anchor, the outermost resource that declares it. Empty where no schema in reach
- * depends on it.
+ * The dynamic scope of a schema, reduced to what {@code $dynamicRef} and {@code $recursiveRef} depend on: for each
+ * dynamic anchor, the outermost resource that declares it. Empty if no reachable schema depends on it.
  */
 public final class DynamicScope {
-  /** A scope that stays empty: of schemas that are indexed, not applied. */
+  /** The scope of schemas that are indexed but not applied; it stays empty. */
   static final DynamicScope NONE = new DynamicScope(new Anchors(), Map.of());
 
-  /** The anchor that {@code $recursiveAnchor: true} stands for; no other has this name. */
+  /** The name that stands for {@code $recursiveAnchor: true}; no other anchor has it. */
   static final String RECURSIVE = "";
 
   private final Anchors anchors;
@@ -27,7 +26,7 @@ public final class DynamicScope {
     this.outermost = outermost;
   }
 
-  /** This scope with a resource inside of those entered before. */
+  /** This scope after another resource has been entered. */
   DynamicScope entering(String resource) {
     DynamicScope entered = this;
     for (String name : anchors.referenced) {
@@ -55,19 +54,17 @@ public final class DynamicScope {
 
   /**
    * The dynamic anchors of all loaded resources. Only a name that a dynamic reference uses and that several resources
-   * declare can resolve differently from one scope to another, so scopes hold such names alone.
+   * declare can resolve differently from one scope to another, so scopes hold only such names.
    */
   static final class Anchors {
     private final Map<String, Set<String>> resourcesByName = new HashMap<>();
     private final Set<String> referenced = new LinkedHashSet<>();
     private final Map<Map<String, String>, DynamicScope> scopes = new HashMap<>();
 
-    /** Adds an anchor that a resource declares. */
     void declare(String resource, String name) {
       resourcesByName.computeIfAbsent(name, n -> new HashSet<>()).add(resource);
     }
 
-    /** Adds the name that a dynamic reference uses. */
     void refer(String name) {
       referenced.add(name);
     }
@@ -77,7 +74,7 @@ public final class DynamicScope {
       return scope(Map.of()).entering(resource);
     }
 
-    /** The one scope of this content. */
+    /** The scope with this content; equal scopes are the same instance. */
     private DynamicScope scope(Map<String, String> outermost) {
       DynamicScope scope = scopes.get(outermost);
       if (scope == null) {

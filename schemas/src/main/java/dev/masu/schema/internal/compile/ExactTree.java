@@ -12,7 +12,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Reads a value as a tree with exact numbers. A mapper would do so too, but is slow to load. */
+/** Reads a value as a tree with exact numbers. A mapper could do that too, but is slow to load. */
 public final class ExactTree {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
@@ -27,19 +27,19 @@ public final class ExactTree {
   }
 
   /**
-   * Reads the only value of an input. Binary ones become the strings that they are in JSON.
+   * Reads the only value of an input. Binary values become strings in Base64, as they are in JSON.
    *
    * @param parser the parser, before its first token
    * @param maxDepth how deep arrays and objects may nest
-   * @throws tools.jackson.core.JacksonException if it is not one value, an object holds a name twice, or it
-   *     nests too deep
+   * @throws tools.jackson.core.JacksonException if there is not exactly one value, an object has a duplicate
+   *     name, or the nesting is too deep
    * @throws NumberFormatException if the exponent of a number is too large
    */
   public static JsonNode read(JsonParser parser, int maxDepth) {
     return new ExactTree(parser, maxDepth).read();
   }
 
-  /** Without recursion, as a thread may have little stack left. */
+  /** Not recursive, since a thread may have little stack left. */
   private JsonNode read() {
     String name = "";
     for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
@@ -58,14 +58,14 @@ public final class ExactTree {
   }
 
   private void add(String name, JsonNode value) {
-    JsonNode around = open.peek();
-    if (around == null && root != null) {
+    JsonNode parent = open.peek();
+    if (parent == null && root != null) {
       throw new StreamReadException(parser, "expected one value only");
     }
-    if (around instanceof ObjectNode object && object.replace(name, value) != null) {
+    if (parent instanceof ObjectNode object && object.replace(name, value) != null) {
       throw new StreamReadException(parser, "the name \"" + name + "\" occurs twice");
     }
-    if (around instanceof ArrayNode array) {
+    if (parent instanceof ArrayNode array) {
       array.add(value);
     }
     root = root == null ? value : root;

@@ -13,13 +13,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The meta-schemas of JSON Schema, draft-04 to 2020-12, and those of their vocabularies. They are read
- * from resources when they are first asked for.
+ * The meta-schemas of JSON Schema, draft-04 to 2020-12, and those of their vocabularies, read from resources on first
+ * use.
  */
 public final class MetaSchemas {
   private static final String HOST = "://json-schema.org/";
 
-  /** What the ids have after the host; the resources have the same names. */
+  /** The part of each id after the host, which is also the name of the resource. */
   private static final Set<String> PATHS = Set.of(
       "draft-04/schema",
       "draft-06/schema",
@@ -45,12 +45,15 @@ public final class MetaSchemas {
 
   private MetaSchemas() {}
 
-  /** Whether a URI is the id of one, with {@code http} or {@code https}, with an empty fragment or none. */
+  /**
+   * Whether a URI is the id of one of these, with {@code http} or {@code https}, and with or without an empty
+   * fragment.
+   */
   public static boolean isMetaSchema(String uri) {
     return path(uri).isPresent();
   }
 
-  /** The meta-schema of a URI, as {@link #isMetaSchema} knows them. */
+  /** The meta-schema with the given id, in any spelling that {@link #isMetaSchema} recognizes. */
   public static Optional<JsonNode> document(String uri) {
     Optional<String> path = path(uri);
     return path.isEmpty()
@@ -58,7 +61,7 @@ public final class MetaSchemas {
         : Optional.of(BY_PATH.computeIfAbsent(path.get(), MetaSchemas::read));
   }
 
-  /** The part of a meta-schema's id after the host, the same for all ways to write the id. */
+  /** The part of a meta-schema's id after the host, which is the same for all spellings of the id. */
   public static Optional<String> path(String uri) {
     int host = uri.startsWith("https") ? "https".length() : "http".length();
     if (!uri.startsWith("http") || !uri.startsWith(HOST, host)) {

@@ -5,36 +5,36 @@ import dev.masu.schema.internal.text.Uris;
 /**
  * A reference to another schema.
  *
- * @param from the schema that holds it
- * @param keyword {@code $ref} or the like
+ * @param from the schema that contains it
+ * @param keyword {@code $ref}, {@code $dynamicRef} or {@code $recursiveRef}
  * @param text the reference as it is written
  */
 public record Reference(Subschema from, String keyword, String text) {
 
-  /** The reference as messages show it: an empty one in quotes. */
+  /** The reference as messages show it: in quotes if it is empty. */
   public String shown() {
     return text.isEmpty() ? "\"\"" : text;
   }
 
-  /** What is wrong with it. */
+  /** A problem with this reference. */
   public SchemaProblem problem(String code, String message) {
     return from.problem(keyword, code, message);
   }
 
-  /** What follows the {@code #}, as it is written. */
+  /** The part after the {@code #}, as it is written. */
   String fragment() {
     String uri = Uris.withoutFragment(text);
     return text.length() > uri.length() ? text.substring(uri.length() + 1) : "";
   }
 
-  /** The dynamic anchor that it names, if it is dynamic. */
+  /** The dynamic anchor that it names, if it is a dynamic reference. */
   String anchor() {
     return keyword.equals("$recursiveRef")
         ? DynamicScope.RECURSIVE
         : Uris.decodedIfWellFormed(fragment());
   }
 
-  /** Whether it may mean another schema than its target, depending on which schemas apply the one around it. */
+  /** Whether the dynamic scope may lead it to a schema other than its static target. */
   public boolean isDynamic(Subschema target) {
     return switch (keyword) {
       case "$dynamicRef" -> !anchor().isEmpty() && anchor().equals(target.text("$dynamicAnchor"));
@@ -44,8 +44,8 @@ public record Reference(Subschema from, String keyword, String text) {
   }
 
   /**
-   * Whether a schema refers to itself, or to one that applies it by {@code allOf}: that adds nothing to what is
-   * asked of a value, since the target applies to it already.
+   * Whether a schema refers to itself, or to one that applies it through {@code allOf}. This adds nothing, since the
+   * target already applies to the instance.
    */
   public boolean isRepetition(Subschema target) {
     return keyword.equals("$ref") && from.isConjunctOf(target);

@@ -16,10 +16,11 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Resolves references to schemas: by URI, JSON Pointer and anchor, static and dynamic.
+ * Resolves static and dynamic references to schemas, by URI, JSON Pointer and anchor.
  *
- * <p>All documents that a root leads to are loaded with it, before anything of it is compiled: which
- * dynamic anchors there are decides which scopes are distinguished. Threads that share an instance lock it.
+ * <p>All documents that are reachable from a root are loaded before any of it is compiled, since their dynamic
+ * anchors determine which dynamic scopes have to be distinguished. Threads that share an instance must synchronize on
+ * it.
  */
 public final class ReferenceResolver {
   private final Function<String, @Nullable JsonNode> documents;
@@ -29,17 +30,17 @@ public final class ReferenceResolver {
   private final List<Link> links = new ArrayList<>();
   private final List<Reference> unresolved = new ArrayList<>();
 
-  /** What references mean, by the base that they are resolved against. */
+  /** Resolved references, by base URI and text. */
   private final Map<String, Map<String, Subschema>> targets = new HashMap<>();
 
-  /** A reference and the schema that it means, unless the dynamic scope leads it elsewhere. */
+  /** A reference and its static target, which the dynamic scope may override. */
   public record Link(Reference reference, Subschema target) {}
 
   /**
-   * Makes an instance that has loaded nothing.
+   * Creates a resolver that has not loaded anything.
    *
-   * @param documents the schema documents by id, meta-schemas included; null where there is none
-   * @param defaultDraft the draft of schemas with no {@code $schema}, or an unknown one
+   * @param documents finds a schema document, or a meta-schema, by id; returns null if there is none
+   * @param defaultDraft the draft of schemas whose {@code $schema} is missing or unknown
    */
   public ReferenceResolver(Function<String, @Nullable JsonNode> documents, Draft defaultDraft) {
     this.documents = documents;
@@ -47,18 +48,18 @@ public final class ReferenceResolver {
     this.index = new ResourceIndex(uri -> documents.apply(uri) != null);
   }
 
-  /** The dialects that the documents may name. */
+  /** The dialects that documents can name in {@code $schema}. */
   public Dialects dialects() {
     return dialects;
   }
 
-  /** Loads documents and all that they lead to, unless that was done before. */
+  /** Loads documents and everything reachable from them, unless they are loaded already. */
   public void load(Collection<String> ids) {
     ids.forEach(this::loadDocument);
     loadReachable();
   }
 
-  /** The root of a loaded resource: a document, or a part of one that has an id of its own. */
+  /** The root of a loaded resource: a document, or a part of one that has its own id. */
   public Optional<Subschema> loaded(String uri) {
     return Optional.ofNullable(index.resource(uri));
   }
@@ -73,17 +74,17 @@ public final class ReferenceResolver {
     return index.withPatterns();
   }
 
-  /** The schemas of a document to check by their meta-schema, each without those in it that are of other dialects. */
-  public Set<Subschema> starts(String document) {
-    return index.starts(document);
+  /** The schemas of a document to validate against their meta-schemas, each without nested ones of other dialects. */
+  public Set<Subschema> rootsToValidate(String document) {
+    return index.rootsToValidate(document);
   }
 
-  /** The references whose targets were found. */
+  /** The resolved references. */
   public List<Link> links() {
     return links;
   }
 
-  /** References that lead nowhere or are not allowed, and ids and anchors that stand for two different schemas. */
+  /** References that are unresolved or not allowed, and ids and anchors that two different schemas declare. */
   public List<SchemaProblem> problems() {
     List<SchemaProblem> problems = new ArrayList<>(index.problems());
     for (Reference reference : unresolved) {
@@ -97,7 +98,7 @@ public final class ReferenceResolver {
   }
 
   /**
-   * The root of a resource, as the schema that a check starts with.
+   * The root of a resource, in the dynamic scope of a check that starts there.
    *
    * @throws UnresolvedReference if there is no such resource
    */
@@ -111,9 +112,9 @@ public final class ReferenceResolver {
   }
 
   /**
-   * The schema that a reference means in the dynamic scope of the schema that holds it.
+   * The schema that a reference resolves to in the dynamic scope of the schema that contains it.
    *
-   * @throws UnresolvedReference if there is none, or a dynamic reference does not resolve statically either
+   * @throws UnresolvedReference if there is none; a dynamic reference has to resolve statically too
    */
   public Subschema referred(Reference reference) {
     Subschema target = target(reference);
@@ -138,30 +139,30 @@ public final class ReferenceResolver {
         next.from().addAppliedInPlace(target, next);
         index.addReferredTo(target);
       } catch (UnresolvedReference e) {
-        // Thrown again if the schema with the reference is compiled.
+        // Thrown again if the schema that contains the reference is compiled.
         unresolved.add(next);
       }
     }
   }
 
   private Subschema target(Reference reference) {
-    Map<String, Subschema> ofBase =
+    Map<String, Subschema> targetsOfBase =
         targets.computeIfAbsent(reference.from().base(), base -> new HashMap<>());
-    Subschema known = ofBase.get(reference.text());
-    if (known == null) {
-      known = find(reference);
-      ofBase.put(reference.text(), known);
+    Subschema target = targetsOfBase.get(reference.text());
+    if (target == null) {
+      target = find(reference);
+      targetsOfBase.put(reference.text(), target);
     }
-    return known;
+    return target;
   }
 
   private Subschema find(Reference reference) {
     String uri;
     String fragment;
     try {
-      String own = Uris.withoutFragment(reference.text());
+      String uriPart = Uris.withoutFragment(reference.text());
       String base = reference.from().base();
-      uri = own.isEmpty() ? base : Uris.resolved(base, own);
+      uri = uriPart.isEmpty() ? base : Uris.resolved(base, uriPart);
       fragment = Uris.decoded(reference.fragment());
     } catch (IllegalArgumentException e) {
       throw unresolved(reference, "which is not a URI reference");
@@ -217,7 +218,7 @@ public final class ReferenceResolver {
     }
   }
 
-  /** What a JSON Pointer leads to; null if nothing. */
+  /** The schema that a JSON Pointer reaches, or null if there is none. */
   private @Nullable Subschema at(Subschema resource, String pointer) {
     String[] steps = pointer.split("/", -1);
     Subschema found = resource;

@@ -16,33 +16,33 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** The schemas, resources and anchors of the loaded documents, and the references that they hold. */
+/** The schemas, resources and anchors of the loaded documents, and the references in them. */
 final class ResourceIndex {
   private final Predicate<String> isDocument;
 
-  /** The roots of resources by their URIs, and schemas with an anchor by the resource's URI and that. */
+  /** Roots of resources by URI, and schemas with an anchor by the resource's URI, {@code #} and the anchor. */
   private final Map<String, Subschema> byUri = new HashMap<>();
 
   private final DynamicScope.Anchors dynamicAnchors = new DynamicScope.Anchors();
   private final Deque<Reference> references = new ArrayDeque<>();
 
-  /** Schemas to visit: without recursion, since they may nest deeper than a thread's stack allows. */
-  private final Deque<Subschema> open = new ArrayDeque<>();
+  /** Schemas still to be visited. Not recursive, since schemas may nest deeper than a thread's stack allows. */
+  private final Deque<Subschema> pending = new ArrayDeque<>();
 
-  /** The schemas of each document that was visited, by its URI. */
+  /** The visited schemas of each document, by the document's URI. */
   private final Map<String, Map<JsonNode, Subschema>> visited = new HashMap<>();
 
-  private final Map<JsonNode, Subschema> documents = new IdentityHashMap<>();
+  private final IdentityHashMap<JsonNode, Subschema> documents = new IdentityHashMap<>();
   private final List<Subschema> schemas = new ArrayList<>();
   private final List<Subschema> withPatterns = new ArrayList<>();
-  private final Map<String, Set<Subschema>> starts = new HashMap<>();
+  private final Map<String, Set<Subschema>> rootsToValidate = new HashMap<>();
   private final List<SchemaProblem> problems = new ArrayList<>();
 
   /**
-   * Makes an empty index.
+   * Creates an empty index.
    *
-   * @param isDocument whether a URI is that of a document, loaded or not: that is meant rather than a
-   *     resource of the same id which is embedded elsewhere
+   * @param isDocument whether a URI is that of a document, loaded or not; a document takes precedence over an
+   *     embedded resource with the same id
    */
   ResourceIndex(Predicate<String> isDocument) {
     this.isDocument = isDocument;
@@ -62,76 +62,86 @@ final class ResourceIndex {
     return withPatterns;
   }
 
-  /** Where a document's meta-schema checks start: its root, and what the meta-schema of the schema around skips. */
-  Set<Subschema> starts(String document) {
-    return starts.getOrDefault(document, Set.of());
+  /**
+   * The schemas of a document to validate against their meta-schemas: its root, and those that the meta-schema of the
+   * enclosing schema does not validate.
+   */
+  Set<Subschema> rootsToValidate(String document) {
+    return rootsToValidate.getOrDefault(document, Set.of());
   }
 
-  private void addStart(Subschema schema) {
-    starts.computeIfAbsent(schema.document(), document -> new LinkedHashSet<>()).add(schema);
+  private void addRootToValidate(Subschema schema) {
+    rootsToValidate
+        .computeIfAbsent(schema.document(), document -> new LinkedHashSet<>())
+        .add(schema);
   }
 
-  /** Ids and anchors that stand for two different schemas, and references that cannot be written so. */
+  /** Ids and anchors that two different schemas declare, and references that are not allowed. */
   List<SchemaProblem> problems() {
     return problems;
   }
 
-  /** The root of a resource, or null if none of this URI was added. */
+  /** The root of the resource with the given URI, or null if there is none. */
   @Nullable
   Subschema resource(String uri) {
     return byUri.get(uri);
   }
 
-  /** The URI of a resource by the last part of its path. */
+  /** The first URI of a resource, in alphabetical order, whose path ends in the given name. */
   Optional<String> resourceNamed(String name) {
     return byUri.keySet().stream()
         .filter(uri -> !name.isEmpty() && uri.endsWith('/' + name))
         .min(Comparator.naturalOrder());
   }
 
-  /** The schema with an anchor in a resource, or the resource's root for the recursive anchor; or null. */
+  /**
+   * The schema that an anchor names in a resource, which is the resource's root for the recursive anchor; or null.
+   */
   @Nullable
   Subschema anchor(String resource, String name) {
     return byUri.get(name.equals(DynamicScope.RECURSIVE) ? resource : resource + '#' + name);
   }
 
-  /** A reference that was not returned before, or null if there is no other. */
+  /** Returns each reference once, and then null. */
   @Nullable
   Reference nextReference() {
     return references.poll();
   }
 
-  /** Adds a document by the URI that it was found by, and by those in it. */
+  /** Adds a document under the URI that it was loaded by and under its own id. */
   void add(String uri, Subschema root) {
-    Subschema known = documents.putIfAbsent(root.json(), root);
-    Subschema first = known == null ? root : known;
+    Subschema existing = documents.putIfAbsent(root.json(), root);
+    Subschema first = existing == null ? root : existing;
     byUri.putIfAbsent(uri, first);
     byUri.putIfAbsent(first.base(), first);
-    if (known == null) {
+    if (existing == null) {
       visitAll(root);
     }
   }
 
-  /** Adds a resource that only a JSON Pointer leads to, as one below an unknown keyword. */
+  /** Adds a resource that only a JSON Pointer reaches, such as one below an unknown keyword. */
   void addResourceFoundByPointer(Subschema schema) {
     if (schema.isResource() && !byUri.containsKey(schema.base())) {
       visitAll(schema);
     }
   }
 
-  /** The schema that a JSON Pointer leads to, as it was found first: it is added if only the pointer leads there. */
+  /** The indexed instance of a schema that a JSON Pointer reaches; adds the schema if nothing else reaches it. */
   Subschema foundByPointer(Subschema schema) {
-    Subschema known = visited.getOrDefault(schema.document(), Map.of()).get(schema.json());
-    if (known == null) {
+    Subschema existing = visited.getOrDefault(schema.document(), Map.of()).get(schema.json());
+    if (existing == null) {
       visitAll(schema);
     }
-    return known == null ? schema : known;
+    return existing == null ? schema : existing;
   }
 
-  /** Adds the target of a reference: what the meta-schema of the schema around skips is checked then. */
+  /**
+   * Adds the target of a reference, which is validated on its own if the enclosing schema's meta-schema does not
+   * reach it.
+   */
   void addReferredTo(Subschema target) {
     if (target.json().isObject() && target.isSkippedByMetaSchema()) {
-      addStart(target);
+      addRootToValidate(target);
     }
   }
 
@@ -139,13 +149,13 @@ final class ResourceIndex {
     if (!root.json().isObject()) {
       return;
     }
-    addStart(root);
-    Map<JsonNode, Subschema> ofDocument =
+    addRootToValidate(root);
+    Map<JsonNode, Subschema> visitedInDocument =
         visited.computeIfAbsent(root.document(), document -> new IdentityHashMap<>());
-    open.add(root);
-    while (!open.isEmpty()) {
-      Subschema schema = open.remove();
-      if (ofDocument.putIfAbsent(schema.json(), schema) == null) {
+    pending.add(root);
+    while (!pending.isEmpty()) {
+      Subschema schema = pending.remove();
+      if (visitedInDocument.putIfAbsent(schema.json(), schema) == null) {
         schemas.add(schema);
         visit(schema);
       }
@@ -198,13 +208,13 @@ final class ResourceIndex {
     if (child.isResource()
         && !child.dialect().isSame(schema.dialect())
         && !child.isSkippedByMetaSchema()) {
-      addStart(child);
+      addRootToValidate(child);
     }
     boolean needsIf = keyword.name().equals("then") || keyword.name().equals("else");
     if (keyword.appliesInPlace() && (!needsIf || schema.json().has("if"))) {
       schema.addAppliedInPlace(child, null);
     }
-    open.add(child);
+    pending.add(child);
   }
 
   private void addName(Subschema schema, String keyword, JsonNode value) {
@@ -243,12 +253,12 @@ final class ResourceIndex {
       dynamicAnchors.refer(reference.anchor());
     }
     if (reference.keyword().equals("$recursiveRef") && !reference.text().matches("#?")) {
-      String words = "a $recursiveRef can only be \"#\"; use $ref";
-      problems.add(reference.problem("recursive-ref", words));
+      String message = "a $recursiveRef can only be \"#\"; use $ref";
+      problems.add(reference.problem("recursive-ref", message));
     }
   }
 
-  /** Equal schemas may have one id: bundles hold copies. */
+  /** Equal schemas may share an id, since bundles hold copies. */
   private void addEmbedded(Subschema schema) {
     Subschema other =
         isDocument.test(schema.base()) ? null : byUri.putIfAbsent(schema.base(), schema);
@@ -256,9 +266,9 @@ final class ResourceIndex {
         || (other.json().equals(schema.json()) && other.dialect().isSame(schema.dialect()));
     if (!isCopy) {
       String keyword = schema.dialect().draft().idKeyword();
-      String words = "another schema has the " + keyword + ' ' + schema.base()
+      String message = "another schema has the " + keyword + ' ' + schema.base()
           + " too; give each one of its own";
-      problems.add(schema.problem(keyword, "duplicate-id", words));
+      problems.add(schema.problem(keyword, "duplicate-id", message));
     }
   }
 
@@ -272,8 +282,8 @@ final class ResourceIndex {
         && resource != null
         && other.isWithin(resource)
         && schema.isWithin(resource)) {
-      String words = "another part has the anchor " + name + " too; give each one of its own";
-      problems.add(schema.problem(keyword, "duplicate-anchor", words));
+      String message = "another part has the anchor " + name + " too; give each one of its own";
+      problems.add(schema.problem(keyword, "duplicate-anchor", message));
     }
   }
 

@@ -25,15 +25,15 @@ import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A keyword of JSON Schema.
+ * A standard keyword of JSON Schema.
  *
  * @param name its name
- * @param vocabulary the vocabulary that it belongs to, in drafts that have vocabularies
+ * @param vocabulary its vocabulary, in drafts that have vocabularies
  * @param since the first draft that has it
  * @param until the last draft that has it
- * @param value where its value holds schemas
- * @param appliesInPlace whether it applies its schemas to the value itself, rather than to a part of it
- * @param isKeptBesideRef whether it has an effect beside a {@code $ref} in draft-07 and older
+ * @param value where its value contains schemas
+ * @param appliesInPlace whether it applies its subschemas to the instance itself rather than to children
+ * @param isKeptBesideRef whether it has an effect next to a {@code $ref} in draft-07 and older
  */
 public record StandardKeyword(
     String name,
@@ -44,7 +44,7 @@ public record StandardKeyword(
     boolean appliesInPlace,
     boolean isKeptBesideRef) {
 
-  /** Where the value of a keyword holds schemas. */
+  /** Where the value of a keyword contains schemas. */
   public enum Value {
     DATA,
     SCHEMA,
@@ -52,7 +52,7 @@ public record StandardKeyword(
     SCHEMA_OR_SCHEMAS,
     NAMED_SCHEMAS;
 
-    /** Whether a value of the keyword holds schemas one level further down. */
+    /** Whether the items or members of a value are schemas. */
     boolean holdsSchemasBelow(JsonNode value) {
       return switch (this) {
         case DATA, SCHEMA -> false;
@@ -71,7 +71,7 @@ public record StandardKeyword(
 
   static {
     add(CORE, DRAFT_4, DRAFT_2020_12, DATA, "$ref", "$schema");
-    // Schemas of every draft keep definitions in either.
+    // Schemas of every draft use either for definitions.
     add(CORE, DRAFT_4, DRAFT_2020_12, NAMED_SCHEMAS, "$defs", "definitions");
     add(CORE, DRAFT_4, DRAFT_4, DATA, "id");
     add(CORE, DRAFT_6, DRAFT_2020_12, DATA, "$id");
@@ -117,12 +117,12 @@ public record StandardKeyword(
     }
   }
 
-  /** The keyword of a name, if a draft has it. */
+  /** The keyword with the given name, if any draft has it. */
   public static Optional<StandardKeyword> of(String name) {
     return Optional.ofNullable(ALL.get(name));
   }
 
-  /** The keywords of a draft that belong to some vocabularies, by their names. */
+  /** A draft's keywords from the given vocabularies, by name. */
   static Map<String, StandardKeyword> of(Draft draft, Set<VocabularyName> vocabularies) {
     Map<String, StandardKeyword> keywords = new LinkedHashMap<>();
     for (StandardKeyword keyword : ALL.values()) {
@@ -135,18 +135,18 @@ public record StandardKeyword(
     return keywords;
   }
 
-  /** Whether it may change a verdict, or what a reference means. */
+  /** Whether it can affect a verdict, or what a reference resolves to. */
   public boolean acts() {
     return vocabulary != ANNOTATIONS && vocabulary != CONTENT;
   }
 
-  /** Whether it asserts something, or applies schemas that may. */
+  /** Whether it is an assertion, or applies subschemas, which may contain assertions. */
   public boolean asserts() {
     boolean isDynamicReference = name.equals("$dynamicRef") || name.equals("$recursiveRef");
     return isDynamicReference || (acts() && vocabulary != CORE);
   }
 
-  /** The drafts that have it: {@code draft-06 to draft-07}. */
+  /** The drafts that have it, such as {@code draft-06 to draft-07}. */
   public String drafts() {
     return since == until ? since.label() : since.label() + " to " + until.label();
   }

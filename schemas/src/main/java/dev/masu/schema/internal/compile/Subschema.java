@@ -12,9 +12,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.BooleanNode;
 import tools.jackson.databind.node.MissingNode;
 
-/** A schema at its location, with the dynamic scope that its dynamic references depend on. */
+/** A schema at its location in a document, together with the dynamic scope that its dynamic references depend on. */
 public final class Subschema {
-  /** An index in a JSON Pointer, if it fits an {@code int} (RFC 6901, section 4). */
+  /** An array index in a JSON Pointer (RFC 6901, section 4), as far as it fits into an {@code int}. */
   private static final Pattern INDEX = Pattern.compile("0|[1-9][0-9]{0,8}");
 
   private final JsonNode json;
@@ -27,27 +27,27 @@ public final class Subschema {
   private @Nullable String path;
 
   /**
-   * What the schemas of a resource have in common.
+   * A schema resource.
    *
-   * @param document the URI that the document was found by in which it lies
+   * @param document the URI by which its document was loaded
    * @param path the JSON Pointer of its root within the document
    * @param base its absolute URI, without a fragment
    */
   private record Resource(String document, String path, String base, Dialect dialect) {}
 
   /**
-   * A schema that another one applies to the same value.
+   * A schema that another schema applies to the same instance.
    *
-   * @param reference what leads to it, or null if it is a part of the other one
+   * @param reference the reference to it, or null if it is a subschema of the other one
    */
   public record Applied(Subschema schema, @Nullable Reference reference) {}
 
   /**
-   * Makes a schema.
+   * Creates a schema.
    *
-   * @param parent the schema around it, or null for a document's root
-   * @param keyword the keyword of the parent that holds it
-   * @param step its index or name below the keyword, or null if it is the keyword's value
+   * @param parent the enclosing schema, or null for a document's root
+   * @param keyword the keyword of the parent that contains it
+   * @param step its index or name in the keyword's value, or null if it is that value
    * @param scope the resources that were entered on the way to it
    */
   private Subschema(
@@ -65,7 +65,7 @@ public final class Subschema {
     this.scope = scope;
   }
 
-  /** The root of a document, whose base is its own id, or else the URI that it was found by. */
+  /** The root of a document. Its base is its own id, or else the URI by which it was loaded. */
   static Subschema root(JsonNode json, String uri, Dialect defaultDialect) {
     Dialect dialect = dialect(json, defaultDialect);
     String base = resolved(Uris.withoutFragment(uri), id(json, dialect));
@@ -77,7 +77,7 @@ public final class Subschema {
     return json;
   }
 
-  /** The URI that the document was found by in which it lies. */
+  /** The URI by which its document was loaded. */
   public String document() {
     return resource.document;
   }
@@ -97,20 +97,20 @@ public final class Subschema {
 
   /** Its JSON Pointer within its document. */
   public String path() {
-    // Without recursion, since schemas may nest deeper than a thread's stack allows.
-    Deque<Subschema> unknown = new ArrayDeque<>();
+    // Not recursive, since schemas may nest deeper than a thread's stack allows.
+    Deque<Subschema> pending = new ArrayDeque<>();
     for (Subschema at = this; at != null && at.path == null; at = at.parent) {
-      unknown.push(at);
+      pending.push(at);
     }
-    for (Subschema at : unknown) {
+    for (Subschema at : pending) {
       at.path = at.parent == null ? "" : at.parent.pathOf(at.keyword, at.step);
     }
     return String.valueOf(path);
   }
 
-  private String pathOf(String ofKeyword, @Nullable String indexOrName) {
-    String ofValue = Pointers.member(path(), ofKeyword);
-    return indexOrName == null ? ofValue : Pointers.member(ofValue, indexOrName);
+  private String pathOf(String keywordName, @Nullable String indexOrName) {
+    String valuePath = Pointers.member(path(), keywordName);
+    return indexOrName == null ? valuePath : Pointers.member(valuePath, indexOrName);
   }
 
   /** Its JSON Pointer within its resource. */
@@ -123,41 +123,41 @@ public final class Subschema {
     return parent == null;
   }
 
-  /** Whether it belongs to the resource that is the whole document, not to one that is embedded there. */
-  public boolean isOfDocument() {
+  /** Whether it belongs to the document's root resource rather than to an embedded one. */
+  public boolean isInRootResource() {
     return resource.path.isEmpty();
   }
 
   /** Whether it is the root of a schema resource. */
-  @SuppressWarnings("ReferenceEquality") // Each resource has one.
+  @SuppressWarnings("ReferenceEquality") // There is one instance for each resource.
   public boolean isResource() {
     return parent == null || parent.resource != resource;
   }
 
-  /** Whether it lies in another schema, or is that. */
+  /** Whether it is another schema or nested in it. */
   public boolean isWithin(Subschema other) {
-    Subschema around = this;
-    while (around != null && !around.isAt(other)) {
-      around = around.parent;
+    Subschema ancestor = this;
+    while (ancestor != null && !ancestor.isAt(other)) {
+      ancestor = ancestor.parent;
     }
-    return around != null;
+    return ancestor != null;
   }
 
-  /** Whether another schema is this one, or applies it by {@code allOf}. */
+  /** Whether another schema is this one, or applies it through {@code allOf} alone. */
   boolean isConjunctOf(Subschema other) {
-    Subschema around = this;
-    while (!around.isAt(other) && around.parent != null && around.keyword.equals("allOf")) {
-      around = around.parent;
+    Subschema ancestor = this;
+    while (!ancestor.isAt(other) && ancestor.parent != null && ancestor.keyword.equals("allOf")) {
+      ancestor = ancestor.parent;
     }
-    return around.isAt(other);
+    return ancestor.isAt(other);
   }
 
-  @SuppressWarnings("ReferenceEquality") // Equal schemas have locations of their own.
+  @SuppressWarnings("ReferenceEquality") // Equal schemas may have different locations.
   private boolean isAt(Subschema other) {
     return json == other.json;
   }
 
-  /** Whether it lies in {@code $defs}, at which the meta-schemas of older drafts do not look. */
+  /** Whether it is in {@code $defs}, which the meta-schemas of draft-07 and older do not validate. */
   boolean isSkippedByMetaSchema() {
     Subschema at = this;
     while (at.parent != null
@@ -172,7 +172,7 @@ public final class Subschema {
     return base() + '#' + pointer();
   }
 
-  /** The schemas that it applies to the same value; known once all that it leads to is loaded. */
+  /** The schemas that it applies to the same instance; complete once everything reachable from it is loaded. */
   public List<Applied> appliedInPlace() {
     return appliedInPlace == null ? List.of() : appliedInPlace;
   }
@@ -185,34 +185,34 @@ public final class Subschema {
   }
 
   /**
-   * The schema that is the value of a keyword. If it has an id, it is a resource of its own with its own base, pointer
+   * The subschema that is a keyword's value. If it has an id, it is a resource of its own, with its own base, pointer
    * and scope, and the dialect of its {@code $schema}.
    */
-  public Subschema child(String ofKeyword) {
-    return child(below(json, ofKeyword), ofKeyword, null);
+  public Subschema child(String keywordName) {
+    return child(below(json, keywordName), keywordName, null);
   }
 
-  /** The same of a schema that is an item or member of the keyword's value. */
-  public Subschema child(String ofKeyword, String indexOrName) {
-    return child(below(json.path(ofKeyword), indexOrName), ofKeyword, indexOrName);
+  /** The subschema that is an item or member of a keyword's value. */
+  public Subschema child(String keywordName, String indexOrName) {
+    return child(below(json.path(keywordName), indexOrName), keywordName, indexOrName);
   }
 
-  Subschema child(JsonNode below, String ofKeyword, @Nullable String indexOrName) {
-    Dialect own = dialect(below, dialect());
-    String id = id(below, own);
+  Subschema child(JsonNode below, String keywordName, @Nullable String indexOrName) {
+    Dialect dialect = dialect(below, dialect());
+    String id = id(below, dialect);
     if (id.isEmpty() || isReferenceAlone(below, dialect())) {
-      return new Subschema(below, this, ofKeyword, indexOrName, resource, scope);
+      return new Subschema(below, this, keywordName, indexOrName, resource, scope);
     }
     String base = resolved(base(), id);
-    Resource embedded = new Resource(document(), pathOf(ofKeyword, indexOrName), base, own);
-    return new Subschema(below, this, ofKeyword, indexOrName, embedded, scope.entering(base));
+    Resource embedded = new Resource(document(), pathOf(keywordName, indexOrName), base, dialect);
+    return new Subschema(below, this, keywordName, indexOrName, embedded, scope.entering(base));
   }
 
-  /** The schemas that are the items of a keyword's value. */
-  public List<Subschema> items(String ofKeyword) {
+  /** The subschemas that are the items of a keyword's value. */
+  public List<Subschema> items(String keywordName) {
     List<Subschema> items = new ArrayList<>();
-    for (JsonNode item : json.path(ofKeyword)) {
-      items.add(child(item, ofKeyword, Integer.toString(items.size())));
+    for (JsonNode item : json.path(keywordName)) {
+      items.add(child(item, keywordName, Integer.toString(items.size())));
     }
     return items;
   }
@@ -226,7 +226,7 @@ public final class Subschema {
         : MissingNode.getInstance();
   }
 
-  /** The schema that allows everything, as what a reference of this schema means. */
+  /** The schema {@code true}, as if a reference in this schema led to it. */
   public Subschema anything() {
     return child(BooleanNode.TRUE, "$ref", null);
   }
@@ -236,31 +236,31 @@ public final class Subschema {
     return new Subschema(json, parent, keyword, step, resource, other);
   }
 
-  /** What is wrong with the value of a keyword. */
-  public SchemaProblem problem(String ofKeyword, String code, String message) {
-    return new SchemaProblem(document(), pathOf(ofKeyword, null), false, code, message);
+  /** A problem with the value of a keyword. */
+  public SchemaProblem problem(String keywordName, String code, String message) {
+    return new SchemaProblem(document(), pathOf(keywordName, null), false, code, message);
   }
 
-  /** What is wrong with a keyword, or with a name or an item in its value. */
+  /** A problem with a keyword, or with a name or an item in its value. */
   public SchemaProblem problem(
-      String ofKeyword,
+      String keywordName,
       @Nullable String indexOrName,
       boolean isAtName,
       String code,
       String message) {
-    return new SchemaProblem(document(), pathOf(ofKeyword, indexOrName), isAtName, code, message);
+    return new SchemaProblem(document(), pathOf(keywordName, indexOrName), isAtName, code, message);
   }
 
   /**
-   * Whether a keyword has no effect here: the dialect does not have it or does not use its vocabulary, or
-   * it stands beside a {@code $ref} in draft-07 or older.
+   * Whether a keyword has no effect here: the dialect does not have it or does not use its vocabulary, or it is next
+   * to a {@code $ref} in draft-07 or older.
    */
   public boolean ignores(String name) {
-    StandardKeyword known = dialect().keyword(name);
-    return known == null || (isReferenceAlone() && !known.isKeptBesideRef());
+    StandardKeyword standardKeyword = dialect().keyword(name);
+    return standardKeyword == null || (isReferenceAlone() && !standardKeyword.isKeptBesideRef());
   }
 
-  /** Whether it has a {@code $ref} beside which everything but definitions is ignored. */
+  /** Whether it has a {@code $ref}, and its draft ignores everything next to it except definitions. */
   public boolean isReferenceAlone() {
     return isReferenceAlone(json, dialect());
   }
@@ -269,24 +269,24 @@ public final class Subschema {
     return dialect.ignoresBesideRef() && json.path("$ref").isString();
   }
 
-  /** The string of a keyword that has an effect here, or an empty one. */
+  /** The string value of a keyword; empty if there is none or the keyword has no effect here. */
   public String text(String name) {
     JsonNode value = json.path(name);
     return value.isString() && !ignores(name) ? value.stringValue() : "";
   }
 
-  /** Whether the value of a keyword holds schemas one level further down: in an array or by names. */
+  /** Whether the items or members of a keyword's value are schemas. */
   public boolean holdsSchemasBelow(String name) {
-    StandardKeyword known = dialect().keyword(name);
-    return known != null && known.value().holdsSchemasBelow(json.path(name));
+    StandardKeyword standardKeyword = dialect().keyword(name);
+    return standardKeyword != null && standardKeyword.value().holdsSchemasBelow(json.path(name));
   }
 
-  private static Dialect dialect(JsonNode json, Dialect around) {
+  private static Dialect dialect(JsonNode json, Dialect enclosing) {
     JsonNode schema = json.path("$schema");
-    return schema.isString() ? around.others().named(schema.stringValue()) : around;
+    return schema.isString() ? enclosing.dialects().named(schema.stringValue()) : enclosing;
   }
 
-  /** The id that makes a schema a resource of its own: more than a fragment. Empty if there is none. */
+  /** The id that makes a schema a resource of its own, without its fragment; empty if there is none. */
   private static String id(JsonNode json, Dialect dialect) {
     JsonNode id = json.path(dialect.draft().idKeyword());
     return id.isString() && !isReferenceAlone(json, dialect)
@@ -294,7 +294,7 @@ public final class Subschema {
         : "";
   }
 
-  /** An id that is no URI names nothing: the meta-schema reports it. */
+  /** Resolves an id; returns it unchanged if it is not a URI, which the meta-schema reports. */
   private static String resolved(String base, String id) {
     try {
       return id.isEmpty() || id.equals(base) ? base : Uris.resolved(base, id);

@@ -7,16 +7,16 @@ public final class UnresolvedReference extends RuntimeException {
   private final String code;
 
   /**
-   * Makes an exception.
+   * Creates an exception.
    *
-   * @param problem what it refers to, and what is wrong with that
+   * @param problem the target, and what is wrong with it
    */
   UnresolvedReference(String code, String problem) {
     super("refers to " + problem);
     this.code = code;
   }
 
-  /** The stable code of the problem, whose words are the message. */
+  /** The stable code of the problem that the message describes. */
   String code() {
     return code;
   }

@@ -37,7 +37,7 @@ enum VocabularyName {
     BY_URI.put("https://spec.openapis.org/oas/3.1/vocab/base", EnumSet.of(ANNOTATIONS));
   }
 
-  /** A vocabulary that a {@code $vocabulary} requires and that is not supported, or null. */
+  /** An unsupported vocabulary that a {@code $vocabulary} requires, or null. */
   static @Nullable String unknownIn(JsonNode vocabulary) {
     for (String uri : vocabulary.propertyNames()) {
       if (vocabulary.path(uri).asBoolean(false) && !BY_URI.containsKey(uri)) {
@@ -47,10 +47,7 @@ enum VocabularyName {
     return null;
   }
 
-  /**
-   * The vocabularies that a {@code $vocabulary} lists, whether it requires them or not. Core is always
-   * among them.
-   */
+  /** The vocabularies that a {@code $vocabulary} lists, required or not, and core. */
   static Set<VocabularyName> listedIn(JsonNode vocabulary) {
     Set<VocabularyName> listed = EnumSet.of(CORE);
     for (String uri : vocabulary.propertyNames()) {

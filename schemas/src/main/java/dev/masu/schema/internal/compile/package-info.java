@@ -1,7 +1,6 @@
 /**
- * What a compilation knows of schemas before their keywords: drafts and dialects, schema resources
- * and anchors, and what references resolve to, dynamic ones included. Package {@code keyword}
- * compiles what is found here.
+ * What compilation needs before it looks at keywords: drafts and dialects, schema resources and anchors, and the
+ * targets of static and dynamic references. Package {@code keyword} compiles the subschemas that are found here.
  */
 @NullMarked
 package dev.masu.schema.internal.compile;

@@ -2,11 +2,9 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.node.HeldContainer;
 import dev.masu.schema.internal.node.JsonType;
-import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.report.ValueSummary;
-import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ContainerState;
-import dev.masu.schema.internal.state.ObjectState;
+import dev.masu.schema.internal.state.StateKeyword;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,31 +12,27 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A snapshot of an ended array or object that keywords can still report about. */
-final class EndedContainer extends CheckedValue {
-  private static final long[] NONE = {};
-
+final class EndedContainer extends ContainerValue {
+  private final CurrentCheck check;
   private final ContainerState state;
   private final ValueSummary summary;
   private final boolean holdsUnread;
-  private final Keyword[] counted;
   private final long[] counts;
+  private final long[] seen;
   private final int heldId;
   private final HeldContainer.@Nullable Pair equalItems;
-  private final long[] seen;
   private final Map<List<JsonNode>, Boolean> isAmong;
 
   EndedContainer(OpenContainer ended) {
-    super(ended.counters());
+    check = ended.check();
     state = ended.state();
     summary = ended.summary();
     holdsUnread = ended.holdsUnread();
-    counted = ended.counted();
-    counts = ended.counts();
-    boolean isObject = state instanceof ObjectState;
+    counts = ended.counts().clone();
+    seen = ended.seen().clone();
     boolean isCompared = ended.isHolding() && !holdsUnread;
-    heldId = isCompared ? ended.heldId() : -1;
-    equalItems = isCompared && !isObject ? ended.equalItems() : null;
-    seen = isObject ? ended.openNames().seen().clone() : NONE;
+    heldId = isCompared ? ended.held().id() : -1;
+    equalItems = isCompared && type() == JsonType.ARRAY ? ended.equalItems() : null;
     isAmong = isCompared ? new IdentityHashMap<>() : Map.of();
     if (isCompared) {
       compare();
@@ -47,18 +41,26 @@ final class EndedContainer extends CheckedValue {
 
   /** Compares it with the schemas' constants, as held values are forgotten when the value around them ends. */
   private void compare() {
-    for (int slot = 0; slot < state.slots(); slot++) {
-      for (Keyword keyword : state.schema(slot).keywords()) {
-        if (keyword.site().listsValues() && keyword.holds(type())) {
-          keyword.isValid(this);
-        }
+    for (StateKeyword each : state.assertions()) {
+      if (each.keyword().site().listsValues()) {
+        each.keyword().isValid(this);
       }
     }
   }
 
   @Override
-  public JsonType type() {
-    return state.type();
+  ContainerState state() {
+    return state;
+  }
+
+  @Override
+  long[] seen() {
+    return seen;
+  }
+
+  @Override
+  long[] counts() {
+    return counts;
   }
 
   @Override
@@ -82,25 +84,6 @@ final class EndedContainer extends CheckedValue {
   }
 
   @Override
-  public boolean hasMember(String member) {
-    if (!(state instanceof ObjectState object)) {
-      return false;
-    }
-    ObjectState.Member mentioned = object.find(member);
-    return mentioned != null && Bits.has(seen, mentioned.number());
-  }
-
-  @Override
-  public long matches(Keyword keyword) {
-    for (int i = 0; i < counts.length; i++) {
-      if (counted[i] == keyword) {
-        return counts[i];
-      }
-    }
-    return 0;
-  }
-
-  @Override
   public HeldContainer.@Nullable Pair equalItems() {
     return equalItems;
   }
@@ -108,6 +91,6 @@ final class EndedContainer extends CheckedValue {
   @Override
   public boolean isAmong(List<JsonNode> constants) {
     return isAmong.computeIfAbsent(
-        constants, values -> counters().held().idsOf(values).contains(heldId));
+        constants, values -> check.held().idsOf(values).contains(heldId));
   }
 }

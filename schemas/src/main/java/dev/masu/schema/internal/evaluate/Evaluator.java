@@ -12,8 +12,8 @@ import dev.masu.schema.internal.pattern.PatternBudgetExceeded;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.ScalarState;
+import dev.masu.schema.internal.state.StateTransition;
 import dev.masu.schema.internal.state.States;
-import dev.masu.schema.internal.state.Transition;
 import dev.masu.schema.internal.tokens.ReadSize;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.util.List;
@@ -25,6 +25,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.JsonTokenId;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.TreeTraversingParser;
@@ -34,21 +35,20 @@ import tools.jackson.databind.node.TreeTraversingParser;
  * value means for those around it. Its memory grows with the depth of the document and the names of open objects,
  * not with the document.
  */
-public final class Evaluator implements CheckCounters.Locations {
+public final class Evaluator implements CurrentCheck.Locations {
   private static final ValuePath ROOT = ValuePath.of("");
   private static final int MANY = 100_000;
   private static final int MANY_OPEN = 100;
   private static final JsonParser NO_PARSER = new TreeTraversingParser(NullNode.getInstance());
 
   private final States states;
-  private final CheckCounters counters;
+  private final CurrentCheck check;
   private final VerdictPropagation propagation;
   private final OpenContainer outermost;
-  private final ReadProblems problems;
   private final MemberNames memberNames;
   private final ScalarReader scalars;
-  private final Transition toRoot;
-  private final Transition free;
+  private final StateTransition toRoot;
+  private final StateTransition free;
   private final int maxDepth;
   private JsonParser parser = NO_PARSER;
   private ValuePath base = ROOT;
@@ -64,15 +64,14 @@ public final class Evaluator implements CheckCounters.Locations {
   /** Makes an evaluator, which checks one value after the other. */
   public Evaluator(States states, CheckLimits limits) {
     this.states = states;
-    this.counters = new CheckCounters(limits);
-    this.propagation = new VerdictPropagation(counters);
-    this.problems = new ReadProblems(counters);
-    this.free = Transition.free(states.any());
-    this.memberNames = new MemberNames(counters, propagation, problems, free);
-    this.toRoot = Transition.free(states.root());
+    this.check = new CurrentCheck(limits);
+    this.propagation = new VerdictPropagation(check);
+    this.free = StateTransition.free(states.any());
+    this.memberNames = new MemberNames(check, propagation, free);
+    this.toRoot = StateTransition.free(states.root());
     this.maxDepth = limits.maxDepth();
-    this.scalars = new ScalarReader(counters, problems);
-    this.outermost = new OpenContainer(counters, 0, null, states);
+    this.scalars = new ScalarReader(check);
+    this.outermost = new OpenContainer(check, 0, null, states);
   }
 
   /**
@@ -82,7 +81,7 @@ public final class Evaluator implements CheckCounters.Locations {
    * @param length how many chars the document has at most
    */
   public Evaluator startVerdict(JsonParser source, long length) {
-    counters.startVerdict();
+    check.startVerdict();
     start(source, ROOT, length);
     return this;
   }
@@ -96,7 +95,7 @@ public final class Evaluator implements CheckCounters.Locations {
    * @param keptUntil how many of the first keys and values have their locations kept while they are open
    */
   public Evaluator startReport(JsonParser source, ValuePath path, long length, int keptUntil) {
-    counters.startReport(this, keptUntil);
+    check.startReport(this, keptUntil);
     start(source, path, length);
     return this;
   }
@@ -104,9 +103,8 @@ public final class Evaluator implements CheckCounters.Locations {
   private void start(JsonParser source, ValuePath path, long length) {
     parser = source;
     base = path;
-    long limit = counters.limits().maxDocumentSize();
+    long limit = check.limits().maxDocumentSize();
     size = ReadSize.canExceed(source, limit) ? new ReadSize(source, limit) : null;
-    problems.clear();
     top = null;
     depth = 0;
     deepest = 0;
@@ -119,7 +117,7 @@ public final class Evaluator implements CheckCounters.Locations {
 
   /** Whether little memory is held for the next document. */
   boolean isSmall() {
-    return counters.order() < MANY && deepest < MANY_OPEN;
+    return check.order() < MANY && deepest < MANY_OPEN;
   }
 
   /** Lets go of what was read from, to wait for another value. */
@@ -129,7 +127,7 @@ public final class Evaluator implements CheckCounters.Locations {
     memberNames.forget();
     size = null;
     outcome = null;
-    problems.clear();
+    check.problems().clear();
   }
 
   /**
@@ -141,11 +139,7 @@ public final class Evaluator implements CheckCounters.Locations {
     try {
       if (parser.hasCurrentToken() || parser.nextToken() != null) {
         begin();
-        if (counters.isRecording()) {
-          readOn();
-        } else {
-          readToVerdict();
-        }
+        readOn();
       }
     } catch (StreamConstraintsException e) {
       stoppedBy(e);
@@ -160,7 +154,7 @@ public final class Evaluator implements CheckCounters.Locations {
 
   /** What JSON forbids or a limit stopped, in document order. */
   public List<ReadProblem> problems() {
-    return problems.all();
+    return check.problems();
   }
 
   /** Whether the value was read to its end. */
@@ -175,12 +169,12 @@ public final class Evaluator implements CheckCounters.Locations {
 
   /** Whether the value is certainly invalid, whatever follows. */
   public boolean isInvalid() {
-    return counters.isInvalid();
+    return check.isInvalid();
   }
 
   /** Whether the value was read to its end and is valid. */
   public boolean isValid() {
-    return isComplete && !counters.isInvalid();
+    return isComplete && !check.isInvalid();
   }
 
   /** How many arrays and objects are open. */
@@ -190,7 +184,7 @@ public final class Evaluator implements CheckCounters.Locations {
 
   /** How many keys and values were read. */
   public int order() {
-    return counters.order();
+    return check.order();
   }
 
   /** Whether the array or object that has just started must be valid by a schema for the document to be valid. */
@@ -221,20 +215,11 @@ public final class Evaluator implements CheckCounters.Locations {
 
   /** Reads and checks the value, or what is left of it, as far as no limit stops that. */
   public void readOn() {
+    // Others may be delegates, which match names without the parser around them.
+    boolean matchesNames = !check.isRecording() || parser instanceof UTF8StreamJsonParser;
     try {
-      while (!counters.isDone()) {
-        evaluate(next());
-      }
-    } catch (StreamConstraintsException e) {
-      stoppedBy(e);
-    }
-  }
-
-  /** The same up to the verdict, from the start of the value: names that schemas mention need not be looked up. */
-  private void readToVerdict() {
-    try {
-      while (!counters.isDone()) {
-        PropertyNameMatcher names = top == null ? null : top.nameMatcher();
+      while (!check.isDone()) {
+        PropertyNameMatcher names = matchesNames && top != null ? top.nameMatcher() : null;
         if (names == null) {
           evaluate(next());
         } else {
@@ -250,7 +235,7 @@ public final class Evaluator implements CheckCounters.Locations {
     int match = Math.max(MemberNames.UNKNOWN, parser.nextNameMatch(names));
     JsonToken token = parser.currentToken();
     evaluate(token, match);
-    if (token == JsonToken.PROPERTY_NAME && !counters.isDone()) {
+    if (token == JsonToken.PROPERTY_NAME && !check.isDone()) {
       evaluate(next());
     }
   }
@@ -268,19 +253,19 @@ public final class Evaluator implements CheckCounters.Locations {
     stop();
     int limit = parser.streamReadConstraints().getMaxNestingDepth();
     boolean isTooDeep = parser.streamReadContext().getNestingDepth() > limit;
-    problems.add(() -> isTooDeep
+    check.add(() -> isTooDeep
         ? ReadProblem.of("nesting-too-deep", stoppedAt(), Map.of("limit", limit))
         : ReadProblem.stopped(stoppedAt(), e));
   }
 
   private void stop() {
     wasStopped = true;
-    counters.end();
+    check.end();
   }
 
   private void complete() {
     isComplete = true;
-    counters.end();
+    check.end();
   }
 
   /** Where the parser has stopped: at the object around it if that is a name. */
@@ -289,7 +274,7 @@ public final class Evaluator implements CheckCounters.Locations {
     // Parsers forget the name as they go into its value.
     ValuePath path = open == null ? base : open.nextPath(TokenLocations.nameAtStop(parser));
     boolean isAtName = open != null && path == open.path();
-    return new InstanceLocation(path, TokenLocations.ofStop(parser, isAtName), counters.order());
+    return new InstanceLocation(path, TokenLocations.ofStop(parser, isAtName), check.order());
   }
 
   /** Takes the parser's current token. */
@@ -325,8 +310,8 @@ public final class Evaluator implements CheckCounters.Locations {
   private void checkSize(ReadSize read) {
     if (isComplete ? read.isExceeded() : read.isExceededAfterNext()) {
       stop();
-      int last = Math.max(0, counters.order() - 1);
-      problems.add(
+      int last = Math.max(0, check.order() - 1);
+      check.add(
           () -> ReadProblem.of(ReadProblem.DOCUMENT_TOO_LARGE, here(last), read.parameters()));
     }
   }
@@ -339,7 +324,7 @@ public final class Evaluator implements CheckCounters.Locations {
       if (token == JsonToken.PROPERTY_NAME) {
         memberNames.startFree(top(), parser.currentName());
       }
-      int order = Math.max(0, counters.order() - 1);
+      int order = Math.max(0, check.order() - 1);
       giveUp(() -> ReadProblem.of(code, here(order), parameters));
     }
     if (depth == 0) {
@@ -361,11 +346,11 @@ public final class Evaluator implements CheckCounters.Locations {
 
   private void start(JsonType type) {
     OpenContainer around = top;
-    Transition transition = around == null ? toRoot() : around.nextTransition();
-    int order = counters.nextOrder();
+    StateTransition transition = around == null ? toRoot() : around.nextTransition();
+    int order = check.nextOrder();
     OpenContainer opened = around == null ? outermost : around.child();
-    if (counters.isRecording()) {
-      opened.start().keep(parser, order, counters.keptUntil());
+    if (check.isRecording()) {
+      opened.start().keep(parser, order, check.keptUntil());
     }
     ContainerState state = (ContainerState) transition.child().ofType(type);
     top = opened;
@@ -386,11 +371,10 @@ public final class Evaluator implements CheckCounters.Locations {
 
   private void tooDeep(OpenContainer opened) {
     stop();
-    problems.add(
-        () -> ReadProblem.of("nesting-too-deep", opened.spot(), Map.of("limit", maxDepth)));
+    check.add(() -> ReadProblem.of("nesting-too-deep", opened.spot(), Map.of("limit", maxDepth)));
   }
 
-  private Transition toRoot() {
+  private StateTransition toRoot() {
     return hasGivenUp ? free : toRoot;
   }
 
@@ -420,16 +404,16 @@ public final class Evaluator implements CheckCounters.Locations {
   /** Adds an ended value to the one around it, or forgets all if that is not held. */
   private void hold(OpenContainer around, OpenContainer ended) {
     if (around.isHolding()) {
-      around.held().add(ended.heldId());
+      around.held().add(ended.held().id());
     } else {
-      counters.held().clear();
+      check.held().clear();
     }
   }
 
   private void scalar(JsonToken token) {
     OpenContainer around = top;
-    Transition transition = around == null ? toRoot() : around.nextTransition();
-    int order = counters.nextOrder();
+    StateTransition transition = around == null ? toRoot() : around.nextTransition();
+    int order = check.nextOrder();
     boolean isHeld = around != null && around.isHolding();
     if (around != null && !isHeld && scalars.isFree(parser, token, transition)) {
       around.endChild();
@@ -449,7 +433,7 @@ public final class Evaluator implements CheckCounters.Locations {
       }
       if (around != null && isHeld) {
         // Only now: a string is matched faster before there is an object of it.
-        around.held().add(counters.held().id(scalar.canonical()));
+        around.held().add(check.held().id(scalar.canonical()));
       }
     }
     if (around == null) {
@@ -463,7 +447,7 @@ public final class Evaluator implements CheckCounters.Locations {
     if (around != null) {
       around.unread();
       if (isHeld) {
-        around.held().add(counters.held().id(JsonType.NULL));
+        around.held().add(check.held().id(JsonType.NULL));
       }
     }
   }
@@ -471,7 +455,7 @@ public final class Evaluator implements CheckCounters.Locations {
   /** Goes on without the schema: the rest must be JSON all the same. */
   private void giveUp(Supplier<ReadProblem> reason) {
     if (!hasGivenUp) {
-      problems.add(reason);
+      check.add(reason);
     }
     hasGivenUp = true;
     for (OpenContainer open = top; open != null; open = open.parent()) {

@@ -2,19 +2,21 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.node.InPlaceKeyword;
 import dev.masu.schema.internal.node.Keyword;
-import dev.masu.schema.internal.node.UnevaluatedRule;
+import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.BranchVerdicts;
 import dev.masu.schema.internal.state.InPlace;
+import dev.masu.schema.internal.state.StateTransition.Applier;
 import dev.masu.schema.internal.state.ValueState;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the failures of a value that the schemas of a state have found invalid. */
-final class Explanation {
+final class Explanation implements RejectedChild {
   private final ValueState state;
-  private final CheckedValue value;
+  private final Value value;
   private final long[] failed;
   private final FailureLog log;
+  private final int capacity;
   private @Nullable Failures @Nullable [] bySlot;
 
   /**
@@ -22,38 +24,40 @@ final class Explanation {
    *
    * @param failed the slots that have failed
    * @param log the rejected members, items and names
+   * @param capacity how many failures a report needs at most
    */
-  Explanation(ValueState state, CheckedValue value, long[] failed, FailureLog log) {
+  Explanation(ValueState state, Value value, long[] failed, FailureLog log, int capacity) {
     this.state = state;
     this.value = value;
     this.failed = failed;
     this.log = log;
+    this.capacity = capacity;
   }
 
-  /** How many values it holds that are to be explained. */
-  int weight() {
+  @Override
+  public int weight() {
     return 1 + log.weight();
   }
 
-  /** How many levels of values it holds that are to be explained. */
-  int depth() {
+  @Override
+  public int depth() {
     return 1 + log.depth();
   }
 
-  /** Whether a schema of the state rejects the value. */
-  boolean rejectsSeed(int seed) {
-    return state.seedFailed(seed, failed);
+  @Override
+  public boolean isRejectedBy(Applier applier) {
+    return state.seedFailed(applier.seed(), failed);
   }
 
-  /** The failures by a schema of the state. */
-  Failures ofSeed(int seed) {
-    return of(state.seedSlot(seed));
+  @Override
+  public void addTo(Failures failures, Applier applier, Value around) {
+    failures.addAll(of(state.seedSlot(applier.seed())));
   }
 
   /** The failures by the schema of a slot; none if that is negative. */
   Failures of(int slot) {
     if (slot < 0) {
-      return new Failures(value.counters().capacity());
+      return new Failures(capacity);
     }
     if (bySlot == null) {
       bySlot = new Failures[state.slots()];
@@ -67,7 +71,7 @@ final class Explanation {
   }
 
   private Failures find(int slot) {
-    Failures found = new Failures(value.counters().capacity());
+    Failures found = new Failures(capacity);
     InPlace[] inPlace = state.inPlace(slot);
     int next = 0;
     for (Keyword keyword : state.schema(slot).keywords()) {
@@ -84,7 +88,7 @@ final class Explanation {
 
   private void explain(int slot, Keyword keyword, Failures found) {
     boolean isLeftOut = value.holdsUnread() && keyword.needsAllRead(value.type());
-    if (!isLeftOut && !(keyword instanceof UnevaluatedRule) && !isValid(keyword)) {
+    if (!isLeftOut && !isValid(keyword)) {
       keyword.report(value, found);
     }
     log.addTo(found, slot, keyword, value);

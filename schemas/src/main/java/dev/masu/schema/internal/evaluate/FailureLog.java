@@ -1,9 +1,10 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.Bits;
-import dev.masu.schema.internal.state.Transition;
+import dev.masu.schema.internal.state.StateTransition.Applier;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,42 +22,29 @@ final class FailureLog {
   /** Values nested deeper are explained and merged, as an explanation takes some stack for each of them. */
   private static final int MAX_DEPTH = 64;
 
-  private List<RejectedChild> children = List.of();
+  private List<Rejection> rejections = List.of();
   private List<Merged> merged = List.of();
   private int weight;
   private int depth;
+
+  /** A child, and the keywords that may reject it. */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared.
+  private record Rejection(Applier[] appliers, RejectedChild child) {}
 
   /** The failures of many children by what one keyword applies. */
   private record Merged(int slot, Keyword keyword, Failures failures) {}
 
   boolean isEmpty() {
-    return children.isEmpty() && merged.isEmpty();
+    return rejections.isEmpty() && merged.isEmpty();
   }
 
   void clear() {
-    if (!children.isEmpty()) {
-      children.clear();
+    if (!rejections.isEmpty()) {
+      rejections.clear();
     }
     merged = List.of();
     weight = 0;
     depth = 0;
-  }
-
-  /** Hands over the entries, and starts anew. */
-  FailureLog handOver() {
-    if (isEmpty()) {
-      return EMPTY;
-    }
-    FailureLog other = new FailureLog();
-    other.children = children;
-    other.merged = merged;
-    other.weight = weight;
-    other.depth = depth;
-    children = List.of();
-    merged = List.of();
-    weight = 0;
-    depth = 0;
-    return other;
   }
 
   /** How many values are kept to be explained. */
@@ -69,12 +57,12 @@ final class FailureLog {
     return depth;
   }
 
-  /** Adds a child of an array or object. */
-  void add(RejectedChild child, OpenContainer around) {
-    if (children.isEmpty()) {
-      children = new ArrayList<>(4);
+  /** Adds a child of an array or object, with the keywords that may reject it. */
+  void add(Applier[] appliers, RejectedChild child, OpenContainer around) {
+    if (rejections.isEmpty()) {
+      rejections = new ArrayList<>(4);
     }
-    children.add(child);
+    rejections.add(new Rejection(appliers, child));
     weight += child.weight();
     depth = Math.max(depth, child.depth());
     if (weight > MAX_WEIGHT || depth > MAX_DEPTH) {
@@ -84,10 +72,12 @@ final class FailureLog {
 
   /** Explains all children. Where a report has enough failures of a keyword already, others are only counted. */
   private void merge(OpenContainer around) {
-    for (RejectedChild child : children) {
-      for (Transition.Applier applier : child.appliers()) {
+    for (Rejection rejection : rejections) {
+      RejectedChild child = rejection.child;
+      for (Applier applier : rejection.appliers) {
         if (child.isRejectedBy(applier) && Bits.has(around.state().reported(), applier.slot())) {
-          Failures failures = failures(applier.slot(), applier.keyword(), around.counters());
+          Failures failures =
+              failures(applier.slot(), applier.keyword(), around.check().capacity());
           if (failures.isFull(Integer.MAX_VALUE)) {
             failures.countOne();
           } else {
@@ -96,13 +86,13 @@ final class FailureLog {
         }
       }
     }
-    children.clear();
+    rejections.clear();
     weight = merged.size();
     depth = 0;
   }
 
   /** The merged failures by what a keyword of a slot applies, to which others may be added. */
-  Failures failures(int slot, Keyword keyword, CheckCounters counters) {
+  Failures failures(int slot, Keyword keyword, int capacity) {
     for (Merged each : merged) {
       if (each.slot == slot && each.keyword == keyword) {
         return each.failures;
@@ -111,23 +101,25 @@ final class FailureLog {
     if (merged.isEmpty()) {
       merged = new ArrayList<>(1);
     }
-    Failures made = new Failures(counters.capacity());
+    Failures made = new Failures(capacity);
     merged.add(new Merged(slot, keyword, made));
     weight++;
     return made;
   }
 
   /** Adds the failures by what a keyword of a slot applies to children, in document order. */
-  void addTo(Failures failures, int slot, Keyword keyword, CheckedValue around) {
+  void addTo(Failures failures, int slot, Keyword keyword, Value around) {
     for (Merged each : merged) {
       if (each.slot == slot && each.keyword == keyword) {
         failures.addAll(each.failures);
       }
     }
-    for (RejectedChild child : children) {
-      for (Transition.Applier applier : child.appliers()) {
-        if (applier.slot() == slot && applier.keyword() == keyword && child.isRejectedBy(applier)) {
-          child.addTo(failures, applier, around);
+    for (Rejection rejection : rejections) {
+      for (Applier applier : rejection.appliers) {
+        if (applier.slot() == slot
+            && applier.keyword() == keyword
+            && rejection.child.isRejectedBy(applier)) {
+          rejection.child.addTo(failures, applier, around);
         }
       }
     }

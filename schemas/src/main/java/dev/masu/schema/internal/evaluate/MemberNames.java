@@ -5,7 +5,7 @@ import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.state.NameCache;
 import dev.masu.schema.internal.state.ObjectState;
 import dev.masu.schema.internal.state.ScalarState;
-import dev.masu.schema.internal.state.Transition;
+import dev.masu.schema.internal.state.StateTransition;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 
@@ -17,10 +17,9 @@ final class MemberNames {
   /** The name was not looked up. */
   static final int UNMATCHED = -2;
 
-  private final CheckCounters counters;
+  private final CurrentCheck check;
   private final VerdictPropagation propagation;
-  private final ReadProblems problems;
-  private final Transition free;
+  private final StateTransition free;
   private Scalar scalar;
 
   /**
@@ -28,16 +27,11 @@ final class MemberNames {
    *
    * @param free what applies to members that are not evaluated
    */
-  MemberNames(
-      CheckCounters counters,
-      VerdictPropagation propagation,
-      ReadProblems problems,
-      Transition free) {
-    this.counters = counters;
+  MemberNames(CurrentCheck check, VerdictPropagation propagation, StateTransition free) {
+    this.check = check;
     this.propagation = propagation;
-    this.problems = problems;
     this.free = free;
-    this.scalar = new Scalar(counters);
+    this.scalar = new Scalar(check);
   }
 
   void forget() {
@@ -50,7 +44,7 @@ final class MemberNames {
    * @param match its number among those that schemas mention, {@link #UNKNOWN} or {@link #UNMATCHED}
    */
   void start(OpenContainer open, JsonParser parser, int match) {
-    int order = counters.nextOrder();
+    int order = check.nextOrder();
     ObjectState state = open.objectState();
     String name = parser.currentName();
     ObjectState.Member mentioned =
@@ -58,12 +52,12 @@ final class MemberNames {
     OpenNames names = open.openNames();
     int first = mentioned == null
         ? names.add(name, order)
-        : names.add(mentioned, order, counters.isRecording());
+        : names.add(mentioned, order, check.isRecording());
     if (first >= 0) {
       duplicate(open, name, order);
       return;
     }
-    if (order < counters.keptUntil()) {
+    if (order < check.keptUntil()) {
       names.locate(parser.currentTokenLocation());
     }
     if (open.isHolding()) {
@@ -81,7 +75,7 @@ final class MemberNames {
     open.member(name, free);
   }
 
-  private void apply(Transition transition, OpenContainer open, String name, int order) {
+  private void apply(StateTransition transition, OpenContainer open, String name, int order) {
     open.member(name, transition);
     if (!transition.allowsMember()) {
       propagation.rejectMember(open, transition, name, order);
@@ -96,13 +90,13 @@ final class MemberNames {
       String name,
       int order) {
     NameCache decided = state.decided();
-    Transition known = decided == null ? null : decided.find(name);
+    StateTransition known = decided == null ? null : decided.find(name);
     if (known != null) {
       open.member(name, known);
       return;
     }
     startFree(open, name);
-    Transition transition =
+    StateTransition transition =
         mentioned == null ? unmentioned(state, name) : state.transition(mentioned);
     open.member(name, transition);
     boolean isValid = state.ofNames() == null || isValid(open, state.ofNames(), name, order);
@@ -112,12 +106,12 @@ final class MemberNames {
     }
   }
 
-  private Transition unmentioned(ObjectState state, String name) {
-    counters.step(state.patternCount());
+  private StateTransition unmentioned(ObjectState state, String name) {
+    check.step(state.patternCount());
     return state.transition(name);
   }
 
-  private boolean isValid(OpenContainer open, Transition ofNames, String name, int order) {
+  private boolean isValid(OpenContainer open, StateTransition ofNames, String name, int order) {
     ScalarState state = (ScalarState) ofNames.child().ofType(JsonType.STRING);
     if (state.allowsAll()) {
       return true;
@@ -125,7 +119,7 @@ final class MemberNames {
     scalar.ofName(name, order, open.depth());
     boolean isKept = propagation.scalar(open, ofNames, state, scalar);
     if (isKept) {
-      scalar = new Scalar(counters);
+      scalar = new Scalar(check);
     }
     return !isKept && !propagation.hasFailed();
   }
@@ -135,7 +129,7 @@ final class MemberNames {
     if (open.isHolding()) {
       open.held().skipMember();
     }
-    problems.add(
-        () -> ReadProblem.duplicate(counters.here(order), name, open.openNames().location(name)));
+    check.add(
+        () -> ReadProblem.duplicate(check.here(order), name, open.openNames().location(name)));
   }
 }

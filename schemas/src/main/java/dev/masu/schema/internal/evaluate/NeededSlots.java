@@ -3,7 +3,7 @@ package dev.masu.schema.internal.evaluate;
 import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.InPlace;
-import dev.masu.schema.internal.state.Transition;
+import dev.masu.schema.internal.state.StateTransition;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -28,7 +28,7 @@ final class NeededSlots {
   private static long[] slots(OpenContainer open, long[] ofParent) {
     ContainerState state = open.state();
     long[] needed = state.decisive().clone();
-    for (Transition.Applier applier : open.transition().needed()) {
+    for (StateTransition.Applier applier : open.transition().needed()) {
       if (Bits.has(ofParent, applier.slot())) {
         Bits.addAll(needed, state.whole(state.seedSlot(applier.seed())));
       }

@@ -4,14 +4,13 @@ import dev.masu.schema.internal.location.InstanceLocation;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.node.HeldContainer;
 import dev.masu.schema.internal.node.JsonType;
-import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.report.ValueSummary;
 import dev.masu.schema.internal.state.ArrayState;
 import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.ObjectState;
+import dev.masu.schema.internal.state.StateTransition;
 import dev.masu.schema.internal.state.States;
-import dev.masu.schema.internal.state.Transition;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,19 +24,20 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** One open array or object. It is used again for the next one of its depth. */
-final class OpenContainer extends CheckedValue {
+final class OpenContainer extends ContainerValue {
   private static final JsonNode AN_OBJECT = JsonNodeFactory.instance.objectNode();
   private static final JsonNode AN_ARRAY = JsonNodeFactory.instance.arrayNode();
 
+  private final CurrentCheck check;
   private final int depth;
   private final @Nullable OpenContainer parent;
   private @Nullable OpenContainer child;
   private final OpenNames names = new OpenNames();
-  private final FailureLog log = new FailureLog();
+  private FailureLog log = new FailureLog();
   private final UnevaluatedGroups groups = new UnevaluatedGroups();
   private final StartLocation start = new StartLocation();
   private ContainerState state;
-  private Transition transition;
+  private StateTransition transition;
   private long[] failed = new long[1];
   private int order;
   private int items;
@@ -45,28 +45,26 @@ final class OpenContainer extends CheckedValue {
   private boolean isUsed;
   private boolean isObject;
   private boolean isEnded;
-  private Transition next;
+  private StateTransition next;
   private @Nullable String name;
-  private Keyword[] counted = new Keyword[0];
-  private long[] counts = new long[0];
-  private int countedSize;
+  private long[] counts = NONE;
   private @Nullable HeldContainer held;
   private boolean isHolding;
   private @Nullable List<String> firstNames;
   private @Nullable ValuePath path;
   private @Nullable InstanceLocation spot;
 
-  OpenContainer(CheckCounters counters, int depth, @Nullable OpenContainer parent, States states) {
-    super(counters);
+  OpenContainer(CurrentCheck check, int depth, @Nullable OpenContainer parent, States states) {
+    this.check = check;
     this.depth = depth;
     this.parent = parent;
     this.state = (ContainerState) states.any().ofType(JsonType.ARRAY);
-    this.transition = Transition.free(states.any());
+    this.transition = StateTransition.free(states.any());
     this.next = transition;
   }
 
   /** Starts the next array or object of this depth. */
-  void open(ContainerState newState, Transition by, int newOrder, boolean holding) {
+  void open(ContainerState newState, StateTransition by, int newOrder, boolean holding) {
     state = newState;
     transition = by;
     order = newOrder;
@@ -83,7 +81,7 @@ final class OpenContainer extends CheckedValue {
     if (isUsed) {
       reset();
     }
-    isUsed = counters().isRecording();
+    isUsed = check.isRecording();
   }
 
   /** Forgets what only reports, counts and unevaluated children need. */
@@ -92,7 +90,7 @@ final class OpenContainer extends CheckedValue {
     isEnded = false;
     log.clear();
     groups.clear();
-    countedSize = 0;
+    Arrays.fill(counts, 0);
     name = null;
     firstNames = null;
     path = null;
@@ -105,8 +103,23 @@ final class OpenContainer extends CheckedValue {
     path = base;
   }
 
+  CurrentCheck check() {
+    return check;
+  }
+
+  @Override
   ContainerState state() {
     return state;
+  }
+
+  @Override
+  long[] seen() {
+    return isObject ? names.seen() : NONE;
+  }
+
+  @Override
+  long[] counts() {
+    return isObject ? NONE : counts;
   }
 
   /** The state, if this is an object. */
@@ -121,7 +134,7 @@ final class OpenContainer extends CheckedValue {
   }
 
   /** How its schemas were applied. */
-  Transition transition() {
+  StateTransition transition() {
     return transition;
   }
 
@@ -155,13 +168,13 @@ final class OpenContainer extends CheckedValue {
   /** The array or object within this one, which is made when the first one starts. */
   OpenContainer child() {
     if (child == null) {
-      child = new OpenContainer(counters(), depth + 1, this, state.state().states());
+      child = new OpenContainer(check, depth + 1, this, state.state().states());
     }
     return child;
   }
 
   /** Starts a member. */
-  void member(String newName, Transition ofMember) {
+  void member(String newName, StateTransition ofMember) {
     next = ofMember;
     if (isUsed) {
       name = newName;
@@ -169,7 +182,7 @@ final class OpenContainer extends CheckedValue {
   }
 
   /** What applies to the value that starts. */
-  Transition nextTransition() {
+  StateTransition nextTransition() {
     return isObject ? next : ((ArrayState) state).item(items++);
   }
 
@@ -180,26 +193,19 @@ final class OpenContainer extends CheckedValue {
     }
   }
 
-  void count(Keyword keyword) {
+  /** Counts the current item for a keyword of a slot. */
+  void count(int slot) {
     isUsed = true;
-    for (int i = 0; i < countedSize; i++) {
-      if (counted[i] == keyword) {
-        counts[i]++;
-        return;
-      }
+    if (slot >= counts.length) {
+      counts = Arrays.copyOf(counts, state.slots());
     }
-    if (countedSize == counted.length) {
-      counted = Arrays.copyOf(counted, countedSize + 1);
-      counts = Arrays.copyOf(counts, countedSize + 1);
-    }
-    counted[countedSize] = keyword;
-    counts[countedSize++] = 1;
+    counts[slot]++;
   }
 
   /** Stops the check of this value by its schemas. */
   void giveUp(States states) {
     state = (ContainerState) states.any().ofType(isObject ? JsonType.OBJECT : JsonType.ARRAY);
-    transition = Transition.free(states.any());
+    transition = StateTransition.free(states.any());
     next = transition;
     failed = state.failedByType().clone();
     log.clear();
@@ -219,13 +225,9 @@ final class OpenContainer extends CheckedValue {
 
   HeldContainer held() {
     if (held == null) {
-      held = new HeldContainer(counters().held());
+      held = new HeldContainer(check.held());
     }
     return held;
-  }
-
-  int heldId() {
-    return held().id();
   }
 
   /**
@@ -234,16 +236,13 @@ final class OpenContainer extends CheckedValue {
    * @param failedSlots the slots that have failed
    */
   Explanation explainLater(long[] failedSlots) {
-    FailureLog handedOver = log.handOver();
-    return new Explanation(state, new EndedContainer(this), failedSlots, handedOver);
-  }
-
-  long[] counts() {
-    return Arrays.copyOf(counts, countedSize);
-  }
-
-  Keyword[] counted() {
-    return Arrays.copyOf(counted, countedSize);
+    FailureLog handedOver = FailureLog.EMPTY;
+    if (!log.isEmpty()) {
+      handedOver = log;
+      log = new FailureLog();
+    }
+    return new Explanation(
+        state, new EndedContainer(this), failedSlots, handedOver, check.capacity());
   }
 
   /** Completes what messages show of the names, now that all are known. */
@@ -306,11 +305,6 @@ final class OpenContainer extends CheckedValue {
     return isObject ? names.location(member) : TokenStreamLocation.NA;
   }
 
-  @Override
-  public JsonType type() {
-    return isObject ? JsonType.OBJECT : JsonType.ARRAY;
-  }
-
   /** Its event index. */
   int order() {
     return order;
@@ -352,31 +346,12 @@ final class OpenContainer extends CheckedValue {
   }
 
   @Override
-  public boolean hasMember(String member) {
-    if (!(state instanceof ObjectState object)) {
-      return false;
-    }
-    ObjectState.Member mentioned = object.find(member);
-    return mentioned != null && names.has(mentioned);
-  }
-
-  @Override
-  public long matches(Keyword keyword) {
-    for (int i = 0; i < countedSize; i++) {
-      if (counted[i] == keyword) {
-        return counts[i];
-      }
-    }
-    return 0;
-  }
-
-  @Override
   public HeldContainer.@Nullable Pair equalItems() {
     return held().equalItems();
   }
 
   @Override
   public boolean isAmong(List<JsonNode> constants) {
-    return counters().held().idsOf(constants).contains(heldId());
+    return check.held().idsOf(constants).contains(held().id());
   }
 }

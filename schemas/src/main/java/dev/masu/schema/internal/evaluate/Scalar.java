@@ -1,8 +1,10 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.TextTable;
+import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.PatternSet;
 import dev.masu.schema.internal.report.ValueSummary;
@@ -10,6 +12,7 @@ import dev.masu.schema.internal.text.Actual;
 import dev.masu.schema.internal.text.Numbers;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.Base64Variants;
 import tools.jackson.core.JsonParser;
@@ -21,7 +24,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * The parser's current scalar, or a property's name seen as a string. One instance serves all
  * scalars of a check; what is asked of it is read once.
  */
-public final class Scalar extends CheckedValue {
+public final class Scalar extends Value {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   /** So many digits are within every limit. */
@@ -30,6 +33,7 @@ public final class Scalar extends CheckedValue {
   /** An exponent of so many characters is within what {@code BigDecimal} holds. */
   private static final int MAX_SAFE_EXPONENT = 8;
 
+  private final CurrentCheck check;
   private JsonType type = JsonType.NULL;
   private int order;
   private int depth;
@@ -48,8 +52,8 @@ public final class Scalar extends CheckedValue {
   private @Nullable ValueSummary summary;
   private @Nullable InstanceLocation spot;
 
-  Scalar(CheckCounters counters) {
-    super(counters);
+  Scalar(CurrentCheck check) {
+    this.check = check;
   }
 
   void ofName(String name, int nameOrder, int objectDepth) {
@@ -89,9 +93,9 @@ public final class Scalar extends CheckedValue {
   /**
    * Takes the parser's current token. What is asked of it is read when it is asked for.
    *
-   * @throws UnreadableValue if it has no exact JSON value
+   * @return whether it has an exact JSON value; else that is recorded as a problem
    */
-  void read(JsonParser source, JsonToken token, int valueOrder, int valueDepth) {
+  boolean read(JsonParser source, JsonToken token, int valueOrder, int valueDepth) {
     parser = source;
     chars = null;
     text = null;
@@ -105,7 +109,7 @@ public final class Scalar extends CheckedValue {
       }
       case VALUE_NUMBER_FLOAT -> {
         start(JsonType.DECIMAL, valueOrder, valueDepth);
-        readDecimal(source);
+        return readDecimal(source);
       }
       case VALUE_TRUE, VALUE_FALSE -> {
         start(JsonType.BOOLEAN, valueOrder, valueDepth);
@@ -113,22 +117,31 @@ public final class Scalar extends CheckedValue {
       }
       case VALUE_NULL -> start(JsonType.NULL, valueOrder, valueDepth);
       case VALUE_EMBEDDED_OBJECT -> {
-        text = embedded(source.getEmbeddedObject());
-        start(text == null ? JsonType.NULL : JsonType.STRING, valueOrder, valueDepth);
+        Object value = source.getEmbeddedObject();
+        start(value == null ? JsonType.NULL : JsonType.STRING, valueOrder, valueDepth);
+        return value == null || readEmbedded(value);
       }
-      default -> throw new UnreadableValue("not-json", Actual.nothing());
+      default -> {
+        start(JsonType.NULL, valueOrder, valueDepth);
+        return isUnreadable("not-json", Actual.nothing());
+      }
     }
+    return true;
   }
 
-  /** A Java object amid the tokens, as {@code convertValue} makes them of byte arrays. */
-  private static @Nullable String embedded(@Nullable Object value) {
-    if (value == null) {
-      return null;
+  /** Reads a Java object amid the tokens, as {@code convertValue} makes them of byte arrays. */
+  private boolean readEmbedded(Object value) {
+    if (!(value instanceof byte[] bytes)) {
+      return isUnreadable("not-json", Actual.javaObject(value));
     }
-    if (value instanceof byte[] bytes) {
-      return Base64Variants.getDefaultVariant().encode(bytes);
-    }
-    throw new UnreadableValue("not-json", Actual.javaObject(value));
+    text = Base64Variants.getDefaultVariant().encode(bytes);
+    return true;
+  }
+
+  /** Records that there is no exact JSON value; {@return false} */
+  private boolean isUnreadable(String code, Map<String, Object> found) {
+    check.add(() -> ReadProblem.of(code, check.here(order), found));
+    return false;
   }
 
   private void start(JsonType newType, int newOrder, int newDepth) {
@@ -157,30 +170,27 @@ public final class Scalar extends CheckedValue {
   }
 
   /** Only an exponent can make a number too large to be held exactly. */
-  private void readDecimal(JsonParser source) {
+  private boolean readDecimal(JsonParser source) {
     String digits = source.getString();
     if (source.isNaN()) {
-      throw new UnreadableValue("not-json", Actual.written(digits));
+      return isUnreadable("not-json", Actual.written(digits));
     }
     text = digits;
     if (exponentLength(digits) > MAX_SAFE_EXPONENT) {
-      exact = decimal(digits);
+      try {
+        exact = new BigDecimal(digits);
+      } catch (NumberFormatException e) {
+        // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
+        return isUnreadable("exponent-too-large", Actual.written(digits));
+      }
     }
+    return true;
   }
 
   /** How many characters the exponent of a number has, with its sign. */
   private static int exponentLength(String digits) {
     int mark = Math.max(digits.lastIndexOf('e'), digits.lastIndexOf('E'));
     return mark < 0 ? 0 : digits.length() - mark - 1;
-  }
-
-  private static BigDecimal decimal(String digits) {
-    try {
-      return new BigDecimal(digits);
-    } catch (NumberFormatException e) {
-      // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
-      throw new UnreadableValue("exponent-too-large", Actual.written(digits));
-    }
   }
 
   @Override
@@ -191,7 +201,7 @@ public final class Scalar extends CheckedValue {
   private InstanceLocation spot() {
     InstanceLocation known = spot;
     if (known == null) {
-      known = counters().here(order);
+      known = check.here(order);
       spot = known;
     }
     return known;
@@ -253,7 +263,7 @@ public final class Scalar extends CheckedValue {
     readInteger();
     BigDecimal known = exact;
     if (known == null) {
-      known = isLong ? BigDecimal.valueOf(whole) : decimal(text());
+      known = isLong ? BigDecimal.valueOf(whole) : new BigDecimal(text());
       exact = known;
     }
     return known;

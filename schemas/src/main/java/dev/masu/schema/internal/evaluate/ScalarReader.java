@@ -1,7 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.location.ReadProblem;
-import dev.masu.schema.internal.state.Transition;
+import dev.masu.schema.internal.state.StateTransition;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
@@ -15,8 +15,7 @@ final class ScalarReader {
       | 1 << JsonTokenId.ID_FALSE
       | 1 << JsonTokenId.ID_NULL;
 
-  private final CheckCounters counters;
-  private final ReadProblems problems;
+  private final CurrentCheck check;
   private final int maxLength;
 
   /** Whether a string may be too long: else it need not be read to know its length. */
@@ -27,11 +26,10 @@ final class ScalarReader {
 
   private Scalar scalar;
 
-  ScalarReader(CheckCounters counters, ReadProblems problems) {
-    this.counters = counters;
-    this.problems = problems;
-    this.maxLength = counters.limits().maxStringLength();
-    this.scalar = new Scalar(counters);
+  ScalarReader(CurrentCheck check) {
+    this.check = check;
+    this.maxLength = check.limits().maxStringLength();
+    this.scalar = new Scalar(check);
   }
 
   /**
@@ -45,7 +43,7 @@ final class ScalarReader {
   }
 
   /** Whether the current scalar need not even be read: no schema asks for more than its type. */
-  boolean isFree(JsonParser parser, JsonToken token, Transition transition) {
+  boolean isFree(JsonParser parser, JsonToken token, StateTransition transition) {
     return (transition.free() & skippable & 1 << token.id()) != 0
         && (token.id() != JsonTokenId.ID_NUMBER_INT || !Scalar.mayBeTooLong(parser));
   }
@@ -55,21 +53,15 @@ final class ScalarReader {
   Scalar read(JsonParser parser, JsonToken token, int order, int depth) {
     if (checksLengths && token == JsonToken.VALUE_STRING && parser.getStringLength() > maxLength) {
       Map<String, Object> lengths = Map.of("actual", parser.getStringLength(), "limit", maxLength);
-      problems.add(() -> ReadProblem.of("string-too-long", counters.here(order), lengths));
+      check.add(() -> ReadProblem.of("string-too-long", check.here(order), lengths));
       return null;
     }
-    try {
-      scalar.read(parser, token, order, depth);
-      return scalar;
-    } catch (UnreadableValue e) {
-      problems.add(() -> ReadProblem.of(e.code(), counters.here(order), e.found()));
-      return null;
-    }
+    return scalar.read(parser, token, order, depth) ? scalar : null;
   }
 
   /** Leaves the scalar that was read last as it is: it is a part of the report. */
   void keep() {
-    scalar = new Scalar(counters);
+    scalar = new Scalar(check);
   }
 
   void forget() {

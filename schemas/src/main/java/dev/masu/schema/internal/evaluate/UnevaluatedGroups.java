@@ -2,15 +2,14 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.report.Failures;
+import dev.masu.schema.internal.report.KeywordSite;
 import dev.masu.schema.internal.state.Bits;
-import dev.masu.schema.internal.state.ContainerState;
-import dev.masu.schema.internal.state.Transition;
-import dev.masu.schema.internal.state.Unevaluated;
+import dev.masu.schema.internal.state.StateKeyword;
+import dev.masu.schema.internal.state.StateTransition.Applier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
-import tools.jackson.databind.JsonNode;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Children of an open array or object that are invalid for a keyword such as {@code unevaluatedProperties}, unless
@@ -18,8 +17,9 @@ import tools.jackson.databind.JsonNode;
  * group, so that memory does not grow with their number.
  */
 final class UnevaluatedGroups {
+  /** Children that the keyword of a slot rejects unless one of the evaluators is valid. */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  private record Group(Unevaluated unevaluated, long[] evaluators, FailureLog log) {}
+  private record Group(int slot, long[] evaluators, FailureLog log) {}
 
   private List<Group> groups = List.of();
 
@@ -33,37 +33,35 @@ final class UnevaluatedGroups {
     return groups.isEmpty();
   }
 
-  /** Adds an invalid child, which is made of the keyword if failures are recorded. */
+  /**
+   * Adds a child that a keyword rejects.
+   *
+   * @param evaluators the slots of schemas that have evaluated the child, should they be valid
+   * @param child the child, or null if failures are not recorded
+   */
   void add(
-      Transition.Deferred deferred,
-      long[] evaluators,
-      OpenContainer around,
-      Function<Transition.Applier[], RejectedChild> child) {
-    around.counters().step(1 + groups.size());
-    Unevaluated unevaluated = deferred.unevaluated();
-    FailureLog log = find(unevaluated, evaluators);
-    if (around.counters().isRecording() && isReported(around.state(), unevaluated)) {
-      Transition.Applier applier =
-          new Transition.Applier(deferred.seed(), unevaluated.slot(), unevaluated.keyword());
-      log.add(child.apply(new Transition.Applier[] {applier}), around);
+      Applier applier, long[] evaluators, @Nullable RejectedChild child, OpenContainer around) {
+    around.check().step(1 + groups.size());
+    FailureLog log = find(applier.slot(), evaluators);
+    if (child != null && isReported(around, applier.slot())) {
+      log.add(new Applier[] {applier}, child, around);
     }
   }
 
-  private static boolean isReported(ContainerState state, Unevaluated unevaluated) {
-    return Bits.has(state.reported(), unevaluated.slot());
+  private static boolean isReported(OpenContainer around, int slot) {
+    return Bits.has(around.state().reported(), slot);
   }
 
-  private FailureLog find(Unevaluated unevaluated, long[] evaluators) {
+  private FailureLog find(int slot, long[] evaluators) {
     for (Group group : groups) {
-      if (group.unevaluated.number() == unevaluated.number()
-          && Arrays.equals(group.evaluators, evaluators)) {
+      if (group.slot == slot && Arrays.equals(group.evaluators, evaluators)) {
         return group.log;
       }
     }
     if (groups.isEmpty()) {
       groups = new ArrayList<>();
     }
-    Group made = new Group(unevaluated, evaluators, new FailureLog());
+    Group made = new Group(slot, evaluators, new FailureLog());
     groups.add(made);
     return made.log;
   }
@@ -74,32 +72,25 @@ final class UnevaluatedGroups {
    * @param annotating the slots of schemas whose annotations reach the keyword
    * @return whether there are none
    */
-  boolean decide(
-      Unevaluated unevaluated, ContainerState state, long[] annotating, OpenContainer ended) {
-    boolean isReported = ended.counters().isRecording() && isReported(state, unevaluated);
+  boolean decide(StateKeyword ofUnevaluated, long[] annotating, OpenContainer ended) {
+    int slot = ofUnevaluated.slot();
+    Keyword keyword = ofUnevaluated.keyword();
+    int capacity = ended.check().capacity();
+    boolean isReported = ended.check().isRecording() && isReported(ended, slot);
     Failures failures = null;
     for (Group group : groups) {
-      if (group.unevaluated.number() == unevaluated.number()
-          && !Bits.intersect(group.evaluators, annotating)) {
+      if (group.slot == slot && !Bits.intersect(group.evaluators, annotating)) {
         if (!isReported) {
           return false;
         }
-        failures = failures == null ? new Failures(ended.counters().capacity()) : failures;
-        group.log.addTo(failures, unevaluated.slot(), unevaluated.keyword(), ended);
+        failures = failures == null ? new Failures(capacity) : failures;
+        group.log.addTo(failures, slot, keyword, ended);
       }
     }
     if (failures != null) {
-      report(failures, unevaluated, state.schemaObjects(unevaluated.slot(), annotating), ended);
+      KeywordSite site = keyword.site().among(ended.state().schemaObjects(slot, annotating));
+      ended.log().failures(slot, keyword, capacity).addAll(failures.by(site));
     }
     return failures == null;
-  }
-
-  private static void report(
-      Failures failures, Unevaluated unevaluated, List<JsonNode> schemas, OpenContainer ended) {
-    Keyword keyword = unevaluated.keyword();
-    ended
-        .log()
-        .failures(unevaluated.slot(), keyword, ended.counters())
-        .addAll(failures.by(keyword.site().among(schemas)));
   }
 }

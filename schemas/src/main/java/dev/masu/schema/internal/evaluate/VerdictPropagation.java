@@ -1,6 +1,7 @@
 package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.Value;
 import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.Bits;
 import dev.masu.schema.internal.state.BranchVerdicts;
@@ -8,16 +9,17 @@ import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.InPlace;
 import dev.masu.schema.internal.state.ObjectState;
 import dev.masu.schema.internal.state.ScalarState;
-import dev.masu.schema.internal.state.Transition;
-import dev.masu.schema.internal.state.Unevaluated;
+import dev.masu.schema.internal.state.StateKeyword;
+import dev.masu.schema.internal.state.StateTransition;
+import dev.masu.schema.internal.state.StateTransition.Applier;
+import dev.masu.schema.internal.state.StateTransition.Deferred;
 import dev.masu.schema.internal.state.ValueState;
 import java.util.Arrays;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Decides what schemas make of a value, and passes that on to the array or object around it. */
 final class VerdictPropagation {
-  private final CheckCounters counters;
+  private final CurrentCheck check;
   private final BranchVerdicts verdicts = new BranchVerdicts();
   private long[] scratch = new long[1];
   private long[] failing = new long[1];
@@ -26,8 +28,8 @@ final class VerdictPropagation {
   /** The array or object whose end is evaluated: its verdicts are passed on when all are known. */
   private @Nullable OpenContainer ending;
 
-  VerdictPropagation(CheckCounters counters) {
-    this.counters = counters;
+  VerdictPropagation(CurrentCheck check) {
+    this.check = check;
   }
 
   /** Passes on that the type of an array or object that has started makes schemas fail. */
@@ -41,28 +43,28 @@ final class VerdictPropagation {
   }
 
   /** Records that a member is there that a keyword forbids. */
-  void rejectMember(OpenContainer open, Transition transition, String name, int order) {
-    Transition.Applier[] rejections = transition.rejected();
-    if (rejections.length > 0) {
-      if (counters.isRecording()
+  void rejectMember(OpenContainer open, StateTransition transition, String name, int order) {
+    if (transition.rejected().length > 0) {
+      if (check.isRecording()
           && Bits.intersect(transition.rejectedSlots(), open.state().reported())) {
-        open.log().add(new RejectedChild.OfMember(rejections, name, counters.here(order)), open);
+        open.log().add(transition.rejected(), child(name, order), open);
       }
       failAll(open, transition.rejectedSlots());
     }
-    for (Transition.Deferred deferred : transition.deferred()) {
-      if (deferred.seed() < 0) {
-        open.groups()
-            .add(
-                deferred,
-                deferred.evaluators(),
-                open,
-                rejection -> new RejectedChild.OfMember(rejection, name, counters.here(order)));
+    for (Deferred deferred : transition.deferred()) {
+      Applier applier = deferred.applier();
+      if (applier.seed() < 0) {
+        RejectedChild child = check.isRecording() ? child(name, order) : null;
+        open.groups().add(applier, deferred.evaluators(), child, open);
         if (deferred.isCertain()) {
-          fail(open, deferred.unevaluated().slot());
+          fail(open, applier.slot());
         }
       }
     }
+  }
+
+  private RejectedChild child(String name, int order) {
+    return new RejectedChild.OfMember(name, check.here(order));
   }
 
   /**
@@ -70,7 +72,8 @@ final class VerdictPropagation {
    *
    * @return whether the scalar is kept for the report
    */
-  boolean scalar(OpenContainer around, Transition transition, ScalarState state, Scalar scalar) {
+  boolean scalar(
+      OpenContainer around, StateTransition transition, ScalarState state, Scalar scalar) {
     long[] failed = evaluate(state, scalar);
     hasFailed = state.anySeedFailed(failed);
     if (transition.isPlain() && !hasFailed) {
@@ -91,9 +94,9 @@ final class VerdictPropagation {
     if (state.slots() == 0 || !state.seedFailed(0, failed)) {
       return null;
     }
-    counters.setInvalid();
-    return counters.isRecording()
-        ? new Explanation(state, scalar, failed, FailureLog.EMPTY).of(state.seedSlot(0))
+    check.setInvalid();
+    return check.isRecording()
+        ? explanation(state, scalar, failed, FailureLog.EMPTY).of(state.seedSlot(0))
         : null;
   }
 
@@ -102,7 +105,7 @@ final class VerdictPropagation {
     if (state.assertions().length == 0) {
       return state.failedByType();
     }
-    counters.step(1L + state.assertions().length + state.steps().length);
+    check.step(1L + state.assertions().length + state.steps().length);
     if (scratch.length != state.failedByType().length) {
       scratch = state.failedByType().clone();
     }
@@ -134,23 +137,25 @@ final class VerdictPropagation {
       if (!state.seedFailed(0, ended.failed())) {
         return null;
       }
-      counters.setInvalid();
-      return counters.isRecording() ? explanation(ended).of(state.seedSlot(0)) : null;
+      check.setInvalid();
+      return check.isRecording()
+          ? explanation(state, ended, ended.failed(), ended.log()).of(state.seedSlot(0))
+          : null;
     }
-    Transition transition = ended.transition();
+    StateTransition transition = ended.transition();
     if (!transition.isPlain() || state.anySeedFailed(ended.failed())) {
       pass(around, transition, state, ended.failed(), ended);
     }
     return null;
   }
 
-  private static Explanation explanation(OpenContainer ended) {
-    return new Explanation(ended.state(), ended, ended.failed(), ended.log());
+  private Explanation explanation(ValueState state, Value value, long[] failed, FailureLog log) {
+    return new Explanation(state, value, failed, log, check.capacity());
   }
 
   private void assertAll(OpenContainer ended, ContainerState state) {
-    ValueState.Assertion[] assertions = state.assertions();
-    counters.step(1L + assertions.length + state.steps().length);
+    StateKeyword[] assertions = state.assertions();
+    check.step(1L + assertions.length + state.steps().length);
     for (int i = 0; i < assertions.length; i++) {
       if (!Bits.has(ended.failed(), assertions[i].slot()) && !holds(ended, state, i)) {
         fail(ended, assertions[i].slot());
@@ -170,34 +175,26 @@ final class VerdictPropagation {
   }
 
   private void take(OpenContainer ended, ContainerState state, ValueState.Step step) {
-    int slot;
-    boolean isValid;
-    if (step instanceof ValueState.InPlaceStep inPlaceStep) {
-      InPlace inPlace = inPlaceStep.inPlace();
-      slot = inPlace.slot();
-      isValid = (ended.holdsUnread() && inPlace.keyword().needsAllRead(state.type()))
-          || verdicts.isValid(inPlace, ended.failed(), ended);
-    } else {
-      Unevaluated unevaluated = ((ValueState.UnevaluatedStep) step).unevaluated();
-      slot = unevaluated.slot();
-      isValid = decide(ended, state, unevaluated);
-    }
+    boolean isValid = step instanceof InPlace inPlace
+        ? (ended.holdsUnread() && inPlace.keyword().needsAllRead(state.type()))
+            || verdicts.isValid(inPlace, ended.failed(), ended)
+        : decide(ended, state, (StateKeyword) step);
     if (!isValid) {
-      fail(ended, slot);
+      fail(ended, step.slot());
     }
   }
 
-  private boolean decide(OpenContainer ended, ContainerState state, Unevaluated unevaluated) {
+  private boolean decide(OpenContainer ended, ContainerState state, StateKeyword ofUnevaluated) {
     if (ended.groups().isEmpty()) {
       return true;
     }
     long[] annotating = Bits.of(state.slots());
-    state.addAnnotating(unevaluated.slot(), ended.failed(), ended, annotating);
+    state.addAnnotating(ofUnevaluated.slot(), ended.failed(), ended, annotating);
     if (state.lacksCounted(annotating, ended)) {
       // The items may be failed attempts at the missing ones.
       return true;
     }
-    return ended.groups().decide(unevaluated, state, annotating, ended);
+    return ended.groups().decide(ofUnevaluated, annotating, ended);
   }
 
   /**
@@ -207,77 +204,68 @@ final class VerdictPropagation {
    */
   private boolean pass(
       OpenContainer around,
-      Transition transition,
+      StateTransition transition,
       ValueState state,
       long[] failed,
-      CheckedValue value) {
+      Value value) {
     long[] evaluators = count(around, transition, state, failed);
     long[] failing = failing(around, transition, state, failed);
     boolean isReported = Bits.intersect(failing, around.state().reported());
     failAll(around, failing);
     boolean isDeferred = false;
-    for (Transition.Deferred deferred : transition.deferred()) {
-      isDeferred |= deferred.seed() >= 0 && state.seedFailed(deferred.seed(), failed);
+    for (Deferred deferred : transition.deferred()) {
+      isDeferred |= rejects(deferred, state, failed);
     }
-    if (!counters.isRecording()) {
-      if (isDeferred) {
-        defer(around, transition, state, failed, evaluators, null);
-      }
-      return false;
+    boolean isKept = check.isRecording() && (isReported || isDeferred);
+    Explanation explanation = isKept ? explainLater(state, value, failed) : null;
+    if (isReported && explanation != null) {
+      around.log().add(transition.needed(), explanation, around);
     }
-    if (isReported || isDeferred) {
-      Explanation explanation = explainLater(state, value, failed);
-      if (isReported) {
-        around.log().add(new RejectedChild.OfValue(transition.needed(), explanation), around);
-      }
-      if (isDeferred) {
-        defer(around, transition, state, failed, evaluators, explanation);
-      }
+    if (isDeferred) {
+      defer(around, transition, state, failed, evaluators, explanation);
     }
-    return isReported || isDeferred;
+    return isKept;
   }
 
-  private static Explanation explainLater(ValueState state, CheckedValue value, long[] failed) {
+  private static boolean rejects(Deferred deferred, ValueState state, long[] failed) {
+    return deferred.applier().seed() >= 0 && state.seedFailed(deferred.applier().seed(), failed);
+  }
+
+  private Explanation explainLater(ValueState state, Value value, long[] failed) {
     if (value instanceof OpenContainer container) {
       return container.explainLater(failed.clone());
     }
     ((Scalar) value).keep();
-    return new Explanation(state, value, failed.clone(), FailureLog.EMPTY);
+    return explanation(state, value, failed.clone(), FailureLog.EMPTY);
   }
 
   private static void defer(
       OpenContainer around,
-      Transition transition,
+      StateTransition transition,
       ValueState state,
       long[] failed,
       long @Nullable [] counted,
       @Nullable Explanation explanation) {
-    for (Transition.Deferred deferred : transition.deferred()) {
-      if (deferred.seed() >= 0 && state.seedFailed(deferred.seed(), failed)) {
+    for (Deferred deferred : transition.deferred()) {
+      if (rejects(deferred, state, failed)) {
         long[] evaluators = deferred.evaluators();
         if (counted != null) {
           evaluators = evaluators.clone();
           Bits.addAll(evaluators, counted);
         }
-        around
-            .groups()
-            .add(
-                deferred,
-                evaluators,
-                around,
-                applier -> new RejectedChild.OfValue(applier, Objects.requireNonNull(explanation)));
+        around.groups().add(deferred.applier(), evaluators, explanation, around);
       }
     }
   }
 
   /** Counts; {@return the slots of keywords that have evaluated the child by it, or null} */
   private static long @Nullable [] count(
-      OpenContainer around, Transition transition, ValueState state, long[] failed) {
+      OpenContainer around, StateTransition transition, ValueState state, long[] failed) {
     long[] evaluators = null;
-    for (Transition.Counter counter : transition.counted()) {
+    for (Applier counter : transition.counted()) {
       if (!state.seedFailed(counter.seed(), failed)) {
-        around.count(counter.keyword());
-        if (counter.isEvaluated()) {
+        around.count(counter.slot());
+        if (counter.keyword().evaluatesCounted()) {
           evaluators = evaluators == null ? Bits.of(around.state().slots()) : evaluators;
           Bits.add(evaluators, counter.slot());
         }
@@ -328,7 +316,7 @@ final class VerdictPropagation {
 
   /** The slots around that a value makes fail; the result is overwritten by the next one. */
   private long[] failing(
-      OpenContainer around, Transition transition, ValueState state, long[] failed) {
+      OpenContainer around, StateTransition transition, ValueState state, long[] failed) {
     if (failing.length != around.failed().length) {
       failing = around.failed().clone();
     }
@@ -341,7 +329,7 @@ final class VerdictPropagation {
     ContainerState state = open.state();
     Bits.addAll(open.failed(), slots);
     if (Bits.intersect(slots, state.decisive())) {
-      counters.setInvalid();
+      check.setInvalid();
     }
     for (InPlace alternatives : state.alternatives()) {
       if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {
@@ -354,7 +342,7 @@ final class VerdictPropagation {
     ContainerState state = open.state();
     Bits.add(open.failed(), slot);
     if (Bits.has(state.decisive(), slot)) {
-      counters.setInvalid();
+      check.setInvalid();
     }
     for (InPlace alternatives : state.alternativesWith(slot)) {
       if (!Bits.has(open.failed(), alternatives.slot()) && alternatives.allFailed(open.failed())) {

@@ -3,7 +3,7 @@ package dev.masu.schema.internal.format;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The rule for labels in names that are partly written from right to left (RFC 5893, section 2). */
+/** The Bidi rule for host names with labels that are written from right to left (RFC 5893, section 2). */
 final class BidiRule {
   /** A valid label, with each character replaced by the letter of its {@link #kind}. */
   private static final Pattern LABEL =
@@ -13,7 +13,7 @@ final class BidiRule {
 
   private BidiRule() {}
 
-  /** Whether the labels of a name conform; if none has right-to-left characters, they always do. */
+  /** Whether the labels of a name satisfy the rule. They do if none has right-to-left characters. */
   static boolean isValid(List<String> labels) {
     List<String> kinds = labels.stream().map(BidiRule::kinds).toList();
     return kinds.stream().noneMatch(label -> RIGHT_TO_LEFT.matcher(label).find())

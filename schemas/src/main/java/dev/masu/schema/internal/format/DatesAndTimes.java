@@ -6,10 +6,11 @@ import java.time.Month;
 import java.time.temporal.ChronoField;
 
 /**
- * The formats {@code date}, {@code time}, {@code date-time} (RFC 3339, section 5.6) and {@code duration} (appendix A).
+ * The formats {@code date}, {@code time}, {@code date-time} (RFC 3339, section 5.6) and {@code duration} (appendix
+ * A).
  *
- * <p>A leap second is valid at 23:59:60 UTC; in a {@code date-time} only on the last day of a June or
- * December, announced or not, since 1972 (RFC 3339, section 5.7 and appendix D).
+ * <p>A leap second is valid at 23:59:60 UTC; in a {@code date-time} only on the last day of June or December since
+ * 1972, announced or not (RFC 3339, section 5.7 and appendix D).
  */
 final class DatesAndTimes {
   private static final int FIRST_YEAR_OF_LEAP_SECONDS = 1972;
@@ -36,7 +37,7 @@ final class DatesAndTimes {
   static final Grammar DATE_TIME = new Grammar(
       DAY + "[Tt]" + TIME_OF_DAY, Integer.MAX_VALUE, DatesAndTimes::isDateTimeOfLeapSecond);
 
-  /** No unit between two others is left out. */
+  /** No unit may be skipped: {@code P1Y2D} is invalid. */
   static final Grammar DURATION = new Grammar("P(?:\\d+W|" + TIME_UNITS
       + "|(?:\\d+Y(?:\\d+M(?:\\d+D)?)?|\\d+M(?:\\d+D)?|\\d+D)(?:" + TIME_UNITS + ")?)");
 
@@ -62,7 +63,7 @@ final class DatesAndTimes {
         && minute.getYear() >= FIRST_YEAR_OF_LEAP_SECONDS;
   }
 
-  /** The minute of a date and time whose offset may be beyond those of {@link java.time.ZoneOffset}. */
+  /** The minute, in UTC, of a date and time whose offset may exceed the range of {@link java.time.ZoneOffset}. */
   private static LocalDateTime minuteInUtc(String text) {
     LocalDateTime minute = LocalDateTime.parse(text.substring(0, "2000-01-01T00:00".length()));
     int offset = text.length() - "+00:00".length();

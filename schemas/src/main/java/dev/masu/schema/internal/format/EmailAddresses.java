@@ -18,7 +18,7 @@ final class EmailAddresses {
   /** RFC 5321, section 4.5.3.1.2. */
   private static final int MAX_DOMAIN = 255;
 
-  /** RFC 5321, section 4.1.3: leading zeros are valid, other tags are not. */
+  /** RFC 5321, section 4.1.3: leading zeros are valid, tags other than IPv6 are not. */
   private static final String LITERAL =
       "\\[(?:O\\.O\\.O\\.O|[Ii][Pp][Vv]6:".replace("O", "(?:[01]?\\d?\\d|2[0-4]\\d|25[0-5])")
           + IpAddresses.V6_ADDRESS + ")\\]";
@@ -31,13 +31,13 @@ final class EmailAddresses {
   private static final Grammar INTERNATIONAL =
       new Grammar(local(BEYOND_ASCII) + "@(?:[^@\\[]+|" + LITERAL + ")");
 
-  static final Grammar EMAIL = usual(EmailAddresses::isAscii);
-  static final Grammar IDN_EMAIL = usual(EmailAddresses::isInternational);
+  static final Grammar EMAIL = withSimpleNames(EmailAddresses::isAscii);
+  static final Grammar IDN_EMAIL = withSimpleNames(EmailAddresses::isInternational);
 
   private EmailAddresses() {}
 
-  private static Grammar usual(Predicate<String> others) {
-    return new Grammar(local("") + "@" + HostNames.USUAL_NAME, MAX_LOCAL, others);
+  private static Grammar withSimpleNames(Predicate<String> fallback) {
+    return new Grammar(local("") + "@" + HostNames.SIMPLE_NAME, MAX_LOCAL, fallback);
   }
 
   private static String local(String beyondAscii) {
@@ -62,7 +62,7 @@ final class EmailAddresses {
         && (text.startsWith("[", at + 1) || isDomainValid(text.substring(at + 1)));
   }
 
-  /** Unlike that of a host name alone, its form need not be composed (RFC 6531, section 3.3). */
+  /** Unlike a host name on its own, the domain need not be in normalization form C (RFC 6531, section 3.3). */
   private static boolean isDomainValid(String domain) {
     return HostNames.isInternational(Normalizer.normalize(domain, Normalizer.Form.NFC));
   }

@@ -4,15 +4,15 @@ import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.Optional;
 
 /**
- * The check of one {@code format}: thread-safe, in time linear in the string's length, independent of the
- * locale and of the network. It never throws.
+ * Checks strings against one {@code format}. An implementation is thread-safe, takes time linear in the length of the
+ * string, does not depend on the locale or the network, and never throws.
  */
 @FunctionalInterface
 public interface FormatCheck {
   /** Whether a string is valid. */
   boolean isValid(String text);
 
-  /** The pattern that the valid strings match, if there is one. */
+  /** The pattern that exactly the valid strings match, if there is one. */
   default Optional<PatternMatcher> pattern() {
     return Optional.empty();
   }

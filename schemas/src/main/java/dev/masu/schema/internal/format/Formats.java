@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
-/** The formats that are asserted: those of JSON Schema 2020-12, in every dialect, and the notations. */
+/** The formats that Masu asserts: those of JSON Schema 2020-12, in every dialect, and Sashité's notations. */
 public final class Formats {
   private static final Grammar UUID =
       new Grammar("H{8}-H{4}-H{4}-H{4}-H{12}".replace("H", Grammar.HEX_DIGIT));
@@ -19,11 +19,11 @@ public final class Formats {
 
   private static final Grammar JSON_POINTER = new Grammar(POINTER);
 
-  /** Draft-bhutton-relative-json-pointer-00, section 3; its grammar leaves {@code 0-1#} out, its examples do not. */
+  /** Draft-bhutton-relative-json-pointer-00, section 3; its grammar lacks {@code 0-1#}, but its examples have it. */
   private static final Grammar RELATIVE_JSON_POINTER =
       new Grammar("(?:0|[1-9]\\d*)(?:[+\\-](?:0|[1-9]\\d*))?(?:#|" + POINTER + ")");
 
-  /** An expression without these characters is valid, whatever else it has. */
+  /** An expression without any of these characters is valid. */
   private static final Grammar REGEX =
       new Grammar("[^\\\\*+?()\\[\\]{}]*", Integer.MAX_VALUE, Formats::isRegex);
 
@@ -42,7 +42,7 @@ public final class Formats {
     return Collections.unmodifiableSet(names);
   }
 
-  /** The check of a format, or empty if the name is unknown: such a {@code format} is an annotation. */
+  /** The check of a format, or empty if the name is unknown, which makes the {@code format} an annotation. */
   public static Optional<FormatCheck> of(String name) {
     FormatCheck standard = standard(name);
     return standard == null
@@ -75,13 +75,13 @@ public final class Formats {
     };
   }
 
-  /** ECMA-262, section 22.2.1, unless it is too large to be used. */
+  /** Whether a text is a regular expression of ECMA-262 (section 22.2.1) that is not too large to be used. */
   private static boolean isRegex(String text) {
     try {
       Regex.parse(text);
       return true;
     } catch (PatternSyntaxException | StackOverflowError e) {
-      // The parser bounds its depth, but the caller may have left little of the thread's stack.
+      // The parser bounds its depth, but the caller may have left too little of the thread's stack.
       return false;
     }
   }

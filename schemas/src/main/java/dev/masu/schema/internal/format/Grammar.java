@@ -6,32 +6,32 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A format that a regular expression of ECMA-262 describes, in full or but for unusual texts. The expression is
- * compiled to an automaton when it is first needed.
+ * A format that a regular expression of ECMA-262 describes, either completely or except for unusual texts. The
+ * expression is compiled to an automaton on first use.
  */
 final class Grammar implements FormatCheck, PatternMatcher {
   static final String HEX_DIGIT = "[0-9A-Fa-f]";
 
   private final String expression;
   private final int maxLength;
-  private final @Nullable Predicate<String> others;
+  private final @Nullable Predicate<String> fallback;
   private volatile @Nullable PatternMatcher compiled;
 
-  /** A format that an expression describes in full. */
+  /** Creates a format that an expression describes completely. */
   Grammar(String expression) {
     this(expression, Integer.MAX_VALUE, null);
   }
 
   /**
-   * A format of which an expression describes the usual texts.
+   * Creates a format whose usual texts an expression describes.
    *
-   * @param maxLength the length up to which all texts that match are valid
-   * @param others decides about longer texts, and those that do not match
+   * @param maxLength the length up to which every match is valid
+   * @param fallback decides on longer texts and those that do not match
    */
-  Grammar(String expression, int maxLength, @Nullable Predicate<String> others) {
+  Grammar(String expression, int maxLength, @Nullable Predicate<String> fallback) {
     this.expression = "^(?:" + expression + ")$";
     this.maxLength = maxLength;
-    this.others = others;
+    this.fallback = fallback;
   }
 
   @Override
@@ -41,19 +41,19 @@ final class Grammar implements FormatCheck, PatternMatcher {
 
   @Override
   public Optional<PatternMatcher> pattern() {
-    return Optional.of(others == null ? matcher() : this);
+    return Optional.of(fallback == null ? matcher() : this);
   }
 
   @Override
   public boolean find(String text) {
     return (text.length() <= maxLength && matcher().find(text))
-        || (others != null && others.test(text));
+        || (fallback != null && fallback.test(text));
   }
 
   @Override
   public boolean find(char[] text, int offset, int length) {
     return (length <= maxLength && matcher().find(text, offset, length))
-        || (others != null && others.test(new String(text, offset, length)));
+        || (fallback != null && fallback.test(new String(text, offset, length)));
   }
 
   private PatternMatcher matcher() {

@@ -20,18 +20,20 @@ final class HostNames {
   /** Dots of other scripts separate labels too (RFC 3490, section 3.1). */
   private static final Pattern DOT = Pattern.compile("[.\u3002\uFF0E\uFF61]");
 
-  /** Names in ASCII, also longer ones, and those whose labels have hyphens at the third and fourth position. */
+  /**
+   * Names in ASCII, including those that are too long or have labels with hyphens at the third and fourth position.
+   */
   static final String NAME = LABEL + "(?:\\." + LABEL + ")*";
 
   private static final Grammar ASCII = new Grammar(NAME);
 
-  /** Names in ASCII without two hyphens in a row, which are host names if short. */
-  static final String USUAL_NAME =
+  /** Names in ASCII without consecutive hyphens, which are host names if they are short. */
+  static final String SIMPLE_NAME =
       "USUAL(?:\\.USUAL)*".replace("USUAL", "[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*");
 
-  static final Grammar HOSTNAME = new Grammar(USUAL_NAME, MAX_LABEL, HostNames::isAscii);
+  static final Grammar HOSTNAME = new Grammar(SIMPLE_NAME, MAX_LABEL, HostNames::isAscii);
   static final Grammar IDN_HOSTNAME =
-      new Grammar(USUAL_NAME, MAX_LABEL, HostNames::isInternational);
+      new Grammar(SIMPLE_NAME, MAX_LABEL, HostNames::isInternational);
 
   private HostNames() {}
 
@@ -39,7 +41,7 @@ final class HostNames {
     return ASCII.isValid(text) && isNameValid(text);
   }
 
-  /** Whether a text that {@link #NAME} describes is a host name. */
+  /** Whether a text that matches {@link #NAME} is a host name. */
   static boolean isNameValid(String name) {
     return name.length() <= MAX_NAME && (!name.contains("--") || areLabelsValid(name));
   }
@@ -48,7 +50,7 @@ final class HostNames {
     return text.length() <= MAX_NAME && (isAscii(text) || areLabelsValid(text));
   }
 
-  /** RFC 5892 and, of names that are written from right to left, RFC 5893. */
+  /** Whether labels are valid by RFC 5892 and, in names with right-to-left labels, by RFC 5893. */
   private static boolean areLabelsValid(String name) {
     try {
       List<String> labels =
@@ -77,10 +79,10 @@ final class HostNames {
     return decoded;
   }
 
-  /** networknt's tables, which are slow to load, and of which another thread would see a part meanwhile. */
+  /** networknt's tables. They are slow to load, and are loaded here so that no thread sees them half-filled. */
   private static final class UnicodeTables {
     static {
-      // The table of joining types is loaded for a zero width non-joiner only.
+      // Only a zero width non-joiner loads the table of joining types.
       RFC5892.isValid("\u0628\u200C\u0628");
     }
 

@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The notations that are formats. */
+/** Sashité's notations as formats. */
 public enum NotationFormat implements FormatCheck {
   CELL,
   GAN,
@@ -33,9 +33,7 @@ public enum NotationFormat implements FormatCheck {
 
   private static final String PIECE = "(?:[A-Z]+:[+-]?[A-Z]|[a-z]+:[+-]?[a-z])'?";
 
-  @SuppressWarnings(
-      "ImmutableEnumChecker") // It compiles its expression when first used, but never changes
-  // otherwise.
+  @SuppressWarnings("ImmutableEnumChecker") // Only compiles its expression lazily.
   private final @Nullable Grammar grammar;
 
   private final String format = name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -44,7 +42,7 @@ public enum NotationFormat implements FormatCheck {
     this.grammar = null;
   }
 
-  /** A notation whose valid texts a regular expression describes, which is matched faster than they are parsed. */
+  /** A notation that a regular expression describes, since matching is faster than parsing. */
   NotationFormat(String expression) {
     this.grammar = new Grammar(expression);
   }

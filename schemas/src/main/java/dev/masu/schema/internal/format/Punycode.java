@@ -11,7 +11,7 @@ final class Punycode {
   private static final int FIRST_CODE_POINT = 128;
 
   private final String encoded;
-  private int at;
+  private int position;
   private int bias = FIRST_BIAS;
 
   private Punycode(String encoded) {
@@ -19,7 +19,7 @@ final class Punycode {
   }
 
   /**
-   * Decodes a short ASCII text that is without the prefix {@code xn--}.
+   * Decodes a short ASCII text, given without the prefix {@code xn--}.
    *
    * @throws IllegalArgumentException if it is not Punycode
    * @throws ArithmeticException if one of its numbers is too large
@@ -32,10 +32,10 @@ final class Punycode {
     int hyphen = encoded.lastIndexOf('-');
     StringBuilder decoded = new StringBuilder(encoded.substring(0, Math.max(hyphen, 0)));
     // A delimiter with nothing before it is not consumed, and is not a digit.
-    at = hyphen > 0 ? hyphen + 1 : 0;
+    position = hyphen > 0 ? hyphen + 1 : 0;
     int codePoint = FIRST_CODE_POINT;
     int index = 0;
-    for (int count = decoded.length() + 1; at < encoded.length(); count++) {
+    for (int count = decoded.length() + 1; position < encoded.length(); count++) {
       int delta = delta();
       bias = bias(codePoint == FIRST_CODE_POINT && index == 0 ? delta / DAMP : delta / 2, count);
       index = Math.addExact(index, delta);
@@ -47,7 +47,7 @@ final class Punycode {
     return decoded.toString();
   }
 
-  /** Reads the distance to the next character, a number in digits of varying bases. */
+  /** Reads the delta to the next character, a number in digits of varying bases. */
   private int delta() {
     int delta = 0;
     int weight = 1;
@@ -62,17 +62,18 @@ final class Punycode {
     }
   }
 
-  /** Letters come before digits. */
+  /** Reads a digit: letters stand for 0 to 25, and digits for 26 to 35. */
   private int digit() {
-    int digit = at < encoded.length() ? Character.digit(encoded.charAt(at++), BASE) : -1;
+    int digit =
+        position < encoded.length() ? Character.digit(encoded.charAt(position++), BASE) : -1;
     if (digit < 0) {
       throw new IllegalArgumentException("not Punycode: " + encoded);
     }
     return (digit + 26) % BASE;
   }
 
-  private static int bias(int halved, int count) {
-    int delta = halved + halved / count;
+  private static int bias(int scaledDelta, int count) {
+    int delta = scaledDelta + scaledDelta / count;
     int k = 0;
     while (delta > (BASE - T_MIN) * T_MAX / 2) {
       delta /= BASE - T_MIN;
@@ -81,7 +82,7 @@ final class Punycode {
     return k + (BASE - T_MIN + 1) * delta / (delta + SKEW);
   }
 
-  /** Halves of surrogate pairs are not characters. */
+  /** The character of a code point; halves of surrogate pairs are not allowed. */
   private static String character(int codePoint) {
     if (Character.getType(codePoint) == Character.SURROGATE) {
       throw new IllegalArgumentException("not a character: " + codePoint);

@@ -21,7 +21,7 @@ final class UriGrammar {
   private static final String PRIVATE =
       "\\uE000-\\uF8FF\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}";
 
-  /** An address of version 6 or a later one. */
+  /** An IPv6 address, or one of a later version. */
   private static final String IP_LITERAL = "\\[(?:" + IpAddresses.V6_ADDRESS + "|[Vv]"
       + Grammar.HEX_DIGIT + "+\\.[" + UNRESERVED + SUB_DELIMITERS + ":]+)\\]";
 
@@ -57,7 +57,7 @@ final class UriGrammar {
     return new Grammar("(?:" + beforeQuery + ")(?:\\?" + query + ")?(?:#" + fragment + ")?");
   }
 
-  /** One of some characters, or a percent-encoded octet. */
+  /** One of the given characters, or a percent-encoded octet. */
   private static String oneOf(String characters) {
     return "(?:[" + characters + "]|" + ENCODED + ")";
   }

@@ -2,7 +2,6 @@ package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.node.ChildRules;
-import dev.masu.schema.internal.node.ItemRule;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
@@ -14,7 +13,7 @@ import dev.masu.schema.internal.report.KeywordSite;
 import org.jspecify.annotations.Nullable;
 
 /** {@code contains}, with {@code minContains} and {@code maxContains}. */
-final class ContainsKeyword extends Keyword implements ItemRule {
+final class ContainsKeyword extends Keyword {
   private final SchemaNode wanted;
   private final @Nullable KeywordSite min;
   private final @Nullable KeywordSite max;
@@ -38,7 +37,12 @@ final class ContainsKeyword extends Keyword implements ItemRule {
 
   @Override
   public void item(int index, ChildRules rules) {
-    rules.count(this, wanted, evaluates);
+    rules.count(this, wanted);
+  }
+
+  @Override
+  public boolean evaluatesCounted() {
+    return evaluates;
   }
 
   @Override

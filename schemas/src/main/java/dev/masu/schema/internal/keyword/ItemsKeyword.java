@@ -2,7 +2,6 @@ package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.node.ChildRules;
-import dev.masu.schema.internal.node.ItemRule;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
@@ -14,7 +13,7 @@ import tools.jackson.databind.JsonNode;
  * The keywords that give items a schema: by index ({@code prefixItems}, before draft 2020-12 {@code items} as a list), or
  * from an index on ({@code items}, {@code additionalItems}).
  */
-final class ItemsKeyword extends Keyword implements ItemRule {
+final class ItemsKeyword extends Keyword {
   private final List<SchemaNode> byIndex;
   private final @Nullable SchemaNode rest;
   private final int from;

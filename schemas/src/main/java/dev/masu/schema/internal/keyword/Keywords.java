@@ -2,6 +2,7 @@ package dev.masu.schema.internal.keyword;
 
 import dev.masu.schema.internal.compile.StandardKeyword;
 import dev.masu.schema.internal.compile.Subschema;
+import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,8 +60,9 @@ final class Keywords {
           keywords.add(new UniqueItemsKeyword(context));
         }
       }
-      case "unevaluatedItems", "unevaluatedProperties" ->
-        keywords.add(UnevaluatedKeyword.of(context));
+      case "unevaluatedItems" -> keywords.add(new UnevaluatedKeyword(context, JsonType.ARRAY));
+      case "unevaluatedProperties" ->
+        keywords.add(new UnevaluatedKeyword(context, JsonType.OBJECT));
       default -> {}
     }
   }

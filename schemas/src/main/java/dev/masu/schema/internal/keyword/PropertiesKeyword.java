@@ -3,7 +3,6 @@ package dev.masu.schema.internal.keyword;
 import dev.masu.schema.internal.node.ChildRules;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
-import dev.masu.schema.internal.node.MemberRule;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import java.util.ArrayList;
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** {@code properties}, {@code patternProperties} and {@code additionalProperties}. */
-abstract class PropertiesKeyword extends Keyword implements MemberRule {
+abstract class PropertiesKeyword extends Keyword {
   private PropertiesKeyword(KeywordContext context) {
     super(context.site(), JsonType.OBJECT);
   }
@@ -106,12 +105,7 @@ abstract class PropertiesKeyword extends Keyword implements MemberRule {
       for (PatternMatcher pattern : patterns) {
         isNamed |= matches.test(pattern);
       }
-      if (isNamed) {
-        return;
-      }
-      if (schema == null) {
-        rules.reject(this);
-      } else {
+      if (!isNamed) {
         rules.apply(this, schema);
       }
     }

@@ -1,12 +1,12 @@
 package dev.masu.schema.internal.keyword;
 
+import dev.masu.schema.internal.node.ChildRules;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
-import dev.masu.schema.internal.node.NamesRule;
 import dev.masu.schema.internal.node.SchemaNode;
 
 /** {@code propertyNames}: each name is checked as a string, and failures are located at the name. */
-final class PropertyNamesKeyword extends Keyword implements NamesRule {
+final class PropertyNamesKeyword extends Keyword {
   private final SchemaNode names;
 
   PropertyNamesKeyword(KeywordContext context) {
@@ -15,8 +15,8 @@ final class PropertyNamesKeyword extends Keyword implements NamesRule {
   }
 
   @Override
-  public SchemaNode ofNames() {
-    return names;
+  public void name(ChildRules rules) {
+    rules.apply(this, names);
   }
 
   @Override

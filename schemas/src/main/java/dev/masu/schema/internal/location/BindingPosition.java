@@ -4,18 +4,18 @@ import tools.jackson.core.TokenStreamLocation;
 
 /** The location of a value that is being bound. */
 public interface BindingPosition {
-  /** The JSON Pointer, in the document, of what the current token belongs to. */
+  /** The JSON Pointer, within the document, of the value or member that the current token belongs to. */
   String currentPointer();
 
-  /** Where that starts; of an array or object that has ended, its own start. */
+  /** Where that value or member starts; at the end of an array or object, where the array or object starts. */
   TokenStreamLocation currentStart();
 
-  /** The location of a member's name in the object whose end is the current token; NA if it is not known. */
+  /** The location of a member's name in the object that the current token ends; NA if it is unknown. */
   TokenStreamLocation startInEnded(String name);
 
-  /** Converts such locations to those of reports. */
+  /** Converts these locations to those of reports. */
   TokenLocator locator();
 
-  /** How many keys and values of the checked value start before it, itself included. */
+  /** The event index: how many keys and values of the checked value start before the current one. */
   int currentOrder();
 }

@@ -6,7 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.TreeMap;
 
-/** Counts the lines and columns of a text in code points, onwards from the nearest location counted before. */
+/**
+ * Counts the lines and columns of a text in code points, starting from the nearest earlier location that is known.
+ */
 public final class LineCounter {
   private final String text;
   private final Unit unit;
@@ -18,12 +20,12 @@ public final class LineCounter {
     counted.put(0, location(1, 1, 0));
   }
 
-  /** A counter of a text whose offsets are in chars. */
+  /** Creates a counter for a text with offsets in chars. */
   public LineCounter(String text) {
     this(text, Unit.CHAR);
   }
 
-  /** A counter of UTF-8 whose offsets are in bytes. */
+  /** Creates a counter for UTF-8 with offsets in bytes. */
   static LineCounter ofUtf8(byte[] bytes, int start) {
     int length = bytes.length - start;
     return new LineCounter(
@@ -35,7 +37,7 @@ public final class LineCounter {
     counted.putIfAbsent(offset, location(line, 1, offset));
   }
 
-  /** The location of a char or byte, or of the text's end. */
+  /** The location of the char or byte at an offset, or of the end of the text. */
   public SourceLocation locate(int offset) {
     SourceLocation from = Objects.requireNonNull(counted.floorEntry(offset)).getValue();
     int line = from.line();
@@ -57,7 +59,7 @@ public final class LineCounter {
     return new SourceLocation(line, column, Unit.CODE_POINT, offset, unit);
   }
 
-  /** Whether a line ends with a char: LF, or CR that no LF follows. */
+  /** Whether the char at an index ends a line: LF, or CR that is not followed by LF. */
   private boolean endsLine(int index) {
     char c = text.charAt(index);
     return c == '\n' || (c == '\r' && !text.startsWith("\n", index + 1));
@@ -73,12 +75,12 @@ public final class LineCounter {
         : !Character.isSurrogatePair(text.charAt(index), next);
   }
 
-  /** How many bytes of UTF-8 the text has before an offset. */
+  /** The length in UTF-8 of the text before an offset. */
   public long bytesBefore(int offset) {
     return text.substring(0, offset).getBytes(StandardCharsets.UTF_8).length;
   }
 
-  /** The offset of a line and of a column in chars, both from 1. */
+  /** The offset of a line and a column, both counted from 1, the column in chars. */
   public int offsetOf(int line, int column) {
     int start = 0;
     for (int left = line - 1; left > 0; start++) {

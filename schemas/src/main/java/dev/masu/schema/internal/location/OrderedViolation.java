@@ -11,17 +11,17 @@ import java.util.function.Supplier;
  * A violation and its event index.
  *
  * @param order how many keys and values of the document start before the one at fault
- * @param violation makes the violation: a document may have as many as values, of which few are reported
+ * @param violation creates the violation; lazy, since a document may have many of which few are reported
  */
 public record OrderedViolation(int order, Supplier<Violation> violation) {
-  /** How many chars a pointer may have, on average over as many violations as are kept. */
+  /** Reports keep fewer violations if the average length of their pointers, in chars, exceeds this. */
   private static final int MAX_POINTER = 10_000;
 
   /**
-   * Reports the first violations.
+   * Reports the first violations in document order.
    *
-   * @param found all; of one location in the order in which they are reported
-   * @param maxViolations how many the report keeps; fewer where their pointers are long
+   * @param found all violations; those at the same location in the order in which to report them
+   * @param maxViolations how many the report keeps at most; fewer if their pointers are long
    */
   public static CheckReport first(List<OrderedViolation> found, int maxViolations) {
     List<OrderedViolation> inOrder = new ArrayList<>(found);
@@ -29,8 +29,8 @@ public record OrderedViolation(int order, Supplier<Violation> violation) {
     List<Violation> violations = new ArrayList<>();
     int kept = maxViolations;
     long pointers = 0;
-    for (OrderedViolation placed : inOrder) {
-      Violation violation = placed.violation.get();
+    for (OrderedViolation ordered : inOrder) {
+      Violation violation = ordered.violation.get();
       violations.add(violation);
       pointers += violation.pointer().length();
       if (violations.size() > kept) {

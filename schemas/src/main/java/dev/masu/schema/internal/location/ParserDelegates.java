@@ -3,11 +3,11 @@ package dev.masu.schema.internal.location;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.util.JsonParserDelegate;
 
-/** The parsers that a parser reads from. */
+/** Looks through parsers that delegate to other parsers. */
 public final class ParserDelegates {
   private ParserDelegates() {}
 
-  /** The innermost parser that the current token is from; the parser itself if it is no delegate. */
+  /** The innermost parser, which the current token comes from; the parser itself if it does not delegate. */
   public static JsonParser source(JsonParser parser) {
     JsonParser source = parser;
     while (source instanceof JsonParserDelegate delegate) {
@@ -16,7 +16,7 @@ public final class ParserDelegates {
     return source;
   }
 
-  /** Whether a parser, or one that it reads from, is of a class. */
+  /** Whether a parser, or one that it delegates to, is an instance of a class. */
   public static boolean include(Class<? extends JsonParserDelegate> wanted, JsonParser parser) {
     JsonParser source = parser;
     while (source instanceof JsonParserDelegate delegate && !wanted.isInstance(source)) {

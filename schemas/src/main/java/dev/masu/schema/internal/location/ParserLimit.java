@@ -5,9 +5,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.core.exc.StreamConstraintsException;
 
-/** What a limit of a parser has stopped, as parameters of a violation: in our words if it is known. */
+/**
+ * Describes an exceeded limit of a parser as parameters of a violation: in Masu's terms if the limit is recognized,
+ * and otherwise in Jackson's words.
+ */
 public final class ParserLimit {
-  /** Only the message says which limit it is. */
+  /** Only the message says which limit was exceeded. */
   private static final Pattern MESSAGE =
       Pattern.compile("(.+) \\([0-9]+\\) exceeds the maximum allowed \\(([0-9]+), from .+\\)");
 
@@ -21,7 +24,9 @@ public final class ParserLimit {
 
   private ParserLimit() {}
 
-  /** The parameters of the violation. How much was found is left out: it is only how much was read. */
+  /**
+   * The parameters of the violation. They leave out the size that was found, which is only how much had been read.
+   */
   public static Map<String, Object> parameters(StreamConstraintsException e) {
     String problem = e.getOriginalMessage();
     Matcher message = MESSAGE.matcher(problem);

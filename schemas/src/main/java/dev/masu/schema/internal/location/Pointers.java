@@ -16,7 +16,7 @@ public final class Pointers {
     return parent + '/' + escaped(name);
   }
 
-  /** A name as a step of a pointer. */
+  /** Escapes a name as a step of a pointer. */
   static String escaped(String name) {
     boolean isPlain = name.indexOf('~') < 0 && name.indexOf('/') < 0;
     return isPlain ? name : name.replace("~", "~0").replace("/", "~1");
@@ -31,45 +31,49 @@ public final class Pointers {
             .toList();
   }
 
-  /** The name that a step of a pointer means. */
+  /** The name that a step of a pointer stands for. */
   public static String unescaped(String step) {
     return step.replace("~1", "/").replace("~0", "~");
   }
 
-  /** The pointer of what a parser's current token belongs to, from the document's root. */
+  /** The pointer, from the document's root, of the value or member that a parser's current token belongs to. */
   public static String ofCurrentToken(JsonParser parser) {
     return context(parser).pathAsPointer().toString();
   }
 
-  /** The context of the current token. A filtering parser does not count items, but the parser that it reads from does. */
+  /**
+   * The context of the current token. A filtering parser does not count items, but the parser that it reads from
+   * does.
+   */
   private static TokenStreamContext context(JsonParser parser) {
-    TokenStreamContext own = parser.streamReadContext();
+    TokenStreamContext context = parser.streamReadContext();
     if (!ParserDelegates.include(FilteringParserDelegate.class, parser)) {
-      return own;
+      return context;
     }
-    TokenStreamContext source = ParserDelegates.source(parser).streamReadContext();
-    // Elsewhere it hands over what it has held back, and the other one has read on.
-    return source.getNestingDepth() == own.getNestingDepth() ? source : own;
+    TokenStreamContext unfiltered = ParserDelegates.source(parser).streamReadContext();
+    // At other depths the filter returns tokens that it had held back, and its source is further
+    // ahead.
+    return unfiltered.getNestingDepth() == context.getNestingDepth() ? unfiltered : context;
   }
 
-  /** The pointer of the value that the parser's current token starts, from the document's root. */
+  /** The pointer, from the document's root, of the value that the parser's current token starts. */
   public static String ofCurrentValue(JsonParser parser) {
     return ofValueIn(aroundCurrentValue(parser));
   }
 
-  /** The context around the value that the parser's current token starts; the value's own if there is none. */
+  /** The context that contains the value that the parser's current token starts; the value's own if there is none. */
   public static TokenStreamContext aroundCurrentValue(JsonParser parser) {
     TokenStreamContext context = context(parser);
     JsonToken token = parser.currentToken();
-    boolean insideAlready = token == JsonToken.START_OBJECT
+    boolean isInside = token == JsonToken.START_OBJECT
         || token == JsonToken.START_ARRAY
         || token == JsonToken.PROPERTY_NAME;
-    TokenStreamContext around = insideAlready ? context.getParent() : context;
-    return around == null ? context : around;
+    TokenStreamContext parent = isInside ? context.getParent() : context;
+    return parent == null ? context : parent;
   }
 
-  /** The pointer of the value that was read last in what is open, from the document's root. */
-  public static String ofValueIn(TokenStreamContext around) {
-    return around.inRoot() ? "" : around.pathAsPointer().toString();
+  /** The pointer, from the document's root, of the value that was read last in a context. */
+  public static String ofValueIn(TokenStreamContext context) {
+    return context.inRoot() ? "" : context.pathAsPointer().toString();
   }
 }

@@ -12,12 +12,12 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 
 /**
- * What JSON forbids though the parser reads it, or what a limit stopped.
+ * A value or name that the parser reads but JSON does not allow, or that exceeds a limit.
  *
  * @param phase the phase of the violation
  * @param code the stable code
  * @param spot the location of the value or name at fault
- * @param parameters the parameters of the violation; a location as the parser counts it
+ * @param parameters the parameters of the violation, with locations as the parser counts them
  */
 public record ReadProblem(
     Phase phase, String code, InstanceLocation spot, Map<String, Object> parameters) {
@@ -25,40 +25,40 @@ public record ReadProblem(
   public static final String DOCUMENT_TOO_LARGE = "document-too-large";
 
   private static final String NOT_JSON = "not-json";
-  private static final Set<String> ENDING =
+  private static final Set<String> ENDS_READING =
       Set.of("nesting-too-deep", "stream-constraint", DOCUMENT_TOO_LARGE);
 
-  /** A limit that stopped something, or a scalar that has no exact JSON value. */
+  /** An exceeded limit, or a scalar that has no exact JSON value. */
   public static ReadProblem of(String code, InstanceLocation spot, Map<String, Object> parameters) {
     Phase phase = code.equals(NOT_JSON) ? Phase.SYNTAX : Phase.LIMIT;
     return new ReadProblem(phase, code, spot, parameters);
   }
 
-  /** A name that the object has already. */
+  /** A name that the object already has. */
   public static ReadProblem duplicate(
       InstanceLocation spot, String name, TokenStreamLocation first) {
     return new ReadProblem(
         Phase.SYNTAX, "duplicate-name", spot, Map.of("property", name, "first", first));
   }
 
-  /** A limit of the parser. */
+  /** An exceeded limit of the parser. */
   public static ReadProblem stopped(InstanceLocation spot, StreamConstraintsException e) {
     return of("stream-constraint", spot, ParserLimit.parameters(e));
   }
 
-  /** A limit of the parser, hit before or after a value. */
+  /** An exceeded limit of the parser, before or after a value. */
   public static ReadProblem stopped(
       JsonParser parser, String pointer, StreamConstraintsException e) {
     return stopped(
         new InstanceLocation(ValuePath.of(pointer), parser.currentTokenLocation(), 0), e);
   }
 
-  /** Whether nothing after it was read. */
+  /** Whether reading stopped there. */
   public boolean endsReading() {
-    return ENDING.contains(code);
+    return ENDS_READING.contains(code);
   }
 
-  /** The locations that the violation names. */
+  /** All locations in the violation. */
   public List<TokenStreamLocation> locations() {
     List<TokenStreamLocation> locations = new ArrayList<>();
     locations.add(spot.location());
@@ -69,7 +69,6 @@ public record ReadProblem(
     return locations;
   }
 
-  /** The problem as a violation. */
   public Violation violation(TokenLocator locator) {
     Violation.Builder violation = Violation.builder(phase, code, spot.path().toString())
         .at(locator.locate(spot.location()).orElse(null));

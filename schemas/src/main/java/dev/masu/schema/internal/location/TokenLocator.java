@@ -12,23 +12,24 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.ContentReference;
 
-/** Converts Jackson's locations of tokens to those of reports. */
+/** Converts Jackson's token locations to those of reports. */
 @FunctionalInterface
 public interface TokenLocator {
   /** The location of a token, or empty if its input has no text. */
   Optional<SourceLocation> locate(TokenStreamLocation token);
 
-  /** Locations counted in code points, from the text itself; fastest in document order. */
+  /** A locator that counts code points in the text itself; fastest if called in document order. */
   static TokenLocator in(String text) {
     LineCounter counter = new LineCounter(text);
     return token -> Optional.of(counter.locate((int) token.getCharOffset()));
   }
 
   /**
-   * Locations in a parser's input: in code points if the parser includes its source in its locations ({@code
-   * StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}) and that can still be read, else as Jackson counts them.
+   * A locator for a parser's input. It counts code points if the parser's locations include their source ({@code
+   * StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION}) and that can still be read; otherwise it relies on Jackson's
+   * counts.
    *
-   * @param inBytes what columns count where a location has no offset
+   * @param inBytes whether columns count bytes rather than chars where a location has no offset
    */
   static TokenLocator of(JsonParser parser, boolean inBytes) {
     TokenLocator asJacksonCounts = asJacksonCounts(inBytes);
@@ -41,7 +42,7 @@ public interface TokenLocator {
     }
     String text = source instanceof char[] chars
         ? new String(chars)
-        : source instanceof String given ? given : null;
+        : source instanceof String string ? string : null;
     if (text == null) {
       return asJacksonCounts;
     }
@@ -50,16 +51,16 @@ public interface TokenLocator {
   }
 
   private static Optional<SourceLocation> locate(
-      TokenStreamLocation token, long offset, LineCounter counter, TokenLocator others) {
+      TokenStreamLocation token, long offset, LineCounter counter, TokenLocator fallback) {
     if (offset < 0) {
-      return others.locate(token);
+      return fallback.locate(token);
     }
     try {
       counter.addLine(token.getLineNr(), (int) offset - token.getColumnNr() + 1);
       return Optional.of(counter.locate((int) offset));
     } catch (IndexOutOfBoundsException e) {
-      // A file has changed meanwhile.
-      return others.locate(token);
+      // The file has changed in the meantime.
+      return fallback.locate(token);
     }
   }
 
@@ -70,20 +71,24 @@ public interface TokenLocator {
       }
       return source instanceof Path path ? Files.readAllBytes(path) : source;
     } catch (IOException | OutOfMemoryError e) {
-      // It is gone, or too large to be read at once.
+      // The file is gone, or too large to be read into memory.
       return null;
     }
   }
 
-  /** Locations as Jackson counts them: bytes for byte input, chars for character input. */
+  /** A locator that relies on Jackson's counts: bytes for byte input, chars for character input. */
   static TokenLocator asJacksonCounts() {
     return asJacksonCounts(false);
   }
 
-  /** Locations as Jackson counts them; the columns of those without an offset count bytes or chars, as said. */
+  /**
+   * A locator that relies on Jackson's counts.
+   *
+   * @param inBytes whether columns count bytes rather than chars where a location has no offset
+   */
   static TokenLocator asJacksonCounts(boolean inBytes) {
     return token -> {
-      // Of a DataInput Jackson knows no columns.
+      // Jackson does not know the columns of a DataInput.
       if (token.getLineNr() < 1 || token.getColumnNr() < 1) {
         return Optional.empty();
       }

@@ -5,8 +5,8 @@ import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The way to a value, which becomes a JSON Pointer (RFC 6901) only when it is asked for: names may be
- * long, and most values have nothing wrong with them.
+ * The path to a value. It becomes a JSON Pointer (RFC 6901) only on demand, since names may be long, and most values
+ * are valid.
  */
 public final class ValuePath {
   private final @Nullable ValuePath parent;
@@ -19,17 +19,17 @@ public final class ValuePath {
     this.index = index;
   }
 
-  /** The way to the value of a pointer. */
+  /** The path that a pointer describes. */
   public static ValuePath of(String pointer) {
     return new ValuePath(null, pointer, 0);
   }
 
-  /** The way to a member of this value. */
+  /** The path to a member of this value. */
   public ValuePath member(String name) {
     return new ValuePath(this, name, 0);
   }
 
-  /** The way to an item of this value, counted from 0. */
+  /** The path to an item of this value, counted from 0. */
   public ValuePath item(int index) {
     return new ValuePath(this, null, index);
   }
@@ -38,7 +38,7 @@ public final class ValuePath {
     return name == null ? String.valueOf(index) : name;
   }
 
-  /** The JSON Pointer. */
+  /** This path as a JSON Pointer. */
   @Override
   public String toString() {
     Deque<String> steps = new ArrayDeque<>();

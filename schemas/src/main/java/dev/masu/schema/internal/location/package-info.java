@@ -1,6 +1,6 @@
 /**
- * Where keys and values are: JSON Pointers, lines, columns and offsets, and their order in the document.
- * Jackson's locations of tokens become locations of a report here.
+ * Locations of keys and values: JSON Pointers, lines, columns, offsets and event indexes. Jackson's token locations
+ * become locations of a report here.
  */
 @NullMarked
 package dev.masu.schema.internal.location;

@@ -14,14 +14,17 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** networknt's dialects as they are, but that {@code format} asserts Masu's notations, and no format that Masu does not. */
+/**
+ * networknt's dialects, changed only in {@code format}: it also asserts Masu's notations, and no format that Masu
+ * does not assert.
+ */
 final class NetworkntDialects {
   private NetworkntDialects() {}
 
   /**
-   * These dialects, and those whose meta-schema a catalogue holds.
+   * The registry of these dialects and of those whose meta-schema is in a catalogue.
    *
-   * @param formats formats of the user's by name
+   * @param formats the user's formats by name
    */
   static DialectRegistry registry(Map<String, FormatCheck> formats) {
     Map<String, Dialect> byId = Stream.of(
@@ -38,7 +41,7 @@ final class NetworkntDialects {
 
   private static Dialect withFormats(Dialect dialect, Map<String, FormatCheck> formats) {
     Dialect.Builder builder = Dialect.builder(dialect);
-    builder.formats(known -> known.keySet().retainAll(Formats.names()));
+    builder.formats(standard -> standard.keySet().retainAll(Formats.names()));
     for (NotationFormat notation : NotationFormat.values()) {
       builder.format(new CheckedFormat(notation.format(), notation));
     }

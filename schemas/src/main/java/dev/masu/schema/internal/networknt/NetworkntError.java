@@ -24,9 +24,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.MissingNode;
 
-/** One of networknt's errors and the part of the document that it is about: a value, or the name of a member. */
+/** An error that networknt reports, and the value or name in the document that it concerns. */
 final class NetworkntError {
-  /** Keywords that make the name of a member invalid, rather than a value. */
+  /** Keywords that make a member's name invalid rather than its value. */
   private static final Set<String> OF_NAMES =
       Set.of("additionalProperties", "propertyNames", "unevaluatedProperties");
 
@@ -38,7 +38,7 @@ final class NetworkntError {
   private final ValuePath path;
 
   /**
-   * Finds what an error is about.
+   * Determines what an error concerns.
    *
    * @param error the error
    * @param base the JSON Pointer of the value that was evaluated
@@ -64,14 +64,14 @@ final class NetworkntError {
     this.path = item != null ? start.item(item) : isAtName ? start.member(name) : start;
   }
 
-  /** The index of the item that an error about an array is about, or null if it is about all of it. */
+  /** The index of the item that an array's error concerns, or null if it concerns the whole array. */
   private @Nullable Integer itemIndex() {
     return keyword.equals("unevaluatedItems")
         ? (Integer) error.getArguments()[0]
         : error.getIndex();
   }
 
-  /** Whether it is about the name of a member. */
+  /** Whether it concerns the name of a member. */
   boolean isAtName() {
     return isAtName;
   }
@@ -81,7 +81,7 @@ final class NetworkntError {
     return path.toString();
   }
 
-  /** The error at the location of the value or name. */
+  /** The error as a violation at the location of the value or name. */
   OrderedViolation at(InstanceLocation at, TokenLocator locator) {
     return new OrderedViolation(at.order(), () -> violation(at, locator));
   }
@@ -93,7 +93,10 @@ final class NetworkntError {
         .build();
   }
 
-  /** The schema {@code false} has no keyword; networknt appends one of that name. */
+  /**
+   * The location of the schema. For the schema {@code false}, which has no keyword, networknt appends one of that
+   * name.
+   */
   private String schemaLocation() {
     String location = error.getSchemaLocation().toString();
     return keyword.equals("false") && location.endsWith("/false")
@@ -115,7 +118,7 @@ final class NetworkntError {
         new Failure(site, at, value, property, details(), List.of(), List.of(), 0));
   }
 
-  /** The parameters that only the error gives; where it gives none, its English message. */
+  /** The parameters that only networknt's error provides; if it has none, its English message. */
   private Map<String, Object> details() {
     return switch (keyword) {
       case "uniqueItems", "anyOf" -> Map.of();
@@ -131,7 +134,7 @@ final class NetworkntError {
     };
   }
 
-  /** networknt gives the property, but not which other one is missing. */
+  /** networknt provides the property, but not the other one that is missing. */
   private Map<String, Object> dependency(String beside) {
     for (JsonNode name : expected.path(beside)) {
       if (!found.has(name.asString())) {
@@ -141,7 +144,7 @@ final class NetworkntError {
     return Map.of("beside", beside);
   }
 
-  /** The first two alternatives that are valid, counted from 1. */
+  /** The first two valid alternatives, counted from 1. */
   private static Map<String, Object> valid(String[] indexes) {
     return indexes.length > 1
         ? Map.of(

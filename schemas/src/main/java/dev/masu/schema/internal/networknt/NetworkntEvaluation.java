@@ -29,21 +29,24 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The evaluation of one value. Whatever stops networknt becomes a violation of {@link
- * dev.masu.schema.Violation.Phase#LIMIT}: then the value is neither valid nor invalid.
+ * The evaluation of one value by networknt. Anything that stops it becomes a violation of {@link
+ * dev.masu.schema.Violation.Phase#LIMIT}, as the value is then neither valid nor invalid.
  *
  * @param schema the schema
- * @param limits the bounds of the evaluation
- * @param value the value, of which every part was read
+ * @param limits the limits of the evaluation
+ * @param value the value, which was read completely
  * @param pointer the value's JSON Pointer in its document
  * @param locator converts Jackson's locations
  */
 record NetworkntEvaluation(
     Schema schema, CheckLimits limits, Tape.Part value, String pointer, TokenLocator locator) {
-  /** Per open array or object of a document: a schema may apply as many others to each value. */
+  /**
+   * The evaluation depth allowed for each nesting level of a document, since a schema may apply many others to one
+   * value.
+   */
   private static final int SCHEMAS_PER_LEVEL = 100;
 
-  /** networknt writes numbers with all of their digits, which for {@code 1e1000000000} takes a gigabyte. */
+  /** networknt writes out all digits of a number, which takes a gigabyte for {@code 1e1000000000}. */
   private static final int MAX_DIGITS = 1_000;
 
   /** The report, whose violations are in document order. */
@@ -84,7 +87,7 @@ record NetworkntEvaluation(
     return errors.isEmpty() ? List.of() : located(errors);
   }
 
-  /** Finds where the values and names are that errors are about, by reading the value again. */
+  /** Locates the values and names that errors concern, by replaying the value. */
   private List<OrderedViolation> located(List<NetworkntError> errors) {
     Map<String, List<NetworkntError>> byPointer = new HashMap<>();
     errors.forEach(error ->

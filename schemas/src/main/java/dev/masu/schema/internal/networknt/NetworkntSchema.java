@@ -24,38 +24,40 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
-/** A schema that networknt's validator evaluates over the whole document, once Masu has found it to be strict JSON. */
+/**
+ * A schema that networknt's validator evaluates on the whole document, after Masu has checked that it is strict JSON.
+ */
 public final class NetworkntSchema implements CompiledSchema, ParserCheck {
   private final Schema schema;
   private final CheckLimits limits;
   private final DocumentSize size;
-  private final StreamingSchema reading;
+  private final StreamingSchema syntaxCheck;
 
   NetworkntSchema(SchemaSource source, Schema schema, CheckLimits limits) {
     this.schema = schema;
     this.limits = limits;
     this.size = new DocumentSize(limits);
-    this.reading = new StreamingSchema(source, SchemaNode.ANYTHING, limits, false);
+    this.syntaxCheck = new StreamingSchema(source, SchemaNode.ANYTHING, limits, false);
   }
 
   @Override
   public String id() {
-    return reading.id();
+    return syntaxCheck.id();
   }
 
   @Override
   public String text() {
-    return reading.text();
+    return syntaxCheck.text();
   }
 
   @Override
   public JsonNode json() {
-    return reading.json();
+    return syntaxCheck.json();
   }
 
   @Override
   public String toString() {
-    return reading.toString();
+    return syntaxCheck.toString();
   }
 
   @Override
@@ -65,13 +67,13 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
 
   @Override
   public CheckReport check(String json) {
-    CheckReport report = reading.check(json);
+    CheckReport report = syntaxCheck.check(json);
     return report.isValid() ? evaluated(json) : report;
   }
 
   @Override
   public CheckReport check(byte[] json) {
-    CheckReport report = reading.check(json);
+    CheckReport report = syntaxCheck.check(json);
     return report.isValid() ? evaluated(DocumentText.of(json).text()) : report;
   }
 
@@ -108,23 +110,24 @@ public final class NetworkntSchema implements CompiledSchema, ParserCheck {
   @Override
   public Checked read(JsonParser parser, String pointer) {
     boolean inBytes = parser.currentLocation().getByteOffset() >= 0;
-    Checked read = reading.read(parser, pointer);
-    return read.report().isValid()
+    Checked checked = syntaxCheck.read(parser, pointer);
+    return checked.report().isValid()
         ? new Checked(
-            read.value(), evaluated(read.value(), pointer, TokenLocator.asJacksonCounts(inBytes)))
-        : read;
+            checked.value(),
+            evaluated(checked.value(), pointer, TokenLocator.asJacksonCounts(inBytes)))
+        : checked;
   }
 
   @Override
   public CheckReport check(Tape.Part value, String pointer) {
-    CheckReport report = reading.check(value, pointer);
+    CheckReport report = syntaxCheck.check(value, pointer);
     return report.isValid() ? evaluated(value, pointer, TokenLocator.asJacksonCounts()) : report;
   }
 
   private CheckReport evaluated(String json) {
     try (JsonParser parser = JsonTexts.unsharedParser(DocumentText.of(json))) {
       parser.nextToken();
-      return evaluated(reading.read(parser, "").value(), "", TokenLocator.in(json));
+      return evaluated(syntaxCheck.read(parser, "").value(), "", TokenLocator.in(json));
     }
   }
 

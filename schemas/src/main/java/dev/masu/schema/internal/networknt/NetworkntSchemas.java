@@ -38,11 +38,12 @@ public final class NetworkntSchemas {
   private final CheckLimits limits;
 
   /**
-   * The schemas of a catalogue.
+   * Creates a compiler for a catalogue.
    *
-   * @param schemas gives the schema of an id, or null; beside the meta-schemas in networknt's jar, nothing else is read
+   * @param schemas finds a schema by id, or returns null; nothing else is read except the meta-schemas in
+   *     networknt's jar
    * @param defaultDialect the id of the meta-schema of schemas without a {@code $schema}
-   * @param limits the bounds of each check
+   * @param limits the limits of each check
    * @param assertsFormats whether formats are asserted
    * @param formats the user's formats by name
    */
@@ -62,7 +63,7 @@ public final class NetworkntSchemas {
         .build();
   }
 
-  /** Patterns are bounded, as networknt counts no steps within them. */
+  /** Limits the steps of patterns, since networknt does not count them. */
   private static SchemaRegistryConfig config(CheckLimits limits, boolean assertsFormats) {
     return SchemaRegistryConfig.builder()
         .locale(Locale.ENGLISH)
@@ -81,7 +82,7 @@ public final class NetworkntSchemas {
     String id = source.id();
     try {
       Schema schema = registry.getSchema(SchemaLocation.of(id));
-      // Here, since networknt would otherwise complete the schema while several threads use it.
+      // networknt would otherwise do this later, while several threads use the schema.
       schema.initializeValidators();
       schema.getSchemaContext().getDynamicAnchors().values().forEach(Schema::initializeValidators);
       return new NetworkntSchema(source, schema, limits);
@@ -111,7 +112,7 @@ public final class NetworkntSchemas {
     }
   }
 
-  /** Reads schemas as JSON whatever their ids end with: networknt's own reader takes {@code .yaml} for YAML. */
+  /** Reads schemas as JSON whatever their ids end in; networknt's own reader treats {@code .yaml} as YAML. */
   private static final class ExactReader implements NodeReader {
     @Override
     public JsonNode readTree(String content, InputFormat format) {

@@ -2,7 +2,6 @@ package dev.masu.schema.internal.node;
 
 import dev.masu.schema.internal.report.Failure;
 import dev.masu.schema.internal.report.Failures;
-import dev.masu.schema.internal.report.MatchDistance;
 import dev.masu.schema.internal.report.ValueSummary;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,8 +25,7 @@ import org.jspecify.annotations.Nullable;
  *       of these but one reject by {@code const} or {@code enum}, as where a property names the kind of an object;
  *   <li>else a branch that requires a property that the object has under a misspelt name ({@link MisspeltName}),
  *       unless the value is of another type or a member is not the {@code const} or {@code enum} of the branch;
- *   <li>else, and among several of these, the branch with the least <em>match distance</em> ({@link MatchDistance}),
- *       the first of equals.
+ *   <li>else, and among several of these, the branch with the least <em>match distance</em>, the first of equals.
  * </ol>
  *
  * <p>If the value is of the type of the best matching branch alone, and all failures of that branch are at the value
@@ -64,14 +62,26 @@ public final class BestBranch {
       return folded(kinds.get(0), Map.of(), kinds, List.of(), 0);
     }
     List<Failures> ofType =
-        failed.stream().filter(branch -> !distance(branch).wrongType()).toList();
+        failed.stream().filter(branch -> !branch.rejectsTypeAt(value.depth())).toList();
     Failures discriminated = discriminated(ofType);
     Failures best = discriminated == null ? closest() : discriminated;
     return folded(best, ofType.size() == 1 ? otherTypes(best) : List.of());
   }
 
-  private MatchDistance distance(Failures branch) {
-    return branch.matchDistance(value.depth());
+  /**
+   * Compares the match distance of branches: whether the value is of another type; whether a member is not the {@code
+   * const} or {@code enum}, as these distinguish kinds of objects; how deep the deepest failure is, since a branch that
+   * fails deep inside matches much; and how many failures there are.
+   */
+  private Comparator<Failures> byDistance() {
+    return Comparator.comparing((Failures branch) -> branch.rejectsTypeAt(value.depth()))
+        .thenComparing(this::rejectsDiscriminator)
+        .thenComparingInt(branch -> -branch.deepest())
+        .thenComparingLong(Failures::count);
+  }
+
+  private boolean rejectsDiscriminator(Failures branch) {
+    return branch.rejectsValueAt(value.depth() + 1);
   }
 
   /** The branch that the first discriminator of the document selects, or null. */
@@ -98,11 +108,10 @@ public final class BestBranch {
   private Failures closest() {
     MisspeltName misspelt = new MisspeltName(value, keyword.branches());
     List<Failures> explained = failed.stream()
-        .filter(branch -> !distance(branch).wrongType() && !distance(branch).wrongDiscriminator())
+        .filter(branch -> !branch.rejectsTypeAt(value.depth()) && !rejectsDiscriminator(branch))
         .filter(branch -> misspelt.explains(failed.indexOf(branch), branch))
         .toList();
-    return Collections.min(
-        explained.isEmpty() ? failed : explained, Comparator.comparing(this::distance));
+    return Collections.min(explained.isEmpty() ? failed : explained, byDistance());
   }
 
   /** What the other branches ask for in place of the value, if the best one rejects nothing within it. */

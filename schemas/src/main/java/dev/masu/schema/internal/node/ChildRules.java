@@ -1,23 +1,16 @@
 package dev.masu.schema.internal.node;
 
-/** Takes what applies to a member or item. */
+import org.jspecify.annotations.Nullable;
+
+/** Takes what applies to a member, an item or a name. */
 public interface ChildRules {
-  /** A subschema that the child must satisfy. */
-  void apply(Keyword keyword, SchemaNode schema);
-
-  /** The child must not be there. */
-  void reject(Keyword keyword);
-
   /**
-   * A subschema of which it is counted how many children satisfy it.
+   * Applies a schema that the child must satisfy.
    *
-   * @param isEvaluated whether a child that satisfies it counts as evaluated
+   * @param schema the schema, or null if the child must not be there
    */
-  void count(Keyword keyword, SchemaNode schema, boolean isEvaluated);
+  void apply(Keyword keyword, @Nullable SchemaNode schema);
 
-  /** A subschema that the child must satisfy if no other keyword has evaluated it. */
-  void unevaluated(Keyword keyword, SchemaNode schema);
-
-  /** The child must not be there if no other keyword has evaluated it. */
-  void rejectUnevaluated(Keyword keyword);
+  /** Applies a schema of which it is counted how many children satisfy it. */
+  void count(Keyword keyword, SchemaNode schema);
 }

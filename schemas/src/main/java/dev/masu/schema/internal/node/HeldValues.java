@@ -19,11 +19,23 @@ public final class HeldValues {
   /** A text of so many chars takes about as much memory as a value that is none. */
   private static final int CHARS_PER_VALUE = 100;
 
+  /** To clear a map takes as long as it is large. */
+  private static final int LARGE = 1_024;
+
   private final int limit;
-  private final ValueIds ids = new ValueIds();
+
+  // Apart, since a hash map bears values that collide by intent if it can compare them.
+  private Map<Object, Integer> texts = new HashMap<>();
+  private Map<Object, Integer> otherScalars = new HashMap<>();
+  private Map<Object, Integer> containers = new HashMap<>();
+
   private final Map<Object, Integer> idsOfConstants = new HashMap<>();
   private final IdentityHashMap<List<JsonNode>, Set<Integer>> constants = new IdentityHashMap<>();
   private int nextId;
+
+  /** The first number above those of constants. */
+  private int firstId;
+
   private long held;
 
   /**
@@ -58,8 +70,19 @@ public final class HeldValues {
 
   /** Forgets all values but those of schemas, once no open value is held. */
   public void clear() {
-    ids.clear();
+    texts = cleared(texts);
+    otherScalars = cleared(otherScalars);
+    containers = cleared(containers);
+    nextId = firstId;
     held = 0;
+  }
+
+  private static Map<Object, Integer> cleared(Map<Object, Integer> ids) {
+    if (ids.size() > LARGE) {
+      return new HashMap<>();
+    }
+    ids.clear();
+    return ids;
   }
 
   /**
@@ -92,14 +115,22 @@ public final class HeldValues {
     if (constant != null) {
       return constant;
     }
-    int known = ids.putIfAbsent(value, nextId);
-    return known < 0 ? nextId++ : known;
+    Integer known = ids(value).putIfAbsent(value, nextId);
+    return known == null ? nextId++ : known;
+  }
+
+  private Map<Object, Integer> ids(Object value) {
+    if (value instanceof String) {
+      return texts;
+    }
+    return value instanceof Key ? containers : otherScalars;
   }
 
   /** The number of a value that a schema holds, which keeps it. */
   private int idOfConstant(Object value) {
     int id = idOf(value);
     idsOfConstants.putIfAbsent(value, id);
+    firstId = Math.max(firstId, id + 1);
     return id;
   }
 

@@ -7,13 +7,15 @@ import dev.masu.schema.internal.report.KeywordSite;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A keyword of a compiled schema. It is immutable and serves all threads; the state of a check is in the {@link
  * Value} that it evaluates.
  *
- * <p>An assertion overrides {@link #isValid}. A keyword that applies subschemas is an
- * {@link InPlaceKeyword}, a {@link MemberRule} or an {@link ItemRule} as well.
+ * <p>An assertion overrides {@link #isValid}. A keyword that applies subschemas to the same value is an {@link
+ * InPlaceKeyword}; one that applies them to members, items or names overrides {@link #member}, {@link #item} or {@link
+ * #name}.
  */
 public abstract class Keyword {
   private final KeywordSite site;
@@ -59,6 +61,46 @@ public abstract class Keyword {
   /** Adds the failures of a value that does not satisfy the assertion. */
   public void report(Value value, Failures failures) {
     failures.add(Failure.of(site, value.summary()));
+  }
+
+  /**
+   * Says what applies to the value of a member.
+   *
+   * @param name the member's name
+   * @param matches whether the name matches one of {@link #patterns}
+   * @param rules takes what applies
+   */
+  public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {}
+
+  /** {@return the patterns of members' names that the keyword treats otherwise than others} */
+  public Collection<PatternMatcher> patterns() {
+    return List.of();
+  }
+
+  /** Says what applies to an item. */
+  public void item(int index, ChildRules rules) {}
+
+  /** {@return from which index on the keyword treats all items alike} */
+  public int prefixLength() {
+    return 0;
+  }
+
+  /** Says what applies to the name of each member, as a string. */
+  public void name(ChildRules rules) {}
+
+  /** {@return whether the keyword applies to the members or items that no adjacent keyword has evaluated} */
+  public boolean isOfUnevaluated() {
+    return false;
+  }
+
+  /** {@return whether children that the keyword counts are evaluated by it} */
+  public boolean evaluatesCounted() {
+    return false;
+  }
+
+  /** {@return whether it requires items that are missing, for which unevaluated items may be a failed attempt} */
+  public boolean lacksItems(Value value) {
+    return false;
   }
 
   /** {@return the names of an object's members that the keyword treats otherwise than unknown ones} */

@@ -105,7 +105,7 @@ public final class SchemaNode {
     if (known == null) {
       known = false;
       for (Keyword keyword : keywords()) {
-        known |= keyword instanceof UnevaluatedRule;
+        known |= keyword.isOfUnevaluated();
       }
       for (SchemaNode branch : branches()) {
         known |= branch.tracksEvaluated();

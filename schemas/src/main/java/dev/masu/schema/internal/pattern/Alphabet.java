@@ -9,11 +9,11 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Maps code points to the letters of an automaton, numbered from 0: code points that are in the same of
- * its sets have the same letter. The end of a text has a letter of its own.
+ * Maps code points to the letters of an automaton, numbered from 0. Code points that are in the same sets have the
+ * same letter. The end of a text has a letter of its own.
  */
 final class Alphabet {
-  /** The code point that denotes the end of a text. */
+  /** Stands for the end of a text, in place of a code point. */
   static final int END = -1;
 
   private static final int ASCII = 128;
@@ -21,7 +21,7 @@ final class Alphabet {
   private static final int LETTER_BITS = 10;
   private static final int LETTERS = 1 << LETTER_BITS;
 
-  /** The first code point of each interval whose code points have one letter. */
+  /** The first code point of each interval that has one letter. */
   private final int[] starts;
 
   /** The letter of each interval; that of the code point 0 is 0. */
@@ -29,10 +29,10 @@ final class Alphabet {
 
   private final int end;
 
-  /** Letters of ASCII, which are the first ones. */
+  /** The letters of ASCII, which fit into bytes because they are numbered first. */
   private final byte[] ascii = new byte[ASCII];
 
-  /** Other code points looked up lately, with their letters. Made when needed, written by all threads. */
+  /** Recently looked up other code points, with their letters. Created when needed, and written by all threads. */
   private int @Nullable [] cache;
 
   Alphabet(Collection<CodePoints> sets) {
@@ -47,7 +47,7 @@ final class Alphabet {
     }
     starts = new int[changes.size()];
     letters = new int[changes.size()];
-    // The sum of the random keys of the sets that hold a code point identifies these sets.
+    // The sets that contain a code point are identified by the sum of their random keys.
     Map<Long, Integer> lettersBySum = new HashMap<>();
     long sum = 0;
     int interval = 0;
@@ -62,7 +62,7 @@ final class Alphabet {
     }
   }
 
-  /** How many letters there are. */
+  /** The number of letters. */
   int size() {
     return end + 1;
   }
@@ -76,18 +76,18 @@ final class Alphabet {
   }
 
   private int otherLetter(int codePoint) {
-    int[] known = cache;
-    if (known == null) {
-      known = new int[CACHED];
-      cache = known;
+    int[] entries = cache;
+    if (entries == null) {
+      entries = new int[CACHED];
+      cache = entries;
     }
-    int entry = known[codePoint & (CACHED - 1)];
+    int entry = entries[codePoint & (CACHED - 1)];
     if (entry >>> LETTER_BITS == codePoint) {
       return entry & (LETTERS - 1);
     }
     int letter = letterOfInterval(codePoint);
     if (letter < LETTERS) {
-      known[codePoint & (CACHED - 1)] = (codePoint << LETTER_BITS) | letter;
+      entries[codePoint & (CACHED - 1)] = (codePoint << LETTER_BITS) | letter;
     }
     return letter;
   }

@@ -8,29 +8,29 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Matches an expression without back-references in linear time. Look-arounds inside it are automata of
- * their own, which run first and mark where they match: Barrière and Pit-Claudel, "Linear Matching of
- * JavaScript Regular Expressions" (2024). Look-aheads after a {@code ^} need no marks.
+ * Matches an expression without back-references in linear time. Look-arounds in it are automata of their own, which
+ * run first and mark where they match: Barrière and Pit-Claudel, "Linear Matching of JavaScript Regular Expressions"
+ * (2024). Look-aheads after a {@code ^} need no marks.
  */
 final class Automaton implements PatternMatcher {
   private static final char[] NO_CHARS = new char[0];
   private static final int[] NO_MARKS = new int[0];
 
-  /** Counted repetitions are written out. */
-  private static final int STATES_OF_REPETITIONS = 30_000;
+  /** The number of states allowed for counted repetitions, which are unrolled. */
+  private static final int STATES_FOR_REPETITIONS = 30_000;
 
   private static final int MAX_STATES = 300_000;
 
   private final List<RegexNode> roots;
 
-  /** Which of the expressions, as bits, match where the pattern does. */
+  /** The expressions, as bits, that match exactly where the pattern does. */
   private final long expected;
 
   private final boolean isForward;
   private final boolean isSearch;
   private final Alphabet alphabet;
 
-  /** The look-arounds to be marked. */
+  /** The look-arounds whose matches are marked. */
   private final Automaton[] looks;
 
   /** Replaced when it is full. */
@@ -53,10 +53,11 @@ final class Automaton implements PatternMatcher {
   }
 
   /**
-   * Compiles an expression. Look-aheads at its start become expressions of their own, searched together with the rest.
+   * Compiles an expression. Look-aheads at its start become expressions of their own, which are searched for together
+   * with the rest.
    *
-   * @param length how many characters it is written with
-   * @throws Nfa.InexpressibleException if it refers back or needs too many states
+   * @param length the length of the pattern, in chars
+   * @throws Nfa.InexpressibleException if it has back-references or needs too many states
    */
   static Automaton of(RegexNode root, int length) {
     List<RegexNode> rest = new ArrayList<>();
@@ -73,22 +74,22 @@ final class Automaton implements PatternMatcher {
         rest.add(part);
       }
     }
-    int maxStates = Math.min(STATES_OF_REPETITIONS + 2 * length, MAX_STATES);
+    int maxStates = Math.min(STATES_FOR_REPETITIONS + 2 * length, MAX_STATES);
     return new Automaton(expressions, expected, true, true, maxStates);
   }
 
-  /** Whether more than one character is looked at. */
+  /** Whether it is a look-ahead at more than one character. */
   private static boolean isLookAhead(Look look) {
     return look.isAhead() && !(look.body() instanceof Chars);
   }
 
   /**
-   * Compiles expressions to be searched together.
+   * Compiles expressions that are searched for together.
    *
    * @throws Nfa.InexpressibleException if they need too many states
    */
   static Automaton ofAll(List<RegexNode> roots) {
-    return new Automaton(roots, 0, true, true, STATES_OF_REPETITIONS);
+    return new Automaton(roots, 0, true, true, STATES_FOR_REPETITIONS);
   }
 
   /** Its only expression, if it does not {@link #looksAround}. */
@@ -101,7 +102,7 @@ final class Automaton implements PatternMatcher {
     return looks.length > 0 || roots.size() > 1;
   }
 
-  /** Whether it had more states than can be kept. */
+  /** Whether it has ever needed more states than it can keep. */
   boolean hasOverflowed() {
     return hasOverflowed;
   }
@@ -158,11 +159,11 @@ final class Automaton implements PatternMatcher {
     }
   }
 
-  /** Runs over a text; a search returns whether it succeeds, others set a bit where they match. */
+  /** Runs over a text. A search returns whether it succeeds; a look-around sets its bit wherever it matches. */
   private boolean run(String text, int bit, int[] marks) {
-    int[] given = looks.length == 0 ? NO_MARKS : new int[text.length() + 1];
+    int[] lookMarks = looks.length == 0 ? NO_MARKS : new int[text.length() + 1];
     for (int i = 0; i < looks.length; i++) {
-      looks[i].run(text, 1 << i, given);
+      looks[i].run(text, 1 << i, lookMarks);
     }
     int last = isForward ? text.length() : 0;
     int at = text.length() - last;
@@ -176,7 +177,7 @@ final class Automaton implements PatternMatcher {
       }
       int c =
           at == last ? Alphabet.END : isForward ? text.codePointAt(at) : text.codePointBefore(at);
-      int next = current.next(state, c, looks.length == 0 ? 0 : given[at]);
+      int next = current.next(state, c, looks.length == 0 ? 0 : lookMarks[at]);
       if (next < 0 && isSearch) {
         return current.matched(next)[0] == expected;
       }

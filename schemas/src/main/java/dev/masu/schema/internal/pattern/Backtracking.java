@@ -13,44 +13,47 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A search through one text that backtracks: ECMA-262, section 22.2.2. It needs no more of the thread's
- * stack for a long text than for a short one.
+ * A backtracking search through one text: ECMA-262, section 22.2.2. The stack that it needs does not depend on the
+ * length of the text.
  */
 final class Backtracking {
-  /** How many numbers all ways may hold, about: memory ends a search whose limit of steps is very high. */
-  private static final int MAX_HELD = 1 << 25;
+  /**
+   * The approximate number of ints that all alternatives may hold, which bounds memory even if the limit of steps is
+   * very high.
+   */
+  private static final int MAX_INTS = 1 << 25;
 
-  private static final int HELD_BY_WAY = 8;
+  private static final int INTS_PER_ALTERNATIVE = 8;
 
-  /** Instead of the start of a round: another one is to begin. */
-  private static final int ANOTHER_ROUND = -1;
+  /** In place of the start of an iteration: another one must begin. */
+  private static final int NEXT_ITERATION = -1;
 
   /**
-   * What is left to match.
+   * What remains to be matched.
    *
    * @param part the next part
-   * @param progress how much of it is done: parts, branches or rounds
-   * @param start where the group or the round started
+   * @param progress how many of its parts, branches or iterations are done
+   * @param start where the group or the iteration started
    * @param next what follows it; null at the end
    */
-  private record Rest(
-      RegexNode part, int progress, int start, @Nullable Rest next) {}
+  private record Continuation(
+      RegexNode part, int progress, int start, @Nullable Continuation next) {}
 
-  /** Another way to match, with what groups had captured then. */
+  /** Another way to match, with what groups had captured at that point. */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  private record Way(@Nullable Rest rest, int at, int[] captured) {}
+  private record Alternative(@Nullable Continuation rest, int at, int[] captured) {}
 
   private final int[] text;
   private final RegexNode root;
   private final String pattern;
   private final long maxSteps;
-  private final List<Way> ways = new ArrayList<>();
-  private @Nullable Rest rest;
+  private final List<Alternative> alternatives = new ArrayList<>();
+  private @Nullable Continuation rest;
   private long steps;
   private int at;
   private boolean isAhead = true;
 
-  /** Start and end of what each group has captured, or -1; replaced when it changes. */
+  /** The start and end of what each group has captured, or -1. Copied before it is changed. */
   private int[] captured;
 
   Backtracking(String text, RegexNode root, String pattern, long maxSteps) {
@@ -87,21 +90,21 @@ final class Backtracking {
 
   /** Whether a part matches at the current position. */
   private boolean matches(RegexNode part) {
-    int bottom = ways.size();
-    rest = new Rest(part, 0, 0, null);
+    int bottom = alternatives.size();
+    rest = new Continuation(part, 0, 0, null);
     while (rest != null) {
       boolean succeeds = step(rest);
-      if (!succeeds && ways.size() == bottom) {
+      if (!succeeds && alternatives.size() == bottom) {
         return false;
       }
       if (!succeeds) {
-        Way way = ways.remove(ways.size() - 1);
-        rest = way.rest;
-        at = way.at;
-        captured = way.captured;
+        Alternative alternative = alternatives.remove(alternatives.size() - 1);
+        rest = alternative.rest;
+        at = alternative.at;
+        captured = alternative.captured;
       }
     }
-    ways.subList(bottom, ways.size()).clear();
+    alternatives.subList(bottom, alternatives.size()).clear();
     return true;
   }
 
@@ -112,20 +115,20 @@ final class Backtracking {
     }
   }
 
-  private void orElse(@Nullable Rest other) {
-    if (ways.size() > MAX_HELD / (HELD_BY_WAY + captured.length)) {
+  private void addAlternative(@Nullable Continuation other) {
+    if (alternatives.size() > MAX_INTS / (INTS_PER_ALTERNATIVE + captured.length)) {
       throw new PatternBudgetExceeded(pattern, maxSteps);
     }
-    ways.add(new Way(other, at, captured));
+    alternatives.add(new Alternative(other, at, captured));
   }
 
-  /** Puts a part before what is left to match. */
+  /** Puts a part in front of what remains to be matched. */
   private void push(RegexNode part, int progress, int start) {
-    rest = new Rest(part, progress, start, rest);
+    rest = new Continuation(part, progress, start, rest);
   }
 
-  /** Takes one step; returns whether the expression may still match. */
-  private boolean step(Rest current) {
+  /** Takes one step; {@return whether the expression may still match} */
+  private boolean step(Continuation current) {
     rest = current.next;
     RegexNode part = current.part;
     if (part instanceof Chars chars) {
@@ -168,60 +171,58 @@ final class Backtracking {
   private boolean choice(RegexNode choice, int branch) {
     count(1);
     if (branch + 1 < choice.parts().size()) {
-      orElse(new Rest(choice, branch + 1, 0, rest));
+      addAlternative(new Continuation(choice, branch + 1, 0, rest));
     }
     push(choice.parts().get(branch), 0, 0);
     return true;
   }
 
   /**
-   * Matches as many characters of a set as there are, and one less each time it is tried again.
+   * Matches as many characters of a set as there are, and one fewer each time it is tried again.
    *
    * @param limit one more than how many to match; 0 at first
    */
   private boolean run(Repeat repeat, int limit) {
     CodePoints set = ((Chars) repeat.body()).set();
     int count = Math.max(0, limit - 1);
-    while (limit == 0
-        && count < repeat.most()
-        && isIn(set, isAhead ? at + count : at - 1 - count)) {
+    while (limit == 0 && count < repeat.max() && isIn(set, isAhead ? at + count : at - 1 - count)) {
       count++;
     }
-    if (count > repeat.least()) {
-      orElse(new Rest(repeat, count, 0, rest));
+    if (count > repeat.min()) {
+      addAlternative(new Continuation(repeat, count, 0, rest));
     }
     at += isAhead ? count : -count;
-    return count >= repeat.least();
+    return count >= repeat.min();
   }
 
-  private boolean repeat(Repeat repeat, Rest current) {
+  private boolean repeat(Repeat repeat, Continuation current) {
     count(1);
-    int rounds = current.progress;
-    boolean mayEnd = rounds >= repeat.least() && current.start != ANOTHER_ROUND;
-    if (mayEnd && rounds > repeat.least() && current.start == at) {
-      return false; // A round that need not be must match something.
+    int iterations = current.progress;
+    boolean mayEnd = iterations >= repeat.min() && current.start != NEXT_ITERATION;
+    if (mayEnd && iterations > repeat.min() && current.start == at) {
+      return false; // An optional iteration must match something.
     }
-    if (rounds == repeat.most()) {
+    if (iterations == repeat.max()) {
       return true;
     }
     if (mayEnd && repeat.isLazy()) {
-      orElse(new Rest(repeat, rounds, ANOTHER_ROUND, rest));
+      addAlternative(new Continuation(repeat, iterations, NEXT_ITERATION, rest));
       return true;
     }
     if (mayEnd) {
-      orElse(rest);
+      addAlternative(rest);
     }
-    beginRound(repeat, rounds);
+    beginIteration(repeat, iterations);
     return true;
   }
 
-  /** A round forgets what the one before has captured. */
-  private void beginRound(Repeat repeat, int rounds) {
+  /** Forgets what the previous iteration captured. */
+  private void beginIteration(Repeat repeat, int iterations) {
     if (repeat.firstGroup() < repeat.endGroup()) {
       copyCaptured();
       Arrays.fill(captured, 2 * repeat.firstGroup(), 2 * repeat.endGroup(), -1);
     }
-    push(repeat, rounds + 1, at);
+    push(repeat, iterations + 1, at);
     push(repeat.body(), 0, 0);
   }
 
@@ -230,7 +231,7 @@ final class Backtracking {
     captured = captured.clone();
   }
 
-  private boolean group(Group group, Rest current) {
+  private boolean group(Group group, Continuation current) {
     if (current.progress == 0) {
       push(group, 1, at);
       push(group.body(), 0, 0);
@@ -242,7 +243,7 @@ final class Backtracking {
     return true;
   }
 
-  /** What a group has captured; nothing, if it has taken no part. */
+  /** Matches what a group has captured, or the empty text if the group has not taken part. */
   private boolean reference(BackReference reference) {
     count(1);
     int start = captured[2 * reference.group()];
@@ -255,7 +256,7 @@ final class Backtracking {
       count(1);
       int a = text[start + i];
       int b = text[from + i];
-      if (a != b && !(reference.ignoresCase() && CaseFolding.areAlike(a, b))) {
+      if (a != b && !(reference.ignoresCase() && CaseFolding.equalIgnoringCase(a, b))) {
         return false;
       }
     }
@@ -263,13 +264,13 @@ final class Backtracking {
     return true;
   }
 
-  /** A look-around is not tried in another way; what it has captured stays, unless it is negative. */
+  /** Matches a look-around, which is not tried again in another way. Its captures are kept unless it is negative. */
   private boolean look(Look look) {
     if (look.body() instanceof Chars chars) {
       return isIn(chars.set(), look.isAhead() ? at : at - 1) != look.isNegative();
     }
     count(1);
-    Rest outerRest = rest;
+    Continuation outerRest = rest;
     int[] outerCaptured = captured;
     int outerAt = at;
     boolean outerIsAhead = isAhead;

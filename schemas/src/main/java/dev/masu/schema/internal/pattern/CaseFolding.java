@@ -6,15 +6,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Letters that differ in case only: simple case folding, ECMA-262, section 22.2.2.7.3. */
+/** Simple case folding: ECMA-262, section 22.2.2.7.3. */
 final class CaseFolding {
-  /** Java folds the letters of Turkish, Unicode those of all languages: they have none of another case. */
+  /** Java folds this Turkish letter. Unicode's folding, which is the same for all languages, does not. */
   private static final int CAPITAL_DOTTED_I = 0x130;
 
   private static final int SMALL_DOTLESS_I = 0x131;
 
   private static final class Loaded {
-    /** All letters that have others of another case, grouped by what they fold to. */
+    /** All letters that have another case, grouped by what they fold to. */
     private static final Map<Integer, List<Integer>> BY_FOLDED = IntStream.rangeClosed(
             0, Character.MAX_CODE_POINT)
         .filter(c -> folded(c) != c)
@@ -26,7 +26,7 @@ final class CaseFolding {
 
   private CaseFolding() {}
 
-  static boolean areAlike(int a, int b) {
+  static boolean equalIgnoringCase(int a, int b) {
     return folded(a) == folded(b);
   }
 
@@ -35,19 +35,19 @@ final class CaseFolding {
     return isTurkish ? c : Character.toLowerCase(Character.toUpperCase(c));
   }
 
-  /** A set with the letters that differ from its own in case only. */
-  static CodePoints closed(CodePoints set) {
-    CodePoints.Builder closed = new CodePoints.Builder().add(set);
+  /** A set together with the letters that differ from its own only in case. */
+  static CodePoints closure(CodePoints set) {
+    CodePoints.Builder closure = new CodePoints.Builder().add(set);
     if (set.only() >= 0) {
-      add(Loaded.BY_FOLDED.getOrDefault(folded(set.only()), List.of()), closed);
+      add(Loaded.BY_FOLDED.getOrDefault(folded(set.only()), List.of()), closure);
     } else {
       for (List<Integer> letters : Loaded.BY_FOLDED.values()) {
         if (letters.stream().anyMatch(set::contains)) {
-          add(letters, closed);
+          add(letters, closure);
         }
       }
     }
-    return closed.build();
+    return closure.build();
   }
 
   private static void add(List<Integer> letters, CodePoints.Builder set) {

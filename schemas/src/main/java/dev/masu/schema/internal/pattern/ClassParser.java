@@ -2,7 +2,7 @@ package dev.masu.schema.internal.pattern;
 
 import java.util.regex.PatternSyntaxException;
 
-/** Parses what matches one character of a set: classes in brackets and escapes. */
+/** Parses what matches one character: classes in brackets and escapes. */
 final class ClassParser {
   private static final int MAX_RANGES = 500_000;
 
@@ -18,7 +18,7 @@ final class ClassParser {
     this.ignoresCase = ignoresCase;
   }
 
-  /** The class whose opening bracket was read. */
+  /** Parses the class whose opening bracket was read. */
   CodePoints parse(int start) {
     boolean isNegated = in.take('^');
     CodePoints.Builder items = new CodePoints.Builder();
@@ -32,12 +32,12 @@ final class ClassParser {
     return isNegated ? set.complement() : set;
   }
 
-  /** A set, with the letters that differ from its own in case only if case is ignored. */
+  /** A set; if case is ignored, together with the letters that differ from its own only in case. */
   CodePoints folded(CodePoints set) {
-    return counted(ignoresCase ? CaseFolding.closed(set) : set);
+    return counted(ignoresCase ? CaseFolding.closure(set) : set);
   }
 
-  /** Limits the ranges of all sets: a few letters of a pattern may stand for hundreds of them. */
+  /** Limits the ranges of all sets together, since a few characters of a pattern may stand for hundreds of them. */
   private CodePoints counted(CodePoints set) {
     ranges += set.size();
     if (ranges > MAX_RANGES) {
@@ -76,7 +76,7 @@ final class ClassParser {
     return counted(in.take('b') ? CodePoints.of('\b') : escaped(start));
   }
 
-  /** The characters of an escape whose backslash was read; case is ignored only as to what belongs to words. */
+  /** Parses the escape whose backslash was read. Ignoring case affects only {@code \w} and {@code \W} here. */
   CodePoints escaped(int start) {
     if (in.atEnd()) {
       throw in.problem("a backslash at the end", start);
@@ -96,7 +96,7 @@ final class ClassParser {
   }
 
   CodePoints word() {
-    return ignoresCase ? CaseFolding.closed(CodePoints.WORD) : CodePoints.WORD;
+    return ignoresCase ? CaseFolding.closure(CodePoints.WORD) : CodePoints.WORD;
   }
 
   private CodePoints property(int start) {

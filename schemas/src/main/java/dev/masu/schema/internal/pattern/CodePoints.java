@@ -3,7 +3,7 @@ package dev.masu.schema.internal.pattern;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
-/** A set of code points, as ranges in order that neither overlap nor touch. */
+/** A set of code points, as sorted ranges that neither overlap nor touch. */
 final class CodePoints {
   private static final int END = Character.MAX_CODE_POINT + 1;
   private static final CodePoints[] ASCII = new CodePoints[128];
@@ -30,7 +30,6 @@ final class CodePoints {
 
   static final CodePoints NO_LINE_ENDS = LINE_ENDS.complement();
 
-  /** The first code point of each range, and the one after its last, in turn. */
   private final int[] bounds;
 
   private CodePoints(int[] bounds) {
@@ -51,11 +50,11 @@ final class CodePoints {
     return new CodePoints(new int[] {first, last + 1});
   }
 
-  /** Those that have a property. */
-  static CodePoints where(IntPredicate property) {
+  /** The code points that satisfy a predicate. */
+  static CodePoints where(IntPredicate predicate) {
     Builder set = new Builder();
     for (int c = 0; c < END; c++) {
-      if (property.test(c)) {
+      if (predicate.test(c)) {
         set.add(c, c);
       }
     }
@@ -64,15 +63,15 @@ final class CodePoints {
 
   CodePoints complement() {
     int length = bounds.length;
-    int[] others = new int[length + 2];
-    System.arraycopy(bounds, 0, others, 1, length);
-    others[length + 1] = END;
-    int from = others[1] == 0 ? 2 : 0;
-    int to = others[length] == END ? length : length + 2;
-    return new CodePoints(Arrays.copyOfRange(others, from, to));
+    int[] complement = new int[length + 2];
+    System.arraycopy(bounds, 0, complement, 1, length);
+    complement[length + 1] = END;
+    int from = complement[1] == 0 ? 2 : 0;
+    int to = complement[length] == END ? length : length + 2;
+    return new CodePoints(Arrays.copyOfRange(complement, from, to));
   }
 
-  /** How many ranges it has. */
+  /** The number of ranges. */
   int size() {
     return bounds.length / 2;
   }
@@ -82,7 +81,7 @@ final class CodePoints {
     return bounds;
   }
 
-  /** The code point, if it is one alone; otherwise -1. */
+  /** The code point, if there is exactly one; otherwise -1. */
   int only() {
     return bounds.length == 2 && bounds[0] + 1 == bounds[1] ? bounds[0] : -1;
   }

@@ -10,25 +10,25 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A deterministic finite automaton whose states and transitions are computed from an {@link Nfa} when a
- * text first needs them. A state is a set of states of the NFA, identified by the offset of its row in a
- * table of transitions. Thread-safe.
+ * A deterministic finite automaton whose states and transitions are computed from an {@link Nfa} when a text first
+ * needs them. A state is a set of states of the NFA, identified by the offset of its row in a table of transitions.
+ * Thread-safe.
  *
- * <p>A transition is the next state, or its negation if the expression matches before the character is
- * read. A search, which may be for several expressions, ends with a negative number for those that match.
+ * <p>A transition is the next state, or its negation if the expression matches before the character is read. A
+ * search, which may be for several expressions, ends with a negative number that identifies those that match.
  */
 final class Dfa {
-  /** A transition that is not stored. */
+  /** A transition that has not been stored. */
   static final int UNKNOWN = 0;
 
   static final int START = 1;
 
-  /** How many numbers all states may hold together, about. */
+  /** The approximate number of ints that all states may hold. */
   private static final int MAX_CELLS = 150_000;
 
-  private static final int CELLS_OF_STATE = 20;
+  private static final int CELLS_PER_STATE = 20;
 
-  /** Transitions are stored for combinations of so many look-arounds. */
+  /** The maximum number of look-arounds whose combinations have stored transitions. */
   private static final int MAX_LOOK_BITS = 4;
 
   /** With more letters, transitions are stored only where no look-around matches. */
@@ -46,28 +46,30 @@ final class Dfa {
 
   private final Map<BitSet, Integer> offsets = new HashMap<>();
 
-  /** The states of the NFA that each state consists of, and beyond them those of {@link #lastSets} with the last character. */
+  /**
+   * The NFA states of each state, followed by a bit for each of {@link #lastSets} that contains the last character.
+   */
   private final List<BitSet> states = new ArrayList<>();
 
   private int cells;
 
   /**
-   * The transitions. Its elements are read without synchronization: what is outdated is unknown, and no
-   * transition leads out of the table that it is in.
+   * The transitions. Elements are read without synchronization: a stale one is {@link #UNKNOWN}, and no transition
+   * leads out of the table that contains it.
    */
   private volatile int[] table;
 
-  /** What searches end with: the numbers of the expressions that match, as bits. Replaced when it grows. */
+  /** The results of searches: the numbers of the expressions that match, as bits. Replaced when it grows. */
   private volatile long[][] results = {};
 
-  /** The states of the NFA that a step has reached, in order and as a set. */
+  /** The NFA states that a step has reached, in order and as a set. */
   private final int[] reached;
 
   private final BitSet isReached = new BitSet();
   private int reachedCount;
 
   /**
-   * Makes one with the start state alone.
+   * Creates an automaton that has only the start state.
    *
    * @param isSearch whether to end at the first match
    */
@@ -92,12 +94,12 @@ final class Dfa {
     return table;
   }
 
-  /** Whether a {@link #successor} should take its place before more states are added. */
+  /** Whether a {@link #successor} should replace it before more states are added. */
   boolean isFull() {
     return cells > MAX_CELLS;
   }
 
-  /** An automaton that has only the start state and, as its {@link #lastState}, one of this. */
+  /** An automaton that has only the start state and, as its {@link #lastState}, a state of this one. */
   synchronized Dfa successor(int state) {
     Dfa successor = new Dfa(nfa, alphabet, isSearch);
     successor.offset(states.get(state / width));
@@ -148,7 +150,7 @@ final class Dfa {
     return !isSearch && isReached.get(0) ? -next : next;
   }
 
-  /** Leaves of each expression that has matched that only. */
+  /** Replaces all states of each expression that has matched with its match state. */
   private void keepMatches(BitSet entered) {
     for (int i = 0; i < nfa.expressions.length; i++) {
       if (isReached.get(i) || entered.get(i)) {
@@ -171,17 +173,19 @@ final class Dfa {
     return results.length - 1;
   }
 
-  /** The numbers of the expressions that match, as bits, where a search has ended with a transition. */
+  /** The numbers of the expressions that match, as bits, if a search has ended with a transition. */
   long[] matched(int end) {
-    long[][] known = results;
-    return ~end < known.length ? known[~end] : latestResult(~end);
+    long[][] current = results;
+    return ~end < current.length ? current[~end] : latestResult(~end);
   }
 
   private synchronized long[] latestResult(int number) {
     return results[number];
   }
 
-  /** The states of the NFA that are entered by reading a code point, after all that precedes it is reached. */
+  /**
+   * The NFA states that are entered by reading a code point in a state, or in one that it reaches without reading.
+   */
   private BitSet read(BitSet from, int codePoint, int looks) {
     isReached.clear();
     reachedCount = 0;
@@ -228,14 +232,14 @@ final class Dfa {
 
   /** The offset of a state, which is added if it is new. */
   private int offset(BitSet state) {
-    Integer known = offsets.get(state);
-    if (known != null) {
-      return known;
+    Integer existing = offsets.get(state);
+    if (existing != null) {
+      return existing;
     }
     states.add(state);
     int offset = lastState();
     offsets.put(state, offset);
-    cells += CELLS_OF_STATE + state.size() / Integer.SIZE + width;
+    cells += CELLS_PER_STATE + state.size() / Integer.SIZE + width;
     if (offset + width > table.length) {
       table = Arrays.copyOf(table, 2 * table.length);
     }

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A nondeterministic finite automaton (Thompson's construction) of one or several expressions, which reads a text in
- * one direction. Counted repetitions are written out.
+ * A nondeterministic finite automaton (Thompson's construction) for one or more expressions, which reads a text in
+ * one direction. Counted repetitions are unrolled.
  */
 final class Nfa {
-  /** What a state does, with its argument. */
+  /** What a state does with its argument, a number. */
   enum Kind {
     /** Reads a character of the set with that number. */
     CHARACTER,
@@ -32,10 +32,10 @@ final class Nfa {
     MATCH
   }
 
-  /** A state; a negative one holds where it would not hold otherwise. */
+  /** A state. A negative one holds exactly where it would not hold otherwise. */
   record State(Kind kind, int next, int argument, boolean isNegative) {}
 
-  /** The expression refers back, or needs too many states. */
+  /** The expression has back-references or needs too many states. */
   static final class InexpressibleException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -54,7 +54,7 @@ final class Nfa {
   /** The sets of characters, with their numbers, in order. */
   final Map<CodePoints, Integer> sets = new LinkedHashMap<>();
 
-  /** The sets that the last character is looked up in. */
+  /** The sets in which the last character is looked up. */
   final Map<CodePoints, Integer> lastSets = new LinkedHashMap<>();
 
   /** Look-arounds of more than one character. */
@@ -64,14 +64,14 @@ final class Nfa {
    * One expression.
    *
    * @param start its first state
-   * @param from the lowest of its states but for the match
+   * @param from the lowest of its states, except for the match
    * @param to the end of these states
    * @param isAnchored whether it matches at the start of a text only
    */
   record Expression(int start, int from, int to, boolean isAnchored) {}
 
   private final int maxStates;
-  private int written;
+  private int compiled;
 
   /**
    * Compiles expressions.
@@ -87,7 +87,7 @@ final class Nfa {
     }
     for (int i = 0; i < expressions.length; i++) {
       int from = states.size();
-      int start = write(roots.get(i), i);
+      int start = compile(roots.get(i), i);
       boolean isAnchored = isForward && roots.get(i).isAnchored();
       expressions[i] = new Expression(start, from, states.size(), isAnchored);
     }
@@ -105,10 +105,10 @@ final class Nfa {
     return add(Kind.FORK, next, other, false);
   }
 
-  /** Adds the states of a part before a state; returns the first of them. */
-  private int write(RegexNode node, int next) {
-    if (++written > maxStates) {
-      throw new InexpressibleException(); // Parts that match nothing add no states.
+  /** Adds the states of a part that continues with a state; {@return the first of them} */
+  private int compile(RegexNode node, int next) {
+    if (++compiled > maxStates) {
+      throw new InexpressibleException(); // Parts that match only the empty text add no states.
     }
     if (node instanceof Chars chars) {
       return add(Kind.CHARACTER, next, number(chars.set(), sets, maxStates), false);
@@ -131,42 +131,42 @@ final class Nfa {
   private int sequence(List<RegexNode> parts, int next) {
     int state = next;
     for (int i = 0; i < parts.size(); i++) {
-      state = write(parts.get(isForward ? parts.size() - 1 - i : i), state);
+      state = compile(parts.get(isForward ? parts.size() - 1 - i : i), state);
     }
     return state;
   }
 
   private int choice(List<RegexNode> branches, int next) {
-    int state = write(branches.get(0), next);
+    int state = compile(branches.get(0), next);
     for (RegexNode branch : branches.subList(1, branches.size())) {
-      state = fork(write(branch, next), state);
+      state = fork(compile(branch, next), state);
     }
     return state;
   }
 
   private int repeat(Repeat repeat, int next) {
     int state = next;
-    int copies = repeat.least();
-    if (repeat.most() == Repeat.UNBOUNDED) {
+    int copies = repeat.min();
+    if (repeat.max() == Repeat.UNBOUNDED) {
       state = loop(repeat, next);
       copies--;
     } else {
-      for (int i = repeat.least(); i < repeat.most(); i++) {
-        state = fork(write(repeat.body(), state), next);
+      for (int i = repeat.min(); i < repeat.max(); i++) {
+        state = fork(compile(repeat.body(), state), next);
       }
     }
     for (int i = 0; i < copies; i++) {
-      state = write(repeat.body(), state);
+      state = compile(repeat.body(), state);
     }
     return state;
   }
 
-  /** The body, once at least if the repetition asks for that, and again. */
+  /** Adds a loop over the body, which is entered at least once if the repetition requires that. */
   private int loop(Repeat repeat, int next) {
     int fork = fork(next, next);
-    int body = write(repeat.body(), fork);
+    int body = compile(repeat.body(), fork);
     states.set(fork, new State(Kind.FORK, body, next, false));
-    return repeat.least() == 0 ? fork : body;
+    return repeat.min() == 0 ? fork : body;
   }
 
   private int look(Look look, int next) {

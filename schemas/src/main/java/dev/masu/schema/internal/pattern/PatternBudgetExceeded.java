@@ -3,7 +3,7 @@ package dev.masu.schema.internal.pattern;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A search needs more steps, or more memory, than allowed: whether the text matches is unknown. */
+/** Thrown when a search needs more steps or memory than allowed, so that it is unknown whether the text matches. */
 public final class PatternBudgetExceeded extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

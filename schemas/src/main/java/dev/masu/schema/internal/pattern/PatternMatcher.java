@@ -1,9 +1,9 @@
 package dev.masu.schema.internal.pattern;
 
 /**
- * Matches texts against a regular expression with the meaning of ECMA-262, which is not anchored, as JSON
- * Schema's {@code pattern} requires. The time grows with the length of the text alone, unless the expression has
- * back-references or is very large: those search within a budget of steps. Thread-safe.
+ * Searches texts for a regular expression of ECMA-262, which is not anchored, as JSON Schema's {@code pattern}
+ * requires. The time is linear in the length of the text, unless the expression has back-references or is very large:
+ * such searches have a budget of steps. Thread-safe.
  */
 public interface PatternMatcher {
 
@@ -26,8 +26,8 @@ public interface PatternMatcher {
   /**
    * Compiles a pattern.
    *
-   * @param maxSteps the limit for a text, where the pattern needs one
-   * @throws java.util.regex.PatternSyntaxException if it is no regular expression, or too large
+   * @param maxSteps the limit of steps for each text, if the pattern needs one
+   * @throws java.util.regex.PatternSyntaxException if it is not a regular expression, or is too large
    */
   static PatternMatcher compile(String pattern, long maxSteps) {
     return Regex.parse(pattern).matcher(maxSteps);

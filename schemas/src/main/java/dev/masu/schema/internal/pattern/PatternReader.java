@@ -4,9 +4,9 @@ import java.util.HexFormat;
 import java.util.regex.PatternSyntaxException;
 import org.jspecify.annotations.Nullable;
 
-/** The text of a pattern, read from its start to its end. */
+/** Reads the text of a pattern from start to end. */
 final class PatternReader {
-  /** The next code point where there is none. */
+  /** Stands for the end of the pattern, in place of a code point. */
   static final int END = -1;
 
   private final String pattern;
@@ -22,7 +22,7 @@ final class PatternReader {
     return at == length;
   }
 
-  /** How many chars were read. */
+  /** The number of chars read. */
   int index() {
     return at;
   }
@@ -73,7 +73,7 @@ final class PatternReader {
     return text;
   }
 
-  /** Consumes a decimal number; the largest int if it is larger. */
+  /** Consumes a decimal number, which is at most the largest int. */
   int number() {
     long number = 0;
     while (nextIsDigit()) {
@@ -82,7 +82,9 @@ final class PatternReader {
     return (int) number;
   }
 
-  /** Consumes so many hexadecimal digits; -1, with nothing consumed, if they are not there. */
+  /**
+   * Consumes a number of hexadecimal digits; {@return their value, or -1 with nothing consumed if there are fewer}
+   */
   int hex(int digits) {
     int number = 0;
     for (int i = at; i < at + digits; i++) {

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Patterns that a text is matched against together: in one pass, as far as they are automata without look-arounds.
+ * Patterns that a text is searched for together: in one pass, as far as they are automata without look-arounds.
  * Thread-safe.
  */
 public final class PatternSet {
@@ -14,7 +14,10 @@ public final class PatternSet {
   private static final RegexNode NOTHING = new RegexNode.Sequence(
       List.of(RegexNode.Look.START, new RegexNode.Chars(CodePoints.ALL.complement())));
 
-  /** To join patterns takes as long as to match some texts one by one. */
+  /**
+   * The number of texts that are searched before patterns are joined. Joining them takes as long as searching some
+   * texts one pattern at a time.
+   */
   private static final int FIRST_TEXTS = 8;
 
   private final List<PatternMatcher> patterns;
@@ -24,16 +27,16 @@ public final class PatternSet {
   private int texts;
 
   /**
-   * How the patterns are matched.
+   * How patterns are searched for.
    *
-   * @param single the numbers of those that are matched one by one
-   * @param joint matches the others
+   * @param separate the numbers of those that are searched for one by one
+   * @param joint searches for all others
    */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  private record Plan(int[] single, @Nullable Automaton joint) {}
+  private record Plan(int[] separate, @Nullable Automaton joint) {}
 
   /**
-   * Makes a set.
+   * Creates a set.
    *
    * @param patterns the patterns, whose indexes are their numbers
    */
@@ -49,7 +52,7 @@ public final class PatternSet {
   }
 
   /**
-   * The patterns that match somewhere in a text, as bits by their numbers; not to be changed.
+   * The patterns that match somewhere in a text, as bits by their numbers; callers must not change it.
    *
    * @throws PatternBudgetExceeded if one needs more steps than allowed
    */
@@ -75,11 +78,11 @@ public final class PatternSet {
         plan = oneByOne; // Together they have too many states.
       }
     }
-    if (current.single.length == 0) {
+    if (current.separate.length == 0) {
       return found;
     }
     long[] all = found.clone();
-    for (int number : current.single) {
+    for (int number : current.separate) {
       PatternMatcher pattern = patterns.get(number);
       if (string == null ? pattern.find(chars, from, to - from) : pattern.find(string)) {
         all[number >>> 6] |= 1L << number;
@@ -90,20 +93,23 @@ public final class PatternSet {
 
   private Plan joined() {
     List<RegexNode> joined = new ArrayList<>();
-    int[] single = IntStream.range(0, patterns.size())
-        .filter(number -> !isAdded(patterns.get(number), joined))
+    int[] separate = IntStream.range(0, patterns.size())
+        .filter(number -> !join(patterns.get(number), joined))
         .toArray();
     try {
-      return joined.size() - single.length < 2
+      return joined.size() - separate.length < 2
           ? oneByOne
-          : new Plan(single, Automaton.ofAll(joined));
+          : new Plan(separate, Automaton.ofAll(joined));
     } catch (Nfa.InexpressibleException e) {
       return oneByOne;
     }
   }
 
-  /** Adds the expression of a pattern, or one that matches nothing in its place. */
-  private static boolean isAdded(PatternMatcher pattern, List<RegexNode> joined) {
+  /**
+   * Adds the expression of a pattern, or one that matches nothing if the pattern cannot be joined; {@return whether
+   * it was joined}
+   */
+  private static boolean join(PatternMatcher pattern, List<RegexNode> joined) {
     boolean isJoined = pattern instanceof Automaton automaton && !automaton.looksAround();
     joined.add(isJoined ? ((Automaton) pattern).root() : NOTHING);
     return isJoined;

@@ -17,29 +17,29 @@ public final class Regex {
   /**
    * Parses a pattern.
    *
-   * @throws PatternSyntaxException if it is no regular expression, with the index of what is wrong; or
-   *     without one if it is too large
+   * @throws PatternSyntaxException if it is not a regular expression, with the index of the error; without an
+   *     index if it is too large
    */
   public static Regex parse(String pattern) {
     return new Regex(pattern, RegexParser.parse(pattern));
   }
 
   /**
-   * A matcher that is an automaton or, where none can express the pattern, backtracks.
+   * Creates a matcher: an automaton or, if none can express the pattern, one that backtracks.
    *
-   * @param maxSteps the limit of steps for a text when backtracking
+   * @param maxSteps the limit of steps for each text when backtracking
    */
   public PatternMatcher matcher(long maxSteps) {
     PatternMatcher automaton = automaton();
     return automaton == null ? backtracking(maxSteps) : automaton;
   }
 
-  /** A matcher that backtracks, which any pattern can be run with. */
+  /** Creates a matcher that backtracks, which works for any pattern. */
   PatternMatcher backtracking(long maxSteps) {
     return text -> new Backtracking(text, root, pattern, maxSteps).find();
   }
 
-  /** Whether matching may exceed any limit of steps: it backtracks, in nested repetitions. */
+  /** Whether matching may exceed any limit of steps: it backtracks in nested repetitions. */
   public boolean isUnsafe() {
     return nestsRepetitions(root, false) && automaton() == null;
   }
@@ -54,8 +54,8 @@ public final class Regex {
 
   /** Whether a repetition contains another one whose count is not fixed. */
   private static boolean nestsRepetitions(RegexNode node, boolean isRepeated) {
-    boolean repeats = node instanceof Repeat repeat && repeat.most() > 1;
-    if (repeats && isRepeated && ((Repeat) node).least() < ((Repeat) node).most()) {
+    boolean repeats = node instanceof Repeat repeat && repeat.max() > 1;
+    if (repeats && isRepeated && ((Repeat) node).min() < ((Repeat) node).max()) {
       return true;
     }
     return node.parts().stream().anyMatch(part -> nestsRepetitions(part, isRepeated || repeats));

@@ -9,7 +9,7 @@ sealed interface RegexNode {
     return List.of();
   }
 
-  /** Whether it matches at the start of the text only. */
+  /** Whether it matches only at the start of the text. */
   default boolean isAnchored() {
     return this == Look.START
         || (this instanceof Sequence && !parts().isEmpty() && parts().get(0).isAnchored())
@@ -26,13 +26,13 @@ sealed interface RegexNode {
   record Choice(List<RegexNode> parts) implements RegexNode {}
 
   /**
-   * A part several times.
+   * A part that is repeated.
    *
-   * @param most the largest number of rounds, {@link #UNBOUNDED} if there is no bound
+   * @param max the maximum number of iterations, {@link #UNBOUNDED} if there is none
    * @param firstGroup the number of the first group in the body
    * @param endGroup the number after that of the last one
    */
-  record Repeat(RegexNode body, int least, int most, boolean isLazy, int firstGroup, int endGroup)
+  record Repeat(RegexNode body, int min, int max, boolean isLazy, int firstGroup, int endGroup)
       implements RegexNode {
     static final int UNBOUNDED = Integer.MAX_VALUE;
 
@@ -50,10 +50,10 @@ sealed interface RegexNode {
     }
   }
 
-  /** What a group has captured, once more; nothing, if it has captured nothing. */
+  /** What a group has captured, once more; the empty text if it has captured nothing. */
   record BackReference(int group, boolean ignoresCase) implements RegexNode {}
 
-  /** What must, or must not, come next or have come before. */
+  /** A look-ahead or look-behind: what must, or must not, come next or have come before. */
   record Look(RegexNode body, boolean isAhead, boolean isNegative) implements RegexNode {
     /** The start of the text: no character precedes it. */
     static final Look START = new Look(new Chars(CodePoints.ALL), false, true);

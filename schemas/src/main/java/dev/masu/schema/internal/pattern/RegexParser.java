@@ -17,12 +17,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Parses a regular expression: ECMA-262, section 22.2.1, in Unicode mode.
  *
- * <p>Of what only the web's older syntax (section B.1.2) allows, it accepts what has one meaning
- * everywhere: a brace or bracket that closes or opens nothing, a needless backslash before a sign, and
- * a hyphen beside {@code \w} in a class.
+ * <p>Of the web's legacy syntax (section B.1.2), it accepts what is unambiguous: unpaired braces and brackets,
+ * needless backslashes before punctuation, and a hyphen next to {@code \w} in a class.
  */
 final class RegexParser {
-  /** Parts are parsed, compiled and judged by recursion. */
+  /** Bounds recursion: parts are parsed, compiled and analysed recursively. */
   private static final int MAX_DEPTH = 200;
 
   /** How look-arounds start, after the parenthesis and question mark. */
@@ -31,23 +30,23 @@ final class RegexParser {
   private final PatternReader in;
   private final ClassParser classes;
 
-  /** The pass that has met all groups, as one may be referred to before it is met; null in that pass. */
+  /** The pass that found all groups, since a group may be referred to before it occurs; null in that pass. */
   private final @Nullable RegexParser firstPass;
 
-  /** The numbers of the named groups met, from 1. */
+  /** The numbers of the named groups found so far, from 1. */
   private final Map<String, Integer> names = new HashMap<>();
 
-  /** The flags that are on, of {@code i}, {@code m} and {@code s}. */
+  /** The flags that are set, among {@code i}, {@code m} and {@code s}. */
   private String flags = "";
 
   /** The counts of the last quantifier. */
-  private int least;
+  private int min;
 
-  private int most;
+  private int max;
 
   private int groupCount;
 
-  /** How many groups capture: none in the first pass. */
+  /** The number of groups that capture: none in the first pass. */
   private int capturedCount;
 
   private boolean hasReferences;
@@ -62,7 +61,7 @@ final class RegexParser {
   /**
    * Parses a pattern.
    *
-   * @throws PatternSyntaxException if it is no regular expression
+   * @throws PatternSyntaxException if it is not a regular expression
    */
   static RegexNode parse(String pattern) {
     RegexParser parser = new RegexParser(pattern, null);
@@ -109,10 +108,10 @@ final class RegexParser {
     if (!takeQuantifier()) {
       return part;
     }
-    if (least > most) {
+    if (min > max) {
       throw in.problem("the counts of the repetition are out of order", start);
     }
-    return new Repeat(part, least, most, in.take('?'), firstGroup, capturedCount);
+    return new Repeat(part, min, max, in.take('?'), firstGroup, capturedCount);
   }
 
   private boolean takeQuantifier() {
@@ -124,8 +123,8 @@ final class RegexParser {
       return false;
     }
     in.next();
-    least = c == '+' ? 1 : 0;
-    most = c == '?' ? 1 : Repeat.UNBOUNDED;
+    min = c == '+' ? 1 : 0;
+    max = c == '?' ? 1 : Repeat.UNBOUNDED;
     return true;
   }
 
@@ -133,10 +132,10 @@ final class RegexParser {
     int start = in.index();
     in.next();
     if (in.nextIsDigit()) {
-      least = in.number();
-      most = least;
+      min = in.number();
+      max = min;
       if (in.take(',')) {
-        most = in.nextIsDigit() ? in.number() : Repeat.UNBOUNDED;
+        max = in.nextIsDigit() ? in.number() : Repeat.UNBOUNDED;
       }
       if (in.take('}')) {
         return true;
@@ -153,9 +152,9 @@ final class RegexParser {
     }
     int c = in.next();
     return switch (c) {
-      case '^' -> position(has('m') ? lineEnd(false) : Look.START);
-      case '$' -> position(has('m') ? lineEnd(true) : Look.END);
-      case '.' -> new Chars(has('s') ? CodePoints.ALL : CodePoints.NO_LINE_ENDS);
+      case '^' -> position(hasFlag('m') ? lineEnd(false) : Look.START);
+      case '$' -> position(hasFlag('m') ? lineEnd(true) : Look.END);
+      case '.' -> new Chars(hasFlag('s') ? CodePoints.ALL : CodePoints.NO_LINE_ENDS);
       case '[' -> new Chars(classes.parse(start));
       case '(' -> group(start);
       case '\\' -> escape(start);
@@ -163,16 +162,16 @@ final class RegexParser {
     };
   }
 
-  private boolean has(char flag) {
+  private boolean hasFlag(char flag) {
     return flags.indexOf(flag) >= 0;
   }
 
-  /** The start or end of the text, or of a line in it: no other character is there. */
+  /** The start or end of a line: where the text starts or ends, or next to a line end. */
   private static RegexNode lineEnd(boolean isAhead) {
     return new Look(new Chars(CodePoints.NO_LINE_ENDS), isAhead, true);
   }
 
-  /** An assertion about a position between characters, which may be repeated only in a group. */
+  /** Checks that no quantifier follows an assertion about a position, which can be repeated only in a group. */
   private RegexNode position(RegexNode position) {
     int start = in.index();
     if (takeQuantifier()) {
@@ -236,15 +235,15 @@ final class RegexParser {
     }
     String before = flags;
     String[] onAndOff = (change + "-").split("-", -1);
-    set(before.replaceAll("[-" + onAndOff[1] + "]", "") + onAndOff[0]);
+    setFlags(before.replaceAll("[-" + onAndOff[1] + "]", "") + onAndOff[0]);
     RegexNode body = choice();
-    set(before);
+    setFlags(before);
     return body;
   }
 
-  private void set(String changed) {
-    flags = changed;
-    classes.ignoreCase(has('i'));
+  private void setFlags(String newFlags) {
+    flags = newFlags;
+    classes.ignoreCase(hasFlag('i'));
   }
 
   private RegexNode escape(int start) {
@@ -259,8 +258,8 @@ final class RegexParser {
         throw in.problem("\\k needs a group's name, as \\k<name>", start);
       }
       String name = groupName(start);
-      Map<String, Integer> known = firstPass == null ? names : firstPass.names;
-      int number = known.getOrDefault(name, Integer.MAX_VALUE);
+      Map<String, Integer> groups = firstPass == null ? names : firstPass.names;
+      int number = groups.getOrDefault(name, Integer.MAX_VALUE);
       return reference(number, "named " + name, start);
     }
     if (in.nextIsDigit() && in.peek() != '0') {
@@ -270,7 +269,7 @@ final class RegexParser {
     return new Chars(classes.folded(classes.escaped(start)));
   }
 
-  /** The positions that have a word's character on one side alone, or else those on both or none. */
+  /** Matches where a word character is on exactly one side, or else everywhere but there. */
   private RegexNode wordBoundary(boolean isBoundary) {
     Chars word = new Chars(classes.word());
     return new Choice(List.of(
@@ -278,7 +277,7 @@ final class RegexParser {
         new Sequence(List.of(new Look(word, false, true), new Look(word, true, !isBoundary)))));
   }
 
-  /** What a group has captured; nothing as long as it is not known which groups there are. */
+  /** A reference to a group. In the first pass, when not all groups are known, it stands for nothing. */
   private RegexNode reference(int group, String description, int start) {
     hasReferences = true;
     if (firstPass == null) {
@@ -287,6 +286,6 @@ final class RegexParser {
     if (group > firstPass.groupCount) {
       throw in.problem("there is no group " + description, start);
     }
-    return new BackReference(group - 1, has('i'));
+    return new BackReference(group - 1, hasFlag('i'));
   }
 }

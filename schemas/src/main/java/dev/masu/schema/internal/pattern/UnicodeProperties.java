@@ -10,13 +10,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** The properties that {@code \p{…}} may name, as this Java knows them: ECMA-262, section 22.2.1. */
+/**
+ * The properties that {@code \p{…}} may name (ECMA-262, section 22.2.1), as far as this version of Java knows them.
+ */
 final class UnicodeProperties {
-  /** The short names of the general categories, in the order of their numbers in {@link Character}, which leaves out 17. */
+  /**
+   * The short names of the general categories, in the order of their numbers in {@link Character}, which skips 17.
+   */
   private static final List<String> CATEGORIES = words("""
       Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf Co Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf""");
 
-  /** The other names of the general categories and of groups of them. */
+  /** The short names of general categories and of groups of them, by their other names. */
   private static final Map<String, String> SHORT_NAMES = pairs("""
       Cased_Letter LC Close_Punctuation Pe Combining_Mark M Connector_Punctuation Pc Control Cc
       Currency_Symbol Sc Dash_Punctuation Pd Decimal_Number Nd Enclosing_Mark Me Final_Punctuation Pf
@@ -27,10 +31,10 @@ final class UnicodeProperties {
       Spacing_Mark Mc Surrogate Cs Symbol S Titlecase_Letter Lt Unassigned Cn Uppercase_Letter Lu
       cntrl Cc digit Nd punct P""");
 
-  /** Java takes this letter, which is syntax, for a part of identifiers. */
+  /** Java allows this letter, which is pattern syntax, in identifiers. */
   private static final int VERTICAL_TILDE = 0x2E2F;
 
-  /** The others in ECMA-262's table of binary properties. */
+  /** The binary properties of ECMA-262 that Java has no data for. */
   private static final Set<String> UNKNOWN_TO_JAVA = Set.copyOf(words("""
       Bidi_Control Bidi_C Case_Ignorable CI Cased Changes_When_Casefolded CWCF
       Changes_When_Casemapped CWCM Changes_When_Lowercased CWL Changes_When_NFKC_Casefolded CWKCF
@@ -42,7 +46,7 @@ final class UnicodeProperties {
       Sentence_Terminal STerm Soft_Dotted SD Terminal_Punctuation Term Unified_Ideograph UIdeo
       Variation_Selector VS XID_Continue XIDC XID_Start XIDS"""));
 
-  /** Going through all code points takes some milliseconds. */
+  /** Code points by property, as testing all of them is slow. */
   private static final Map<String, CodePoints> CACHED = new ConcurrentHashMap<>();
 
   private UnicodeProperties() {}
@@ -75,7 +79,7 @@ final class UnicodeProperties {
     return found;
   }
 
-  /** Whether ECMA-262 has a property, although Java does not know its code points. */
+  /** Whether ECMA-262 has a property whose code points Java does not know. */
   static boolean isUnknownToJava(String property) {
     boolean isExtension = property.startsWith("scx=") || property.startsWith("Script_Extensions=");
     return isExtension
@@ -109,7 +113,7 @@ final class UnicodeProperties {
         : Optional.of(c -> ((mask >> Character.getType(c)) & 1) != 0);
   }
 
-  /** Scripts by their names in Unicode's spelling; Java takes them in any case. */
+  /** Finds a script by its name as Unicode spells it; Java ignores case. */
   private static Optional<IntPredicate> script(String name) {
     if (!name.matches("(?!Signwriting$)[A-Z][a-z]+(_[A-Z][a-z]*)*|SignWriting")) {
       return Optional.empty();
@@ -122,7 +126,7 @@ final class UnicodeProperties {
     }
   }
 
-  /** The properties that a character has or has not. */
+  /** Finds a binary property. */
   private static @Nullable IntPredicate binary(String name) {
     return switch (name) {
       case "Any" -> c -> true;
@@ -133,7 +137,7 @@ final class UnicodeProperties {
       case "Bidi_Mirrored", "Bidi_M" -> Character::isMirrored;
       case "Hex_Digit", "Hex" ->
         c -> (c < 128 || (c >= 0xFF00 && c <= 0xFFEF)) && Character.digit(c, 16) >= 0;
-      // Java lets identifiers contain characters that are to be ignored in them, too.
+      // Java also allows ignorable characters in identifiers.
       case "ID_Continue", "IDC" ->
         c -> Character.isUnicodeIdentifierPart(c)
             && !Character.isIdentifierIgnorable(c)

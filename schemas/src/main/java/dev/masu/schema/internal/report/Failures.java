@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The failures of a value and all within it: the first ones in document order, their number, and the match distance.
+ * The failures of a value and all within it: the first ones in document order, their number, and how deep they are.
  *
  * <p>Failures at one event index keep the order of the schema's keywords. There the failure of a notation is left
  * out if the schema's own keywords fail for the same text: the schema decides first.
@@ -65,14 +65,19 @@ public final class Failures {
     return count;
   }
 
-  /**
-   * {@return the match distance of a value, by all its failures}
-   *
-   * @param depth the value's depth; no failure is less deep
-   */
-  public MatchDistance matchDistance(int depth) {
-    boolean wrongDiscriminator = shallowestValue == depth + 1 || nextValue == depth + 1;
-    return new MatchDistance(shallowestType == depth, wrongDiscriminator, -deepest, count);
+  /** {@return whether a value at this depth is of another type; no failure must be less deep} */
+  public boolean rejectsTypeAt(int depth) {
+    return shallowestType == depth;
+  }
+
+  /** {@return whether a value at this depth is not the {@code const} or {@code enum}, and the value around it may be} */
+  public boolean rejectsValueAt(int depth) {
+    return shallowestValue == depth || nextValue == depth;
+  }
+
+  /** {@return the depth of the deepest failure} */
+  public int deepest() {
+    return deepest;
   }
 
   /** Adds a failure. */

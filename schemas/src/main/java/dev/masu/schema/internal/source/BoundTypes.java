@@ -6,12 +6,12 @@ import java.util.Optional;
 
 /** Finds the annotations that bind types to schemas. */
 public final class BoundTypes {
-  /** The URIs of class-path resources, which only messages and references show. */
+  /** The start of the URIs of class-path resources, which appear only in messages and references. */
   public static final String CLASS_PATH = "classpath:/";
 
   private BoundTypes() {}
 
-  /** The URI of a class-path resource that is named relative to a class, or absolutely with a slash. */
+  /** The URI of a class-path resource whose name is relative to a class, or absolute if it starts with a slash. */
   public static String resourceUri(Class<?> anchor, String resource) {
     String folder = anchor.getPackageName().replace('.', '/');
     return resource.startsWith("/")
@@ -19,7 +19,9 @@ public final class BoundTypes {
         : URI.create(CLASS_PATH + folder + '/').resolve(resource).toString();
   }
 
-  /** The type whose own annotation binds a type: itself, or the first that it inherits from. */
+  /**
+   * The type whose annotation applies to a type: the type itself, or the first annotated one that it inherits from.
+   */
   public static Optional<Class<?>> annotated(Class<?> type) {
     if (type.getDeclaredAnnotation(SchemaBound.class) != null) {
       return Optional.of(type);
@@ -32,7 +34,11 @@ public final class BoundTypes {
     return inherited;
   }
 
-  /** Whether an annotation names a resource rather than an id; naming both or none is an IllegalArgumentException. */
+  /**
+   * Whether an annotation names a resource rather than an id.
+   *
+   * @throws IllegalArgumentException if it names both or neither
+   */
   public static boolean namesResource(SchemaBound annotation, Class<?> type) {
     if (annotation.value().isEmpty() == annotation.resource().isEmpty()) {
       throw new IllegalArgumentException("expected @SchemaBound of " + type.getName()

@@ -10,7 +10,7 @@ import java.util.Collection;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.TokenStreamLocation;
 
-/** A document's bytes, which can be read again. */
+/** A document's bytes as a stream that can be opened more than once. */
 @FunctionalInterface
 public interface DocumentBytes {
   /** The bytes of an array. */
@@ -28,11 +28,11 @@ public interface DocumentBytes {
     };
   }
 
-  /** Starts to read. */
+  /** Opens a new stream. */
   InputStream open() throws IOException;
 
   /**
-   * Starts to parse; closing the parser closes the stream.
+   * Creates a parser; closing it closes the stream.
    *
    * @throws java.nio.charset.CharacterCodingException if the document is not UTF-8 from the start
    */
@@ -46,14 +46,14 @@ public interface DocumentBytes {
     }
   }
 
-  /** Converts some locations, which the parser has given. */
+  /** Creates a locator for the given locations, which come from the parser. */
   default TokenLocator locator(Collection<TokenStreamLocation> locations) throws IOException {
     try (InputStream in = open()) {
       return Utf8TokenLocator.of(in, locations);
     }
   }
 
-  /** Reads all of it; throws unless it is UTF-8. */
+  /** Reads the whole document; throws unless it is UTF-8. */
   default void requireUtf8() throws IOException {
     try (InputStream in = open()) {
       Utf8Stream.of(in).transferTo(OutputStream.nullOutputStream());

@@ -18,9 +18,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Bounds how much text of a document is held. */
+/** Limits the size of documents. */
 public final class DocumentSize {
-  /** No array can be longer. */
+  /** The maximum length of an array. */
   private static final int MAX_ARRAY = Integer.MAX_VALUE - 8;
 
   private final long limit;
@@ -29,17 +29,17 @@ public final class DocumentSize {
     this.limit = limits.maxDocumentSize();
   }
 
-  /** The report of a document that is too large to be read, in chars. */
+  /** The report if a document, measured in chars, is too large to be read. */
   public Optional<CheckReport> tooLarge(String text) {
     return tooLarge(text.length(), "chars");
   }
 
-  /** The report of a document that is too large to be read, in bytes. */
+  /** The report if a document, measured in bytes, is too large to be read. */
   public Optional<CheckReport> tooLarge(byte[] bytes) {
     return tooLarge(bytes.length, "bytes");
   }
 
-  /** The report of a file that is too large to be read. */
+  /** The report if a file is too large to be read. */
   public Optional<CheckReport> tooLarge(Path file) throws IOException {
     return Files.size(file) <= limit ? Optional.empty() : Optional.of(report("bytes"));
   }
@@ -58,43 +58,43 @@ public final class DocumentSize {
   }
 
   /**
-   * A stream of which the start was read before. It is left open when its parser is closed, and throws
-   * {@link Exceeded} where it goes on for too long.
+   * A stream whose start has already been read. It does not close the underlying stream, and throws {@link Exceeded}
+   * beyond the limit.
    */
   public InputStream bounded(byte[] start, InputStream rest) {
     InputStream bounded = new FilterInputStream(rest) {
-      private long left = limit - start.length;
+      private long remaining = limit - start.length;
 
       @Override
       public int read(byte[] bytes, int offset, int length) throws IOException {
         int read = in.read(bytes, offset, length);
-        left = left(left, read, "bytes");
+        remaining = remaining(remaining, read, "bytes");
         return read;
       }
 
       @Override
       public void close() {
-        // It is the caller's.
+        // The caller closes it.
       }
     };
     return new SequenceInputStream(new ByteArrayInputStream(start), bounded);
   }
 
-  /** The same of chars. */
+  /** The same for chars. */
   public Reader bounded(String start, Reader rest) throws IOException {
     Reader bounded = new FilterReader(rest) {
-      private long left = limit - start.length();
+      private long remaining = limit - start.length();
 
       @Override
       public int read(char[] chars, int offset, int length) throws IOException {
         int read = in.read(chars, offset, length);
-        left = left(left, read, "chars");
+        remaining = remaining(remaining, read, "chars");
         return read;
       }
 
       @Override
       public void close() {
-        // It is the caller's.
+        // The caller closes it.
       }
     };
     PushbackReader all = new PushbackReader(bounded, start.length());
@@ -102,20 +102,20 @@ public final class DocumentSize {
     return all;
   }
 
-  private long left(long before, int read, String unit) throws Exceeded {
-    long left = before - Math.max(0, read);
-    if (left < 0) {
+  private long remaining(long before, int read, String unit) throws Exceeded {
+    long remaining = before - Math.max(0, read);
+    if (remaining < 0) {
       throw new Exceeded(report(unit));
     }
-    return left;
+    return remaining;
   }
 
-  /** A stream's bytes; one more than allowed if there are more. */
+  /** Reads a stream's bytes: one more than allowed if there are more. */
   public byte[] read(InputStream in) throws IOException {
     return in.readNBytes((int) Math.min(limit, MAX_ARRAY - 1) + 1);
   }
 
-  /** A reader's text; a little more than allowed if there is more. */
+  /** Reads a reader's text: a little more than allowed if there is more. */
   public String read(Reader in) throws IOException {
     StringBuilder text = new StringBuilder();
     char[] part = new char[8_192];
@@ -127,7 +127,7 @@ public final class DocumentSize {
     return text.toString();
   }
 
-  /** More of a document was read than it may have. */
+  /** Thrown when a document is larger than allowed. */
   public static final class Exceeded extends IOException {
     private static final long serialVersionUID = 1L;
 

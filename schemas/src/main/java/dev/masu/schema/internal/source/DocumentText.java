@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The text of a document.
  *
- * @param text the text; of bytes that are not UTF-8, the text before the first wrong byte
- * @param encodingProblem the problem of the bytes, or null if they are UTF-8
+ * @param text the text; if the bytes are not UTF-8, the part before the first malformed byte
+ * @param encodingProblem why the bytes are not UTF-8, or null if they are
  */
 public record DocumentText(String text, @Nullable SyntaxProblem encodingProblem) {
   public static DocumentText of(String text) {
@@ -32,7 +32,11 @@ public record DocumentText(String text, @Nullable SyntaxProblem encodingProblem)
     return of(new String(bytes, StandardCharsets.UTF_8));
   }
 
-  /** Whether a document that starts with some bytes, four if it has as many, is in UTF-16 or UTF-32. */
+  /**
+   * Whether a document is in UTF-16 or UTF-32.
+   *
+   * @param first its first four bytes; all if there are fewer
+   */
   public static boolean isInOtherEncoding(byte[] first) {
     return Utf8Check.otherEncoding(first) != null;
   }
@@ -42,7 +46,7 @@ public record DocumentText(String text, @Nullable SyntaxProblem encodingProblem)
     return encodingProblem != null ? encodingProblem : JsonSyntax.firstProblem(this);
   }
 
-  /** The location of a char, or of the text's end. */
+  /** The location of the char at an offset, or of the end of the text. */
   public SourceLocation locate(int offset) {
     return new LineCounter(text).locate(offset);
   }

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * Makes Jackson reject escapes whose digits are not of ASCII: of a char it looks at the lower eight bits alone,
- * and takes {@code 丶}, U+4E36, for a 6. They are replaced by a character that it rejects.
+ * Makes Jackson reject escapes with digits beyond ASCII. Jackson looks only at the lower eight bits of a char, and
+ * takes {@code 丶}, U+4E36, for a 6. Such digits are replaced by a character that it rejects.
  */
 public final class HexDigits extends Reader {
   private static final char NO_DIGIT = '\uFFFD';
@@ -14,8 +14,8 @@ public final class HexDigits extends Reader {
   /** Whether the next char follows a backslash. */
   private boolean isEscaped;
 
-  /** How many digits are still to come. */
-  private int missing;
+  /** The number of digits that are still expected. */
+  private int digitsLeft;
 
   private final Reader in;
 
@@ -24,10 +24,10 @@ public final class HexDigits extends Reader {
     this.in = in;
   }
 
-  /** The text with such digits replaced; the same one if it has none. */
+  /** Replaces such digits in a text; {@return the same text if it has none} */
   public static String of(String text) {
     StringBuilder replaced = null;
-    // One char is looked for several times faster than two, and most documents have none.
+    // Searching for one char is faster than for two, and most documents have no backslash.
     int first = text.indexOf('\\');
     for (int at = first < 0 ? -1 : text.indexOf("\\u", first);
         at >= 0;
@@ -43,7 +43,7 @@ public final class HexDigits extends Reader {
     return replaced == null ? text : replaced.toString();
   }
 
-  /** Whether a backslash is none that another one escapes. */
+  /** Whether a backslash starts an escape rather than being escaped itself. */
   private static boolean isEscape(String text, int backslash) {
     int first = backslash;
     while (first > 0 && text.charAt(first - 1) == '\\') {
@@ -56,12 +56,12 @@ public final class HexDigits extends Reader {
   public int read(char[] chars, int start, int length) throws IOException {
     int read = in.read(chars, start, length);
     for (int i = start; i < start + read; i++) {
-      if (missing > 0) {
-        missing--;
+      if (digitsLeft > 0) {
+        digitsLeft--;
         chars[i] = chars[i] > 0x7F ? NO_DIGIT : chars[i];
       } else if (isEscaped) {
         isEscaped = false;
-        missing = chars[i] == 'u' ? DIGITS : 0;
+        digitsLeft = chars[i] == 'u' ? DIGITS : 0;
       } else {
         isEscaped = chars[i] == '\\';
       }

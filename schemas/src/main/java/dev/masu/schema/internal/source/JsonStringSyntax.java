@@ -60,7 +60,7 @@ final class JsonStringSyntax {
     }
   }
 
-  /** Jackson takes half a character in a value but not in a name, so this has to find it there. */
+  /** Rejects unpaired surrogates among the escapes of a name. Jackson rejects them too, but not in values. */
   void requireWholeCharacters(int start, int end) throws SyntaxException {
     int i = text.indexOf('\\', start);
     while (i >= 0 && i < end) {

@@ -7,11 +7,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the first offset at which a text leaves the grammar of JSON (RFC 8259) and says why.
+ * Finds the first offset at which a text violates the grammar of JSON (RFC 8259), and says why.
  *
- * <p>It runs only after Jackson has rejected a text: Jackson's own words differ between byte and char
- * input, and its locations do so for numbers. It keeps its own stack, so that no nesting exhausts the
- * thread's.
+ * <p>It runs only after Jackson has rejected a text, since Jackson's messages differ between byte and char input, and
+ * so do its locations of numbers. It keeps its own stack, so that no nesting exhausts the thread's.
  */
 final class JsonSyntax {
   private static final List<String> LITERALS = List.of("true", "false", "null");
@@ -57,7 +56,7 @@ final class JsonSyntax {
     }
   }
 
-  /** Reads a scalar, or opens a container and reads on to the first scalar or empty container. */
+  /** Reads a scalar, or opens containers up to the first scalar or empty container. */
   private void value() throws SyntaxException {
     while (true) {
       skipSpace();
@@ -207,13 +206,13 @@ final class JsonSyntax {
         .orElseGet(() -> error.with("advice", "strings"));
   }
 
-  /** The text here: a whole word, or else one character. */
+  /** The text at the current offset: a whole word, or else one character. */
   private String found() {
     int end = Math.max(endOfWord(), text.offsetByCodePoints(at, 1));
     return text.substring(at, end);
   }
 
-  /** What to do about a character that JSON does not have. */
+  /** Advice about a common mistake at the current offset, or an empty string if there is none. */
   private String advice() {
     char c = text.charAt(at);
     if (c == '\'') {
@@ -243,7 +242,7 @@ final class JsonSyntax {
     }
   }
 
-  /** The char here, or NUL at the end: NUL is nowhere allowed in JSON outside its escapes. */
+  /** The current char, or NUL at the end, since JSON allows NUL nowhere but in escapes. */
   private char peek() {
     return at < text.length() ? text.charAt(at) : '\0';
   }

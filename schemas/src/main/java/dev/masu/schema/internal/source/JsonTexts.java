@@ -16,9 +16,9 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.core.util.Named;
 
-/** Parses documents as strict JSON. */
+/** Creates parsers of strict JSON. */
 public final class JsonTexts {
-  /** Its parsers share no names, as others do with all that come later. */
+  /** Creates parsers that, unlike others, do not share the names they read with later parsers. */
   private static final JsonFactory UNSHARED = new StrictJsonFactory()
       .rebuild()
       .disable(TokenStreamFactory.Feature.CANONICALIZE_PROPERTY_NAMES)
@@ -35,32 +35,34 @@ public final class JsonTexts {
     return strict;
   }
 
-  /** Forgets the names that parsers have read, also those that are not closed yet. */
+  /** Forgets the names that parsers have read, including parsers that are still open. */
   public static void forgetNames() {
     strict = new StrictJsonFactory();
   }
 
-  /** Whether parsers have read a name that is not forgotten. */
+  /** Whether parsers have read names that are not forgotten yet. */
   static boolean hasNames() {
     return strict.hasNames();
   }
 
-  /** A parser that takes nothing but JSON as RFC 8259 has it. */
+  /** Creates a parser of strict JSON (RFC 8259). */
   public static JsonParser parser(DocumentText document) {
     return strict().createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
   }
 
-  /** The same, but the names that it reads are not kept for other parsers: those of schemas hardly occur elsewhere. */
+  /**
+   * The same, but the names that it reads are not kept for other parsers, since those of schemas rarely occur
+   * elsewhere.
+   */
   public static JsonParser unsharedParser(DocumentText document) {
     return UNSHARED.createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
   }
 
   /**
-   * A parser of bytes that takes nothing but JSON as RFC 8259 has it, in UTF-8 without a byte order
-   * mark.
+   * Creates a parser of strict JSON (RFC 8259) in UTF-8 without a byte order mark.
    *
-   * @throws java.nio.charset.CharacterCodingException if the bytes start otherwise, as far as parsers read
-   *     ahead; where they go on otherwise, the parser throws {@link JacksonIOException}
+   * @throws java.nio.charset.CharacterCodingException if the bytes that are read ahead are anything else; for
+   *     later bytes the parser throws {@link JacksonIOException}
    */
   public static JsonParser parser(InputStream utf8) throws IOException {
     try {
@@ -71,35 +73,37 @@ public final class JsonTexts {
   }
 
   /**
-   * A parser of bytes that takes nothing but JSON as RFC 8259 has it, in UTF-8 without a byte order mark.
+   * Creates a parser of strict JSON (RFC 8259) in UTF-8 without a byte order mark.
    *
-   * @throws java.nio.charset.CharacterCodingException if the bytes are not that
+   * @throws java.nio.charset.CharacterCodingException if the bytes are anything else
    */
   public static JsonParser parser(byte[] utf8) throws CharacterCodingException {
-    if (Utf8Check.startsOtherwise(utf8)) {
+    if (Utf8Check.startsWithMarkOrZero(utf8)) {
       throw new CharacterCodingException();
     }
     Utf8Check.require(utf8, 0, utf8.length);
     return strict().createParser(ObjectReadContext.empty(), utf8);
   }
 
-  /** A parser of chars that takes nothing but JSON as RFC 8259 has it. */
+  /** Creates a parser of strict JSON (RFC 8259). */
   public static JsonParser parser(Reader text) {
     return strict().createParser(ObjectReadContext.empty(), new HexDigits(text));
   }
 
-  /** A matcher of some names; empty if there are none, or if Jackson's matcher does not know them all. */
+  /** A matcher for the given names; empty if there are none, or if Jackson's matcher does not support them all. */
   public static Optional<PropertyNameMatcher> nameMatcher(Collection<String> names) {
-    boolean areKnown = !names.isEmpty() && names.stream().allMatch(JsonTexts::isMatched);
-    List<Named> named = areKnown ? names.stream().map(Named::fromString).toList() : List.of();
-    return areKnown ? Optional.of(UNSHARED.constructNameMatcher(named, false)) : Optional.empty();
+    boolean areSupported = !names.isEmpty() && names.stream().allMatch(JsonTexts::isSupported);
+    List<Named> named = areSupported ? names.stream().map(Named::fromString).toList() : List.of();
+    return areSupported
+        ? Optional.of(UNSHARED.constructNameMatcher(named, false))
+        : Optional.empty();
   }
 
-  private static boolean isMatched(String name) {
+  private static boolean isSupported(String name) {
     return !name.isEmpty() && name.chars().allMatch(c -> c < 0x80);
   }
 
-  /** Whether a value is not all that a parser reads. */
+  /** Whether a parser has more to read after a value. */
   public static boolean hasMore(JsonParser parser) {
     try {
       return parser.nextToken() != null;

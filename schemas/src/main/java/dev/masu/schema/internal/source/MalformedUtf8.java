@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A byte that is part of no character. */
+/** Thrown for a byte that is not part of a character. */
 public final class MalformedUtf8 extends CharacterCodingException {
   private static final long serialVersionUID = 1L;
 
@@ -17,7 +17,7 @@ public final class MalformedUtf8 extends CharacterCodingException {
     this.offset = offset;
   }
 
-  /** How many bytes stand before it. */
+  /** The number of bytes before it. */
   long offset() {
     return offset;
   }
@@ -25,7 +25,7 @@ public final class MalformedUtf8 extends CharacterCodingException {
   /**
    * Why the document is not UTF-8.
    *
-   * @param chars how many chars stand before it
+   * @param chars the number of chars before it
    */
   public SyntaxProblem problem(int chars) {
     Map<String, Object> parameters = new TreeMap<>(

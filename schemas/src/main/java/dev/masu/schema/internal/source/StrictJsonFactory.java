@@ -5,18 +5,18 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.util.JsonRecyclerPools;
 
 /**
- * Makes parsers of strict JSON. A factory is to be replaced when it has many names: parsers share the names that they
- * have read, and one that reads a new name first copies all of them.
+ * Creates parsers of strict JSON. A factory should be replaced when it has many names: its parsers share the names
+ * that they have read, and a parser that reads a new name first copies all of them.
  */
 final class StrictJsonFactory extends JsonFactory {
   private static final long serialVersionUID = 1L;
 
-  /** To copy so many takes about as long as to read a small document. */
+  /** Copying this many takes about as long as reading a small document. */
   private static final int MAX_NAMES = 500;
 
   /**
-   * Nesting is bounded by the reader of the tokens, which can say where; other bounds stay. Buffers are kept by thread,
-   * since taking one from a shared pool takes as long as parsing a small document.
+   * Leaves the limit of nesting to the caller, who can report the location; Jackson's other limits still apply.
+   * Buffers are kept per thread, since taking one from a shared pool takes as long as parsing a small document.
    */
   StrictJsonFactory() {
     super(builder()

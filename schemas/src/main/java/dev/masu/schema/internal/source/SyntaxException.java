@@ -4,7 +4,7 @@ import dev.masu.schema.internal.text.Excerpt;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Ends the search for a syntax problem at the first one. */
+/** Ends the search for syntax problems at the first one. */
 final class SyntaxException extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -22,7 +22,7 @@ final class SyntaxException extends Exception {
     return this;
   }
 
-  /** Adds which of the code's problems it is. */
+  /** Adds which of the problems with this code it is. */
   SyntaxException because(String reason) {
     return with("reason", reason);
   }

@@ -19,26 +19,26 @@ import tools.jackson.core.exc.StreamReadException;
  *
  * @param code the stable code of the violation
  * @param offset the offset of the first char at fault
- * @param parameters what the message is made of, in the order of their names
+ * @param parameters the parameters of the message, sorted by name
  */
 public record SyntaxProblem(String code, int offset, Map<String, Object> parameters) {
-  /** What the parser says, in its own words. */
+  /** A problem in the parser's own words. */
   public static SyntaxProblem ofParser(int offset, String problem) {
     return new SyntaxProblem(
         "syntax", offset, new TreeMap<>(Map.of("problem", problem, "reason", "parser")));
   }
 
-  /** The report of a parser that has no value any more. */
+  /** The report for a parser that has no more values. */
   public static CheckReport noValue() {
     return new SyntaxProblem("empty-document", 0, Map.of("reason", "input")).report("", null);
   }
 
-  /** The report of the problem, with the pointer of where the parser meets it. */
+  /** The report of the problem, at the JSON Pointer where a parser finds it. */
   public CheckReport report(DocumentText document) {
     return report(document, document.encodingProblem() == null ? pointer(document) : "");
   }
 
-  /** The report of the problem, and the JSON Pointer of where it is. */
+  /** The report of the problem, at a JSON Pointer. */
   public CheckReport report(DocumentText document, String pointer) {
     return report(pointer, document.locate(offset));
   }
@@ -50,15 +50,15 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
     return CheckReport.of(List.of(violation.build()), 1);
   }
 
-  /** The pointer at which a parser finds the error; the empty one if that is outside the value, or too deep. */
+  /** The JSON Pointer at which a parser finds the problem; empty if that is outside the value, or too deep. */
   private static String pointer(DocumentText document) {
     int deepest = CheckLimits.defaults().maxDepth();
     try (JsonParser parser = JsonTexts.unsharedParser(document)) {
       try {
         while (parser.nextToken() != null) {
           TokenStreamContext context = parser.streamReadContext();
-          // At the root the error comes after the value, even if it looks like the start of another
-          // one.
+          // At the root, the error comes after the value, even if it looks like the start of
+          // another.
           if (context.inRoot() || context.getNestingDepth() > deepest) {
             return "";
           }

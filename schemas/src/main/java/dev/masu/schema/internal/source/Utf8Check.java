@@ -5,23 +5,25 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import org.jspecify.annotations.Nullable;
 
-/** Checks that bytes are UTF-8, part by part, as JSON exchanged between systems is (RFC 8259, section 8.1). */
+/**
+ * Checks incrementally that bytes are UTF-8, as RFC 8259 requires of JSON exchanged between systems (section 8.1).
+ */
 public final class Utf8Check {
-  /** Eight bytes of ASCII are passed at a time: most of JSON is. */
+  /** Reads eight bytes at a time, since most JSON is ASCII. */
   private static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
 
   private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
 
-  /** How many bytes were read. */
+  /** The number of bytes read. */
   private long offset;
 
-  /** The first byte of the current character, and how many stand before it. */
+  /** The first byte of the current character, and its offset. */
   private int first;
 
   private long firstOffset;
 
-  /** How many bytes of the current character are still to come. */
+  /** The number of bytes of the current character that are still expected. */
   private int missing;
 
   private int lowest;
@@ -46,10 +48,10 @@ public final class Utf8Check {
   }
 
   /**
-   * Whether the first bytes, four if there are as many, are a byte order mark or have a zero, by which parsers take
-   * the rest for UTF-16 or UTF-32. Both are UTF-8, but JSON has none.
+   * Whether the first four bytes, or all if there are fewer, contain a zero or start with a byte order mark, so that
+   * parsers would take the rest for UTF-16 or UTF-32. Both are UTF-8, but JSON has neither.
    */
-  static boolean startsOtherwise(byte[] first) {
+  static boolean startsWithMarkOrZero(byte[] first) {
     boolean hasZero = false;
     for (int i = 0; i < Math.min(first.length, 4); i++) {
       hasZero |= first[i] == 0;
@@ -57,7 +59,10 @@ public final class Utf8Check {
     return hasZero || startsWithMark(first, 0, first.length);
   }
 
-  /** Tells UTF-16 and UTF-32 by their byte order mark, or by the zero bytes of ASCII characters. */
+  /**
+   * Detects UTF-16 and UTF-32 by their byte order mark, or by the zero bytes of ASCII characters; {@return null if it
+   * is neither}
+   */
   static @Nullable String otherEncoding(byte[] bytes) {
     return switch (zeros(bytes)) {
       case "000x", "x000" -> "UTF-32";
@@ -93,7 +98,7 @@ public final class Utf8Check {
     check.end();
   }
 
-  /** Takes the next bytes. */
+  /** Checks the next bytes. */
   void accept(byte[] bytes, int start, int length) throws MalformedUtf8 {
     int end = start + length;
     int i = start;
@@ -108,7 +113,9 @@ public final class Utf8Check {
     }
   }
 
-  /** The index after the longs that are all ASCII, from an index on; four at a time, which is much faster. */
+  /**
+   * Skips longs that are all ASCII, four at a time if possible, which is much faster; {@return the index after them}
+   */
   private static int afterAscii(byte[] bytes, int start, int end) {
     int i = start;
     while (i <= end - 4 * Long.BYTES
@@ -154,7 +161,7 @@ public final class Utf8Check {
     highest = next == 0xED ? 0x9F : next == 0xF4 ? 0x8F : 0xBF;
   }
 
-  /** Takes the end of the bytes. */
+  /** Checks that the last character is complete. */
   void end() throws MalformedUtf8 {
     if (missing > 0) {
       throw new MalformedUtf8(first, firstOffset);

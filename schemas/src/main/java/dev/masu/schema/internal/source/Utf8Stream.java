@@ -7,8 +7,8 @@ import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 
 /**
- * A stream of bytes that must be UTF-8 without a byte order mark: reading fails where they are not.
- * Parsers of JSON accept more than that.
+ * A stream of bytes that must be UTF-8 without a byte order mark; otherwise reading throws. Jackson's parsers accept
+ * more than that.
  */
 final class Utf8Stream extends FilterInputStream {
   private final Utf8Check check = new Utf8Check();
@@ -23,7 +23,7 @@ final class Utf8Stream extends FilterInputStream {
     start.mark(4);
     byte[] first = start.readNBytes(4);
     start.reset();
-    if (Utf8Check.startsOtherwise(first)) {
+    if (Utf8Check.startsWithMarkOrZero(first)) {
       throw new CharacterCodingException();
     }
     return new Utf8Stream(start);

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import tools.jackson.core.TokenStreamLocation;
 
-/** Locations in UTF-8 by byte offset, counted in code points and chars in one pass over the bytes before the last. */
+/** Locates byte offsets in UTF-8, counting code points and chars in one pass over the bytes. */
 final class Utf8TokenLocator implements TokenLocator {
   private static final int MAX_PART = 1 << 16;
 
@@ -26,33 +26,33 @@ final class Utf8TokenLocator implements TokenLocator {
 
   private Utf8TokenLocator() {}
 
-  /** Counts to some locations, which have offsets in bytes. */
+  /** Counts up to the given locations, which have offsets in bytes. */
   static TokenLocator of(InputStream in, Collection<TokenStreamLocation> locations)
       throws IOException {
     TreeSet<Long> offsets = new TreeSet<>();
     locations.forEach(location -> offsets.add(location.getByteOffset()));
     Utf8TokenLocator counted = new Utf8TokenLocator();
     InputStream bytes = new BufferedInputStream(in);
-    for (long wanted : offsets.tailSet(0L)) {
-      counted.readTo(wanted, bytes);
+    for (long target : offsets.tailSet(0L)) {
+      counted.readTo(target, bytes);
     }
     return counted;
   }
 
-  private void readTo(long wanted, InputStream in) throws IOException {
+  private void readTo(long target, InputStream in) throws IOException {
     byte[] part;
     do {
-      part = in.readNBytes((int) Math.min(wanted - offset, MAX_PART));
+      part = in.readNBytes((int) Math.min(target - offset, MAX_PART));
       for (byte b : part) {
         step(b);
       }
     } while (part.length > 0);
-    if (offset == wanted) {
-      found.put(wanted, new SourceLocation(line, column, Unit.CODE_POINT, chars, Unit.CHAR));
+    if (offset == target) {
+      found.put(target, new SourceLocation(line, column, Unit.CODE_POINT, chars, Unit.CHAR));
     }
   }
 
-  /** Moves over one byte; the bytes of a character after its first do not count. */
+  /** Counts one byte; those of a character after its first do not count. */
   private void step(byte b) {
     offset++;
     if (b == '\n' || b == '\r') {

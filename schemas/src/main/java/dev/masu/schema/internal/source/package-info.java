@@ -1,6 +1,6 @@
 /**
- * Documents as bytes, text and streams, and the checks that come before any schema: size, UTF-8 and JSON
- * syntax. Whatever the input, the evaluator gets a parser of strict JSON from here.
+ * Documents as bytes, text and streams, and the checks that come before any schema: size, UTF-8 and JSON syntax. This
+ * is where the evaluator gets its parsers of strict JSON from, whatever the input.
  */
 @NullMarked
 package dev.masu.schema.internal.source;

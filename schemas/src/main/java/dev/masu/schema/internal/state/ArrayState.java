@@ -1,31 +1,25 @@
 package dev.masu.schema.internal.state;
 
-import dev.masu.schema.internal.node.ItemRule;
-import dev.masu.schema.internal.node.Keyword;
 import org.jspecify.annotations.Nullable;
 
 /** A state for arrays. */
 public final class ArrayState extends ContainerState {
   /** By index; the last one is that of all further items. */
-  private final @Nullable Transition[] items;
+  private final @Nullable StateTransition[] items;
 
   ArrayState(ValueStateBuilder builder) {
     super(builder);
     int prefix = 0;
-    for (int slot = 0; slot < slots(); slot++) {
-      for (Keyword keyword : schema(slot).keywords()) {
-        if (keyword instanceof ItemRule rule) {
-          prefix = Math.max(prefix, rule.prefixLength());
-        }
-      }
+    for (StateKeyword each : keywords()) {
+      prefix = Math.max(prefix, each.keyword().prefixLength());
     }
-    items = new Transition[prefix + 1];
+    items = new StateTransition[prefix + 1];
   }
 
   /** The transition of an item. */
-  public Transition item(int index) {
+  public StateTransition item(int index) {
     int at = Math.min(index, items.length - 1);
-    Transition known = items[at];
+    StateTransition known = items[at];
     if (known == null) {
       known = make(at);
       items[at] = known;
@@ -33,15 +27,10 @@ public final class ArrayState extends ContainerState {
     return known;
   }
 
-  private Transition make(int index) {
-    TransitionBuilder rules = transition();
-    for (int slot = 0; slot < slots(); slot++) {
-      rules.of(slot);
-      for (Keyword keyword : schema(slot).keywords()) {
-        if (keyword instanceof ItemRule rule) {
-          rule.item(index, rules);
-        }
-      }
+  private StateTransition make(int index) {
+    TransitionBuilder rules = new TransitionBuilder(this);
+    for (StateKeyword each : keywords()) {
+      rules.of(each).item(index, rules);
     }
     return rules.build();
   }

@@ -1,6 +1,5 @@
 package dev.masu.schema.internal.state;
 
-import dev.masu.schema.internal.node.ItemRule;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
 import java.util.ArrayList;
@@ -9,18 +8,26 @@ import tools.jackson.databind.JsonNode;
 
 /** A state for arrays or for objects. */
 public abstract class ContainerState extends ValueState {
-  private final List<Unevaluated> unevaluated;
+  private final StateKeyword[] keywords;
 
-  /** For each of them the slots that may evaluate children for it. */
+  /** For each slot of a keyword for unevaluated children: the slots that may evaluate children for it. */
   private final long[][] subtrees;
 
   ContainerState(ValueStateBuilder builder) {
     super(builder);
-    unevaluated = List.copyOf(builder.unevaluated);
-    subtrees = new long[unevaluated.size()][];
-    for (Unevaluated each : unevaluated) {
-      subtrees[each.number()] = Bits.of(slots());
-      collect(each.slot(), subtrees[each.number()]);
+    List<StateKeyword> all = new ArrayList<>();
+    for (int slot = 0; slot < slots(); slot++) {
+      for (Keyword keyword : schema(slot).keywords()) {
+        all.add(new StateKeyword(slot, keyword));
+      }
+    }
+    keywords = all.toArray(new StateKeyword[0]);
+    subtrees = new long[slots()][];
+    for (Step step : steps()) {
+      if (step instanceof StateKeyword ofUnevaluated) {
+        subtrees[ofUnevaluated.slot()] = Bits.of(slots());
+        collect(ofUnevaluated.slot(), subtrees[ofUnevaluated.slot()]);
+      }
     }
   }
 
@@ -38,8 +45,14 @@ public abstract class ContainerState extends ValueState {
     }
   }
 
-  final TransitionBuilder transition() {
-    return new TransitionBuilder(this, unevaluated, subtrees);
+  /** The keywords of all schemas, by slot. */
+  public final StateKeyword[] keywords() {
+    return keywords;
+  }
+
+  /** The slots that may evaluate children for the keyword of a slot that is for unevaluated ones. */
+  final long[] subtree(int slot) {
+    return subtrees[slot];
   }
 
   /**
@@ -67,10 +80,8 @@ public abstract class ContainerState extends ValueState {
 
   /** Whether one of some schemas requires items that are missing. */
   public final boolean lacksCounted(long[] slots, Value value) {
-    for (Assertion assertion : assertions()) {
-      if (assertion.keyword() instanceof ItemRule rule
-          && Bits.has(slots, assertion.slot())
-          && rule.lacksItems(value)) {
+    for (StateKeyword assertion : assertions()) {
+      if (Bits.has(slots, assertion.slot()) && assertion.keyword().lacksItems(value)) {
         return true;
       }
     }

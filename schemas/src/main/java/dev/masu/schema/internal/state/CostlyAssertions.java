@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * single assertion.
  */
 final class CostlyAssertions {
-  private final ValueState.Assertion[] assertions;
+  private final StateKeyword[] assertions;
 
   /** For each assertion: what the other branches of its {@code anyOf} depend on, as far as they are decided before. */
   private final long[][][] alternatives;
@@ -27,14 +27,14 @@ final class CostlyAssertions {
    *
    * @param alternatives for each assertion the sets of slots such that it does not matter if none in one of them failed
    */
-  CostlyAssertions(List<ValueState.Assertion> assertions, long[][][] alternatives) {
-    this.assertions = assertions.toArray(new ValueState.Assertion[0]);
+  CostlyAssertions(List<StateKeyword> assertions, long[][][] alternatives) {
+    this.assertions = assertions.toArray(new StateKeyword[0]);
     this.alternatives = alternatives;
     this.numbers = new int[this.assertions.length];
     this.patterns = numbers.length == 1 ? null : new PatternSet(number(this.assertions, numbers));
   }
 
-  private static List<PatternMatcher> number(ValueState.Assertion[] assertions, int[] numbers) {
+  private static List<PatternMatcher> number(StateKeyword[] assertions, int[] numbers) {
     List<PatternMatcher> distinct = new ArrayList<>();
     for (int i = 0; i < assertions.length; i++) {
       PatternMatcher pattern = assertions[i].keyword().pattern().orElseThrow();

@@ -11,7 +11,8 @@ import dev.masu.schema.internal.node.InPlaceKeyword;
  * @param masks for each branch the slots that must not have failed
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared.
-public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][] masks) {
+public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][] masks)
+    implements ValueState.Step {
 
   /** Whether a branch is valid by what has failed. */
   public boolean isValid(int branch, long[] failed) {

@@ -11,20 +11,20 @@ public final class NameCache {
   private static final int SIZE = 512;
   private static final int MAX_LENGTH = 64;
 
-  private record Entry(String name, Transition transition) {}
+  private record Entry(String name, StateTransition transition) {}
 
   private final @Nullable Entry[] entries = new Entry[SIZE];
 
   @SuppressWarnings("ReferenceEquality") // Parsers give the same instance again and again.
   @Nullable
-  public Transition find(String name) {
+  public StateTransition find(String name) {
     Entry entry = entries[TextTable.hash(name) & (SIZE - 1)];
     return entry != null && (entry.name == name || entry.name.equals(name))
         ? entry.transition
         : null;
   }
 
-  public void add(String name, Transition transition) {
+  public void add(String name, StateTransition transition) {
     if (name.length() > MAX_LENGTH) {
       return;
     }

@@ -1,8 +1,6 @@
 package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.Keyword;
-import dev.masu.schema.internal.node.MemberRule;
-import dev.masu.schema.internal.node.NamesRule;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.pattern.PatternSet;
 import dev.masu.schema.internal.source.JsonTexts;
@@ -29,7 +27,7 @@ public final class ObjectState extends ContainerState {
   public static final class Member {
     private final String name;
     private final int number;
-    private @Nullable Transition transition;
+    private @Nullable StateTransition transition;
 
     Member(String name, int number) {
       this.name = name;
@@ -53,21 +51,17 @@ public final class ObjectState extends ContainerState {
   private final @Nullable PatternSet patternSet;
   private final @Nullable NameCache decided;
   private final @Nullable PropertyNameMatcher nameMatcher;
-  private final Map<BitSet, Transition> byPatterns = new ConcurrentHashMap<>();
-  private @Nullable Transition other;
-  private final @Nullable Transition names;
+  private final Map<BitSet, StateTransition> byPatterns = new ConcurrentHashMap<>();
+  private @Nullable StateTransition other;
+  private final @Nullable StateTransition names;
 
   ObjectState(ValueStateBuilder builder) {
     super(builder);
     Set<String> mentioned = new LinkedHashSet<>();
     Set<PatternMatcher> distinct = new LinkedHashSet<>();
-    for (int slot = 0; slot < slots(); slot++) {
-      for (Keyword keyword : schema(slot).keywords()) {
-        mentioned.addAll(keyword.names());
-        if (keyword instanceof MemberRule rule) {
-          distinct.addAll(rule.patterns());
-        }
-      }
+    for (StateKeyword each : keywords()) {
+      mentioned.addAll(each.keyword().names());
+      distinct.addAll(each.keyword().patterns());
     }
     patterns = List.copyOf(distinct);
     patternSet = patterns.isEmpty() ? null : new PatternSet(patterns);
@@ -128,24 +122,18 @@ public final class ObjectState extends ContainerState {
     return required[assertion];
   }
 
-  private @Nullable Transition names() {
-    TransitionBuilder rules = transition();
-    boolean hasRules = false;
-    for (int slot = 0; slot < slots(); slot++) {
-      rules.of(slot);
-      for (Keyword keyword : schema(slot).keywords()) {
-        if (keyword instanceof NamesRule rule) {
-          rules.apply(keyword, rule.ofNames());
-          hasRules = true;
-        }
-      }
+  private @Nullable StateTransition names() {
+    TransitionBuilder rules = new TransitionBuilder(this);
+    for (StateKeyword each : keywords()) {
+      rules.of(each).name(rules);
     }
-    return hasRules ? rules.build() : null;
+    StateTransition made = rules.build();
+    return made.needed().length == 0 ? null : made;
   }
 
   /** What applies to the names of members, as strings, or null. */
   @Nullable
-  public Transition ofNames() {
+  public StateTransition ofNames() {
     return names;
   }
 
@@ -156,8 +144,8 @@ public final class ObjectState extends ContainerState {
   }
 
   /** What applies to a member whose name the schemas mention. */
-  public Transition transition(Member member) {
-    Transition known = member.transition;
+  public StateTransition transition(Member member) {
+    StateTransition known = member.transition;
     if (known == null) {
       known = make(member.name, pattern -> pattern.find(member.name));
       member.transition = known;
@@ -171,9 +159,9 @@ public final class ObjectState extends ContainerState {
   }
 
   /** What applies to any other member. */
-  public Transition transition(String name) {
+  public StateTransition transition(String name) {
     if (patternSet == null) {
-      Transition known = other;
+      StateTransition known = other;
       if (known == null) {
         known = make(name, pattern -> false);
         other = known;
@@ -181,7 +169,7 @@ public final class ObjectState extends ContainerState {
       return known;
     }
     BitSet matched = BitSet.valueOf(patternSet.find(name));
-    Transition known = byPatterns.get(matched);
+    StateTransition known = byPatterns.get(matched);
     if (known == null) {
       known = make(name, pattern -> matched.get(patterns.indexOf(pattern)));
       if (byPatterns.size() < MAX_COMBINATIONS) {
@@ -191,15 +179,10 @@ public final class ObjectState extends ContainerState {
     return known;
   }
 
-  private Transition make(String name, Predicate<PatternMatcher> matches) {
-    TransitionBuilder rules = transition();
-    for (int slot = 0; slot < slots(); slot++) {
-      rules.of(slot);
-      for (Keyword keyword : schema(slot).keywords()) {
-        if (keyword instanceof MemberRule rule) {
-          rule.member(name, matches, rules);
-        }
-      }
+  private StateTransition make(String name, Predicate<PatternMatcher> matches) {
+    TransitionBuilder rules = new TransitionBuilder(this);
+    for (StateKeyword each : keywords()) {
+      rules.of(each).member(name, matches, rules);
     }
     return rules.build();
   }

@@ -14,19 +14,19 @@ public final class ScalarState extends ValueState {
   private static final long[][] NONE = {};
 
   private final @Nullable Literals literals;
-  private final Assertion[] cheap;
+  private final StateKeyword[] cheap;
   private final CostlyAssertions[] costly;
   private final long[] failedIfAllHold;
 
   private ScalarState(ValueStateBuilder builder, long[] failedIfAllHold) {
     super(builder);
     this.failedIfAllHold = failedIfAllHold;
-    List<Assertion> listed = new ArrayList<>();
+    List<StateKeyword> listed = new ArrayList<>();
     long[] listedSlots = Bits.of(slots());
-    List<Assertion> others = new ArrayList<>();
-    List<Assertion> patterns = new ArrayList<>();
-    List<List<Assertion>> late = new ArrayList<>();
-    for (Assertion assertion : builder.assertions) {
+    List<StateKeyword> others = new ArrayList<>();
+    List<StateKeyword> patterns = new ArrayList<>();
+    List<List<StateKeyword>> late = new ArrayList<>();
+    for (StateKeyword assertion : builder.assertions) {
       Keyword keyword = assertion.keyword();
       if (builder.type == JsonType.STRING
           && !keyword.strings().isEmpty()
@@ -45,21 +45,19 @@ public final class ScalarState extends ValueState {
       late.add(0, patterns);
     }
     literals = listed.isEmpty() ? null : new Literals(listed, failedByType());
-    cheap = others.toArray(new Assertion[0]);
+    cheap = others.toArray(new StateKeyword[0]);
     costly = costly(late);
   }
 
-  private CostlyAssertions[] costly(List<List<Assertion>> late) {
+  private CostlyAssertions[] costly(List<List<StateKeyword>> late) {
     CostlyAssertions[] groups = new CostlyAssertions[late.size()];
     long[] undecided = Bits.of(slots());
     for (Step step : steps()) {
-      if (step instanceof InPlaceStep nested) {
-        Bits.add(undecided, nested.inPlace().slot());
-      }
+      Bits.add(undecided, step.slot());
     }
     for (int i = groups.length - 1; i >= 0; i--) {
-      List<Assertion> group = late.get(i);
-      for (Assertion each : group) {
+      List<StateKeyword> group = late.get(i);
+      for (StateKeyword each : group) {
         Bits.add(undecided, each.slot());
       }
       long[][][] beside = new long[group.size()][][];
@@ -114,9 +112,7 @@ public final class ScalarState extends ValueState {
   @SuppressWarnings("ReferenceEquality") // It is the same or another.
   private boolean isOnlyIn(InPlace keyword, int slot) {
     for (Step step : steps()) {
-      if (step instanceof InPlaceStep other
-          && other.inPlace() != keyword
-          && Bits.has(other.inPlace().concerned(), slot)) {
+      if (step instanceof InPlace other && other != keyword && Bits.has(other.concerned(), slot)) {
         return false;
       }
     }
@@ -131,7 +127,7 @@ public final class ScalarState extends ValueState {
    */
   public long[] evaluate(Value value, BranchVerdicts verdicts, long[] scratch) {
     long[] failed = literals == null ? failedByType() : literals.failed(value);
-    for (Assertion assertion : cheap) {
+    for (StateKeyword assertion : cheap) {
       if (!assertion.keyword().isValid(value)) {
         failed = with(assertion.slot(), failed, scratch);
       }
@@ -144,8 +140,8 @@ public final class ScalarState extends ValueState {
     }
     long[] all = inScratch(failed, scratch);
     for (Step step : steps()) {
-      if (step instanceof InPlaceStep inPlace && !verdicts.isValid(inPlace.inPlace(), all, value)) {
-        Bits.add(all, inPlace.inPlace().slot());
+      if (step instanceof InPlace inPlace && !verdicts.isValid(inPlace, all, value)) {
+        Bits.add(all, inPlace.slot());
       }
     }
     return all;
@@ -169,16 +165,16 @@ public final class ScalarState extends ValueState {
     private final long[][] failed;
     private final long[] failedByOthers;
 
-    Literals(List<Assertion> assertions, long[] failedByType) {
+    Literals(List<StateKeyword> assertions, long[] failedByType) {
       List<String> all = new ArrayList<>();
       failedByOthers = failedByType.clone();
-      for (Assertion assertion : assertions) {
+      for (StateKeyword assertion : assertions) {
         all.addAll(assertion.keyword().strings());
         Bits.add(failedByOthers, assertion.slot());
       }
       texts = new TextTable(all);
       failed = new long[texts.end()][];
-      for (Assertion assertion : assertions) {
+      for (StateKeyword assertion : assertions) {
         for (String text : assertion.keyword().strings()) {
           int position = texts.find(text);
           if (failed[position] == null) {

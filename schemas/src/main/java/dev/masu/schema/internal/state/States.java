@@ -59,9 +59,4 @@ public final class States {
     State before = bySeeds.putIfAbsent(seeds, made);
     return before == null ? made : before;
   }
-
-  /** How many states there are. */
-  int size() {
-    return bySeeds.size();
-  }
 }

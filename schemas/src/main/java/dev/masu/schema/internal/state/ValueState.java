@@ -1,7 +1,6 @@
 package dev.masu.schema.internal.state;
 
 import dev.masu.schema.internal.node.JsonType;
-import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,17 +12,14 @@ import java.util.List;
  * {@code allOf} and {@code $ref}) have slots of their own; {@link #whole} says which belong together.
  */
 public class ValueState {
-  /** An assertion to be evaluated. */
-  public record Assertion(int slot, Keyword keyword) {}
-
-  /** What is evaluated at a value's end, from the innermost branches outwards. */
-  public sealed interface Step permits InPlaceStep, UnevaluatedStep {}
-
-  /** Combines the verdicts of branches. */
-  public record InPlaceStep(InPlace inPlace) implements Step {}
-
-  /** Decides about the children that no other keyword has evaluated. */
-  public record UnevaluatedStep(Unevaluated unevaluated) implements Step {}
+  /**
+   * What is evaluated at a value's end, from the innermost branches outwards: the verdicts of branches are combined, or
+   * it is decided about children that no other keyword has evaluated.
+   */
+  public sealed interface Step permits InPlace, StateKeyword {
+    /** The slot of the schema that fails otherwise. */
+    int slot();
+  }
 
   private static final InPlace[] NONE = {};
 
@@ -36,7 +32,7 @@ public class ValueState {
   private final long[] failedByType;
   private final long[] ofSeeds;
   private final boolean isRejectedByType;
-  private final Assertion[] assertions;
+  private final StateKeyword[] assertions;
   private final Step[] steps;
   private final InPlace[][] inPlaceBySlot;
   private final InPlace[] alternatives;
@@ -57,7 +53,7 @@ public class ValueState {
     for (int slot : seedSlots) {
       Bits.addAll(ofSeeds, whole[slot]);
     }
-    assertions = builder.assertions.toArray(new Assertion[0]);
+    assertions = builder.assertions.toArray(new StateKeyword[0]);
     failedByType = builder.failedByType;
     steps = builder.steps.toArray(new Step[0]);
     inPlaceBySlot = new InPlace[schemas.length][];
@@ -156,7 +152,7 @@ public class ValueState {
     return failedByType;
   }
 
-  public Assertion[] assertions() {
+  public StateKeyword[] assertions() {
     return assertions;
   }
 

@@ -4,7 +4,6 @@ import dev.masu.schema.internal.node.InPlaceKeyword;
 import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
-import dev.masu.schema.internal.node.UnevaluatedRule;
 import dev.masu.schema.internal.node.Verdict;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -17,10 +16,9 @@ final class ValueStateBuilder {
   final List<SchemaNode> schemas = new ArrayList<>();
   final List<Need> needs = new ArrayList<>();
   final List<long[]> whole = new ArrayList<>();
-  final List<ValueState.Assertion> assertions = new ArrayList<>();
+  final List<StateKeyword> assertions = new ArrayList<>();
   final List<ValueState.Step> steps = new ArrayList<>();
   final List<InPlace> inPlace = new ArrayList<>();
-  final List<Unevaluated> unevaluated = new ArrayList<>();
   final int[] seedSlots;
   long[] failedByType = new long[0];
   boolean holds;
@@ -154,17 +152,15 @@ final class ValueStateBuilder {
         Bits.addAll(whole.get(slot), mask);
       }
     } else {
-      steps.add(new ValueState.InPlaceStep(made));
+      steps.add(made);
     }
   }
 
   private void addAssertions(int slot) {
     for (Keyword keyword : schemas.get(slot).keywords()) {
       holds |= keyword.holds(type);
-      if (keyword instanceof UnevaluatedRule && keyword.verdict(type) == Verdict.OPEN) {
-        Unevaluated made = new Unevaluated(unevaluated.size(), slot, keyword);
-        unevaluated.add(made);
-        steps.add(new ValueState.UnevaluatedStep(made));
+      if (keyword.isOfUnevaluated() && keyword.verdict(type) == Verdict.OPEN) {
+        steps.add(new StateKeyword(slot, keyword));
       } else if (!(keyword instanceof InPlaceKeyword)) {
         addAssertion(slot, keyword);
       }
@@ -175,7 +171,7 @@ final class ValueStateBuilder {
     if (keyword.verdict(type) == Verdict.INVALID) {
       Bits.add(failedByType, slot);
     } else if (keyword.asserts(type)) {
-      assertions.add(new ValueState.Assertion(slot, keyword));
+      assertions.add(new StateKeyword(slot, keyword));
     }
   }
 }

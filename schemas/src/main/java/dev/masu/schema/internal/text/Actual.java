@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/** What a document holds, as parameters of a violation. */
+/** What was found in a document, as parameters of a violation. */
 public final class Actual {
   private Actual() {}
 
-  /** The parameters {@code actual}, but for arrays and objects, and {@code actualType}. */
+  /** The parameter {@code actualType} and, except for arrays and objects, {@code actual}. */
   public static Map<String, Object> of(JsonNode node) {
     Map<String, Object> parameters = new LinkedHashMap<>();
     String type = node.getNodeType().name().toLowerCase(Locale.ROOT);
@@ -31,19 +31,19 @@ public final class Actual {
     return parameters;
   }
 
-  /** The parameter {@code actual} of what is written in a document. */
+  /** The parameter {@code actual} for text as it is written in a document. */
   public static Map<String, Object> written(String text) {
     Map<String, Object> parameters = new LinkedHashMap<>();
     Excerpt.of(text).addTo(parameters);
     return parameters;
   }
 
-  /** The parameters of a place where a parser has no value. */
+  /** The parameters if a parser has no value. */
   public static Map<String, Object> nothing() {
     return Map.of("actualType", "nothing");
   }
 
-  /** The parameters of a value that is a Java object amid JSON. */
+  /** The parameters of a Java object among the tokens. */
   public static Map<String, Object> javaObject(Object object) {
     Map<String, Object> parameters = new LinkedHashMap<>();
     parameters.put("actualType", "object");
@@ -51,7 +51,7 @@ public final class Actual {
     return parameters;
   }
 
-  /** A number whose text is JSON. */
+  /** The number of a node, as a type whose {@code toString} is JSON. */
   public static Number number(JsonNode number) {
     if (!number.isIntegralNumber()) {
       return number.decimalValue();

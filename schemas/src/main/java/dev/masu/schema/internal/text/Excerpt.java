@@ -3,10 +3,10 @@ package dev.masu.schema.internal.text;
 import java.util.Map;
 
 /**
- * A text without its middle if it is long, so that a message stays readable whatever a document holds.
+ * A text with its middle cut out if it is long, so that messages stay readable whatever a document contains.
  *
  * @param text the text, with {@code …} in place of its middle if it is cut
- * @param length how many code points the whole text has, or 0 if nothing is cut
+ * @param length the number of code points in the whole text, or 0 if nothing is cut
  */
 public record Excerpt(String text, int length) {
   /** Cuts a text if it is long. */
@@ -19,9 +19,9 @@ public record Excerpt(String text, int length) {
     return of(pointer, 300, 120);
   }
 
-  /** Cuts others' words if they are very long: they are sentences, which may quote the document. */
-  static Excerpt ofWords(String words) {
-    return of(words, 1000, 200);
+  /** Cuts another library's message if it is very long; it may quote the document. */
+  static Excerpt ofMessage(String message) {
+    return of(message, 1000, 200);
   }
 
   private static Excerpt of(String text, int max, int keptEnd) {
@@ -34,14 +34,14 @@ public record Excerpt(String text, int length) {
     return new Excerpt(start + "…" + end, length);
   }
 
-  /** The excerpt that {@link #addTo} has added to parameters. */
+  /** The excerpt that {@link #addTo} added to parameters. */
   static Excerpt ofParameters(Map<String, Object> parameters) {
     return new Excerpt(
         String.valueOf(parameters.get("actual")),
         parameters.get("actualLength") instanceof Integer length ? length : 0);
   }
 
-  /** Adds what a document holds to the parameters of a violation. */
+  /** Adds this excerpt of a document to the parameters of a violation. */
   public void addTo(Map<String, Object> parameters) {
     parameters.put("actual", text);
     if (length > 0) {

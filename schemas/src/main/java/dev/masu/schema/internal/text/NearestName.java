@@ -15,17 +15,21 @@ public final class NearestName {
   private NearestName() {}
 
   /**
-   * Finds the candidate with the fewest inserted, deleted, replaced or swapped letters, if these are
-   * at most a third of the name, or one of a shorter name that has more; case does not count.
+   * Finds the candidate with the fewest inserted, deleted, replaced or swapped letters, ignoring case. At most a
+   * third of the name's letters may differ, one letter in a name of two, and none in a name of one.
    *
    * @param name the misspelt name
-   * @param candidates the names that it may be; of very many only the first are looked at
+   * @param candidates the names that it may stand for, of which only the first {@link #MAX_CANDIDATES} are
+   *     compared
    */
   public static Optional<String> of(String name, Collection<String> candidates) {
     return of(name, candidates, name.length() < 2 ? 1 : Math.max(1, name.length() / 3) + 1);
   }
 
-  /** Finds the candidate that a name is hardly anything but a misspelling of, by a letter in six. */
+  /**
+   * Finds the candidate that a name is almost certainly a misspelling of: at most one letter in six differs, or one
+   * in shorter names.
+   */
   public static Optional<String> misspelt(String name, Collection<String> candidates) {
     return of(name, candidates, Math.max(1, name.length() / 6) + 1);
   }
@@ -38,8 +42,8 @@ public final class NearestName {
     String lowerCase = name.toLowerCase(Locale.ROOT);
     int fewest = limit;
     for (String candidate : candidates.stream().limit(MAX_CANDIDATES).toList()) {
-      boolean comparable = Math.abs(candidate.length() - name.length()) < fewest;
-      if (comparable && !candidate.equals(name)) {
+      boolean hasSimilarLength = Math.abs(candidate.length() - name.length()) < fewest;
+      if (hasSimilarLength && !candidate.equals(name)) {
         int distance = distance(lowerCase, candidate.toLowerCase(Locale.ROOT));
         if (distance < fewest) {
           fewest = distance;

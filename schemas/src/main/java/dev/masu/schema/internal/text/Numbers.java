@@ -3,7 +3,7 @@ package dev.masu.schema.internal.text;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 
-/** Questions about exact numbers, answered without ever writing out a power of ten. */
+/** Arithmetic on exact numbers that never writes out a power of ten. */
 public final class Numbers {
   private Numbers() {}
 
@@ -27,13 +27,14 @@ public final class Numbers {
   }
 
   /**
-   * {@return the number that equal numbers share: without zeros at its end, as far as the range of exponents allows}
+   * {@return the representation that equal numbers share: without trailing zeros, as far as the range of exponents
+   * allows}
    */
   public static BigDecimal canonical(BigDecimal number) {
     try {
       return number.stripTrailingZeros();
     } catch (ArithmeticException e) {
-      // It has more of them than the largest exponent leaves room for, as 100e2147483647 has.
+      // The largest exponent leaves no room for all of its zeros, as in 100e2147483647.
       return number.setScale(Integer.MIN_VALUE);
     }
   }

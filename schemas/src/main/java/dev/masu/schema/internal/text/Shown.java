@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Renders texts and values in one language: quoted, on one line, and never long. */
+/** Renders texts and values in one language: quoted, on one line, and shortened. */
 public final class Shown {
   private static final int MAX_LISTED = 12;
 
@@ -30,7 +30,7 @@ public final class Shown {
     return new Shown(Texts.in(Locale.ENGLISH)).text(text);
   }
 
-  /** A text in double quotes, with control characters escaped and its middle left out if long. */
+  /** A text in double quotes, with control characters escaped and its middle cut out if it is long. */
   public String text(String text) {
     return quoted(Excerpt.of(text));
   }
@@ -40,8 +40,8 @@ public final class Shown {
   }
 
   /**
-   * A JSON Pointer without quotes around it, escaped as names are so that it stays on its line, and with
-   * its middle left out if it is very long; {@code root} if it is empty.
+   * A JSON Pointer without quotes, escaped like names so that it stays on its line, and with its middle cut out if it
+   * is very long; {@code root} if it is empty.
    */
   public String pointer(String pointer) {
     Excerpt excerpt = Excerpt.ofPointer(pointer);
@@ -50,14 +50,14 @@ public final class Shown {
         : withLength(escaped(excerpt.text(), "\\"), excerpt.length());
   }
 
-  /** Words of others, with their middle left out if they are very long. */
-  public String words(String words) {
-    return bare(Excerpt.ofWords(words));
+  /** Another library's message, with its middle cut out if it is very long. */
+  public String words(String message) {
+    return bare(Excerpt.ofMessage(message));
   }
 
-  /** Words on one line: characters that are invisible, or that a terminal obeys, are escaped. */
-  public static String onOneLine(String words) {
-    return words.codePoints().allMatch(Visible::isSeen) ? words : escaped(words, "");
+  /** A message on one line, with invisible and control characters escaped. */
+  public static String onOneLine(String message) {
+    return message.codePoints().allMatch(Visible::isSeen) ? message : escaped(message, "");
   }
 
   private String withLength(String shown, int length) {
@@ -66,7 +66,7 @@ public final class Shown {
         : texts.fill("shortened", Map.of("text", shown, "length", texts.number(length)));
   }
 
-  /** A text of JSON's own, without quotes around it and with its middle left out if long. */
+  /** JSON text without quotes around it, and with its middle cut out if it is long. */
   String bare(String json) {
     return bare(Excerpt.of(json));
   }
@@ -75,14 +75,14 @@ public final class Shown {
     return withLength(excerpt.text(), excerpt.length());
   }
 
-  /** A value of a schema as JSON, with its middle left out if long. */
+  /** A value of a schema as JSON, with its middle cut out if it is long. */
   public String json(String json) {
     return json.startsWith("\"")
         ? text(JsonMapper.shared().readTree(json).stringValue())
         : bare(json);
   }
 
-  /** Types, and values of a schema as JSON; a boolean is shown as its two values. */
+  /** Types, and values of a schema as JSON; the type boolean is shown as its two values. */
   public String kinds(List<String> kinds) {
     return either(kinds.contains("boolean") ? withoutBoolean(kinds) : kinds, this::kind);
   }
@@ -103,10 +103,10 @@ public final class Shown {
   }
 
   /**
-   * {@code x}, {@code x or y}, {@code x, y or z}; of many only the first.
+   * Lists alternatives: {@code x}, {@code x or y}, {@code x, y or z}, or only the first of many.
    *
-   * @param choice all of them, each once
-   * @param word puts one into words; there may be too many to do so with all
+   * @param choice the alternatives, without duplicates
+   * @param word renders an alternative; called only for those that are listed
    */
   public String either(List<String> choice, Function<String, String> word) {
     List<String> words = choice.stream().limit(MAX_LISTED).map(word).distinct().toList();
@@ -122,7 +122,7 @@ public final class Shown {
     return texts.fill("list.or", Map.of("first", first, "last", words.get(last)));
   }
 
-  /** The value that was found; only its type where its text is hidden. */
+  /** The value that was found, or only its type if its text is hidden. */
   public String actual(Map<String, Object> parameters) {
     String type = String.valueOf(parameters.get("actualType"));
     Object actual = parameters.get("actual");
@@ -151,12 +151,12 @@ public final class Shown {
     return shown(parameters, "hidden.number", this::bare);
   }
 
-  /** What was found that is no JSON. */
+  /** The text that was found and is not JSON. */
   public String literal(Map<String, Object> parameters) {
     return shown(parameters, "hidden.text", this::bare);
   }
 
-  /** The character or word that was found where JSON has none. */
+  /** The character or word that was found where JSON allows none. */
   public String found(Map<String, Object> parameters) {
     return shown(parameters, "hidden.text", excerpt -> {
       String text = excerpt.text();
@@ -172,7 +172,7 @@ public final class Shown {
         : texts.text(hidden);
   }
 
-  /** One character: {@code 'x'}, with its code point where it is not plain ASCII. */
+  /** One character: {@code 'x'}, with its code point if it is not plain ASCII. */
   private String character(int codePoint) {
     return switch (codePoint) {
       case '\n', '\r' -> texts.text("character.line-break");
@@ -186,12 +186,12 @@ public final class Shown {
     };
   }
 
-  /** A text whose invisible characters are escaped, and some others by a backslash before them. */
-  private static String escaped(String text, String others) {
+  /** Escapes invisible characters, and the given ones by a backslash before them. */
+  private static String escaped(String text, String backslashed) {
     StringBuilder shown = new StringBuilder(text.length());
     text.codePoints().forEach(c -> {
       if (Visible.isSeen(c)) {
-        shown.append(others.indexOf(c) < 0 ? "" : "\\").appendCodePoint(c);
+        shown.append(backslashed.indexOf(c) < 0 ? "" : "\\").appendCodePoint(c);
       } else {
         Visible.escape(shown, c);
       }

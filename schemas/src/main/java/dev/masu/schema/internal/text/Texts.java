@@ -3,7 +3,7 @@ package dev.masu.schema.internal.text;
 import dev.masu.internal.text.TextBundle;
 import java.util.Locale;
 
-/** The texts of violations and reports. Each language is loaded when it is asked for. */
+/** The texts of violations and reports. Each language is loaded on first use. */
 public final class Texts {
   private Texts() {}
 
@@ -19,7 +19,7 @@ public final class Texts {
     return TextBundle.load(locale, Texts.class.getResourceAsStream(resource));
   }
 
-  /** The texts in the language of a locale, or in English if there are none in that. */
+  /** The texts in the language of a locale, or in English if there are none. */
   public static TextBundle in(Locale locale) {
     return TextBundle.isGerman(locale) ? German.TEXTS : English.TEXTS;
   }

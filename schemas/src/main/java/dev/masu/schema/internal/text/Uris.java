@@ -11,13 +11,13 @@ public final class Uris {
   private Uris() {}
 
   /**
-   * The URI that a reference means.
+   * Resolves a reference against a base URI.
    *
    * @throws IllegalArgumentException if it is not well formed
    */
   public static String resolved(String base, String reference) {
     String resolved = URI.create(base).resolve(reference).toString();
-    // Java leaves out the host of a file if it has none.
+    // Java drops the empty host of a file URI.
     boolean lostHost = base.startsWith(NO_HOST)
         && resolved.startsWith("file:/")
         && !resolved.startsWith("file://");
@@ -25,7 +25,7 @@ public final class Uris {
   }
 
   /**
-   * A fragment as text.
+   * Decodes a fragment.
    *
    * @throws IllegalArgumentException if it is not well formed
    */
@@ -35,7 +35,7 @@ public final class Uris {
         : URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
   }
 
-  /** A fragment as text, or as it is if it is not well formed: to say so is for the meta-schema. */
+  /** Decodes a fragment; returns it unchanged if it is not well formed, which the meta-schema reports. */
   public static String decodedIfWellFormed(String fragment) {
     try {
       return decoded(fragment);
@@ -44,12 +44,12 @@ public final class Uris {
     }
   }
 
-  /** The same id without an empty fragment, as which it names the same schema. */
+  /** Removes an empty fragment from an id; without it, the id still names the same schema. */
   public static String withoutEmptyFragment(String id) {
     return id.endsWith("#") ? id.substring(0, id.length() - 1) : id;
   }
 
-  /** The part before the {@code #}, if there is one. */
+  /** The part of a URI before the {@code #}, or all of it if there is none. */
   public static String withoutFragment(String uri) {
     int hash = uri.indexOf('#');
     return hash < 0 ? uri : uri.substring(0, hash);

@@ -1,6 +1,6 @@
 /**
- * How violations are put into words, in several languages, and how values, names and characters of
- * documents are shown in them: shortened, escaped, or left out where values are redacted.
+ * Renders violations in several languages. The values, names and characters of documents in them are shortened and
+ * escaped, or left out if values are redacted.
  */
 @NullMarked
 package dev.masu.schema.internal.text;

@@ -12,15 +12,15 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.StreamConstraintsException;
 
-/** A parser's current value, or its next one. */
+/** Finds the value that a parser is at, or moves the parser to its next one. */
 public final class NextValue {
   private NextValue() {}
 
   /**
    * Moves a parser to its next value if it has no current one, or is at the end of the last one.
    *
-   * @return why there is none that can be checked, or empty
-   * @throws IllegalArgumentException if there is none here, but more in the document
+   * @return the report if there is no value to check, or empty
+   * @throws IllegalArgumentException if the next token starts no value but is not the end of the document
    */
   public static Optional<CheckReport> missing(JsonParser parser) {
     JsonToken token = parser.currentToken();

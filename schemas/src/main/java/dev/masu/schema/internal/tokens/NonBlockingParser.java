@@ -7,31 +7,34 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
 
 /**
- * A non-blocking parser that throws at the end of its input, as other parsers do where a document is truncated. Jackson's
- * returns {@code NOT_AVAILABLE} there without end.
+ * A non-blocking parser that throws at the end of its input, as other parsers do if a document is truncated.
+ * Jackson's own would return {@code NOT_AVAILABLE} there forever.
  */
 public final class NonBlockingParser extends SteppingParser {
   private NonBlockingParser(JsonParser parser) {
     super(parser);
   }
 
-  /** A parser that throws at the end of its input: the parser itself if it is a blocking one. */
+  /** Makes a parser throw at the end of its input; returns the parser itself if it is a blocking one. */
   public static JsonParser of(JsonParser parser) {
     return parser.canParseAsync() && !ParserDelegates.include(NonBlockingParser.class, parser)
         ? new NonBlockingParser(parser)
         : parser;
   }
 
-  /** The same of a parser at a value; throws if nothing of the value was fed. */
+  /** The same for a parser at a value; throws if it has been fed nothing of the value. */
   public static JsonParser atValue(JsonParser parser) {
-    JsonParser fed = of(parser);
-    if (fed instanceof NonBlockingParser && (!fed.hasCurrentToken() || isAtEnd(fed))) {
-      throw missing(fed);
+    JsonParser wrapped = of(parser);
+    if (wrapped instanceof NonBlockingParser && (!wrapped.hasCurrentToken() || isAtEnd(wrapped))) {
+      throw missing(wrapped);
     }
-    return fed;
+    return wrapped;
   }
 
-  /** Whether a parser is at the end of its input for now. A parser of a tree is at a missing node. */
+  /**
+   * Whether a parser is at the end of its input for now. {@code NOT_AVAILABLE} is not enough: a parser of a tree has
+   * that at a missing node.
+   */
   static boolean isAtEnd(JsonParser parser) {
     return parser.hasToken(JsonToken.NOT_AVAILABLE) && parser.canParseAsync();
   }
@@ -48,7 +51,7 @@ public final class NonBlockingParser extends SteppingParser {
   public @Nullable JsonToken nextToken() {
     JsonToken next = delegate.nextToken();
     if (next == JsonToken.NOT_AVAILABLE) {
-      // A number or name that ends with the document is returned after that only.
+      // A number or name at the end of the input is returned only after that.
       next = delegate.nextToken();
     }
     if (next == JsonToken.NOT_AVAILABLE) {

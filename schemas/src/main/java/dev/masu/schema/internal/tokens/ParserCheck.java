@@ -4,15 +4,14 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import tools.jackson.core.JsonParser;
 
-/** What binding needs of a compiled schema: the checked value itself beside the report, which hides nothing. */
+/** What binding needs from a compiled schema: the checked value as well as the report, which is not redacted. */
 public interface ParserCheck {
-  /** A value, up to where a limit stopped the reading, and what its check found. */
+  /** A value, read to its end or to a limit, and the report on it. */
   record Checked(Tape.Part value, CheckReport report) {}
 
-  /** What binding needs of a schema; who shows its reports hides in them what is to be hidden. */
+  /** What binding needs from a schema. Its reports are not redacted: the caller must redact those that it shows. */
   static ParserCheck of(CompiledSchema schema) {
-    return (ParserCheck)
-        (schema instanceof RewordedSchema presented ? presented.original() : schema);
+    return (ParserCheck) (schema instanceof RewordedSchema reworded ? reworded.original() : schema);
   }
 
   /**
@@ -24,7 +23,7 @@ public interface ParserCheck {
   Checked read(JsonParser parser, String pointer);
 
   /**
-   * Checks a value that was read before, as part of another one.
+   * Checks a value that was recorded before, as part of another one.
    *
    * @param value the value
    * @param pointer the value's JSON Pointer in its document

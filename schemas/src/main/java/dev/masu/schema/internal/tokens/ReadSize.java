@@ -7,17 +7,21 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 
-/** How much a parser has read since a value began. */
+/** Measures how much of a value a parser has read. */
 public final class ReadSize {
-  /** Looking at each token would take longer than checking many. */
+  /** Measuring after each token would take longer than checking many of them. */
   private static final int INTERVAL = 256;
 
   private final JsonParser parser;
   private final long limit;
   private final long start;
-  private int sinceLook;
+  private int tokensSinceMeasured;
 
-  /** Starts at the parser's current token; a limit says how many bytes or chars may be read. */
+  /**
+   * Starts at the parser's current token.
+   *
+   * @param limit how many bytes or chars may be read
+   */
   public ReadSize(JsonParser parser, long limit) {
     this.parser = parser;
     this.limit = limit;
@@ -37,7 +41,7 @@ public final class ReadSize {
     return Math.max(location.getByteOffset(), location.getCharOffset());
   }
 
-  /** Whether so many bytes or chars can be read at all: an array holds no more than an int can count. */
+  /** Whether a parser can exceed a limit at all: one that reads an array cannot exceed the range of an int. */
   public static boolean canExceed(JsonParser parser, long limit) {
     boolean readsArray =
         (parser instanceof UTF8StreamJsonParser || parser instanceof ReaderBasedJsonParser)
@@ -45,16 +49,16 @@ public final class ReadSize {
     return !readsArray || limit < Integer.MAX_VALUE;
   }
 
-  /** Counts a token; {@return whether too much was read, as far as that was looked at} */
+  /** Counts a token; {@return whether more than the limit was read, which is measured only now and then} */
   public boolean isExceededAfterNext() {
-    if (++sinceLook < INTERVAL) {
+    if (++tokensSinceMeasured < INTERVAL) {
       return false;
     }
-    sinceLook = 0;
+    tokensSinceMeasured = 0;
     return isExceeded();
   }
 
-  /** Whether too much was read. */
+  /** Whether more than the limit was read. */
   public boolean isExceeded() {
     return offset(parser.currentLocation()) - start > limit;
   }

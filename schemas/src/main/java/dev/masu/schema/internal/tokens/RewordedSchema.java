@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.JsonNode;
 
-/** A schema whose reports are shown otherwise than they are made: redacted, or in words of the user's. */
+/** A schema whose reports are redacted, or reworded by the user, before they are returned. */
 public final class RewordedSchema implements CompiledSchema {
   private final CompiledSchema schema;
   private final UnaryOperator<CheckReport> presentation;
@@ -20,7 +20,7 @@ public final class RewordedSchema implements CompiledSchema {
     this.presentation = presentation;
   }
 
-  /** The schema itself, whose reports are as they are made. */
+  /** The schema with its original reports. */
   public CompiledSchema original() {
     return schema;
   }

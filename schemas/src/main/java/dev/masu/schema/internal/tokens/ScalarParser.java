@@ -20,7 +20,7 @@ import tools.jackson.core.io.IOContext;
 import tools.jackson.core.json.PackageVersion;
 import tools.jackson.core.util.BufferRecycler;
 
-/** Names and scalars of a replay; numbers are converted by Jackson, as those of JSON text are. */
+/** Replays names and scalars. Jackson converts the numbers, as it does for JSON text. */
 abstract class ScalarParser extends ParserBase {
   /** Shared, as nothing is ever buffered. */
   private static final BufferRecycler NO_BUFFERS = new BufferRecycler();
@@ -41,10 +41,10 @@ abstract class ScalarParser extends ParserBase {
         context.getStreamReadFeatures(STREAM_READ_FEATURE_DEFAULTS));
   }
 
-  /** The text of a string, a {@link TapeNumber} or a Java object, as the current token has it. */
+  /** The current token's value: the text of a string, a {@link TapeNumber}, a Java object, or null. */
   abstract @Nullable Object recorded();
 
-  /** Makes a token the current one, or none. */
+  /** Sets the current token, or clears it if null. */
   final @Nullable JsonToken moveTo(@Nullable JsonToken token) {
     _numTypesValid = NR_UNKNOWN;
     _binaryValue = null;
@@ -52,24 +52,26 @@ abstract class ScalarParser extends ParserBase {
   }
 
   /**
-   * Sets whether numbers beyond the range of the requested type are rejected, rather than infinite. If so, a number
-   * requested without a type is exact.
+   * Sets whether numbers beyond the range of the requested type are rejected rather than returned as infinity. If so,
+   * a number requested without a type is exact.
    *
-   * @return what was set before
+   * @return the previous setting
    */
-  public boolean rejectInfinite(boolean now) {
-    boolean before = rejectsInfinite;
-    rejectsInfinite = now;
-    return before;
+  public boolean rejectInfinite(boolean reject) {
+    boolean previous = rejectsInfinite;
+    rejectsInfinite = reject;
+    return previous;
   }
 
-  /** Whether a number is infinite, which none is in JSON. */
+  /** Whether a number is infinite, which no number in JSON is. */
   public static boolean isInfinite(Number number) {
     return (number instanceof Double || number instanceof Float)
         && Double.isInfinite(number.doubleValue());
   }
 
-  /** The parser's number; throws as Jackson does for an integer beyond the range of a type if it is infinite. */
+  /**
+   * Returns a parser's number. If it is infinite, throws as Jackson does for an integer beyond the range of a type.
+   */
   public static double finite(double number, JsonParser parser, Class<?> type) {
     if (Double.isInfinite(number)) {
       String problem = "Numeric value (" + parser.getString() + ") out of range of `" + type + '`';
@@ -201,7 +203,7 @@ abstract class ScalarParser extends ParserBase {
   @Override
   public NumberTypeFP getNumberTypeFP() {
     return hasToken(JsonToken.VALUE_NUMBER_FLOAT)
-        ? number(NR_UNKNOWN).typeOfFraction()
+        ? number(NR_UNKNOWN).floatingPointType()
         : NumberTypeFP.UNKNOWN;
   }
 

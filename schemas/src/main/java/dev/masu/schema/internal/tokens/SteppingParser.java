@@ -11,11 +11,10 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.core.util.JsonParserDelegate;
 
 /**
- * A parser that moves by {@link #nextToken} alone, also where it passes several tokens: the delegate's own methods
+ * A parser that advances only by {@link #nextToken}, even if it skips several tokens: the delegate's own methods
  * would bypass the subclass.
  */
 public abstract class SteppingParser extends JsonParserDelegate {
-  /** Makes a parser that asks another one. */
   protected SteppingParser(JsonParser parser) {
     super(parser);
   }

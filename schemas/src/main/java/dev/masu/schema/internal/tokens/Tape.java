@@ -15,8 +15,8 @@ import tools.jackson.core.TokenStreamLocation;
 /**
  * The tokens of a value with their locations, recorded once to be replayed any number of times.
  *
- * <p>It holds keys and values in document order, and of each array and object where it ends. So an index is the event
- * index: how many keys and values of the recorded value start before the one at it.
+ * <p>It contains keys and values in document order, and for each array and object where it ends. An index is thus an
+ * event index: how many keys and values of the recorded value start before the one at that index.
  */
 public final class Tape {
   private static final int NONE = -1;
@@ -25,14 +25,14 @@ public final class Tape {
   private @Nullable Object[] values = new Object[16];
   private TokenStreamLocation[] locations = new TokenStreamLocation[16];
 
-  /** The index after the last event of a value; of an open array or object, the index of the one around it. */
+  /** The index after the last event of a value; for an open array or object, the index of the enclosing one. */
   private int[] ends = new int[16];
 
   private int size;
   private int innermost = NONE;
   private int lastStarted = NONE;
 
-  /** The ids of types and objects that a format has beside values, as YAML's tags and anchors; null if it has none. */
+  /** The native type ids and object ids of a format, such as YAML's tags and anchors; null if it has none. */
   private @Nullable Map<Integer, Object> typeIds;
 
   private @Nullable Map<Integer, Object> objectIds;
@@ -40,7 +40,7 @@ public final class Tape {
 
   Tape() {}
 
-  /** A name as a string of its own. */
+  /** A tape with a name as a string value. */
   public static Part ofName(String name, TokenStreamLocation location) {
     Tape tape = new Tape();
     tape.add(JsonToken.VALUE_STRING, name, location);
@@ -59,7 +59,7 @@ public final class Tape {
       return tape.isComplete();
     }
 
-    /** Whether it is an object with a member of that name, in either case, that is not null. */
+    /** Whether it is an object with a member of that name, ignoring case, that is not null. */
     public boolean hasMember(String name) {
       boolean isObject = tape.token(start) == JsonToken.START_OBJECT;
       for (int i = start + 1; isObject && i < end(); i = tape.end(i + 1)) {
@@ -70,27 +70,27 @@ public final class Tape {
       return false;
     }
 
-    /** Whether the value was {@linkplain #addValid recorded} to be valid by a schema. */
+    /** Whether the value is {@linkplain #addValid recorded} as valid against a schema. */
     public boolean isValidBy(Object schema) {
       BitSet starts = tape.valid.get(schema);
       return starts != null && starts.get(start);
     }
 
-    /** Records that values of the tape are valid by a schema, so that they need not be checked again. */
+    /** Records that values on the tape are valid against a schema, so that they need not be checked again. */
     public void addValid(Object schema, List<Integer> starts) {
-      starts.forEach(tape.valid.computeIfAbsent(schema, unknown -> new BitSet())::set);
+      starts.forEach(tape.valid.computeIfAbsent(schema, key -> new BitSet())::set);
     }
   }
 
-  /** All of the tape. */
+  /** The whole tape. */
   Part whole() {
     return new Part(this, 0);
   }
 
   /**
-   * Records the token that a parser has read first.
+   * Records the first token.
    *
-   * @param start where the value starts; the parser may be within it, at the first name or the end of an object
+   * @param start where the value starts; the parser may be inside it, at the first name or the end of an object
    */
   void begin(JsonParser parser, TokenStreamLocation start) {
     typeIds = parser.canReadTypeId() ? new HashMap<>() : null;
@@ -154,17 +154,17 @@ public final class Tape {
   }
 
   private void open(JsonToken token, TokenStreamLocation location) {
-    int around = innermost;
+    int enclosing = innermost;
     innermost = size;
     lastStarted = size;
     add(token, null, location);
-    ends[innermost] = around;
+    ends[innermost] = enclosing;
   }
 
   private void close() {
-    int around = ends[innermost];
+    int enclosing = ends[innermost];
     ends[innermost] = size;
-    innermost = around;
+    innermost = enclosing;
   }
 
   private void add(JsonToken token, @Nullable Object value, TokenStreamLocation location) {
@@ -186,7 +186,7 @@ public final class Tape {
     return innermost == NONE;
   }
 
-  /** Where the array or object starts that was recorded last, or null. */
+  /** Where the array or object that was recorded last starts, or null. */
   @Nullable
   TokenStreamLocation lastStart() {
     return lastStarted == NONE ? null : locations[lastStarted];
@@ -209,13 +209,13 @@ public final class Tape {
     return (String) Objects.requireNonNull(values[index]);
   }
 
-  /** The text of a string, a {@link TapeNumber}, a Java object amid the tokens, or null. */
+  /** The text of a string, a {@link TapeNumber}, a Java object among the tokens, or null. */
   @Nullable
   Object value(int index) {
     return values[index];
   }
 
-  /** The index of the first member of a name in an object, or -1. */
+  /** The index of the first member with the given name in an object, or -1. */
   int member(int object, String name) {
     for (int i = object + 1; i < ends[object]; i = ends[i + 1]) {
       if (name.equals(values[i])) {

@@ -5,11 +5,11 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.ContentReference;
 import tools.jackson.databind.util.TokenBufferReadContext;
 
-/** What a replayed token is in, described as a parser of JSON text does. */
+/** The context of a replayed token, as a parser of JSON text describes it. */
 final class TapeContext extends TokenBufferReadContext {
   private final TokenStreamLocation location;
 
-  /** The index of the array or object on the tape; -1 of what is around the replayed value. */
+  /** The index of the array or object on the tape, or -1 outside of the replayed value. */
   final int start;
 
   /** The index of the name that is replayed before all others, or -1. */
@@ -18,13 +18,13 @@ final class TapeContext extends TokenBufferReadContext {
   /** Whether that member is being replayed. */
   boolean isAtMoved;
 
-  /** The context of a value that is in nothing. */
+  /** The context of a value at the root. */
   TapeContext() {
     this.location = TokenStreamLocation.NA;
     this.start = -1;
   }
 
-  /** A copy of the context that a value was read in, before that value: an item is counted when it starts. */
+  /** A copy of the context that a value was read in, as it was before that value, which is counted when it starts. */
   TapeContext(TokenStreamContext source) {
     super(source, TokenStreamLocation.NA);
     this._index = source.getEntryCount() - (source.inObject() ? 1 : 2);
@@ -33,9 +33,9 @@ final class TapeContext extends TokenBufferReadContext {
     this.start = -1;
   }
 
-  private TapeContext(TapeContext around, int type, int start, TokenStreamLocation location) {
-    super(around, type, -1);
-    this._nestingDepth = around._nestingDepth + 1;
+  private TapeContext(TapeContext parent, int type, int start, TokenStreamLocation location) {
+    super(parent, type, -1);
+    this._nestingDepth = parent._nestingDepth + 1;
     this.location = location;
     this.start = start;
   }
@@ -45,7 +45,7 @@ final class TapeContext extends TokenBufferReadContext {
     setCurrentName(member);
   }
 
-  /** Counts a value; a member was counted by its name. */
+  /** Counts a value; a member has been counted by its name. */
   void startValue() {
     if (!inObject()) {
       _index++;

@@ -7,10 +7,10 @@ import tools.jackson.core.JsonParser.NumberTypeFP;
 import tools.jackson.core.JsonToken;
 
 /**
- * A number as its parser returned it. Parsers of text leave open what a fraction becomes, others hold a number of some
+ * A number as its parser returned it. Parsers of text leave the type of a fraction open; others have a number of some
  * type.
  *
- * @param number the number, or null if it is a fraction in a text
+ * @param number the number, or null if it is a fraction in text
  * @param text the text
  */
 record TapeNumber(@Nullable Number number, String text) {
@@ -18,8 +18,8 @@ record TapeNumber(@Nullable Number number, String text) {
   /** Reads the parser's current number. */
   static TapeNumber of(JsonParser parser) {
     Object value = parser.getNumberValueDeferred();
-    if (value instanceof Number known) {
-      return new TapeNumber(known, parser.getString());
+    if (value instanceof Number typed) {
+      return new TapeNumber(typed, parser.getString());
     }
     boolean isInteger = parser.hasToken(JsonToken.VALUE_NUMBER_INT);
     return new TapeNumber(isInteger ? parser.getBigIntegerValue() : null, parser.getString());
@@ -30,7 +30,7 @@ record TapeNumber(@Nullable Number number, String text) {
     return number == null ? text : number;
   }
 
-  NumberTypeFP typeOfFraction() {
+  NumberTypeFP floatingPointType() {
     if (number instanceof Double) {
       return NumberTypeFP.DOUBLE64;
     }

@@ -24,18 +24,18 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
   /** The index of the next key or value. */
   private int next;
 
-  /** Starts before the first token of a value that was read in a context. */
-  public TapeParser(Tape.Part value, TokenStreamContext around, ObjectReadContext reading) {
-    this(value, new TapeContext(around), reading);
+  /** Creates a parser that is before the first token of a value, in the context that it was read in. */
+  public TapeParser(Tape.Part value, TokenStreamContext parent, ObjectReadContext readContext) {
+    this(value, new TapeContext(parent), readContext);
   }
 
-  /** Starts before the first token of a value that is replayed on its own. */
+  /** Creates a parser that is before the first token of a value, which is replayed on its own. */
   public TapeParser(Tape.Part value) {
     this(value, new TapeContext(), ObjectReadContext.empty());
   }
 
-  private TapeParser(Tape.Part value, TapeContext context, ObjectReadContext reading) {
-    super(reading);
+  private TapeParser(Tape.Part value, TapeContext context, ObjectReadContext readContext) {
+    super(readContext);
     this.tape = value.tape();
     this.end = value.end();
     this.current = value.start();
@@ -43,14 +43,14 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     this.context = context;
   }
 
-  /** The parser of this kind that another one reads from, if it does so now. */
+  /** The tape parser that a parser currently reads from, if there is one. */
   public static Optional<TapeParser> sourceOf(JsonParser parser) {
     return ParserDelegates.source(parser) instanceof TapeParser replay
         ? Optional.of(replay)
         : Optional.empty();
   }
 
-  /** The index of the replayed array or object that a parser's current token starts; -1 if it starts none. */
+  /** The index of the replayed array or object that a parser's current token starts, or -1 if it starts none. */
   public static int indexOfStart(JsonParser parser) {
     return sourceOf(parser)
         .filter(TapeParser::isAtStart)
@@ -82,7 +82,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     return context.inObject() ? startName() : startValue();
   }
 
-  /** Goes on with the first member after the moved one, and passes over that where it was recorded. */
+  /** Continues with the first member after the moved one, and skips the moved one where it was recorded. */
   private void passMoved() {
     int afterMoved = tape.end(context.moved + 1);
     if (context.isAtMoved && next == afterMoved) {
@@ -115,15 +115,15 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     current = context.start;
     next = tape.end(current);
     JsonToken token = context.inObject() ? JsonToken.END_OBJECT : JsonToken.END_ARRAY;
-    context = around();
+    context = parent();
     return token;
   }
 
-  private TapeContext around() {
+  private TapeContext parent() {
     return Objects.requireNonNull((TapeContext) context.getParent());
   }
 
-  /** In one step, however much is inside. */
+  /** Takes one step, however much is inside. */
   @Override
   public JsonParser skipChildren() {
     if (isAtStart()) {
@@ -132,7 +132,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     return this;
   }
 
-  /** Replays the member of a name before the others, if the current token starts an object that has one. */
+  /** Replays the member with the given name before the others, if the current token starts an object that has one. */
   public void moveToFront(@Nullable String name) {
     int member =
         name == null || !hasToken(JsonToken.START_OBJECT) ? -1 : tape.member(current, name);
@@ -153,7 +153,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     return current == value.start() && !isAtStart();
   }
 
-  /** Moves to the last token of a value that has started and not ended. */
+  /** Moves to the last token of a value, if that has started but not ended. */
   public void finish(Tape.Part value) {
     if (isOpen(value.start())) {
       do {
@@ -207,7 +207,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
 
   @Override
   public @Nullable String currentName() {
-    return isAtStart() ? around().currentName() : context.currentName();
+    return isAtStart() ? parent().currentName() : context.currentName();
   }
 
   @Override
@@ -225,7 +225,7 @@ public final class TapeParser extends ScalarParser implements BindingPosition {
     return isAtValue() ? tape.typeId(current) : null;
   }
 
-  /** The id of the value; at an object's first name that of the object, as Jackson's parsers have it. */
+  /** The id of the value; at an object's first name, the id of the object, as in Jackson's parsers. */
   @Override
   public @Nullable Object getObjectId() {
     if (hasToken(JsonToken.PROPERTY_NAME)) {

@@ -15,18 +15,21 @@ public final class TapeRecorder extends SteppingParser {
     this.start = start;
   }
 
-  /** A recorder of the value that a parser is at: at its first token, or at the first name or the end of an object. */
+  /**
+   * Creates a recorder for the value that a parser is at: at its first token, or at the first name or the end of an
+   * object.
+   */
   public static TapeRecorder of(JsonParser parser) {
     boolean isInside = parser.hasToken(JsonToken.PROPERTY_NAME) && !TokenLocations.isCopy(parser);
     return of(parser, isInside ? TokenLocations.ofStart(parser) : TokenLocations.of(parser));
   }
 
-  /** The same of a value that starts at a known location. */
+  /** The same for a value that starts at a known location. */
   public static TapeRecorder of(JsonParser parser, TokenStreamLocation start) {
     return new TapeRecorder(parser, start);
   }
 
-  /** Records the current token, which has to be done once and first. */
+  /** Records the current token. Must be called once, before anything is read. */
   public TapeRecorder begin() {
     tape.begin(delegate, start);
     return this;
@@ -51,12 +54,12 @@ public final class TapeRecorder extends SteppingParser {
     return tape.whole();
   }
 
-  /** What was recorded, which is the value unless reading was stopped. */
+  /** What was recorded: the whole value, unless reading was stopped. */
   public Tape.Part recorded() {
     return tape.whole();
   }
 
-  /** Where the array or object starts that was recorded last; before there is one, where the value does. */
+  /** Where the array or object that was recorded last starts, or the value if there is none yet. */
   TokenStreamLocation lastStart() {
     TokenStreamLocation last = tape.lastStart();
     return last == null ? start : last;

@@ -8,11 +8,11 @@ import tools.jackson.core.json.ReaderBasedJsonParser;
 import tools.jackson.core.json.UTF8StreamJsonParser;
 import tools.jackson.databind.util.TokenBuffer;
 
-/** Where tokens are, as Jackson counts. */
+/** Locations of tokens, as Jackson counts them. */
 public final class TokenLocations {
   private TokenLocations() {}
 
-  /** Whether a parser replays a copy of tokens that Jackson made, which does not know their locations. */
+  /** Whether a parser replays a {@link TokenBuffer}, which does not keep the locations of its tokens. */
   public static boolean isCopy(JsonParser parser) {
     return parser.streamReadInputSource() instanceof TokenBuffer;
   }
@@ -23,17 +23,17 @@ public final class TokenLocations {
   }
 
   /**
-   * The start of the array or object that the current token starts, or whose name it is.
+   * The start of the array or object that the current token starts, or of the object whose name it is.
    *
-   * <p>Jackson's parsers of JSON are then right after the bracket. Only their own locations, made here, need no object
-   * if the caller just reads them.
+   * <p>Jackson's parsers of JSON are then right after the bracket. Unlike a location from the parser, one that is
+   * created here need not be allocated if the caller only reads it.
    */
   public static TokenStreamLocation ofStart(JsonParser parser) {
     if (parser instanceof TapeRecorder recorder) {
       return recorder.lastStart();
     }
     if (parser.hasToken(JsonToken.PROPERTY_NAME)) {
-      return aroundName(parser);
+      return startOfObject(parser);
     }
     if (!(parser instanceof UTF8StreamJsonParser) && !(parser instanceof ReaderBasedJsonParser)) {
       return parser.currentTokenLocation();
@@ -42,8 +42,8 @@ public final class TokenLocations {
     return before(after, 1, after.getLineNr(), after.getColumnNr() - 1);
   }
 
-  /** The start of the object around a name; on another line than the name, its offset is unknown. */
-  private static TokenStreamLocation aroundName(JsonParser parser) {
+  /** The start of the object that contains a name. If it is on another line than the name, its offset is unknown. */
+  private static TokenStreamLocation startOfObject(JsonParser parser) {
     TokenStreamLocation name = parser.currentTokenLocation();
     TokenStreamLocation start = parser.streamReadContext().startLocation(name.contentReference());
     return start.getLineNr() == name.getLineNr()
@@ -63,11 +63,11 @@ public final class TokenLocations {
   }
 
   /**
-   * Where a parser has stopped at a limit of its own: the start of the value that it did not read, or as far as it has
-   * read of a name.
+   * Where a parser has stopped at a limit of its own: the start of the value that it did not read, or how far it has
+   * read a name.
    *
-   * @param parser the parser, which is not read from any more
-   * @param isAtName whether the next token was to be a name
+   * @param parser the parser, which must not be read any further
+   * @param isAtName whether the next token would have been a name
    */
   public static TokenStreamLocation ofStop(JsonParser parser, boolean isAtName) {
     if (isCopy(parser)) {
@@ -77,15 +77,14 @@ public final class TokenLocations {
       return parser.currentLocation();
     }
     if (parser.hasToken(JsonToken.PROPERTY_NAME)) {
-      // Without the name, the parser returns the location of the value that it has looked at.
+      // With the name cleared, the parser returns the location of the value that it was reading.
       parser.clearCurrentToken();
     }
     return parser.currentTokenLocation();
   }
 
   /**
-   * The name whose value a parser has stopped at, or null if there is none, or the parser has returned that name
-   * before.
+   * The name whose value a parser has stopped at, or null if there is none, or the parser had already returned it.
    */
   public static @Nullable String nameAtStop(JsonParser parser) {
     JsonToken token = parser.currentToken();

@@ -6,14 +6,13 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonToken;
 
 /** The state of a member or item, and what its verdict means for the enclosing object or array. */
-public final class Transition {
+public final class StateTransition {
   private static final Applier[] NO_APPLIERS = {};
-  private static final Counter[] NO_COUNTERS = {};
   private static final Deferred[] NOTHING_DEFERRED = {};
 
   private final State child;
   private final Applier[] needed;
-  private final Counter[] counted;
+  private final Applier[] counted;
   private final Deferred[] deferred;
   private final Applier[] rejected;
   private final long[] rejectedSlots;
@@ -35,8 +34,8 @@ public final class Transition {
    * @param deferred schemas of the child that must hold if nothing else has evaluated it
    * @param rejected keywords that forbid the child
    */
-  Transition(
-      State child, Applier[] needed, Counter[] counted, Deferred[] deferred, Applier[] rejected) {
+  StateTransition(
+      State child, Applier[] needed, Applier[] counted, Deferred[] deferred, Applier[] rejected) {
     this.child = child;
     this.needed = needed;
     this.counted = counted;
@@ -56,25 +55,17 @@ public final class Transition {
   public record Applier(int seed, int slot, Keyword keyword) {}
 
   /**
-   * As an applier, but the children that satisfy the schema are counted.
-   *
-   * @param isEvaluated whether a child that satisfies it counts as evaluated
-   */
-  public record Counter(int seed, int slot, Keyword keyword, boolean isEvaluated) {}
-
-  /**
    * A keyword that applies to unevaluated children.
    *
-   * @param seed the schema's number among those of the child's state, or -1 if the child is forbidden
    * @param evaluators the slots of schemas that have evaluated the child, should they be valid
    * @param isCertain whether it is certain that nothing has
    */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  public record Deferred(int seed, Unevaluated unevaluated, long[] evaluators, boolean isCertain) {}
+  public record Deferred(Applier applier, long[] evaluators, boolean isCertain) {}
 
   /** A transition to a state whose verdict does not matter to the enclosing value. */
-  public static Transition free(State any) {
-    return new Transition(any, NO_APPLIERS, NO_COUNTERS, NOTHING_DEFERRED, NO_APPLIERS);
+  public static StateTransition free(State any) {
+    return new StateTransition(any, NO_APPLIERS, NO_APPLIERS, NOTHING_DEFERRED, NO_APPLIERS);
   }
 
   public int free() {
@@ -129,7 +120,7 @@ public final class Transition {
     }
   }
 
-  public Counter[] counted() {
+  public Applier[] counted() {
     return counted;
   }
 

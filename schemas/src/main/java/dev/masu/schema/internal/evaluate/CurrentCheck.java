@@ -2,13 +2,17 @@ package dev.masu.schema.internal.evaluate;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.location.InstanceLocation;
+import dev.masu.schema.internal.location.ReadProblem;
 import dev.masu.schema.internal.node.HeldValues;
 import dev.masu.schema.internal.node.LimitReached;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The counters of one check. What small documents seldom need is made when first used. */
-final class CheckCounters {
+/** What is counted and found in one check. What small documents seldom need is made when first used. */
+final class CurrentCheck {
   private final CheckLimits limits;
   private @Nullable HeldValues held;
   private int order;
@@ -18,8 +22,9 @@ final class CheckCounters {
   private boolean isDone;
   private @Nullable Locations locations;
   private int keptUntil;
+  private final List<ReadProblem> problems = new ArrayList<>(0);
 
-  CheckCounters(CheckLimits limits) {
+  CurrentCheck(CheckLimits limits) {
     this.limits = limits;
   }
 
@@ -52,6 +57,7 @@ final class CheckCounters {
     isDone = false;
     locations = current;
     keptUntil = ofFirst;
+    problems.clear();
     if (held != null) {
       held.clear();
     }
@@ -80,6 +86,23 @@ final class CheckCounters {
   void setInvalid() {
     isInvalid = true;
     isDone |= locations == null;
+  }
+
+  /** Records what JSON forbids or a limit stopped, which makes the document invalid. */
+  void add(Supplier<ReadProblem> found) {
+    setInvalid();
+    if (!isRecording()) {
+      return;
+    }
+    ReadProblem problem = found.get();
+    if (problems.size() < capacity() || problem.endsReading()) {
+      problems.add(problem);
+    }
+  }
+
+  /** What JSON forbids or a limit stopped, in document order, as far as it is to be reported. */
+  List<ReadProblem> problems() {
+    return problems;
   }
 
   /** Records that nothing more is to be read. */

@@ -1,0 +1,44 @@
+package dev.masu.schema.internal.evaluate;
+
+import dev.masu.schema.internal.node.JsonType;
+import dev.masu.schema.internal.node.Keyword;
+import dev.masu.schema.internal.node.Value;
+import dev.masu.schema.internal.state.Bits;
+import dev.masu.schema.internal.state.ContainerState;
+import dev.masu.schema.internal.state.ObjectState;
+import dev.masu.schema.internal.state.StateKeyword;
+
+/** An array or object as keywords see it: one that ends, or the snapshot of one that has ended. */
+abstract class ContainerValue extends Value {
+  static final long[] NONE = {};
+
+  abstract ContainerState state();
+
+  /** The numbers of an object's names that the schemas mention, as bits. */
+  abstract long[] seen();
+
+  /** How many items of an array satisfy what a keyword counts, by the slot of its schema as far as any do. */
+  abstract long[] counts();
+
+  @Override
+  public final JsonType type() {
+    return state().type();
+  }
+
+  @Override
+  public final boolean hasMember(String name) {
+    ObjectState.Member mentioned = state() instanceof ObjectState object ? object.find(name) : null;
+    return mentioned != null && Bits.has(seen(), mentioned.number());
+  }
+
+  @Override
+  public final long matches(Keyword keyword) {
+    long[] bySlot = counts();
+    for (StateKeyword each : state().assertions()) {
+      if (each.keyword() == keyword && each.slot() < bySlot.length) {
+        return bySlot[each.slot()];
+      }
+    }
+    return 0;
+  }
+}
