@@ -74,7 +74,7 @@ class NotationStreamsTest {
   }
 
   @Test
-  void endsWhenNobodyTakesTheOutput() {
+  void endsWhenItsOutputIsClosed() {
     assertThat(run(new Endless(), new FailingOutput(), "-"))
         .isEqualTo(new Outcome(2, "", "masu: standard output: cannot be written\n"));
   }

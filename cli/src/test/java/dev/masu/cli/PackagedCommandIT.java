@@ -42,7 +42,7 @@ class PackagedCommandIT {
     assertThat(outcome).isEqualTo(new Outcome(1, outcome.out(), ""));
   }
 
-  /** It tells more than a pipe holds, so that it is certain to have more to tell when the reader is gone. */
+  /** It prints more than a pipe holds, so that it certainly has more to print when the reader is gone. */
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -80,7 +80,7 @@ final class GgnMergeTest {
   }
 
   @Test
-  void conflictsAreRefusedUnlessSettled() {
+  void conflictsAreRejectedUnlessSettled() {
     GgnMerge merge = FIRST.merge(SECOND);
     assertThatIllegalStateException()
         .isThrownBy(merge::rules)

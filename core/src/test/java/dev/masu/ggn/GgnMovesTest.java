@@ -126,7 +126,7 @@ final class GgnMovesTest {
   }
 
   @Test
-  void aViewNeedNoBoardOfOurs() {
+  void aViewNeedsNoBoard() {
     PositionView rookOnA2 = new PositionView() {
       @Override
       public Side active() {

@@ -196,7 +196,7 @@ final class GgnTest {
   }
 
   @Test
-  void anEmptyListOfTransitionsIsRefused() {
+  void anEmptyListOfTransitionsIsRejected() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Ggn.of(Map.of(ROOK, Map.of(A1, Map.of(B1, List.of())))))
         .withMessage("CHESS:R from \"a1\" to \"b1\": expected at least one transition, found none;"
@@ -204,7 +204,7 @@ final class GgnTest {
   }
 
   @Test
-  void aListThatIsEmptiedMeanwhileIsRefusedToo() {
+  void aListThatIsEmptiedMeanwhileIsRejectedToo() {
     List<Transition> emptied = new AbstractList<>() {
       @Override
       public boolean isEmpty() {
@@ -228,7 +228,7 @@ final class GgnTest {
   }
 
   @Test
-  void nullsAreRefused() {
+  void nullsAreRejected() {
     Transition move = move(A1, B1, Occupation.EMPTY);
     Ggn.Builder builder = Ggn.builder();
     assertThatNullPointerException()

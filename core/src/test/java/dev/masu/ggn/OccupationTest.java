@@ -37,7 +37,7 @@ final class OccupationTest {
           allyx   | GGN occupation | expected the end of the text but found 'x' at index 4 (example: enemy)
           CHESS:k | GGN piece      | expected '+', '-' or an upper-case letter (A-Z) but found 'k' at index 6 (example: CHESS:K)
           """)
-  void aBadTextIsRefused(String text, String notation, String reason) {
+  void aBadTextIsRejected(String text, String notation, String reason) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> Occupation.parse(text))
         .withMessage("\"%s\" is not a valid %s: %s", text, notation, reason);

@@ -64,7 +64,7 @@ final class PieceTest {
           CHESS:+K^  | 8 | expected "'" or the end of the text but found '^'
           CHESS:K''  | 8 | expected the end of the text but found '''
           """)
-  void aBadTextIsRefusedAtItsFirstBadCharacter(String text, int index, String reason) {
+  void aBadTextIsRejectedAtItsFirstBadCharacter(String text, int index, String reason) {
     assertThatExceptionOfType(NotationException.class)
         .isThrownBy(() -> Piece.parse(text))
         .withMessage(
@@ -102,7 +102,7 @@ final class PieceTest {
   }
 
   @Test
-  void aTrailingNewlineIsRefused() {
+  void aTrailingNewlineIsRejected() {
     assertThat(Piece.isValid("CHESS:K\n")).isFalse();
   }
 

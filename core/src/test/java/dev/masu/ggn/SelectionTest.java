@@ -104,7 +104,7 @@ final class SelectionTest {
     "\uD83D\uDE00a, 30, \uD83D\uDE00a, 20, 30 characters",
     "\uDB40\uDC01a, 21, \\uDB40\\uDC01a, 20, 3 characters",
   })
-  void aLabelIsCutBehindAWholeCharacter(
+  void aLabelIsCutAfterAWholeCharacter(
       String part, int times, String shown, int timesShown, String left) {
     Square far = Square.of(part.repeat(times));
     assertThatExceptionOfType(NoSuchElementException.class)

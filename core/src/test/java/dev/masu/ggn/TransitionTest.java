@@ -148,7 +148,7 @@ final class TransitionTest {
   }
 
   @Test
-  void nullsAreRefused() {
+  void nullsAreRejected() {
     Transition.Builder builder = Transition.builder();
     assertThatNullPointerException()
         .isThrownBy(() -> builder.check(E4, null))

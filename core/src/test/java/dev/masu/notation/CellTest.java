@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRejected;
+import static dev.masu.notation.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -61,12 +61,12 @@ final class CellTest {
 
   @ParameterizedTest
   @MethodSource
-  void refuses(String text, int index, String message) {
+  void rejects(String text, int index, String message) {
     assertThat(Cell.isValid(text)).isFalse();
     assertRejected(Cell::parse, "CELL", text, index, message);
   }
 
-  static Object[][] refuses() {
+  static Object[][] rejects() {
     return new Object[][] {
       {
         "",
@@ -113,12 +113,12 @@ final class CellTest {
 
   @ParameterizedTest
   @MethodSource
-  void refusesWhatIsBeyondItsLimits(String text, int index, String message) {
+  void rejectsWhatIsBeyondItsLimits(String text, int index, String message) {
     assertThat(Cell.isValid(text)).isFalse();
     assertRejected(Cell::parse, "CELL", text, index, message);
   }
 
-  static Object[][] refusesWhatIsBeyondItsLimits() {
+  static Object[][] rejectsWhatIsBeyondItsLimits() {
     return new Object[][] {
       {
         "fxshrxy1",
@@ -200,7 +200,7 @@ final class CellTest {
   }
 
   @Test
-  void refusesToBeBuiltOfOtherIndices() {
+  void rejectsToBeBuiltOfOtherIndices() {
     assertThatIllegalArgumentException()
         .isThrownBy(Cell::of)
         .withMessage("A cell has at least one dimension");

@@ -73,7 +73,7 @@ final class GanFileTest {
   }
 
   @Test
-  void readsLinesUpToItsLimitAndGoesOnBehindLongerOnes() {
+  void readsLinesUpToItsLimitAndContinuesAfterLongerOnes() {
     String longest = "W:" + "P".repeat(998);
     assertThat(legacyLines(longest + "\n" + longest + "P\n" + " ".repeat(1001) + "\nW:P"))
         .containsExactly(
@@ -110,7 +110,7 @@ final class GanFileTest {
 
   @ParameterizedTest
   @MethodSource
-  void cutsALongLineBehindAWholeCharacter(String line, String kept, String shown, int count) {
+  void cutsALongLineAfterAWholeCharacter(String line, String kept, String shown, int count) {
     assertThat(GanFile.lines(new StringReader(line + "\nW:P"), LegacyGan::parse).toList())
         .first()
         .satisfies(first -> {
@@ -128,7 +128,7 @@ final class GanFileTest {
         });
   }
 
-  static Object[][] cutsALongLineBehindAWholeCharacter() {
+  static Object[][] cutsALongLineAfterAWholeCharacter() {
     String face = "\uD83D\uDE00";
     return new Object[][] {
       {"p".repeat(100_000), "p".repeat(1001), "p".repeat(60), 60},

@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRejected;
+import static dev.masu.notation.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -46,12 +46,12 @@ final class GanTest {
 
   @ParameterizedTest
   @MethodSource
-  void refuses(String text, int index, String message) {
+  void rejects(String text, int index, String message) {
     assertThat(Gan.isValid(text)).isFalse();
     assertRejected(Gan::parse, "GAN", text, index, message);
   }
 
-  static Object[][] refuses() {
+  static Object[][] rejects() {
     return new Object[][] {
       {
         "",
@@ -112,7 +112,7 @@ final class GanTest {
   }
 
   @Test
-  void refusesToBeBuiltOfDifferentSidesOrOfTerminalPieces() {
+  void rejectsToBeBuiltOfDifferentSidesOrOfTerminalPieces() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Gan.of(Snn.of("CHESS"), Pin.of('k')))
         .withMessage(

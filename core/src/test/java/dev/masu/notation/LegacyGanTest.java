@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRejected;
+import static dev.masu.notation.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -163,12 +163,12 @@ final class LegacyGanTest {
 
   @ParameterizedTest
   @MethodSource
-  void refuses(String text, int index, String message) {
+  void rejects(String text, int index, String message) {
     assertThat(LegacyGan.isValid(text)).isFalse();
     assertRejected(LegacyGan::parse, "legacy GAN", text, index, message);
   }
 
-  static Object[][] refuses() {
+  static Object[][] rejects() {
     return new Object[][] {
       {
         "",
@@ -234,7 +234,7 @@ final class LegacyGanTest {
   }
 
   @Test
-  void refusesToBeBuiltOfAnythingElse() {
+  void rejectsToBeBuiltOfAnythingElse() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> LegacyGan.of("w", "K", Side.SECOND))
         .withMessage(

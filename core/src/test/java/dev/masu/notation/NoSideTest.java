@@ -34,11 +34,11 @@ final class NoSideTest {
 
   @ParameterizedTest
   @MethodSource
-  void isRefused(String name, ThrowingCallable call) {
+  void isRejected(String name, ThrowingCallable call) {
     assertThatNullPointerException().isThrownBy(call).withMessage(name);
   }
 
-  static List<Object[]> isRefused() {
+  static List<Object[]> isRejected() {
     Sin style = Sin.of('C');
     return List.of(
         row("side", () -> Sin.of('C', null)),

@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRejected;
+import static dev.masu.notation.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -62,12 +62,12 @@ final class PinTest {
 
   @ParameterizedTest
   @MethodSource
-  void refuses(String text, int index, String message) {
+  void rejects(String text, int index, String message) {
     assertThat(Pin.isValid(text)).isFalse();
     assertRejected(Pin::parse, "PIN", text, index, message);
   }
 
-  static Object[][] refuses() {
+  static Object[][] rejects() {
     return new Object[][] {
       {
         "",
@@ -113,7 +113,7 @@ final class PinTest {
   }
 
   @Test
-  void refusesToBeBuiltOfAnythingElse() {
+  void rejectsToBeBuiltOfAnythingElse() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Pin.of('^'))
         .withMessage("Expected a letter (A-Z or a-z) but found '^'");

@@ -39,7 +39,7 @@ final class PnnPinMappingTest {
   }
 
   @Test
-  void refusesAmbiguousEntries() {
+  void rejectsAmbiguousEntries() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PnnPinMapping.builder().map("KING", 'K').map("KNIGHT", 'K'))
         .withMessage(
@@ -56,7 +56,7 @@ final class PnnPinMappingTest {
   }
 
   @Test
-  void staysAsItWasAfterARefusal() {
+  void staysAsItWasAfterARejection() {
     PnnPinMapping.Builder builder = PnnPinMapping.builder().map("KING", 'K');
     assertThatIllegalArgumentException().isThrownBy(() -> builder.map("KING", 'G'));
     assertThat(builder.build())
@@ -64,7 +64,7 @@ final class PnnPinMappingTest {
   }
 
   @Test
-  void refusesWhatIsNotANameOrLetter() {
+  void rejectsWhatIsNotANameOrLetter() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PnnPinMapping.builder().map("King", 'K'))
         .withMessage(

@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRejected;
+import static dev.masu.notation.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -57,12 +57,12 @@ final class PnnTest {
 
   @ParameterizedTest
   @MethodSource
-  void refuses(String text, int index, String message) {
+  void rejects(String text, int index, String message) {
     assertThat(Pnn.isValid(text)).isFalse();
     assertRejected(Pnn::parse, "PNN", text, index, message);
   }
 
-  static Object[][] refuses() {
+  static Object[][] rejects() {
     return new Object[][] {
       {
         "",
@@ -103,7 +103,7 @@ final class PnnTest {
   }
 
   @Test
-  void refusesToBeBuiltOfAnythingElse() {
+  void rejectsToBeBuiltOfAnythingElse() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Pnn.of("King", Side.FIRST))
         .withMessage(

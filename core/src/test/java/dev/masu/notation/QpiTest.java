@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRejected;
+import static dev.masu.notation.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -52,12 +52,12 @@ final class QpiTest {
 
   @ParameterizedTest
   @MethodSource
-  void refuses(String text, int index, String message) {
+  void rejects(String text, int index, String message) {
     assertThat(Qpi.isValid(text)).isFalse();
     assertRejected(Qpi::parse, "QPI", text, index, message);
   }
 
-  static Object[][] refuses() {
+  static Object[][] rejects() {
     return new Object[][] {
       {
         "",
@@ -111,12 +111,12 @@ final class QpiTest {
 
   @ParameterizedTest
   @MethodSource
-  void refusesStyleAndPieceOfDifferentSides(String text, int index, String message) {
+  void rejectsStyleAndPieceOfDifferentSides(String text, int index, String message) {
     assertThat(Qpi.isValid(text)).isFalse();
     assertRejected(Qpi::parse, "QPI", text, index, message);
   }
 
-  static Object[][] refusesStyleAndPieceOfDifferentSides() {
+  static Object[][] rejectsStyleAndPieceOfDifferentSides() {
     return new Object[][] {
       {
         "C:k",

@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRejected;
+import static dev.masu.notation.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -27,12 +27,12 @@ final class SinTest {
 
   @ParameterizedTest
   @MethodSource
-  void refuses(String text, int index, String message) {
+  void rejects(String text, int index, String message) {
     assertThat(Sin.isValid(text)).isFalse();
     assertRejected(Sin::parse, "SIN", text, index, message);
   }
 
-  static Object[][] refuses() {
+  static Object[][] rejects() {
     return new Object[][] {
       {
         "",
@@ -63,7 +63,7 @@ final class SinTest {
   }
 
   @Test
-  void refusesToBeBuiltOfAnythingElse() {
+  void rejectsToBeBuiltOfAnythingElse() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Sin.of('1'))
         .withMessage("Expected a letter (A-Z or a-z) but found '1'");

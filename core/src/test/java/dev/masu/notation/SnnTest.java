@@ -1,6 +1,6 @@
 package dev.masu.notation;
 
-import static dev.masu.notation.Refusals.assertRejected;
+import static dev.masu.notation.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -26,12 +26,12 @@ final class SnnTest {
 
   @ParameterizedTest
   @MethodSource
-  void refuses(String text, int index, String message) {
+  void rejects(String text, int index, String message) {
     assertThat(Snn.isValid(text)).isFalse();
     assertRejected(Snn::parse, "SNN", text, index, message);
   }
 
-  static Object[][] refuses() {
+  static Object[][] rejects() {
     return new Object[][] {
       {
         "",
@@ -62,7 +62,7 @@ final class SnnTest {
   }
 
   @Test
-  void refusesToBeBuiltOfAnythingElse() {
+  void rejectsToBeBuiltOfAnythingElse() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Snn.of("chess", Side.FIRST))
         .withMessage("Expected a style name in upper case, whichever the side, but found chess");

@@ -115,7 +115,7 @@ final class StnTest {
   }
 
   @Test
-  void aDeltaOfZeroIsRefused() {
+  void aDeltaOfZeroIsRejected() {
     String message = "hands: expected a delta other than 0, found 0 for C:P; leave the piece out";
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Stn.builder().putHands(PAWN, 0).build())
@@ -126,7 +126,7 @@ final class StnTest {
   }
 
   @Test
-  void nullsAreRefused() {
+  void nullsAreRejected() {
     Stn.Builder builder = Stn.builder();
     assertThatNullPointerException().isThrownBy(() -> builder.place(E2, null)).withMessage("piece");
     assertThatNullPointerException()
@@ -144,7 +144,7 @@ final class StnTest {
   }
 
   @Test
-  void aMapThatIsRefusedChangesNothing() {
+  void aMapThatIsRejectedChangesNothing() {
     Stn.Builder builder = Stn.builder().from(MOVE);
     Map<Cell, Optional<Qpi>> board = new LinkedHashMap<>(Map.of(E2, Optional.empty()));
     board.put(E4, null);

@@ -32,11 +32,11 @@ final class BindingFuzzTest {
       List.of(Stn.class, Ggn.class, Position.class, Puzzle.class);
 
   @FuzzTest
-  void anyBytesAreBoundOrRefused(byte[] json) {
-    TYPES.forEach(type -> assertBoundOrRefused(json, type));
+  void anyBytesAreBoundOrRejected(byte[] json) {
+    TYPES.forEach(type -> assertBoundOrRejected(json, type));
   }
 
-  private static void assertBoundOrRefused(byte[] json, Class<?> type) {
+  private static void assertBoundOrRejected(byte[] json, Class<?> type) {
     Object value = bound(json, type);
     if (value == null) {
       return;
@@ -56,7 +56,7 @@ final class BindingFuzzTest {
     } catch (StreamReadException e) {
       return null;
     } catch (JacksonIOException e) {
-      // Jackson takes bytes with zeros for UTF-32, and tells so that they are none.
+      // Jackson takes bytes with zeros for UTF-32, and reports them as such.
       assertThat(e.getOriginalMessage()).containsAnyOf("UTF-32", "UCS-4");
       return null;
     } catch (MismatchedInputException e) {

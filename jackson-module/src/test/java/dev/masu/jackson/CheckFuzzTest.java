@@ -70,7 +70,7 @@ final class CheckFuzzTest {
     }
   }
 
-  /** Text in another encoding is told as such while it is bytes only. */
+  /** Text in another encoding is reported as such only while it is bytes. */
   private static Optional<String> text(byte[] json) {
     try {
       String text =

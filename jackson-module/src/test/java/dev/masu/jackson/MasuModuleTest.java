@@ -48,7 +48,7 @@ final class MasuModuleTest {
   }
 
   @Test
-  void aModuleOfTheUsersTakesThePlaceOfTheOneThatIsFound() {
+  void aUsersModuleReplacesTheOneThatIsFound() {
     JsonMapper mapper = JsonMapper.builder()
         .findAndAddModules()
         .addModule(MasuModule.builder()
@@ -92,7 +92,7 @@ final class MasuModuleTest {
   }
 
   @Test
-  void refusesAMapperThatReadsNoAnnotations() {
+  void rejectsAMapperThatReadsNoAnnotations() {
     MapperBuilder<?, ?> builder =
         JsonMapper.builder().addModule(new MasuModule()).disable(MapperFeature.USE_ANNOTATIONS);
     assertThatIllegalArgumentException()

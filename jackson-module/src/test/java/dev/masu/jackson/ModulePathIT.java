@@ -26,7 +26,7 @@ final class ModulePathIT {
   private Path folder;
 
   @Test
-  void aModularProgramReadsAndRefuses() throws Exception {
+  void aModularProgramReadsAndRejects() throws Exception {
     Path classes = folder.resolve("classes");
     assertThat(compile(classes)).isEmpty();
     List<String> java = List.of(

@@ -14,7 +14,7 @@ final class SchemaFuzzTest {
   private static final String NOT_A_KEYWORD = "\"false\"";
 
   @FuzzTest
-  void anyTextIsASchemaOrRefused(byte[] input) {
+  void anyTextIsASchemaOrRejected(byte[] input) {
     String text = new String(input, StandardCharsets.UTF_8);
     int end = text.indexOf('\n');
     if (end < 0) {

@@ -15,7 +15,7 @@ import java.io.ObjectOutputStream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a refusal tells, however it is asked and wherever it was sent. */
+/** What an exception says, however it is formatted and after it was serialized. */
 final class SchemaViolationExceptionTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 

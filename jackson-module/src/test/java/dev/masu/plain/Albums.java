@@ -61,7 +61,7 @@ final class Albums {
           try (JsonParser again = input.parser(Subject.PLAIN, json)) {
             return with(whole, firstRefused(again));
           } catch (StreamConstraintsException e) {
-            // The report of the whole tells it, and no part was refused before.
+            // The report of the whole has it, and no part was rejected before.
             return whole;
           }
         },
@@ -95,7 +95,7 @@ final class Albums {
     }
   }
 
-  /** The first document of ours that is refused, which ends the binding. */
+  /** The first invalid document of ours, which ends the binding. */
   private static CheckReport firstRefused(JsonParser parser) {
     String member = "";
     int depth = 0;
@@ -122,7 +122,7 @@ final class Albums {
     return CheckReport.valid();
   }
 
-  /** What is wrong with an album and with a part of it, unless the album was refused before. */
+  /** What is wrong with an album and with a part of it, unless the album was rejected before. */
   private static CheckReport with(CheckReport whole, CheckReport part) {
     if (part.isValid() || (!whole.isValid() && offset(first(whole)) < offset(first(part)))) {
       return whole;

@@ -21,7 +21,7 @@ final class AlbumsTest {
        "rules":{"CHESS:K":{"e1":{"e2":[{"board_check":{"e2":"empty"},"board_patch":{}}]}}},
        "pages":12}""".getBytes(StandardCharsets.UTF_8);
 
-  /** A tree tells no places, by which the reports of the two schemas are put together here. */
+  /** A tree has no locations, by which the reports of the two schemas are merged here. */
   private static final List<Input> INPUTS =
       List.of(Input.STRING, Input.BYTES, Input.STREAM, Input.READER);
 

@@ -103,7 +103,7 @@ final class Games {
         .toList();
   }
 
-  /** What is beyond all doubles we refuse, while it is infinite to Jackson alone. */
+  /** A number beyond all doubles is rejected, while it is infinite to Jackson alone. */
   private static JsonMapper exact(JsonMapper mapper) {
     return mapper
         .rebuild()

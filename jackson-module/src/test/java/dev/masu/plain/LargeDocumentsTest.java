@@ -2,6 +2,7 @@ package dev.masu.plain;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.masu.fixtures.CollidingTexts;
 import dev.masu.plain.reading.Input;
 import dev.masu.plain.reading.Reading;
 import dev.masu.plain.reading.Subject;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Documents with more names, texts and places than the fast way remembers, and with texts that collide. */
+/** Documents with more names, texts and locations than are cached, and with texts that collide. */
 final class LargeDocumentsTest {
   private static final List<Subject> SETUPS = Setups.subjects();
   private static final List<Subject> GAMES = Games.subjects();
@@ -59,10 +60,10 @@ final class LargeDocumentsTest {
   static Stream<Arguments> ofCollidingTexts() {
     return IntStream.of(2, 9).boxed().flatMap(bits -> {
       int count = 1 << bits;
-      String checks = list(count, i -> "\"" + colliding(i, bits) + "\":\"enemy\"");
-      String patches = list(count, i -> "\"" + colliding(count - 1 - i, bits) + "\":null");
-      String first = "\"" + colliding(0, bits) + "\"";
-      String last = "\"" + colliding(count - 1, bits) + "\"";
+      String checks = list(count, i -> "\"" + CollidingTexts.of(i, bits) + "\":\"enemy\"");
+      String patches = list(count, i -> "\"" + CollidingTexts.of(count - 1 - i, bits) + "\":null");
+      String first = "\"" + CollidingTexts.of(0, bits) + "\"";
+      String last = "\"" + CollidingTexts.of(count - 1, bits) + "\"";
       String move = "{\"board_check\":{" + checks + "},\"board_patch\":{" + patches + "}}";
       String start = "{\"A:K\":{\"a\":{\"b\":[" + move + "," + move;
       Stream<Arguments> rules = documents(
@@ -72,7 +73,7 @@ final class LargeDocumentsTest {
           start + ",{\"board_check\":{" + checks + "," + last + ":\"ally\"}}]}}}",
           start + ",{\"board_check\":{" + checks + "," + first + ":\"ally\"}}]}}}",
           start + ",{\"board_check\":{" + checks + ",\"AaA\":1}}]}}}");
-      String texts = list(count, i -> "\"" + colliding(i, bits) + "\"");
+      String texts = list(count, i -> "\"" + CollidingTexts.of(i, bits) + "\"");
       Stream<Arguments> setups = documents(
           count + " texts of one hash code",
           SETUPS,
@@ -90,7 +91,7 @@ final class LargeDocumentsTest {
     });
   }
 
-  /** Texts of one hash code, of which a schema or a notation accepts one and refuses the other. */
+  /** Texts of one hash code, of which one is valid by a schema or a notation and the other is not. */
   static Stream<Arguments> ofUnequalTexts() {
     return documents(
         "an accepted and a refused text of one hash code",
@@ -107,7 +108,7 @@ final class LargeDocumentsTest {
         "{\"raw\":\"AaBB\",\"piece\":\"AaBB\"}");
   }
 
-  /** What Jackson's reflection binds, and refuses, after 3,000 keys. */
+  /** What Jackson's reflection binds, and rejects, after 3,000 keys. */
   static Stream<Arguments> ofManyPlaces() {
     String plies = list(1_000, i -> "{\"number\":" + i + ",\"from\":\"a1\",\"to\":\"b2\"}");
     String start = "{\"id\":1,\"plies\":[" + plies;
@@ -164,12 +165,5 @@ final class LargeDocumentsTest {
   private static String letters(int number) {
     String last = String.valueOf((char) ('A' + number % 26));
     return number < 26 ? last : letters(number / 26 - 1) + last;
-  }
-
-  /** {@return a text of so many pairs of letters, each of which has the hash code of the other} */
-  private static String colliding(int number, int bits) {
-    return IntStream.range(0, bits)
-        .mapToObj(bit -> (number >> bit & 1) == 0 ? "Aa" : "BB")
-        .collect(joining());
   }
 }

@@ -65,7 +65,7 @@ record PlainSetup(
         raw == null ? null : Square.of(raw));
   }
 
-  /** Reads a text that stands in a member of a setup, or refuses it. */
+  /** Reads a text of a member of a setup, or rejects it. */
   interface Notations {
     Object read(String member, String text, Sides sides);
   }

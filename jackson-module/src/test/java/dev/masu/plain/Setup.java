@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A user's type in which many notations stand side by side: {@code C:K} is a text of four of them. */
+/** A user's type with many notations side by side: {@code C:K} is a text of four of them. */
 @SchemaBound(Setups.ID)
 record Setup(
     @Nullable Map<Square, Piece> pieces,

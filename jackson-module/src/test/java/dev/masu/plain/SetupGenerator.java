@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** Writes documents of {@link Setup} in which the same few texts stand everywhere. */
+/** Writes documents of {@link Setup} in which the same few texts are everywhere. */
 final class SetupGenerator {
   private static final List<String> MAPS =
       List.of("pieces", "board", "hands", "pins", "names", "homes");

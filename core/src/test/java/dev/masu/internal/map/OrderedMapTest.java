@@ -142,7 +142,7 @@ final class OrderedMapTest {
   }
 
   @Test
-  void nullsAreRefused() {
+  void nullsAreRejected() {
     Map<Square, Integer> nullKey = new LinkedHashMap<>();
     nullKey.put(null, 1);
     assertThatNullPointerException()

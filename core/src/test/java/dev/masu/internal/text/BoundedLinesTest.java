@@ -50,7 +50,7 @@ class BoundedLinesTest {
   }
 
   @Test
-  void cutsLongLinesOffBehindAWholeCharacter() throws IOException {
+  void cutsLongLinesOffAfterAWholeCharacter() throws IOException {
     String face = "\uD83D\uDE00";
     String longest = face.repeat(MAX_LENGTH / 2);
     assertThat(read(longest + face + face + "\n" + longest + "y" + face + "\n"))

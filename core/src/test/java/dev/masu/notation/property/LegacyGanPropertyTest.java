@@ -48,7 +48,7 @@ final class LegacyGanPropertyTest extends SidedContract<LegacyGan> {
   }
 
   @Property(tries = 2_000, edgeCases = EdgeCasesMode.NONE)
-  void bringsBackEveryGanThatItDoesNotRefuse(@ForAll("gans") Gan gan) {
+  void bringsBackEveryGanThatItDoesNotReject(@ForAll("gans") Gan gan) {
     boolean refused = gan.isDiminished()
         || List.of("J", "M", "S", "W", "X").contains(gan.snn().name());
     if (refused) {

@@ -1,6 +1,6 @@
 package dev.masu.jackson.binding;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -36,7 +36,7 @@ import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a schema accepts and the type does not: one violation, with its place and its cause. */
+/** What is valid by the schema and cannot be bound: one violation, with its location and its cause. */
 final class BindingErrorsTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
 
@@ -97,7 +97,7 @@ final class BindingErrorsTest {
       {"lines":[[],["a1",\\n"a0"]]}  | line 2, column 1 (/lines/1/1) | cell | "a0" is not a valid CELL: expected a lower-case letter (a-z), a digit (1-9) or the end of the text but found '0' at index 1 (example: e4)
       {"inner":{"cell":""}}          | line 1, column 18 (/inner/cell) | cell | "" is not a valid CELL: expected a lower-case letter (a-z) but found the end of the text at index 0 (example: e4)
       """)
-  void whatANotationRefuses(String json, String place, String code, String problem) {
+  void whatANotationRejects(String json, String place, String code, String problem) {
     SchemaViolationException e = refused(json);
     assertThat(e).hasMessage(HEADING + "\n  " + place + ": " + problem);
     assertThat(e.report().violations()).singleElement().satisfies(violation -> {
@@ -124,7 +124,7 @@ final class BindingErrorsTest {
   }
 
   @Test
-  void withoutATextThereIsNoPlace() {
+  void withoutATextThereIsNoLocation() {
     assertRejected(
         () -> MAPPER.convertValue(Map.of("inner", Map.of("cell", "e0")), Everything.class),
         HEADING,
@@ -158,7 +158,7 @@ final class BindingErrorsTest {
 
   @ParameterizedTest
   @MethodSource("typesThatRefuse")
-  void whatATypeItselfRefuses(Class<?> type) {
+  void whatATypeItselfRejects(Class<?> type) {
     SchemaViolationException e = catchThrowableOfType(
         SchemaViolationException.class, () -> MAPPER.readValue("{\"x\":-7}", type));
     assertThat(e.report().violations()).singleElement().satisfies(violation -> {

@@ -56,7 +56,7 @@ final class BoundKeysTest {
       {"p1":1,\\n "<script>":3} | line 2, column 2 (/<script>): "<script>" does not match the pattern ^p[0-9]+$
       {"p1":1,"a/b":3}          | line 1, column 9 (/a~1b): "a/b" does not match the pattern ^p[0-9]+$
       """)
-  void refusedNameOfARootMap(String json, String problem) {
+  void rejectedNameOfARootMap(String json, String problem) {
     assertThatThrownBy(() -> MAPPER.readValue(
             json.replace("\\n", "\n"), new TypeReference<Map<Player, Integer>>() {}))
         .isInstanceOf(SchemaViolationException.class)
@@ -67,7 +67,7 @@ final class BoundKeysTest {
 
   @ParameterizedTest
   @EnumSource(InputRoute.class)
-  void refusedNamesWithinABoundType(InputRoute route) {
+  void rejectedNamesWithinABoundType(InputRoute route) {
     assertThatThrownBy(() -> route.read(MAPPER, "{\"byKind\":{\"legacy\":{}}}", Scores.class))
         .isInstanceOf(SchemaViolationException.class)
         .hasMessageContaining(
@@ -77,7 +77,7 @@ final class BoundKeysTest {
   }
 
   @Test
-  void whatTheSchemaDoesNotRefuseTheTypeMay() {
+  void whatTheSchemaDoesNotRejectTheTypeMay() {
     assertThatThrownBy(() -> MAPPER.readValue("{\"byKind\":{\"fr\":{\"p1\":\"x\"}}}", Scores.class))
         .isInstanceOf(SchemaViolationException.class)
         .hasMessageContaining("(/byKind/fr/p1)");

@@ -1,6 +1,6 @@
 package dev.masu.jackson.binding;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
@@ -94,7 +94,7 @@ final class HoldersTest {
 
   @ParameterizedTest(name = "{1}")
   @MethodSource("holders")
-  void refusesWhatIsInvalid(TypeReference<?> type, String json, String pointer) {
+  void rejectsWhatIsInvalid(TypeReference<?> type, String json, String pointer) {
     String invalid = json.replace("STN", "\n{\"toggle\":0}");
     assertRejected(
         () -> MAPPER.readValue(invalid, type),

@@ -33,7 +33,7 @@ final class InputRouteTest {
        "at": "e2",
        "solution": {"board": {"e2": null, "e4": "C:P"}, "hands": {"c:p": 1.0}}}""";
 
-  /** What is wrong stands behind a letter of two bytes and, on the second line, one of four. */
+  /** What is wrong follows a letter of two bytes and, on the second line, one of four. */
   private static final String INVALID = """
       {"at": "é", "piece": 1,
        "\uD83D\uDE00": 2}""";
@@ -65,7 +65,7 @@ final class InputRouteTest {
 
   @ParameterizedTest
   @EnumSource
-  void refusesWhatIsInvalidAndBindsNothing(InputRoute route) {
+  void rejectsWhatIsInvalidAndBindsNothing(InputRoute route) {
     SchemaViolationException e =
         catchThrowableOfType(SchemaViolationException.class, () -> route.read(MAPPER, INVALID));
     assertThat(Puzzle.MADE).hasValue(0);

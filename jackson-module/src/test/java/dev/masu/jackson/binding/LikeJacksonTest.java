@@ -25,8 +25,11 @@ import tools.jackson.databind.ObjectReader;
 import tools.jackson.databind.deser.DeserializationProblemHandler;
 import tools.jackson.databind.json.JsonMapper;
 
-/** An object that is bound while it is checked is what Jackson alone makes of the document, or refused as Jackson does. */
+/** An object that is bound while it is checked equals what Jackson alone makes of the document, or fails as Jackson does. */
 final class LikeJacksonTest {
+  private static final JsonMapper CHECKED = UserSchemas.mapper();
+  private static final JsonMapper PLAIN = new JsonMapper();
+
   private static final List<Class<?>> TYPES =
       Stream.of(RecordTypes.ALL, ClassTypes.ALL).flatMap(List::stream).toList();
 
@@ -133,22 +136,24 @@ final class LikeJacksonTest {
   @ParameterizedTest
   @MethodSource("readers")
   void areWhatJacksonMakes(UnaryOperator<ObjectReader> reader) {
-    assertLikeJackson(UnaryOperator.identity(), reader);
+    assertLikeJackson(CHECKED, PLAIN, reader);
   }
 
   @Test
   void areWhatJacksonMakesOfNamesInAnyCase() {
     assertLikeJackson(
-        mapper -> mapper
-            .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_PROPERTIES)
-            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS),
-        UnaryOperator.identity());
+        inAnyCase(UserSchemas.builder()), inAnyCase(JsonMapper.builder()), reader -> reader);
+  }
+
+  private static JsonMapper inAnyCase(JsonMapper.Builder mapper) {
+    return mapper
+        .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_PROPERTIES)
+        .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+        .build();
   }
 
   private static void assertLikeJackson(
-      UnaryOperator<JsonMapper.Builder> mapper, UnaryOperator<ObjectReader> reader) {
-    JsonMapper checked = mapper.apply(UserSchemas.builder()).build();
-    JsonMapper plain = mapper.apply(JsonMapper.builder()).build();
+      JsonMapper checked, JsonMapper plain, UnaryOperator<ObjectReader> reader) {
     for (Class<?> type : TYPES) {
       assertThat(outcomes(reader.apply(reader(checked, type)), type))
           .as(type.getSimpleName())
@@ -177,7 +182,7 @@ final class LikeJacksonTest {
     return outcomes;
   }
 
-  /** Values that tell their type may be read apart: what is thrown for one knows the path from there only. */
+  /** Polymorphic values may be read separately: what is thrown for one has the path from there only. */
   private static String withoutPaths(String outcome) {
     return outcome.replaceAll(" at (dev\\.\\S*)?", "");
   }
@@ -215,7 +220,7 @@ final class LikeJacksonTest {
 
   /** Jackson makes it as soon as it has read what the creator takes. */
   @Test
-  void anObjectThatItsCreatorRefusesIsReportedAtItsStart() {
+  void anObjectThatItsCreatorRejectsIsReportedAtItsStart() {
     String problem = """
         dev.masu.jackson.exc.SchemaViolationException: dev.masu.jackson.binding.LikeJacksonTest$Holder<dev.masu.jackson.binding.ClassTypes$CreatedRefusing>: accepted by https://example.org/anything.json but cannot be bound
           line 2, column 2 (/value): Cannot construct instance of `dev.masu.jackson.binding.ClassTypes$CreatedRefusing`, problem: no 1 here""";

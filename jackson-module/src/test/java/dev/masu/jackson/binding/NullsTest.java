@@ -1,6 +1,6 @@
 package dev.masu.jackson.binding;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -68,7 +68,7 @@ final class NullsTest {
       Optional<Stn> optional) {}
 
   @Test
-  void anyOtherNullIsUpToWhatHoldsIt() {
+  void anyOtherNullIsUpToItsParent() {
     List<@Nullable Stn> list = new ArrayList<>();
     list.add(null);
     Map<String, @Nullable Stn> map = new HashMap<>();
@@ -85,7 +85,7 @@ final class NullsTest {
   record Strict(@JsonSetter(nulls = Nulls.FAIL) Stn stn) {}
 
   @Test
-  void whatHoldsItCanRefuseIt() {
+  void itsParentCanRejectIt() {
     assertThat(MAPPER.readValue("{\"stn\":{}}", Strict.class))
         .isEqualTo(new Strict(Stn.builder().build()));
     assertThatThrownBy(() -> MAPPER.readValue("{\"stn\":null}", Strict.class))

@@ -1,6 +1,6 @@
 package dev.masu.jackson.binding;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -173,7 +173,7 @@ final class ReadWholeTest {
     assertThat(MADE).isEmpty();
   }
 
-  /** Checked by itself, with its kind first, another alternative would be told. */
+  /** Checked by itself, with its kind first, another alternative would be reported. */
   @Test
   void whatTheOneAroundChecksByTheSameSchemaIsReportedOnce() {
     assertRejected(

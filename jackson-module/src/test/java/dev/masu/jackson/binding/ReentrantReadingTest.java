@@ -1,6 +1,6 @@
 package dev.masu.jackson.binding;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.SchemaBound;
@@ -78,7 +78,7 @@ final class ReentrantReadingTest {
     }
   }
 
-  /** Reads before it has the mapper make what is asked for. */
+  /** Reads before it lets the mapper bind the requested type. */
   private static final class ReadingInstantiator extends HandlerInstantiator {
     private boolean hasRead;
 

@@ -1,6 +1,6 @@
 package dev.masu.jackson.binding;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.SchemaBound;
@@ -72,7 +72,7 @@ final class UserTypesTest {
 
   @ParameterizedTest
   @MethodSource("pointTypes")
-  void refusesWhatTheSchemaRefuses(Class<?> type) {
+  void rejectsWhatTheSchemaRejects(Class<?> type) {
     assertRejected(
         () -> MAPPER.readValue("{\"x\":\"7\",\n\"nam\":\"a\"}", type),
         shown(type) + ": 2 violations of https://example.org/point.json",

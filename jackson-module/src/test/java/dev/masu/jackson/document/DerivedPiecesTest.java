@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Derived pieces are refused unless the feature is enabled, then read wherever a QPI stands. */
+/** Derived pieces are rejected unless the feature is enabled, then read wherever a QPI is. */
 class DerivedPiecesTest {
   private static final String STN = "{\"board\":{\"e4\":\"C:k\"},\"hands\":{\"s:+P\":1}}";
   private static final Qpi DERIVED = Qpi.parse("C:k", Sides.INDEPENDENT);
@@ -45,7 +45,7 @@ class DerivedPiecesTest {
   }
 
   @Test
-  void otherMistakesAreStillRefused() {
+  void otherMistakesAreStillRejected() {
     assertThatThrownBy(() -> derived.readValue("{\"board\":{\"e4\":\"C;k\"}}", Stn.class))
         .isInstanceOf(SchemaViolationException.class)
         .hasMessage("dev.masu.stn.Stn: 1 violation of " + SchemaCatalog.STN + "\n"
@@ -54,7 +54,7 @@ class DerivedPiecesTest {
   }
 
   @Test
-  void withoutTheFeatureTheyAreRefused() {
+  void withoutTheFeatureTheyAreRejected() {
     assertThatThrownBy(() -> strict.readValue("{\"board\":{\"e4\":\"C:k\"}}", Stn.class))
         .isInstanceOf(SchemaViolationException.class)
         .hasMessage("dev.masu.stn.Stn: 1 violation of " + SchemaCatalog.STN + "\n"

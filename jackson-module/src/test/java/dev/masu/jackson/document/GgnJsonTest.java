@@ -1,6 +1,6 @@
 package dev.masu.jackson.document;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -84,7 +84,7 @@ final class GgnJsonTest {
   }
 
   @Test
-  void whatIsInvalidIsRefused() {
+  void whatIsInvalidIsRejected() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"CHESS:k\":{},\n\"chess:k\":{\"a1\":{\"a2\":[],\n\"a3\":[{\"board_check\":{}}]}}}",
@@ -97,7 +97,7 @@ final class GgnJsonTest {
   }
 
   @Test
-  void aTransitionCanStandAlone() {
+  void aTransitionCanBeReadAlone() {
     assertThat(MAPPER.readValue(MOVE_JSON, Transition.class)).isEqualTo(MOVE);
     assertThat(MAPPER.writeValueAsString(MOVE)).isEqualTo(MOVE_JSON);
     assertThat(MAPPER.readValue(DROP_JSON, Transition.class)).isEqualTo(DROP);
@@ -213,7 +213,7 @@ final class GgnJsonTest {
   }
 
   @Test
-  void whatATransitionItselfRefusesIsAnExceptionOfJackson() {
+  void whatATransitionItselfRejectsIsAnExceptionOfJackson() {
     assertThatThrownBy(() -> MAPPER.readValue(
             DROP_JSON.replace("del\":\"SHOGI:P", "add\":\"A:+B"), Transition.class))
         .isInstanceOf(ValueInstantiationException.class)

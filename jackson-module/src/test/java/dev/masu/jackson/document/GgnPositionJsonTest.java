@@ -90,7 +90,7 @@ final class GgnPositionJsonTest {
       {"board":{},"hands":{"A:+B":1},"active":"first"}    | ''        | Cannot construct instance of `dev.masu.ggn.GgnPosition`, problem: hands: expected a piece without modifier and suffix, found A:+B; pieces in hand are in their normal state, such as A:B
       []                                                  | ''        | Cannot deserialize value of type `dev.masu.ggn.GgnPosition` from Array value (token `JsonToken.START_ARRAY`)
       """)
-  void whatIsInvalidIsRefused(String json, String path, String problem) {
+  void whatIsInvalidIsRejected(String json, String path, String problem) {
     DatabindException e = catchThrowableOfType(
         DatabindException.class, () -> MAPPER.readValue(json, GgnPosition.class));
     assertThat(e.getOriginalMessage()).isEqualTo(problem);

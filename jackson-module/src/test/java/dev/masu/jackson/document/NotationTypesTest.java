@@ -188,7 +188,7 @@ final class NotationTypesTest {
 
   @ParameterizedTest
   @MethodSource("values")
-  void otherTokensAreRefused(Class<?> type) {
+  void otherTokensAreRejected(Class<?> type) {
     for (String json : List.of("1", "1.5", "true", "[]", "{}", "[\"e4\"]")) {
       MismatchedInputException e =
           catchThrowableOfType(MismatchedInputException.class, () -> MAPPER.readValue(json, type));

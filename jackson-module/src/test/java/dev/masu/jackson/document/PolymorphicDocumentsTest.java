@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
-/** A document in a property of any type is read back as it is written, whichever way its type is told. */
+/** A document in a property of any type is read back as it is written, whatever kind of type id it has. */
 final class PolymorphicDocumentsTest {
   private static final JsonMapper MAPPER = JsonMapper.builder()
       .addModule(new MasuModule())

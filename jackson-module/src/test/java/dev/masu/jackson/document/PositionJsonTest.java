@@ -1,6 +1,6 @@
 package dev.masu.jackson.document;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.jackson.testing.TestMappers;
@@ -65,7 +65,7 @@ final class PositionJsonTest {
       {"turn":"first"}             | line 1, column 2 (/turn): unexpected property "turn"; expected "board", "hands" or "active"
       {"board":[]}                 | line 1, column 10 (/board): expected an object but found an array
       """)
-  void whatIsInvalidIsRefused(String json, String violation) {
+  void whatIsInvalidIsRejected(String json, String violation) {
     assertRejected(() -> MAPPER.readValue(json, Position.class), HEADING, violation);
   }
 }

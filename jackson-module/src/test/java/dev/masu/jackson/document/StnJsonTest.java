@@ -1,6 +1,6 @@
 package dev.masu.jackson.document;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
@@ -109,7 +109,7 @@ final class StnJsonTest {
       -2147483649 | -2147483649 is less than the minimum -2147483648
       1e400      | 1E+400 is greater than the maximum 2147483647
       """)
-  void otherDeltasAreRefused(String written, String problem) {
+  void otherDeltasAreRejected(String written, String problem) {
     assertRejected(
         () -> MAPPER.readValue("{\"hands\":{\"c:p\":" + written + "}}", Stn.class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",

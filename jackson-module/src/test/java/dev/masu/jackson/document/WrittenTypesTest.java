@@ -54,7 +54,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What is written of each public type: nothing is lost, or it is refused. */
+/** What is written of each public type: nothing is lost, or it is rejected. */
 final class WrittenTypesTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 

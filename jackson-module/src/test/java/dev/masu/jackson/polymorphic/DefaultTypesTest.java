@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A value that does not tell its type is of the default type: it is read with its places all the same. */
+/** A value without type id is of the default type: it is read with its locations all the same. */
 final class DefaultTypesTest {
   private static final String SMALL = "https://example.org/small.json";
   private static final String ANY = "https://example.org/any.json";
@@ -87,7 +87,7 @@ final class DefaultTypesTest {
 
   @ParameterizedTest
   @MethodSource("refused")
-  void areReportedAtTheirPlaces(Class<?> type, String json, int column, String pointer) {
+  void areReportedAtTheirLocations(Class<?> type, String json, int column, String pointer) {
     String quoted = json.replace('\'', '"');
     assertRejected(
         () -> MAPPER.readValue(quoted, type),
@@ -101,7 +101,7 @@ final class DefaultTypesTest {
 
   @ParameterizedTest
   @ValueSource(classes = {Bound.class, Half.class})
-  void whatTheTypeRefusesToo(Class<?> type) {
+  void whatTheTypeRejectsToo(Class<?> type) {
     assertRejected(
         () -> MAPPER.readValue("{\"p\":{\"a\":1},\n\"i\":\"x\"}", type),
         (type == Half.class ? HalfDefault.class : type).getName() + ": accepted by " + ANY

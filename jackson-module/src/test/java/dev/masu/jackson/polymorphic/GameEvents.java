@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Types whose values tell their kind, with their schema, and what holds them. */
+/** Polymorphic types with their schema, and what holds them. */
 final class GameEvents {
   static final String EVENT = "https://example.org/event.json";
   static final String GAME = "https://example.org/game.json";
@@ -66,7 +66,7 @@ final class GameEvents {
 
   record End(@Nullable Event last) implements Event {}
 
-  /** The schema asks for nothing of the values of {@code others}. */
+  /** The schema requires nothing of the values of {@code others}. */
   @SchemaBound(GAME)
   record Game(
       @Nullable String name,

@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.deser.UnresolvedForwardReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** An id in place of an object refers to it, and is no value of the object's type. */
+/** An object id refers to an object, and is no value of the object's type. */
 final class IdentityTest {
   private static final String NODE = "https://example.org/node.json";
   private static final String GRAPH = "https://example.org/graph.json";
@@ -130,7 +130,7 @@ final class IdentityTest {
 
   @ParameterizedTest
   @MethodSource("mappers")
-  void aReferenceToNothingIsJacksonsToTell(JsonMapper mapper) {
+  void aReferenceToNothingIsReportedByJackson(JsonMapper mapper) {
     assertThatThrownBy(() -> mapper.readValue("{\"id\":1,\"next\":7}", Node.class))
         .isInstanceOf(UnresolvedForwardReference.class)
         .hasMessage("Unresolved forward references: [{Object id: 7}]");
@@ -145,7 +145,7 @@ final class IdentityTest {
   /** Also where the value is read as a whole before it is bound. */
   @ParameterizedTest
   @EnumSource
-  void anObjectWithoutIdIsJacksonsToTell(CheckEngine engine) {
+  void anObjectWithoutIdIsReportedByJackson(CheckEngine engine) {
     SchemaCatalog catalog =
         SchemaCatalog.builder().engine(engine).register(GRAPH, "true").build();
     JsonMapper mapper = TestMappers.of(catalog);

@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonIdentityInfo;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/** YAML tells types by tags and ids by anchors: those are read as without the module. */
+/** YAML has native type ids (tags) and object ids (anchors): they are read as without the module. */
 final class NativeIdsTest {
   private static final String STREAMED = "https://example.org/streamed.json";
   private static final String NOT_STREAMED = "https://example.org/not-streamed.json";

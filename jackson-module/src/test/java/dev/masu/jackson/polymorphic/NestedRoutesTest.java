@@ -70,7 +70,7 @@ final class NestedRoutesTest {
 
   @ParameterizedTest
   @EnumSource
-  void loseNothingBehindWhatOnlyFramesCheck(InputRoute route) throws IOException {
+  void loseNothingAfterWhatOnlyStatesCheck(InputRoute route) throws IOException {
     String json = JSON.replace("\"value\": 1,", "\"value\": 1, \"other\": {\"more\": [{}]},");
     assertThat(route.read(MAPPER, json, Book.class)).isEqualTo(NODES);
   }
@@ -80,7 +80,7 @@ final class NestedRoutesTest {
     assertThat(MAPPER.updateValue(new Book(), MAPPER.readTree(JSON))).isEqualTo(NODES);
   }
 
-  /** Jackson copies what stands before the kind. */
+  /** Jackson copies what comes before the kind. */
   record External(
       String kind,
 

@@ -121,7 +121,7 @@ final class NestedTypesTest {
 
   @ParameterizedTest
   @ValueSource(classes = {Telling.class, Unbound.class})
-  void soAreThoseThatTellTheirType(Class<?> type) {
+  void polymorphicTypesAreReadInTimeThatGrowsWithTheDocument(Class<?> type) {
     String json = nested(200, "{\"kind\":\"it\",\"other\":[" + "{\"a\":1},".repeat(50_000) + "{}]}")
         .replace("{\"inner\":", "{\"kind\":\"it\",\"inner\":");
     assertThat(mapper(100).readValue(json, type)).isInstanceOf(type);
@@ -130,7 +130,7 @@ final class NestedTypesTest {
 
   @ParameterizedTest
   @ValueSource(classes = {Referring.class, Open.class})
-  void areRefusedInTimeThatGrowsWithTheDocument(Class<?> type) {
+  void areRejectedInTimeThatGrowsWithTheDocument(Class<?> type) {
     String wrong = "{\"inner\":".repeat(200) + "{}" + ",\"size\":\"z\"}".repeat(200);
     SchemaViolationException refusal = catchThrowableOfType(
         SchemaViolationException.class, () -> mapper(100).readValue(wrong, type));
@@ -163,7 +163,7 @@ final class NestedTypesTest {
   }
 
   @Test
-  void whoReadsThemMayLeaveOutWhatTheTypeRefuses() {
+  void aReaderMayIgnoreWhatTheTypeRejects() {
     String json =
         "{\"parts\":[{\"size\":1},{\"weight\":{\"grams\":-1},\"inner\":{\"size\":5}},{\"size\":3}],\"size\":4}";
     assertThat(mapper(100).readValue(json, Referring.class))
@@ -175,7 +175,7 @@ final class NestedTypesTest {
   }
 
   @Test
-  void whoReadsThemMayNotLeaveOutWhatTheSchemaRefuses() {
+  void aReaderMayNotIgnoreWhatTheSchemaRejects() {
     String json = "{\"parts\":[{\"size\":1},{\"size\":\"two\"}],\"size\":4}";
     assertThat(catchThrowableOfType(
             SchemaViolationException.class, () -> mapper(100).readValue(json, Referring.class)))

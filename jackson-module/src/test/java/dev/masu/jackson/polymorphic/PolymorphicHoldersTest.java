@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -26,7 +26,7 @@ import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.databind.exc.InvalidTypeIdException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Values that tell their own type, of a type that is not bound: a subtype is, or what it holds. */
+/** Polymorphic values of a base type that is not bound to a schema, while a subtype, or what it holds, is. */
 final class PolymorphicHoldersTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
   private static final Stn PASS = Stn.builder().build();
@@ -73,7 +73,7 @@ final class PolymorphicHoldersTest {
         "{\"kind\":\"circle\",\n\"size\":true,\"size\":1}",
         "{\n\"size\":true,\"size\":1,\"kind\":\"circle\"}"
       })
-  void refusesWhatTheSchemaOfASubtypeRefuses(String json) {
+  void rejectsWhatTheSchemaOfASubtypeRejects(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Shape.class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: 2 violations of"
@@ -85,7 +85,7 @@ final class PolymorphicHoldersTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{\"kind\":\"circle\",\"size\":-7}", "{\"size\":-7,\"kind\":\"circle\"}"})
-  void whatASubtypeRefusesIsReportedWithItsPlace(String json) {
+  void whatASubtypeRejectsIsReportedWithItsLocation(String json) {
     assertRejected(
         () -> MAPPER.readValue("[\n " + json + "]", Shape[].class),
         "dev.masu.jackson.polymorphic.PolymorphicHoldersTest$Circle: accepted by https://example.org/circle.json"
@@ -101,7 +101,7 @@ final class PolymorphicHoldersTest {
         "[{\n\"move\":{\"toggle\":1},\"any\":[],\"kind\":\"free\"}]",
         "[{\"any\":{\"a\":1},\n\"move\":{\"toggle\":1},\"kind\":\"free\"}]"
       })
-  void whatAValueHoldsIsCheckedAtItsPlace(String json) {
+  void whatAValueHoldsIsCheckedAtItsLocation(String json) {
     assertRejected(
         () -> MAPPER.readValue(json, Shape[].class),
         "dev.masu.stn.Stn: 1 violation of https://sashite.dev/schemas/stn/1.0.0/schema.json",
@@ -109,7 +109,7 @@ final class PolymorphicHoldersTest {
   }
 
   @Test
-  void aTypeThatThereIsNoneOfIsJacksonsToRefuse() {
+  void anUnknownTypeIdIsRejectedByJackson() {
     assertThatThrownBy(() -> MAPPER.readValue("{\"size\":7,\"kind\":\"oval\"}", Shape.class))
         .isInstanceOf(InvalidTypeIdException.class)
         .hasMessageStartingWith(
@@ -223,9 +223,9 @@ final class PolymorphicHoldersTest {
 
   record Inner(Stn move) {}
 
-  /** Jackson binds it from a copy of the tokens that has forgotten their places. */
+  /** Jackson binds it from a copy of the tokens that has lost their locations. */
   @Test
-  void placesInACopyOfJacksonsAreNotMadeUp() {
+  void locationsInACopyOfJacksonsAreNotMadeUp() {
     assertThat(MAPPER.readValue("{\"value\":{\"x\":7},\"kind\":\"point\"}", External.class))
         .isEqualTo(new External(new PointTypes.Plain(7, null)));
     assertRejected(
@@ -234,7 +234,7 @@ final class PolymorphicHoldersTest {
         "(/value/x): expected an integer but found true");
   }
 
-  /** Of the copy that is made for them, Jackson does not tell the pointer right either. */
+  /** Jackson's pointer into the copy made for them is not right either. */
   @Test
   void whatIsUnwrappedIsCheckedToo() {
     assertThat(MAPPER.readValue("{\"move\":{}}", Unwrapping.class))

@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Values that tell their own type by a property, of a type that is bound to a schema. */
+/** Polymorphic values of a type that is bound to a schema. */
 final class PolymorphicTypesTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
 
@@ -79,7 +79,7 @@ final class PolymorphicTypesTest {
   }
 
   @Test
-  void isCheckedByTheSchemaOfTheTypeThatIsAskedFor() {
+  void isCheckedByTheSchemaOfTheTypeThatIsRequested() {
     assertRejected(
         () -> MAPPER.readValue("{\"size\":\"7\",\n\"kind\":\"square\"}", Shape.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: 1 violation of https://example.org/shape.json",
@@ -106,7 +106,7 @@ final class PolymorphicTypesTest {
   }
 
   @Test
-  void askedForByItsOwnTypeItMustTellThat() {
+  void requestedAsItsOwnTypeItNeedsItsTypeId() {
     assertRejected(
         () -> MAPPER.readValue("{\"size\":7,\"kind\":\"square\"}", Circle.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Circle: 1 violation of"
@@ -115,7 +115,7 @@ final class PolymorphicTypesTest {
   }
 
   @Test
-  void placesAreKeptBehindAndBeforeTheType() {
+  void locationsAreKeptAfterAndBeforeTheType() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"others\":[{\"size\":1,\n\"move\":{\"toggle\":1},\"kind\":\"circle\"}]}",
@@ -131,7 +131,7 @@ final class PolymorphicTypesTest {
   }
 
   @Test
-  void aTypeThatThereIsNoneOfIsRefused() {
+  void anUnknownTypeIdIsRejected() {
     assertRejected(
         () -> MAPPER.readValue("{\"main\":{\"size\":7,\n\"kind\":\"oval\"}}", Drawing.class),
         "dev.masu.jackson.polymorphic.PolymorphicTypesTest$Shape: accepted by https://example.org/shape.json but"
@@ -142,7 +142,7 @@ final class PolymorphicTypesTest {
   }
 
   @Test
-  void whatTheTypeItselfRefusesIsReportedWithItsPlace() {
+  void whatTheTypeItselfRejectsIsReportedWithItsLocation() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"others\":[{\"kind\":\"square\"},\n{\"size\":-1,\"kind\":\"circle\"}]}",

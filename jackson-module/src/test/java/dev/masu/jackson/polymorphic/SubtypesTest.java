@@ -1,6 +1,6 @@
 package dev.masu.jackson.polymorphic;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -31,7 +31,7 @@ import tools.jackson.databind.jsontype.TypeIdResolver;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.util.StdConverter;
 
-/** The schema of a type that a value tells sees what tells it, wherever that stands and whoever asks for it. */
+/** The schema of a subtype sees the type id, wherever that is and whichever property holds the value. */
 final class SubtypesTest {
   private static final String ID = "https://example.org/tagged.json";
   private static final String ANYTHING = "https://example.org/any.json";
@@ -181,7 +181,7 @@ final class SubtypesTest {
   record Untyped(Object value) {}
 
   /**
-   * A type that is asked for, and a document of it with {@code %s} for the value that tells its type.
+   * A requested type, and a document of it with {@code %s} for the polymorphic value.
    *
    * @param id what the value tells
    */
@@ -269,7 +269,7 @@ final class SubtypesTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void placesAreThoseOfTheDocument(Case asked) {
+  void locationsAreThoseOfTheDocument(Case asked) {
     for (JsonMapper each : MAPPERS) {
       JsonMapper mapper = mapper(each, asked);
       String pointer = pointer(asked);
@@ -315,7 +315,7 @@ final class SubtypesTest {
   /** A handler may come with a reader, when the mapper has read others already. */
   @ParameterizedTest
   @ValueSource(classes = {HolderOfHandled.class, HolderOfBoundHandled.class})
-  void aHandlerOfAReaderMayTellAnyType(Class<?> type) {
+  void aHandlerOfAReaderMayChooseAnyType(Class<?> type) {
     for (JsonMapper mapper : MAPPERS) {
       assertThat(mapper.readValue("{\"value\":{\"t\":\"known\",\"x\":7}}", type).toString())
           .contains("Known[x=7]");

@@ -2,6 +2,7 @@ package dev.masu.jackson.polymorphic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.masu.fixtures.Threads;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.jackson.testing.PointTypes;
 import dev.masu.jackson.testing.Puzzle;
@@ -11,15 +12,10 @@ import dev.masu.schema.CheckReport;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.catalog.SchemaCatalog;
 import dev.masu.stn.Stn;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadInfo;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CyclicBarrier;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -28,7 +24,10 @@ import tools.jackson.databind.json.JsonMapper;
 /** One schema and one mapper serve eight threads at once, from the first read on and without a lock. */
 final class ThreadsTest {
   private static final int THREADS = 8;
-  private static final int WARMING = 1_000;
+
+  /** The virtual machine locks now and then, as when it loads a class; a lock of ours would do so often. */
+  private static final int MAX_BLOCKED = 3;
+
   private static final int CHECKS = 50_000;
   private static final int READS = 200;
 
@@ -70,40 +69,17 @@ final class ThreadsTest {
     }
   }
 
-  /** The virtual machine locks now and then, as when it loads a class; a lock of ours would do so often. */
-  private static final int MAX_BLOCKED = 3;
-
-  /** What a thread found wrong, and how often it was held up by others meanwhile. */
-  private record Result(int wrong, long blocked, long waited) {}
-
   @Test
   void everyThreadGetsTheSameWithoutALock() throws Exception {
     assertThat(DOCUMENTS).extracting(d -> d.report().isValid()).contains(true, false);
-    CyclicBarrier start = new CyclicBarrier(THREADS);
-    Callable<Result> checks = () -> {
-      // What is asked first loads classes, which locks.
-      current();
-      int wrong = checked(WARMING);
-      start.await();
-      ThreadInfo before = current();
-      wrong += checked(CHECKS / THREADS);
-      ThreadInfo after = current();
-      return new Result(
-          wrong,
-          after.getBlockedCount() - before.getBlockedCount(),
-          after.getWaitedCount() - before.getWaitedCount());
-    };
-    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
-    try {
-      for (Future<Result> thread : threads.invokeAll(Collections.nCopies(THREADS, checks))) {
-        Result result = thread.get();
-        assertThat(result.wrong()).isZero();
-        assertThat(result.waited()).isZero();
-        assertThat(result.blocked()).isLessThanOrEqualTo(MAX_BLOCKED);
-      }
-    } finally {
-      threads.shutdownNow();
-    }
+    AtomicInteger wrong = new AtomicInteger();
+    List<Threads.Stops> stops =
+        Threads.stops(THREADS, () -> wrong.addAndGet(checked(CHECKS / THREADS)));
+    assertThat(wrong).hasValue(0);
+    assertThat(stops).allSatisfy(thread -> {
+      assertThat(thread.waited()).isZero();
+      assertThat(thread.blocked()).isLessThanOrEqualTo(MAX_BLOCKED);
+    });
   }
 
   /** Every fourth document is bound. */
@@ -114,11 +90,6 @@ final class ThreadsTest {
           DOCUMENTS.get(i % DOCUMENTS.size()).isFoundAgain(i / DOCUMENTS.size() % 4 == 0) ? 0 : 1;
     }
     return wrong;
-  }
-
-  private static ThreadInfo current() {
-    long id = Thread.currentThread().getId();
-    return ManagementFactory.getThreadMXBean().getThreadInfo(id);
   }
 
   /** What a thread reads: valid and invalid documents of several types. */
@@ -151,14 +122,7 @@ final class ThreadsTest {
   void everyThreadReadsTheSameFromTheFirstReadOn() throws Exception {
     List<String> expected = results(UserSchemas.mapper());
     JsonMapper shared = UserSchemas.mapper();
-    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
-    try {
-      Callable<List<String>> read = () -> results(shared);
-      for (Future<List<String>> thread : threads.invokeAll(Collections.nCopies(THREADS, read))) {
-        assertThat(thread.get()).isEqualTo(expected);
-      }
-    } finally {
-      threads.shutdownNow();
-    }
+    Callable<List<String>> reads = () -> results(shared);
+    assertThat(Threads.callTogether(Collections.nCopies(THREADS, reads))).containsOnly(expected);
   }
 }

@@ -44,7 +44,7 @@ final class TypeIdAnywherePropertyTest {
     assertThat(first).isEqualTo(later);
   }
 
-  /** What a document is bound to, or nothing if it is refused: then all that the schema refuses is told. */
+  /** What a document is bound to, or nothing if it is invalid: then all that the schema rejects is reported. */
   private static Optional<Object> read(String json, Class<?> type, CompiledSchema schema) {
     List<Violation> refused = schema.check(json).violations();
     try {

@@ -1,7 +1,7 @@
 package dev.masu.jackson.polymorphic;
 
 import static dev.masu.jackson.polymorphic.GameEvents.MADE;
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -27,7 +27,7 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Values that tell their type by their first property are bound while they are checked. */
+/** Polymorphic values whose type id is the first property are bound while they are checked. */
 final class TypeIdFirstTest {
   private static final JsonMapper MAPPER = GameEvents.mapper();
   private static final String HEADING = "dev.masu.jackson.polymorphic.GameEvents$";
@@ -53,7 +53,7 @@ final class TypeIdFirstTest {
             Map.of("b", new Line(null, Map.of("c", new Move("e5", (byte) 7))))));
   }
 
-  /** What a schema asks for around a value, or another one, is asked for all the same. */
+  /** What a schema requires around a value, or of another one, is required all the same. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"first":{"kind":"move"}}                        | Game | 10 (/first): no alternative fits; the closest is number 2: missing property "to"; add it
@@ -73,7 +73,7 @@ final class TypeIdFirstTest {
   }
 
   @Test
-  void nothingIsBoundBehindAViolation() {
+  void nothingIsBoundAfterAViolation() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"kind\":\"line\",\"events\":[{\"kind\":\"move\",\"to\":\"e4\"},"
@@ -86,7 +86,7 @@ final class TypeIdFirstTest {
   }
 
   @Test
-  void whatTheTypeRefusesIsReportedWithWhatTheSchemaRefuses() {
+  void whatTheTypeRejectsIsReportedWithWhatTheSchemaRejects() {
     assertRejected(
         () -> MAPPER.readValue("[{\"kind\":\"move\",\"to\":\"e4\",\"at\":\n1000}]", Event[].class),
         HEADING + "Event: accepted by " + GameEvents.EVENT + " but cannot be bound",
@@ -101,7 +101,7 @@ final class TypeIdFirstTest {
   }
 
   @Test
-  void anotherTypeThanIsAskedForIsRefusedByTheBinding() {
+  void anotherTypeThanIsRequestedIsRejectedByTheBinding() {
     assertRejected(
         () -> MAPPER.readValue("{\"kind\":\"end\",\n\"last\":1}", Move.class),
         HEADING + "Move: 2 violations of " + GameEvents.EVENT,

@@ -20,7 +20,7 @@ import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.MappingIterator;
 import tools.jackson.databind.ObjectReader;
 
-/** Documents that follow each other: one that is refused does not keep the others from being read. */
+/** Documents that follow each other: an invalid one does not keep the others from being read. */
 final class DocumentStreamTest {
   private static final ObjectReader READER = TestMappers.bundled().readerFor(Stn.class);
 
@@ -48,7 +48,7 @@ final class DocumentStreamTest {
       HEADING + "line 5, column 1 (root): expected an object but found the number 7",
       STAY);
 
-  /** Reads to the end, with messages in place of what was refused. */
+  /** Reads to the end, with messages for what is invalid. */
   private static List<Object> read(MappingIterator<Stn> documents) {
     List<Object> read = new ArrayList<>();
     while (documents.hasNextValue()) {
@@ -102,7 +102,7 @@ final class DocumentStreamTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"{} {\"toggle\" true}", "{} {\"board\": {", "{} x"})
-  void whatIsNotJsonIsJacksonsToRefuse(String json) {
+  void whatIsNotJsonIsRejectedByJackson(String json) {
     MappingIterator<Stn> documents = READER.readValues(json);
     assertThat(documents.next()).isEqualTo(PASS);
     assertThatThrownBy(documents::next)
@@ -117,7 +117,7 @@ final class DocumentStreamTest {
   }
 
   @Test
-  void readAllEndsWithTheFirstThatIsRefused() {
+  void readAllEndsWithTheFirstThatIsRejected() {
     MappingIterator<Stn> documents = READER.readValues(LINES);
     assertThatThrownBy(documents::readAll)
         .isInstanceOf(JacksonException.class)

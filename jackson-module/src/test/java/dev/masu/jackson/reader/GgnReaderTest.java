@@ -237,7 +237,7 @@ final class GgnReaderTest {
 
   @ParameterizedTest
   @MethodSource("notJson")
-  void whatIsNotJsonIsRefused(String json, int before, String message) {
+  void whatIsNotJsonIsRejected(String json, int before, String message) {
     List<Move> read = new ArrayList<>();
     assertThat(read(input(json), read))
         .isInstanceOf(StreamReadException.class)
@@ -262,7 +262,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void aReportThatIsToHideWhatADocumentHoldsDoesSo() {
+  void aRedactedReportHidesWhatADocumentHolds() {
     SchemaCatalog discreet = SchemaCatalog.builder().redactValues(true).build();
     GgnReader reader = GgnReader.of(TestMappers.of(discreet));
     assertThatThrownBy(() -> {
@@ -393,7 +393,7 @@ final class GgnReaderTest {
   }
 
   @Test
-  void aMapperWithoutTheModuleIsRefused() {
+  void aMapperWithoutTheModuleIsRejected() {
     assertThatThrownBy(() -> GgnReader.of(new JsonMapper()))
         .isInstanceOf(IllegalArgumentException.class);
   }

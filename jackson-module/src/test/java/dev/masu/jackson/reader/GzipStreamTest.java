@@ -61,7 +61,7 @@ final class GzipStreamTest {
     return read.replaceFirst("^[ab]*(?=java)", "");
   }
 
-  /** A member with other flags, and with what these say in its header. */
+  /** A member with other flags, and with what these announce in its header. */
   private static byte[] withHeader(int flags, byte[] more) {
     byte[] header = Arrays.copyOf(A, HEADER);
     header[3] = (byte) flags;
@@ -88,7 +88,7 @@ final class GzipStreamTest {
 
   @ParameterizedTest
   @MethodSource("sizesAroundBuffers")
-  void whatFollowsAMemberIsReadOrRefused(int size) {
+  void whatFollowsAMemberIsReadOrRejected(int size) {
     byte[] member = ofSize(size);
     assertThat(member).hasSize(size);
     assertThat(read(member)).isEqualTo("a");

@@ -1,6 +1,6 @@
 package dev.masu.jackson.reader;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonMerge;
@@ -55,7 +55,7 @@ final class ReaderTest {
   }
 
   @Test
-  void readsBehindTheNameOfTheRoot() {
+  void readsTheValueOfTheRootName() {
     ObjectReader reader =
         MAPPER.readerFor(Stn.class).with(DeserializationFeature.UNWRAP_ROOT_VALUE);
     assertThat(reader.<Stn>readValue("{\"Stn\":{}}")).isEqualTo(Stn.builder().build());

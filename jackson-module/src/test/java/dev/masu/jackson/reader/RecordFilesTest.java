@@ -25,7 +25,7 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.deser.std.StdDeserializer;
 
-/** What is told of a file that is refused, whatever it is and becomes. */
+/** What is reported of an invalid file, whatever it is and becomes. */
 final class RecordFilesTest {
   private static final RecordReader<PointTypes.Plain> POINTS =
       RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);

@@ -22,7 +22,7 @@ import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 
-/** Records on lines of their own: none that is refused loses another one. */
+/** Records on lines of their own: an invalid one loses no other. */
 final class RecordLinesTest {
   private static final RecordReader<PointTypes.Plain> POINTS =
       RecordReader.of(UserSchemas.mapper(), PointTypes.Plain.class);
@@ -176,7 +176,7 @@ final class RecordLinesTest {
         Arguments.of("\uFEFF", "UTF-32BE", "UTF-32"));
   }
 
-  /** Nobody knows where its records end; as many as there are, it is told once. */
+  /** Where its records end is unknown; however many there are, it is reported once. */
   @ParameterizedTest
   @MethodSource("otherEncodings")
   void anInputInAnotherEncodingIsOneRecord(String mark, String charset, String reported) {
@@ -243,7 +243,7 @@ final class RecordLinesTest {
   }
 
   @Test
-  void aPlaceInARecordIsAPlaceInTheInput() {
+  void aLocationInARecordIsALocationInTheInput() {
     List<String> places = RecordTexts.read(
         input -> POINTS.values(input).peek(record -> {
           if (record instanceof CheckedResult.Rejected<PointTypes.Plain> rejected) {

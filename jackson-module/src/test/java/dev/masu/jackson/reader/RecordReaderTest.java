@@ -156,7 +156,7 @@ final class RecordReaderTest {
   }
 
   @Test
-  void anExecutorOfOneThreadMayAskForRecordsItself() throws Exception {
+  void anExecutorOfOneThreadMayRequestRecordsItself() throws Exception {
     ExecutorService one = Executors.newSingleThreadExecutor();
     try {
       String input = "{\"x\":7}\n".repeat(50_000);
@@ -194,10 +194,10 @@ final class RecordReaderTest {
   void whatAnExecutorDoesNotDoTheCallerDoes(String name, Executor executor) throws IOException {
     List<Long> numbers = new ArrayList<>();
     try (Stream<CheckedResult<PointTypes.Plain>> records =
-        POINTS.withExecutor(executor).withThreads(3).lines(of("{\"x\":7}\n".repeat(100_000)))) {
+        POINTS.withExecutor(executor).withThreads(3).lines(of("{\"x\":7}\n".repeat(60_000)))) {
       records.filter(Bound.class::isInstance).forEach(record -> numbers.add(record.number()));
     }
-    assertThat(numbers).hasSize(100_000).isSorted();
+    assertThat(numbers).hasSize(60_000).isSorted();
   }
 
   private static JsonInput of(String text) {
@@ -356,9 +356,9 @@ final class RecordReaderTest {
     }
   }
 
-  /** What is refused at first is read again alone; of what follows it, each is read once. */
+  /** What is rejected at first is read again alone; of what follows it, each is read once. */
   @Test
-  void recordsThatAreRefusedInARowAreReadOnce() {
+  void recordsThatAreRejectedInARowAreReadOnce() {
     OneDeserializer.ASKED.set(0);
     String input = "1\n1\n" + "2\n".repeat(50) + "1\n1\n1\n2\n2\n1\n";
     List<String> read = RecordTexts.read(
@@ -419,7 +419,7 @@ final class RecordReaderTest {
   }
 
   @Test
-  void aMapperWithoutTheModuleIsRefused() {
+  void aMapperWithoutTheModuleIsRejected() {
     assertThatThrownBy(() -> RecordReader.of(new JsonMapper(), PointTypes.Plain.class))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the mapper has no MasuModule, so that nothing would be checked; add it:"

@@ -116,7 +116,7 @@ final class RecordValuesTest {
   }
 
   @Test
-  void whiteSpaceBehindAnItemCountsWhereItIsTooLong() {
+  void whiteSpaceAfterAnItemCountsWhereItIsTooLong() {
     String space = " ".repeat(1_000_000);
     assertThat(RecordTexts.read(
             POINTS.withMaxRecordLength(500_000)::values, "[{\"x\":1}" + space + ",{\"x\":2}]"))

@@ -57,10 +57,10 @@ final class RecordsApartTest {
     }
   }
 
-  /** Of an array or object behind so many, only line and column were noted when it is refused. */
+  /** Of an array or object after so many, only line and column are kept when it is rejected. */
   @ParameterizedTest
   @ValueSource(strings = {"lines", "values"})
-  void aLongRecordThatIsRefusedAtItsEndLosesNoOther(String route) {
+  void aLongRecordThatIsRejectedAtItsEndLosesNoOther(String route) {
     String squares = IntStream.rangeClosed(1, 5_000)
         .mapToObj(i -> "\"a" + i + "\":null")
         .collect(

@@ -86,7 +86,7 @@ final class CopiedTokensTest {
   @JsonDeserialize(using = PlaceDeserializer.class)
   record Place(String parser) {}
 
-  /** Tells where the context's parser stands. */
+  /** Writes where the context's parser is. */
   static final class PlaceDeserializer extends StdDeserializer<Place> {
     PlaceDeserializer() {
       super(Place.class);
@@ -137,7 +137,8 @@ final class CopiedTokensTest {
       Internal  | {"value":{"kind":"point","x":1},
       Internal  | {"value":{"x":1,"kind":"point"},
       """)
-  void placesBehindThemAreThoseOfJackson(String type, String start) throws ClassNotFoundException {
+  void locationsAfterThemAreThoseOfJackson(String type, String start)
+      throws ClassNotFoundException {
     Class<?> named = Class.forName(CopiedTokensTest.class.getName() + "$" + type);
     for (JsonMapper mapper : List.of(new JsonMapper(), mapper(""))) {
       String place = start + "\"place\":5}";

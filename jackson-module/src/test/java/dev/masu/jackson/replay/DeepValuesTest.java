@@ -5,13 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.masu.SchemaBound;
+import dev.masu.fixtures.Threads;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.Violation;
 import dev.masu.schema.catalog.SchemaCatalog;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Timeout;
@@ -84,12 +83,8 @@ final class DeepValuesTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("documents")
-  void areRefusedAndNoErrorIsThrown(Class<?> type, String document) throws InterruptedException {
-    FutureTask<Object> reading = new FutureTask<>(() -> MAPPER.readValue(document, type));
-    Thread thread = new Thread(null, reading, "small stack", SMALL_STACK);
-    thread.start();
-    thread.join();
-    assertThat(outcome(reading))
+  void areRejectedAndNoErrorIsThrown(Class<?> type, String document) throws Exception {
+    assertThat(Threads.callOnStack(SMALL_STACK, () -> outcome(type, document)))
         .isEqualTo(
             type == Free.class || type == Mixed.class
                 ? "the document nests too deep for this thread's stack"
@@ -97,18 +92,15 @@ final class DeepValuesTest {
                     + " schema refers to itself without end");
   }
 
-  private static String outcome(FutureTask<Object> reading) throws InterruptedException {
+  private static String outcome(Class<?> type, String document) {
     try {
-      return String.valueOf(reading.get());
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof SchemaViolationException refusal) {
-        Violation only = refusal.report().violations().get(0);
-        assertThat(refusal.report().violations()).hasSize(1);
-        return only.phase() + " " + only.code() + ": " + only.message();
-      }
-      return e.getCause() instanceof StreamConstraintsException refusal
-          ? refusal.getOriginalMessage()
-          : String.valueOf(e.getCause());
+      return String.valueOf(MAPPER.readValue(document, type));
+    } catch (SchemaViolationException e) {
+      Violation only = e.report().violations().get(0);
+      assertThat(e.report().violations()).hasSize(1);
+      return only.phase() + " " + only.code() + ": " + only.message();
+    } catch (StreamConstraintsException e) {
+      return e.getOriginalMessage();
     }
   }
 }

@@ -19,7 +19,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.TypeDeserializer;
 
-/** A value that is refused, and does without, leaves nothing of its own in the one around it. */
+/** A value that a problem handler replaces leaves nothing of its own in the value around it. */
 final class InvalidPartsTest {
   private static final String AROUND = "https://example.org/around.json";
   private static final String SMALL = "https://example.org/small.json";

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.masu.SchemaBound;
 import dev.masu.jackson.MasuModule;
 import dev.masu.jackson.exc.SchemaViolationException;
-import dev.masu.jackson.testing.Refusals;
+import dev.masu.jackson.testing.Rejections;
 import dev.masu.jackson.testing.TestMappers;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.Violation;
@@ -84,11 +84,11 @@ final class LimitsTest {
         .addModule(MasuModule.builder().catalog(catalog).build())
         .build();
     String words = "): the number is longer than the parser's limit of 3 digits";
-    Refusals.assertRejected(
+    Rejections.assertRejected(
         () -> mapper.readValue("{\"x\":12345}", Texts.class),
         "dev.masu.jackson.replay.LimitsTest$Texts: 1 violation of " + ID,
         "line 1, column 6 (/x" + words);
-    Refusals.assertRejected(
+    Rejections.assertRejected(
         () -> mapper.readValue("{\"texts\":[\"a\", 12345]}", Texts.class),
         "dev.masu.jackson.replay.LimitsTest$Texts: 1 violation of " + ID,
         "line 1, column 16 (/texts/1" + words);

@@ -160,7 +160,7 @@ final class ReplayTest {
   /** With duplicate names, which JSON allows and Jackson does. */
   @Test
   @Timeout(60)
-  void manyItemsTakeNoLongerWithNamesThatStandTwice() {
+  void manyItemsTakeNoLongerWithDuplicateNames() {
     int count = 200_000;
     String json = "{\"items\":["
         + String.join(",", Collections.nCopies(count, "{\"any\":1,\"any\":2,\"k\":\"item\"}"))

@@ -18,7 +18,7 @@ import tools.jackson.databind.annotation.JsonDeserialize;
 import tools.jackson.databind.exc.InvalidDefinitionException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Mistakes of a type, not of a document: they are never told as violations. */
+/** Mistakes in a type, not in a document: they are never reported as violations. */
 final class DefinitionErrorsTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper();
 
@@ -64,7 +64,7 @@ final class DefinitionErrorsTest {
   record UnknownHolder(Unknown unknown) {}
 
   @Test
-  void aTypeThatNobodyCanMake() {
+  void aTypeThatCannotBeConstructed() {
     assertThatThrownBy(() -> MAPPER.readValue("{\"unknown\":{}}", UnknownHolder.class))
         .isInstanceOf(InvalidDefinitionException.class)
         .hasMessageStartingWith("Cannot construct instance of"

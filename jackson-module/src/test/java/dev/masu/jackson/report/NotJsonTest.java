@@ -20,7 +20,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What is not one JSON value is refused by Jackson, with its own exceptions and words. */
+/** What is not one JSON value is rejected by Jackson, with its own exceptions and words. */
 final class NotJsonTest {
   private static final JsonMapper MAPPER = TestMappers.bundled();
 
@@ -66,9 +66,9 @@ final class NotJsonTest {
     assertThat(lenient.readValue("{} {}", Stn.class)).isEqualTo(Stn.builder().build());
   }
 
-  /** The value is checked before anything behind it is read. */
+  /** The value is checked before anything after it is read. */
   @Test
-  void whatTheSchemaRefusesIsReportedFirst() {
+  void whatTheSchemaRejectsIsReportedFirst() {
     assertThatThrownBy(() -> MAPPER.readValue("{\"toggle\":0} end", Stn.class))
         .isInstanceOf(SchemaViolationException.class);
     assertThatThrownBy(() -> MAPPER.readValue("{\"toggle\":0", Stn.class))

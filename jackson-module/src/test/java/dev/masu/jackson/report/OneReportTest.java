@@ -1,6 +1,6 @@
 package dev.masu.jackson.report;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -27,7 +27,7 @@ import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What the schema refuses and what the type refuses of one document stand in one report. */
+/** What the schema rejects and what cannot be bound of one document is in one report. */
 final class OneReportTest {
   private static final String GAME = "https://example.org/game.json";
 
@@ -91,7 +91,7 @@ final class OneReportTest {
   }
 
   @Test
-  void nothingIsBoundBehindAViolation() {
+  void nothingIsBoundAfterAViolation() {
     assertRejected(
         () -> MAPPER.readValue("{\"moves\":[\"a\",\"b\",0,\"c\"],\"players\":{}}", Game.class),
         "dev.masu.jackson.report.OneReportTest$Game: 3 violations of https://example.org/game.json",
@@ -114,7 +114,7 @@ final class OneReportTest {
 
   /** The innermost part is checked three times, for each of those that hold it. */
   @Test
-  void whatIsRefusedAtEachLevelIsReportedOnce() {
+  void whatIsRejectedAtEachLevelIsReportedOnce() {
     assertRejected(
         () -> MAPPER.readValue(
             "{\"first\":{\"first\":{\"other\":1,\n\"players\":0,\"players\":{}},\"moves\":0},\"more\":2}",

@@ -1,6 +1,6 @@
 package dev.masu.jackson.report;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
@@ -32,7 +32,7 @@ import tools.jackson.databind.deser.DeserializationProblemHandler;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a problem handler of the user's puts in place of a text that is of no notation. */
+/** What a user's problem handler returns for a text that is of no notation. */
 final class ProblemHandlersTest {
   /** Takes one value in place of whatever cannot be read. */
   private static final class Instead extends DeserializationProblemHandler {

@@ -1,6 +1,6 @@
 package dev.masu.jackson.report;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -24,7 +24,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What is thrown for documents that must not be told of. */
+/** What is thrown for documents whose values are redacted. */
 class RedactedBindingTest {
   private static final String ID = "https://example.org/person.json";
   private static final String PAIR = "https://example.org/pair.json";
@@ -110,7 +110,7 @@ class RedactedBindingTest {
     assertThat(e.getCause()).isNull();
   }
 
-  /** Of what is read in one pass, what cannot be bound is told with what the schema refuses behind it. */
+  /** In one pass, what cannot be bound is reported together with what the schema rejects after it. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"left":{"name":0}}
@@ -147,9 +147,9 @@ class RedactedBindingTest {
     return e.getMessage().lines().findFirst().orElseThrow();
   }
 
-  /** The schema around the host asks for a person too, which it knows only at its end. */
+  /** The schema around the host requires a person too, which it knows only at its end. */
   @Test
-  void whatTwoSchemasRefuseIsReportedOnce() {
+  void whatTwoSchemasRejectIsReportedOnce() {
     assertRejected(
         () -> MAPPER.readValue("{\"host\":{\"name\":1,\"age\":2},\"since\":3}", Pair.class),
         "dev.masu.jackson.report.RedactedBindingTest$Pair: 1 violation of " + PAIR,

@@ -17,14 +17,14 @@ import org.junit.jupiter.params.provider.EnumSource.Mode;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A mapper that includes the source in locations has places told in code points. */
+/** With a mapper that includes the source in locations, columns count code points. */
 final class SourceInLocationTest {
   private static final JsonMapper MAPPER = UserSchemas.mapper()
       .rebuild()
       .enable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
       .build();
 
-  /** What is wrong stands behind letters of two and of four bytes. */
+  /** What is wrong follows letters of two and of four bytes. */
   private static final String INVALID = """
       {"\uD83D\uDE00": 2, "at": "é", "piece": 1,
        "\uD83D\uDE00\uD83D\uDE00": 2, "é": {}}""";

@@ -115,7 +115,7 @@ public enum InputRoute {
     return type.cast(reading.read(mapper, json, type));
   }
 
-  /** {@return what columns and offsets count; null where nothing tells places} */
+  /** {@return what columns and offsets count; null where there are no locations} */
   @Nullable
   public Unit unit() {
     return unit;

@@ -21,7 +21,7 @@ public sealed interface Answer {
   }
 
   /**
-   * The document is refused.
+   * The document is invalid.
    *
    * @param report the whole report, which is compared to the last place and parameter
    */

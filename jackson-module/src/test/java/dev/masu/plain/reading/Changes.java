@@ -81,7 +81,7 @@ public final class Changes {
     }
   }
 
-  /** The start of a document, what comes between, and its rest from another place on. */
+  /** The start of a document, what comes between, and its rest from another position on. */
   private static byte[] joined(byte[] json, int end, byte[] between, int start) {
     byte[] joined = Arrays.copyOf(json, end + between.length + json.length - start);
     System.arraycopy(between, 0, joined, end, between.length);

@@ -108,7 +108,7 @@ public enum Input {
 
   private static final List<Input> ALL = List.of(values());
 
-  /** What a stream or reader gives at once: names and texts are cut at every place some time. */
+  /** What a stream or reader returns at once: names and texts are cut at every position some time. */
   private static final int PIECE = 7;
 
   private static final JsonMapper EXACT = JsonMapper.builder()

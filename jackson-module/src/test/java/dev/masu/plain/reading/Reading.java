@@ -46,7 +46,7 @@ public final class Reading {
     return assertEqualValues(plain);
   }
 
-  /** Asserts the same of a document that has more places than the fast way notes. */
+  /** Asserts the same of a document that has more locations than are kept. */
   public Reading assertPlainAsFarAsNoted() {
     Answer plain = subject.plain(json, input, answer);
     assertThat(ReportView.of(answer))
@@ -74,7 +74,7 @@ public final class Reading {
     return this;
   }
 
-  /** Each tells by its own means whether it is equal. */
+  /** Each decides by its own means whether it is equal. */
   private Reading assertEqualValues(Answer plain) {
     if (answer instanceof Bound one && plain instanceof Bound other) {
       assertThat(other.value())

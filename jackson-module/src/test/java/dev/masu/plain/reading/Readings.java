@@ -35,7 +35,7 @@ public final class Readings {
     shuffled.forEach(Reading::assertAgain);
   }
 
-  /** Asserts that enough documents were bound, were refused and were no JSON. */
+  /** Asserts that enough documents were bound, were invalid and were no JSON. */
   public void assertOfEveryKind(int bound, int rejected, int noJson) {
     assertThat(all).filteredOn(r -> r.answer() instanceof Bound).hasSizeGreaterThan(bound);
     assertThat(all).filteredOn(r -> r.answer() instanceof Rejected).hasSizeGreaterThan(rejected);

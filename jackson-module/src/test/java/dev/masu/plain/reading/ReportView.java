@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What of a report both ways tell: all but two things.
+ * What both reports have in common: all but two things.
  *
  * <ul>
  *   <li>Behind the first 10,000 keys and values the fast way knows no offsets of arrays and objects, and
@@ -34,7 +34,7 @@ public final class ReportView {
             || (v.phase() == Phase.SYNTAX && !v.code().equals("duplicate-name")));
   }
 
-  /** What a schema and JSON refuse, without places, which a check alone counts otherwise. */
+  /** What a schema and JSON reject, without locations, which a check alone counts otherwise. */
   public static List<String> problems(CheckReport report) {
     return report.violations().stream()
         .filter(v -> v.keyword().isPresent() || v.phase() == Phase.SYNTAX)
@@ -42,7 +42,7 @@ public final class ReportView {
         .toList();
   }
 
-  /** The plain way's answer without the places that the fast one has not noted. */
+  /** The plain answer without the locations that the other one has not kept. */
   public static Answer asFarAsNoted(Answer plain, Answer fast) {
     if (!(plain instanceof Rejected all) || !(fast instanceof Rejected noted)) {
       return plain;
@@ -71,7 +71,7 @@ public final class ReportView {
         place.line(), place.column(), place.columnUnit(), -1, place.offsetUnit());
   }
 
-  /** The same violation at a place, with another value of a parameter that it has, or without it. */
+  /** The same violation at a location, with another value of a parameter that it has, or without it. */
   private static Violation changed(
       Violation violation,
       Optional<SourceLocation> place,

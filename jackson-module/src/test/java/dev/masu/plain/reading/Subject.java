@@ -40,7 +40,7 @@ public record Subject(
     @Nullable CompiledSchema schema,
     PlainCheck check,
     PlainBinding binding) {
-  /** Knows nothing of our types. What stands behind a value is looked for here. */
+  /** Knows nothing of our types. What follows a value is looked for here. */
   public static final JsonMapper PLAIN = JsonMapper.builder()
       .disable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
       .build();
@@ -105,7 +105,7 @@ public record Subject(
     return value == null ? NoDocument.EMPTY : Bound.of(value);
   }
 
-  /** Jackson takes bytes with zeros for UTF-32, and tells so that they are none. */
+  /** Jackson takes bytes with zeros for UTF-32, and reports them as such. */
   private static Answer noText(JacksonIOException e) {
     if (e.getOriginalMessage().contains("UTF-32") || e.getOriginalMessage().contains("UCS-4")) {
       return NoDocument.NOT_JSON;

@@ -31,7 +31,7 @@ class BundledSchemasTest {
     assertThat(compiled.isStreaming()).isTrue();
   }
 
-  /** They are read without places, and in one view of QPI as they are written. */
+  /** They are read without locations, and in one view of QPI as they are written. */
   @ParameterizedTest
   @MethodSource("ids")
   void everySchemaIsWhatItsResourceHolds(String id) throws IOException {
@@ -65,7 +65,7 @@ class BundledSchemasTest {
 
   @ParameterizedTest
   @EnumSource
-  void documentsAskTheSameOfNotationsAsTheirOwnSchemas(Sides sides) {
+  void documentsRequireTheSameOfNotationsAsTheirOwnSchemas(Sides sides) {
     JsonNode cell = schema(sides, SchemaCatalog.CELL);
     JsonNode qpi = schema(sides, SchemaCatalog.QPI);
     for (String document : List.of(SchemaCatalog.STN, SchemaCatalog.POSITION)) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** No network and no file is read for a schema, though a schema waits at each place named here. */
+/** No network and no file is read for a schema, though each URI named here would return one. */
 class NothingIsFetchedTest {
   private static final String ID = "https://example.org/a.json";
 
@@ -171,7 +171,7 @@ class NothingIsFetchedTest {
         "https://json-schema.org/draft/2020-12/meta/no-such-part",
         "https://json-schema.org/../dev/masu/schema/catalog/trap.json"
       })
-  void theHostOfTheMetaSchemasIsNotAskedForOthers(String reference) {
+  void otherSchemasAreNotFetchedFromTheHostOfTheMetaSchemas(String reference) {
     SchemaCatalog.Builder builder =
         SchemaCatalog.builder().register(ID, "{\"$ref\":\"" + reference + "\"}");
     assertThatThrownBy(builder::build)

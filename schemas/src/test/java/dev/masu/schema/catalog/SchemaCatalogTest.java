@@ -46,7 +46,7 @@ class SchemaCatalogTest {
           https://example.org/a.json#b | not registered; did you mean https://example.org/a.json?
           https://sashite.dev/schemas/stn/1.0.1/schema.json | not registered; did you mean https://sashite.dev/schemas/stn/1.0.0/schema.json?
           """)
-  void suggestsTheIdThatAnUnknownOneWasMeantToBe(String id, String problem) {
+  void suggestsTheIdClosestToAnUnknownOne(String id, String problem) {
     SchemaCatalog catalog = SchemaCatalog.builder().register(A, "{}").build();
     assertThatThrownBy(() -> catalog.schema(id))
         .isInstanceOf(SchemaException.class)
@@ -111,7 +111,7 @@ class SchemaCatalogTest {
         "ISO-8859-1 | line 1, column 50: expected UTF-8 but found the byte 0xE9 at byte offset 49, which is not part of any character; save the document as UTF-8",
         "UTF-16     | line 1, column 1: the document is encoded in UTF-16; save it as UTF-8",
       })
-  void refusesOtherEncodings(String encoding, String problem, @TempDir Path folder)
+  void rejectsOtherEncodings(String encoding, String problem, @TempDir Path folder)
       throws IOException {
     byte[] bytes = ("{\"$id\":\"" + A + "\",\"required\":[\"\u00e9\"]}").getBytes(encoding);
     Path file = Files.write(folder.resolve("a.json"), bytes);
@@ -163,14 +163,14 @@ class SchemaCatalogTest {
           []                               | schema, line 1, column 1: expected a schema: an object, true or false
           "a"                              | schema, line 1, column 1: expected a schema: an object, true or false
           """)
-  void refusesWhatIsNoSchemaWhenItIsRegistered(String schema, String message) {
+  void rejectsWhatIsNoSchemaWhenItIsRegistered(String schema, String message) {
     assertThatThrownBy(() -> SchemaCatalog.builder().register(schema))
         .isInstanceOf(SchemaException.class)
         .hasMessage(message);
   }
 
   @Test
-  void reportsTheIdAndThePlaceOfAProblem() {
+  void reportsTheIdAndTheLocationOfAProblem() {
     SchemaException problem = catchThrowableOfType(
         SchemaException.class, () -> SchemaCatalog.builder().register(A, "{\n  \"a\": nul }"));
     assertThat(problem)
@@ -312,7 +312,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void refusesToReplaceBundledSchemas() {
+  void rejectsToReplaceBundledSchemas() {
     for (String id : SchemaCatalog.bundled().ids()) {
       assertThatThrownBy(() -> SchemaCatalog.builder().register(id, "true"))
           .isInstanceOf(SchemaException.class)
@@ -328,7 +328,7 @@ class SchemaCatalogTest {
         "https://json-schema.org/draft/2020-12/meta/core",
         "http://json-schema.org/draft-07/schema"
       })
-  void refusesToReplaceMetaSchemas(String id) {
+  void rejectsToReplaceMetaSchemas(String id) {
     assertThatThrownBy(() -> SchemaCatalog.builder().register(id, "true"))
         .isInstanceOf(SchemaException.class)
         .hasMessage(
@@ -361,12 +361,12 @@ class SchemaCatalogTest {
           {"$ref":"resource:dev/masu/schema/stn/1.0.0/schema.json"} | , line 1, column 9 (/$ref): refers to resource:dev/masu/schema/stn/1.0.0/schema.json, which is not registered; register it too (nothing is ever fetched)
           {"$defs":{"a":{"$id":"inner.json","$ref":"#/$defs/x"}},"$ref":"inner.json"} | , line 1, column 42 (/$defs/a/$ref): refers to #/$defs/x, where nothing is
           """)
-  void refusesABrokenSchemaWhenTheCatalogueIsBuilt(String schema, String problem) {
+  void rejectsABrokenSchemaWhenTheCatalogueIsBuilt(String schema, String problem) {
     assertThat(problemOf(schema)).isEqualTo("schema " + A + problem);
   }
 
   @Test
-  void reportsThePlaceInTheSchemaThatHoldsABrokenReference() {
+  void reportsTheLocationInTheSchemaThatHoldsABrokenReference() {
     SchemaCatalog.Builder builder = SchemaCatalog.builder()
         .register(A, "{\"$ref\":\"b.json\"}")
         .register(B, "{\n\"items\":{\"$ref\":\"c.json\"}}");
@@ -556,7 +556,7 @@ class SchemaCatalogTest {
   }
 
   @Test
-  void schemasThatNestTooDeepAreRefused() {
+  void schemasThatNestTooDeepAreRejected() {
     assertThat(problemOf(nested(100_000)))
         .isEqualTo("schema " + A + ", line 1, column 3501: arrays and objects nest deeper than the"
             + " limit of 500");

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is told of a schema that its meta-schema accepts and that would not do what it says. */
+/** Warnings about schemas that are valid by their meta-schema and would not do what they say. */
 class SchemaInspectionTest {
   private static final String ID = "https://example.org/a.json";
   private static final String DRAFT_7 = "\"$schema\":\"http://json-schema.org/draft-07/schema#\",";
@@ -142,7 +142,7 @@ class SchemaInspectionTest {
           {draft-07,"$defs":{"a":{"minLength":-1}},"items":{"$ref":"#/$defs/a"}} | line 1, column 80 (/$defs/a/minLength): -1 is less than the minimum 0
           {draft-07,"$defs":{"a":{"$id":"#a","minLength":-1}},"items":{"$ref":"#a"}} | line 1, column 91 (/$defs/a/minLength): -1 is less than the minimum 0
           """)
-  void theMetaSchemaIsAskedAboutWhatReferencesLeadTo(String schema, String problem) {
+  void targetsOfReferencesAreCheckedByTheMetaSchema(String schema, String problem) {
     assertThat(problems(register(schema))).isEqualTo(problem);
   }
 

@@ -39,7 +39,7 @@ class SchemaSourcesTest {
   }
 
   @Test
-  void fromWhateverHoldsThem() throws IOException {
+  void fromEveryKindOfInput() throws IOException {
     Path file = write("a.json", STRING);
     JsonNode tree = JsonMapper.shared().readTree(STRING);
     byte[] utf8 = STRING.getBytes(StandardCharsets.UTF_8);

@@ -230,7 +230,7 @@ final class GeneratedSchemas {
     return keywords;
   }
 
-  /** Kinds of objects that one member's text tells apart. */
+  /** Kinds of objects that one member's text distinguishes. */
   private Arbitrary<ObjectNode> kinds(int depth, int floor) {
     return Combinators.combine(
             Arbitraries.of("anyOf", "oneOf"),

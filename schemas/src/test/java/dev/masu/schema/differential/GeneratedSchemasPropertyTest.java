@@ -42,13 +42,13 @@ class GeneratedSchemasPropertyTest {
       .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
       .build();
 
-  @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
   void ofDraft7(@ForAll("draft7") JsonNode schema, @ForAll long seed) {
     assertAgreement(schema, seed, SpecificationVersion.DRAFT_7);
   }
 
-  @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
   void ofDraft202012(@ForAll("draft202012") JsonNode schema, @ForAll long seed) {
     assertAgreement(schema, seed, SpecificationVersion.DRAFT_2020_12);
@@ -100,7 +100,7 @@ class GeneratedSchemasPropertyTest {
     }
   }
 
-  /** The report of a document that is checked while it is bound, until it is refused for certain. */
+  /** The report of a document that is checked while it is bound, until it is certainly invalid. */
   private static CheckReport ofTokens(CompiledSchema schema, String document) {
     try (JsonParser parser = EXACT.createParser(document)) {
       parser.nextToken();
@@ -115,7 +115,7 @@ class GeneratedSchemasPropertyTest {
     }
   }
 
-  /** What a report tells but for the place, which those who read once count otherwise. */
+  /** What a report says but for the location, which inputs read once count otherwise. */
   private static List<String> words(CheckReport report) {
     return report.violations().stream()
         .map(violation -> violation.pointer() + ": " + violation.message())

@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Changes one place of a document. */
+/** Changes one part of a document. */
 final class Mutator {
   private final Choice choice;
   private final Values values;

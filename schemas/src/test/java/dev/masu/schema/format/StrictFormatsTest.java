@@ -290,7 +290,7 @@ class StrictFormatsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"@", ":", "[", "[:", "[v1.", "a@"})
-  void longAuthoritiesAreRefusedAtOnce(String part) {
+  void longAuthoritiesAreRejectedAtOnce(String part) {
     assertChecks("uri", "http://" + part.repeat(500_000), false);
   }
 
@@ -307,7 +307,7 @@ class StrictFormatsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"email", "idn-email", "hostname", "idn-hostname"})
-  void longTextsAreRefusedAtOnce(String format) {
+  void longTextsAreRejectedAtOnce(String format) {
     for (String part : new String[] {"a", "a.", "@", "a@", "\"", "\\", "a@[IPv6:", ":", "."}) {
       assertChecks(format, part.repeat(1_000_000), false);
       assertChecks(format, "a@" + part.repeat(1_000_000), false);

@@ -103,7 +103,7 @@ class UriFormatsTest {
       a\ud83d             | false
       a"b                 | false
       """)
-  void soAreTemplates(String text, boolean isValid) {
+  void templatesAreToo(String text, boolean isValid) {
     assertChecks("uri-template", text, isValid);
   }
 

@@ -5,9 +5,8 @@ import static dev.masu.schema.golden.GoldenHostile.ORDER;
 import static dev.masu.schema.golden.GoldenHostile.hostile;
 import static dev.masu.schema.golden.GoldenHostile.joined;
 
+import dev.masu.fixtures.CollidingTexts;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Hostile numbers and names, and documents that are not JSON. */
 final class GoldenHostileTexts {
@@ -65,7 +64,7 @@ final class GoldenHostileTexts {
   }
 
   private static void addNames(List<GoldenHostile> all) {
-    String collide = "{" + joined(1 << 12, i -> "\"" + colliding(i, 12) + "\":1") + "}";
+    String collide = "{" + joined(1 << 12, i -> "\"" + CollidingTexts.of(i, 12) + "\":1") + "}";
     all.add(hostile("names that collide", "{\"maxProperties\":5}", collide));
     all.add(hostile(
         "names that collide, none allowed",
@@ -74,8 +73,8 @@ final class GoldenHostileTexts {
     all.add(hostile(
         "texts that collide",
         "{\"uniqueItems\":true}",
-        "[" + joined(1 << 12, i -> "\"" + colliding(i, 12) + "\"") + ",\"" + colliding(9, 12)
-            + "\"]"));
+        "[" + joined(1 << 12, i -> "\"" + CollidingTexts.of(i, 12) + "\"") + ",\""
+            + CollidingTexts.of(9, 12) + "\"]"));
     for (String names : List.of(
         "\"a\":1,\"a\":1",
         "\"a\":\"x\",\"a\":\"y\"",
@@ -96,12 +95,6 @@ final class GoldenHostileTexts {
           "[{" + names + "},{" + names + "}]"));
     }
     all.add(hostile("misspelt names", ORDER, "{\"ids\":1,\"line\":[],\"Id\":2}"));
-  }
-
-  private static String colliding(int number, int bits) {
-    return IntStream.range(0, bits)
-        .mapToObj(bit -> (number >> bit & 1) == 0 ? "Aa" : "BB")
-        .collect(Collectors.joining());
   }
 
   private static void addTruncated(List<GoldenHostile> all) {

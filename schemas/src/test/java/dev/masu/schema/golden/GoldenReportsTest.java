@@ -24,7 +24,7 @@ class GoldenReportsTest {
   private static final int CHANGES_OF_OWN = 6;
   private static final int CHANGES_OF_REAL = 2;
 
-  /** Larger ones take seconds together, and {@code HostileRoutesTest} checks them too. */
+  /** Larger ones take seconds together, and {@code HostileDocumentsTest} checks them too. */
   private static final int MAX_HOSTILE = 300_000;
 
   private static final List<String> OWN = List.of(

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Schemas that apply themselves to the same value again are refused. */
+/** Schemas that apply themselves to the same value again are rejected. */
 @Timeout(20)
 class EndlessSchemasTest {
   private static final String A = "https://example.org/a";
@@ -48,7 +48,7 @@ class EndlessSchemasTest {
       {"$schema":"https://json-schema.org/draft/2019-09/schema","$recursiveAnchor":true,"anyOf":[{"$recursiveRef":"#"}]} | line 1, column 109 (/anyOf/0/$recursiveRef): refers to #
       {"$schema":"https://json-schema.org/draft/2019-09/schema","$defs":{"b":{"$id":"b","$recursiveRef":"#"}}} | line 1, column 99 (/$defs/b/$recursiveRef): refers to #
       """)
-  void areRefusedWhereTheCircleIs(String schema, String place) {
+  void areRejectedWhereTheCircleIs(String schema, String place) {
     String problem =
         " " + place + ", which applies this schema to the same value again, without end; let it go"
             + " into a property or an item first";
@@ -82,7 +82,7 @@ class EndlessSchemasTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "\"unevaluatedItems\":true,"})
-  void theOneThatHoldsTheCircleIsToBlame(String keyword) {
+  void theSchemaWithTheCircleIsReported(String keyword) {
     SchemaCatalog.Builder catalog = SchemaCatalog.builder()
         .register(A, "{" + keyword + "\"items\":{\"$ref\":\"b\"}}")
         .register(B, "{\"anyOf\":[{\"$ref\":\"b\"},true]}");
@@ -121,13 +121,13 @@ class EndlessSchemasTest {
       {"$schema":"https://json-schema.org/draft/2019-09/schema","items":{"$recursiveRef":"#"},"type":"array"} | [[1]] | line 1, column 3 (/0/0): expected an array but found the number 1
       {"$schema":"https://json-schema.org/draft/2019-09/schema","$recursiveAnchor":true,"type":"null","$defs":{"b":{"$id":"b","$recursiveAnchor":true,"$recursiveRef":"#"}}} | 1 | line 1, column 1 (root): expected null but found the number 1
       """)
-  void thoseThatGoOnToOtherValuesAreNot(String schema, String json, String report) {
+  void schemasThatApplyThemselvesToOtherValuesAreValid(String schema, String json, String report) {
     CompiledSchema built = SchemaCatalog.builder().register(A, schema).build().schema(A);
     assertThat(built.check(json)).hasToString(report);
   }
 
   @Test
-  void thoseThatAnotherSchemaMayEndAreNot() {
+  void schemasThatAnotherSchemaMayEndAreValid() {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .register(A, "{\"$dynamicAnchor\":\"b\",\"$dynamicRef\":\"#b\"}")
         .register(

@@ -8,6 +8,7 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.TestSchemas;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
+import java.io.CharArrayReader;
 import java.io.FilterReader;
 import java.io.IOException;
 import java.io.Reader;
@@ -17,13 +18,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Documents about as large as what is held of a stream: nothing of them is lost, whichever way they come. */
+/** Documents about as large as what is held of a stream are read in full, over every input. */
 @Timeout(60)
 class LargeDocumentsTest {
   private static final int HELD = 1 << 24;
@@ -34,6 +37,8 @@ class LargeDocumentsTest {
   private static final int DISTANCE = 250;
   private static final int WRONG = 200;
 
+  private static final CheckLimits ALL_VIOLATIONS =
+      CheckLimits.defaults().withMaxViolations(CheckLimits.ALL_VIOLATIONS);
   private static final String SCHEMA = "{\"items\":{\"type\":\"string\"}}";
 
   /** An array of so many chars in all, of which one in 250 is wrong around the border. */
@@ -61,8 +66,8 @@ class LargeDocumentsTest {
   private static final class SlowReader extends FilterReader {
     private int reads;
 
-    SlowReader(String text) {
-      super(new StringReader(text));
+    SlowReader(char[] text) {
+      super(new CharArrayReader(text));
     }
 
     @Override
@@ -72,8 +77,11 @@ class LargeDocumentsTest {
   }
 
   private static List<Reader> readers(String text) {
+    char[] chars = text.toCharArray();
     return List.of(
-        new StringReader(text), new BufferedReader(new StringReader(text)), new SlowReader(text));
+        new StringReader(text),
+        new BufferedReader(new CharArrayReader(chars)),
+        new SlowReader(chars));
   }
 
   private static List<Integer> offsets(CheckReport report) {
@@ -85,29 +93,47 @@ class LargeDocumentsTest {
   @ParameterizedTest
   @ValueSource(
       ints = {HELD - 1, HELD, HELD + 1, HELD + 8_192, HELD + 8_193, HELD + 16_385, HELD + 40_000})
-  void areReadToTheirEnd(int length, @TempDir Path folder) throws IOException {
-    CheckLimits limits = CheckLimits.defaults().withMaxViolations(CheckLimits.ALL_VIOLATIONS);
+  void areReadToTheirEnd(int length) throws IOException {
+    String text = document(length).toString();
+    CompiledSchema schema = TestSchemas.compile(SCHEMA, ALL_VIOLATIONS);
+    Integer[] offsets = Stream.concat(Stream.of(4), wrong(length).stream()).toArray(Integer[]::new);
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    assertThat(offsets(schema.check(new ByteArrayInputStream(bytes)))).containsExactly(offsets);
+    for (Reader reader : readers(text)) {
+      assertThat(offsets(schema.check(reader))).containsExactly(offsets);
+    }
+  }
+
+  @Test
+  void areReadAlikeWhereTheyCanBeReadAgain(@TempDir Path folder) throws IOException {
+    int length = HELD + 40_000;
     String text = document(length).toString();
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     Path file = Files.write(folder.resolve("document.json"), bytes);
-    CompiledSchema schema = TestSchemas.compile(SCHEMA, limits);
+    CompiledSchema schema = TestSchemas.compile(SCHEMA, ALL_VIOLATIONS);
     CheckReport report = schema.check(text);
     assertThat(offsets(report)).startsWith(4).endsWith(wrong(length).toArray(Integer[]::new));
     assertThat(report.violations()).hasSize(1 + wrong(length).size());
     assertThat(schema.check(bytes)).isEqualTo(report);
     assertThat(schema.check(file)).isEqualTo(report);
-    assertThat(offsets(schema.check(new ByteArrayInputStream(bytes)))).isEqualTo(offsets(report));
-    for (Reader reader : readers(text)) {
-      assertThat(offsets(schema.check(reader))).isEqualTo(offsets(report));
-    }
   }
 
   @ParameterizedTest
   @ValueSource(ints = {HELD - 2, HELD + 8_192, HELD + 30_000})
-  void areRefusedWhereTheyAreNotJson(int wrong, @TempDir Path folder) throws IOException {
-    StringBuilder changed = new StringBuilder("[" + " ".repeat(HELD + 40_000) + "]");
-    changed.setCharAt(wrong, 'x');
-    String text = changed.toString();
+  void areInvalidWhereTheyAreNotJson(int wrong) throws IOException {
+    String text = notJson(wrong);
+    CompiledSchema schema = TestSchemas.compile(SCHEMA);
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    assertThat(schema.check(new ByteArrayInputStream(bytes)).isValid()).isFalse();
+    for (Reader reader : readers(text)) {
+      assertThat(schema.check(reader).isValid()).isFalse();
+    }
+  }
+
+  @Test
+  void syntaxErrorsAreLocatedAlikeWhereTheyCanBeReadAgain(@TempDir Path folder) throws IOException {
+    int wrong = HELD + 8_192;
+    String text = notJson(wrong);
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     Path file = Files.write(folder.resolve("document.json"), bytes);
     CompiledSchema schema = TestSchemas.compile(SCHEMA);
@@ -115,16 +141,18 @@ class LargeDocumentsTest {
     assertThat(offsets(report)).containsExactly(wrong);
     assertThat(schema.check(bytes)).isEqualTo(report);
     assertThat(schema.check(file)).isEqualTo(report);
-    assertThat(schema.check(new ByteArrayInputStream(bytes)).isValid()).isFalse();
-    for (Reader reader : readers(text)) {
-      assertThat(schema.check(reader).isValid()).isFalse();
-    }
   }
 
-  /** Parsers read the first bytes before they are asked for a token. */
+  private static String notJson(int wrong) {
+    StringBuilder text = new StringBuilder("[" + " ".repeat(HELD + 40_000) + "]");
+    text.setCharAt(wrong, 'x');
+    return text.toString();
+  }
+
+  /** Parsers read the first bytes before a token is requested. */
   @ParameterizedTest
   @CsvSource({"10, 'line 1, column 11 '", "5000, 'line 1, column 5001 '", "20000, ''"})
-  void areRefusedWhereAByteIsNotUtf8(int wrong, String place) throws IOException {
+  void areInvalidWhereAByteIsNotUtf8(int wrong, String place) throws IOException {
     byte[] bytes = ("[" + " ".repeat(HELD) + "]").getBytes(StandardCharsets.UTF_8);
     bytes[wrong] = (byte) 0xC9;
     CompiledSchema schema = TestSchemas.compile("{\"title\":\"Any\"}");
@@ -139,7 +167,7 @@ class LargeDocumentsTest {
       {       | line 1, column 16777219 (/0): Unexpected end-of-input: expected close marker for Object
       {"a":1  | line 1, column 16777224 (/0/a): Unexpected end-of-input: expected close marker for Object
       """)
-  void ofOneThatIsCutOffNothingIsReportedThatConcernsNobody(String end, String problem)
+  void theEndOfATruncatedOneIsReportedWithoutTheParsersSource(String end, String problem)
       throws IOException {
     String text = "[" + " ".repeat(HELD) + end;
     CompiledSchema schema = TestSchemas.compile("{\"title\":\"Any\"}");

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a schema expects may be long; a small document that is refused for it a hundred times holds it once. */
+/** What a schema expects may be long; a report of a hundred violations holds it once. */
 @Timeout(60)
 class ManyConstantsTest {
   private static final int MANY = 5_000;
@@ -97,9 +97,9 @@ class ManyConstantsTest {
     assertThat(violations.get(0).message()).startsWith(message).hasSizeLessThan(300);
   }
 
-  /** Which alternatives a value is told of depends on the value. */
+  /** Which alternatives are reported depends on the value. */
   @Test
-  void areReportedOfThoseAlternativesThatRefuse() {
+  void areReportedOfTheAlternativesThatReject() {
     CompiledSchema schema = TestSchemas.compile("""
         {"items":{"anyOf":[
           {"type":"string","enum":["a","b"]},

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Beside what could not be read nothing is told that may not be so. */
+/** Beside a value that could not be read, nothing is reported that may be false. */
 final class UnreadValuesTest {
   private static final CheckLimits LIMITS = CheckLimits.defaults().withMaxStringLength(8);
 
@@ -73,7 +73,7 @@ final class UnreadValuesTest {
         schema, json, "line 1, column 2 (/0): the string has 9 chars, more than the limit of 8");
   }
 
-  /** What is refused whatever could not be read is told, and so is what lies elsewhere. */
+  /** What is invalid whatever the unread value is gets reported, and so does what lies elsewhere. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           {"type":"object"}                            | [1e99999999999]     | line 1, column 1 (root): expected an object but found an array                     | line 1, column 2 (/0): the exponent of 1e99999999999 does not fit in 32 bits
@@ -96,5 +96,19 @@ final class UnreadValuesTest {
     assertThat(TestSchemas.compile(schema).check(json))
         .hasToString("line 1, column " + column + " (" + pointer
             + "): the exponent of 1e99999999999 does not fit in 32 bits");
+  }
+
+  /** {@code N} is replaced by 2,000 digits. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+          N            | line 1, column 1 (root): the number is longer than the parser's limit of 1000 digits
+          N1.5         | line 1, column 1 (root): the number is longer than the parser's limit of 1000 digits
+          [ N]         | line 1, column 3 (/0): the number is longer than the parser's limit of 1000 digits
+          {"a":[0, N]} | line 1, column 10 (/a/1): the number is longer than the parser's limit of 1000 digits
+          {} N         | line 1, column 4 (root): expected the end of the document but found "111111111111111111111111111111111111111111111111…111111111111" (2,000 characters); a document is one JSON value
+          """)
+  void areNumbersThatAreTooLong(String json, String report) {
+    assertThat(TestSchemas.compile("{\"items\":true}").check(json.replace("N", "1".repeat(2_000))))
+        .hasToString(report);
   }
 }

@@ -53,7 +53,7 @@ class FixturesTest {
     return SchemaCatalog.bundled().schema(id);
   }
 
-  /** Text in another encoding is only told as such while it is bytes. */
+  /** Text in another encoding is reported as such only while it is bytes. */
   private static boolean isUtf8(byte[] bytes) {
     try {
       String text =

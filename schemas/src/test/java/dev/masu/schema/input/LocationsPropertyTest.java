@@ -53,7 +53,7 @@ class LocationsPropertyTest {
     assertThat(SCHEMA.check(document.text().getBytes(StandardCharsets.UTF_8))).isEqualTo(report);
   }
 
-  /** The place of a char, told by the text before it. */
+  /** The location of a char, counted from the text before it. */
   private static SourceLocation place(String text, int offset) {
     int line = 1;
     int lineStart = 0;

@@ -23,7 +23,7 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Where violations are told to be, over every input. */
+/** The locations of violations, over every input. */
 class LocationsTest {
   /** Refuses the value of a property named bad, and the property named worse, at any depth. */
   private static final CompiledSchema SCHEMA = TestSchemas.compile("""
@@ -112,7 +112,7 @@ class LocationsTest {
   }
 
   @Test
-  void aParserIsCheckedFromWhereItStandsAndLeftAtTheLastToken() {
+  void aParserIsCheckedFromItsCurrentTokenAndLeftAtTheLast() {
     String json = "{\"before\":[1,{\"bad\":2},3],\"after\":{\"bad\":4}}";
     try (JsonParser parser = new JsonFactory().createParser(ObjectReadContext.empty(), json)) {
       parser.nextToken();
@@ -139,7 +139,7 @@ class LocationsTest {
   }
 
   @Test
-  void aTreeHasNoPlaces() {
+  void aTreeHasNoLocations() {
     CheckReport report = SCHEMA.check(new JsonMapper().readTree("{\"a\":[{\"bad\":1}]}"));
     assertThat(report)
         .hasToString("(/a/0/bad): no value is allowed here but found the number 1; remove it");

@@ -69,7 +69,7 @@ final class NonBlockingParserTest {
     assertThat(parser.currentToken()).isEqualTo(JsonToken.END_OBJECT);
   }
 
-  /** Jackson tells them only when it is asked again behind the end of the input. */
+  /** Jackson reports them only when a token is requested after the end of the input. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       7     | the number 7

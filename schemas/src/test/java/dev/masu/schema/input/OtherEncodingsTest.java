@@ -51,7 +51,7 @@ class OtherEncodingsTest {
   /** Also where nothing is read any more because of a limit. */
   @ParameterizedTest
   @ValueSource(ints = {0, 9, 20_000})
-  void areReportedBehindALimit(int between, @TempDir Path folder) throws IOException {
+  void areReportedAfterALimit(int between, @TempDir Path folder) throws IOException {
     CompiledSchema schema = TestSchemas.compile("true", CheckLimits.defaults().withMaxDepth(2));
     byte[] bytes = ("[[[" + " ".repeat(between) + "\u00c9").getBytes(StandardCharsets.ISO_8859_1);
     CheckReport report = schema.check(bytes);
@@ -78,7 +78,7 @@ class OtherEncodingsTest {
       220061622200   | 2 (root): found the character U+0000 inside a string; write it as \\u0000
       7B7D0000       | 3 (root): expected the end of the document but found the character U+0000; a document is one JSON value
       """)
-  void areNotReportedWhereAZeroByteStands(String bytes, String problem, @TempDir Path folder)
+  void areNotReportedAtAZeroByte(String bytes, String problem, @TempDir Path folder)
       throws IOException {
     assertReported(HexFormat.of().parseHex(bytes), PLACE + problem, folder);
   }

@@ -17,7 +17,7 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a parser refuses to read for a limit of its own is told with its place, on every way in. */
+/** What a parser does not read for a limit of its own is reported with its location, over every input. */
 class ParserLimitsTest {
   private static final String NUMBER = "the number is longer than the parser's limit of 3 digits";
   private static final String NAME =
@@ -53,14 +53,14 @@ class ParserLimitsTest {
     }
   }
 
-  /** How much of a number was read when it is refused depends on the input, and is not told. */
+  /** How much of a number was read when it is rejected depends on the input, and is not reported. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       '{"é":{"S:P":' | 2000 | '}}' | line 1, column 13 (/é/S:P): the number is longer than the parser's limit of 1000 digits
       '[0,'          | 5000 | ']'  | line 1, column 4 (/1): the number is longer than the parser's limit of 1000 digits
       """)
-  void areReportedAtTheSamePlaceOfEveryInput(String before, int digits, String after, String report)
-      throws IOException {
+  void areReportedAtTheSameLocationOfEveryInput(
+      String before, int digits, String after, String report) throws IOException {
     String json = before + "1".repeat(digits) + after;
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
     for (String keywords : SCHEMAS) {

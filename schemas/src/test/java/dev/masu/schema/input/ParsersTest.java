@@ -93,13 +93,13 @@ final class ParsersTest {
         "[\"é\",  {\"q\":5,\"b\":2}]     | 4 | 1, 8, 7",
         "[\t[],{\t\"q\":5}]               | 5 | 1, 6, 5",
       })
-  void theRestOfAnObjectIsPlacedWhereThatStarts(String json, int tokens, String place) {
+  void theRestOfAnObjectIsLocatedWhereThatStarts(String json, int tokens, String place) {
     assertThat(place(parser(json), tokens)).isEqualTo(place);
   }
 
   /** On another line the parser knows line and column alone. */
   @Test
-  void theRestOfAnObjectIsPlacedOnTheLineOfItsStart() {
+  void theRestOfAnObjectIsLocatedOnTheLineOfItsStart() {
     String json = "[\n  {\n\"q\": 5, \"b\": 2}]";
     byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
     assertThat(place(parser(json), 3)).isEqualTo("2, 3, -1");
@@ -124,7 +124,7 @@ final class ParsersTest {
   }
 
   @Test
-  void aNumberThatTheParserRefusesIsReported() {
+  void aNumberThatTheParserRejectsIsReported() {
     String number = "1".repeat(1_001);
     String refused = "the number is longer than the parser's limit of 1000 digits";
     assertThat(reports(number, 1)).hasSize(1).first().asString().endsWith(refused);

@@ -3,17 +3,14 @@ package dev.masu.schema.keyword;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.masu.fixtures.Threads;
 import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.catalog.SchemaCatalog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,7 +63,7 @@ class DynamicReferencesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"schema", "meta/validation"})
-  void soIsThatByAMetaSchema(String metaSchema) {
+  void referencesByAMetaSchemaAreResolvedToo(String metaSchema) {
     CompiledSchema schema = compile("{'$dynamicAnchor':'meta','properties':{'b':{'const':1},"
         + "'a':{'$dynamicRef':'https://json-schema.org/draft/2020-12/" + metaSchema + "#meta'}}}");
     for (int i = 0; i < 2; i++) {
@@ -91,34 +88,21 @@ class DynamicReferencesTest {
   }
 
   @Test
-  void soAreThoseOfManyThreadsAtOnce() throws InterruptedException, ExecutionException {
+  void referencesOfManyThreadsAreResolvedAtOnce() throws InterruptedException, ExecutionException {
     List<String> documents = List.of("{\"a\":{\"b\":1}}", "{\"b\":1}", "{\"c\":1}");
-    ExecutorService threads = Executors.newFixedThreadPool(documents.size());
-    try {
-      for (int i = 0; i < 100; i++) {
-        CompiledSchema schema = compile("{'$dynamicAnchor':'node','properties':{"
-            + "'a':{'$dynamicRef':'tree#node'},'b':{'$dynamicRef':'tree#leaf'},"
-            + "'c':{'$dynamicRef':'tree#/$defs/a'}}}");
-        CyclicBarrier start = new CyclicBarrier(documents.size());
-        List<Callable<String>> checks = new ArrayList<>();
-        for (String document : documents) {
-          checks.add(() -> {
-            start.await();
-            return schema.check(document).toString();
-          });
-        }
-        List<String> reports = new ArrayList<>();
-        for (Future<String> report : threads.invokeAll(checks)) {
-          reports.add(report.get());
-        }
-        assertThat(reports)
-            .containsExactly(
-                "line 1, column 11 (/a/b): expected null but found the number 1",
-                "line 1, column 6 (/b): expected null but found the number 1",
-                "line 1, column 6 (/c): expected null but found the number 1");
+    for (int i = 0; i < 100; i++) {
+      CompiledSchema schema = compile("{'$dynamicAnchor':'node','properties':{"
+          + "'a':{'$dynamicRef':'tree#node'},'b':{'$dynamicRef':'tree#leaf'},"
+          + "'c':{'$dynamicRef':'tree#/$defs/a'}}}");
+      List<Callable<String>> checks = new ArrayList<>();
+      for (String document : documents) {
+        checks.add(() -> schema.check(document).toString());
       }
-    } finally {
-      threads.shutdown();
+      assertThat(Threads.callTogether(checks))
+          .containsExactly(
+              "line 1, column 11 (/a/b): expected null but found the number 1",
+              "line 1, column 6 (/b): expected null but found the number 1",
+              "line 1, column 6 (/c): expected null but found the number 1");
     }
   }
 

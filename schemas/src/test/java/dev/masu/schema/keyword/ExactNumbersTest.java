@@ -21,6 +21,11 @@ final class ExactNumbersTest {
           {"uniqueItems":true}              | [100e2147483647,1000e2147483646]    | false
           {"anyOf":[{"const":1},{"enum":["a"]}]} | 100e2147483647                 | false
           {"type":"integer"}                | 100e2147483647                      | true
+          {"type":"integer"}                | 1.0                                 | true
+          {"type":"integer"}                | 1.5e0                               | false
+          {"enum":[1e1000000000,2]}         | 10e999999999                        | true
+          {"uniqueItems":true}              | [1, 1.0]                            | false
+          {"uniqueItems":true}              | [1e1000000000, 1e-1000000000]       | true
           {"minLength":100e2147483647}      | "a"                                 | false
           """)
   void areEqualByTheirValue(String schema, String json, boolean isValid) {

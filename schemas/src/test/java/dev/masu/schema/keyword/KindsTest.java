@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Objects of several kinds, which a member tells apart, over every input. */
+/** Objects of several kinds, distinguished by a member, over every input. */
 class KindsTest {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final String SCHEMA = """
@@ -78,18 +78,18 @@ class KindsTest {
           [{"kind":"move","to":"e4","then":{"kind":"win"},"id":2}] | 34 (/0/then): no alternative fits; the closest is number 1: missing property "id"; add it
           ["win"] | 2 (/0): expected an object or null but found the string "win"
           """)
-  void refuses(String json, String reported) throws IOException {
+  void rejects(String json, String reported) throws IOException {
     assertReports(json, "line 1, column " + reported);
   }
 
-  /** Where the name that tells the kind is refused itself, that is told at the name. */
+  /** Where the name of the kind is invalid itself, that is reported at the name. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
           "additionalProperties":false   | unexpected property "kind"; remove it
           "propertyNames":{"maxLength":3} | expected at most 3 characters but found 4
           "allOf":[{"additionalProperties":false}] | unexpected property "kind"; remove it
           """)
-  void refusesTheNameItself(String keyword, String reported) {
+  void rejectsTheNameItself(String keyword, String reported) {
     CompiledSchema schema = TestSchemas.compile(
         "{" + keyword + ","
             + "\"oneOf\":[{\"properties\":{\"kind\":{\"const\":\"a\"}}},{\"properties\":{\"kind\":{\"const\":\"b\"}}}]}");
@@ -98,7 +98,7 @@ class KindsTest {
   }
 
   @Test
-  void refusesOneAfterAnother() throws IOException {
+  void rejectsOneAfterAnother() throws IOException {
     assertReports(
         "[{\"kind\":\"win\",\"id\":1},{\"kind\":\"win\",\"id\":1,\"a\":{\"b\":[]}},{\"kind\":\"loss\"}]",
         "line 1, column 45 (/1/a): no alternative fits; the closest is number 1: unexpected property"

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Keywords of other dialects, once they are allowed, refuse nothing; those of the own one do. */
+/** Keywords of other dialects, once they are allowed, assert nothing; those of the schema's own dialect do. */
 class OtherDialectsTest {
   private static final String ID = "https://example.org/a.json";
 
@@ -38,7 +38,7 @@ class OtherDialectsTest {
       2019-09  | "prefixItems":[false]                         | [1]
       2020-12  | "additionalItems":false,"prefixItems":[true]  | [1,2]
       """)
-  void theirKeywordsRefuseNothing(String dialect, String keywords, String document) {
+  void theirKeywordsRejectNothing(String dialect, String keywords, String document) {
     assertThat(compile(dialect, keywords).check(document)).hasToString("valid");
   }
 
@@ -51,7 +51,7 @@ class OtherDialectsTest {
     "2020-12, dependencies",
     "2020-12, dependentRequired",
   })
-  void theOwnOnesRefuse(String dialect, String keyword) {
+  void theOwnOnesReject(String dialect, String keyword) {
     assertThat(compile(dialect, '"' + keyword + "\":{\"a\":[\"b\"]}").check("{\"a\":1}"))
         .hasToString(
             "line 1, column 1 (root): missing property \"b\", which must stand beside \"a\"; add it");

@@ -47,7 +47,7 @@ class ReferencesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"#/$defs/%25", "schema#/%24defs/%25", "#%62"})
-  void soAreThoseOfDynamicReferences(String reference) {
+  void dynamicReferencesAreToo(String reference) {
     CompiledSchema compiled = TestSchemas.compile("{\"items\":{\"$dynamicRef\":\"" + reference
         + "\"},\"$defs\":{\"%\":{\"$anchor\":\"b\",\"type\":\"null\"},\"%25\":false}}");
     assertThat(compiled.check("[null]")).hasToString("valid");
@@ -90,7 +90,7 @@ class ReferencesTest {
     "https://f.org/c/d, ..,           https://f.org/",
     "urn:x:d,           urn:x:t,      urn:x:t",
   })
-  void soAreThoseBelowAnotherId(String id, String reference, String target) {
+  void schemasBelowAnotherIdAreToo(String id, String reference, String target) {
     String base = "https://e.org/a/b/s";
     String schema = "{\"$ref\":\"#/$defs/d\",\"$defs\":{\"d\":{\"$id\":\"" + id
         + "\",\"$ref\":\"#/$defs/a\",\"$defs\":{\"a\":{\"items\":{\"$ref\":\"" + reference

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is told of members and items that no schema at work on their object or array evaluates. */
+/** What is reported of members and items that no schema evaluates. */
 class UnevaluatedTest {
   private static final String[] DRAFTS = {"2019-09", "2020-12"};
   private static final String CLOSED = ",\"unevaluatedProperties\":false";
@@ -96,7 +96,7 @@ class UnevaluatedTest {
     assertReport(draft, keywords + ",\"unevaluatedItems\":false", json, report);
   }
 
-  /** A part that is refused as an additional one is not told as unevaluated too. */
+  /** A member rejected as additional is not reported as unevaluated too. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       2019-09 | "allOf":[{"items":[true],"additionalItems":false}],"unevaluatedItems":false   | [1,2,3]             | line 1, column 4 (/1): no item is allowed here but found the number 2; remove it // line 1, column 6 (/2): no item is allowed here but found the number 3; remove it
@@ -108,7 +108,7 @@ class UnevaluatedTest {
     assertReport(draft, keywords, json, report);
   }
 
-  /** What it finds is not told but by the members and items that it leaves. */
+  /** What it finds shows only in the members and items that it leaves. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
       "if":{"properties":{"b":{"const":1}}}                   | {"b":2}         | line 1, column 2 (/b): unexpected property "b"; expected "a"

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is told does not depend on how many violations a report keeps. */
+/** What is reported does not depend on how many violations a report keeps. */
 class AlternativesKeptTest {
   private static final List<Integer> LIMITS =
       List.of(1, 2, 3, 4, 5, 10, 99, 100, 101, 1_000, CheckLimits.ALL_VIOLATIONS);
@@ -21,7 +21,7 @@ class AlternativesKeptTest {
   private static final String CLOSEST =
       "line 1, column 7 (/p0): no alternative fits; the closest is number ";
 
-  /** An alternative of {@code anyOf}: texts, and behind them what kind of object it is. */
+  /** An alternative of {@code anyOf}: texts, followed by the kind of object. */
   private static String kind(int texts, String kind) {
     return "{\"properties\":{" + members(texts, "{\"type\":\"string\"}") + ",\"kind\":{\"const\":\""
         + kind + "\"}}}";
@@ -62,7 +62,7 @@ class AlternativesKeptTest {
             kinds(150), document(150, "x"), CLOSEST + "1: " + reported(3) + "; and 147 more", 1),
         Arguments.of(
             kinds(150), document(150, "y"), CLOSEST + "2: " + reported(3) + "; and 147 more", 1),
-        // A type that tells the alternatives apart, behind other keywords of the same place.
+        // A type that distinguishes the alternatives, after other keywords of the same schema.
         Arguments.of(
             "{\"anyOf\":[{\"required\":[\"a\",\"b\",\"c\"],\"enum\":[1]},{\"required\":[\"d\",\"e\"],"
                 + "\"const\":2}]}",
@@ -78,7 +78,7 @@ class AlternativesKeptTest {
                 + " add it; at /0/o/p0, expected a string but found the number 1; at /0/o/p1, expected a"
                 + " string but found the number 1; and 2 more",
             1),
-        // The schema's keywords refuse what notations refuse as well, and are seen later.
+        // The schema's keywords reject what notations reject as well, and are evaluated later.
         Arguments.of(
             "{\"allOf\":[{\"items\":{\"allOf\":[{\"format\":\"cell\"},{\"format\":\"qpi\"}]}},"
                 + "{\"items\":{\"pattern\":\"^a\"}}]}",
@@ -114,7 +114,7 @@ class AlternativesKeptTest {
     return TestSchemas.compile(schema, limits).check(document);
   }
 
-  /** Beyond what is looked at one by one, what is told still does not depend on what is kept. */
+  /** Beyond what is looked at one by one, the report still does not depend on what is kept. */
   @ParameterizedTest
   @MethodSource("manyRefusals")
   void areTheSameWhateverIsKeptOfVeryMany(String schema, String document) {

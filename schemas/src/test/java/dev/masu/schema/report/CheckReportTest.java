@@ -30,7 +30,7 @@ class CheckReportTest {
   }
 
   @Test
-  void aValidReportHasNothingToTell() {
+  void aValidReportIsEmpty() {
     CheckReport report = CheckReport.valid();
     assertThat(report.isValid()).isTrue();
     assertThat(report.violations()).isEmpty();
@@ -64,7 +64,7 @@ class CheckReportTest {
   }
 
   @Test
-  void ofAPartItsPlacesCanBeThoseInTheWhole() {
+  void ofAPartItsLocationsCanBeThoseInTheWhole() {
     SchemaCatalog catalog = SchemaCatalog.builder()
         .limits(CheckLimits.defaults().withMaxViolations(2))
         .register(
@@ -91,7 +91,7 @@ class CheckReportTest {
   }
 
   @Test
-  void theNumberOfAWrongByteMovesWithAPlaceThatCountsBytes() {
+  void theNumberOfAWrongByteMovesWithALocationInBytes() {
     CheckReport report =
         SchemaCatalog.bundled().schema(SchemaCatalog.STN).check(new byte[] {'\n', (byte) 0xFF});
     String message =
@@ -119,7 +119,7 @@ class CheckReportTest {
   }
 
   @Test
-  void refusesToKeepNothing() {
+  void rejectsToKeepNothing() {
     assertThatThrownBy(() -> CheckReport.of(violations(1), 0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("maxViolations must be at least 1, not 0");
@@ -136,7 +136,7 @@ class CheckReportTest {
   }
 
   @Test
-  void isEqualByWhatItTells() {
+  void isEqualByItsContents() {
     CheckReport report = CheckReport.of(violations(2), 2);
     assertThat(report)
         .isEqualTo(CheckReport.of(violations(2), 5))

@@ -7,9 +7,9 @@ import dev.masu.schema.TestSchemas;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Which alternative is told as the one that was meant. */
+/** Which alternative is reported as the best match. */
 class ClosestAlternativeTest {
-  /** An enum or const without a constant of a type refuses it as type does. */
+  /** An enum or const without a constant of a type rejects it as type does. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -41,14 +41,14 @@ class ClosestAlternativeTest {
         "{\"properties\":{\"kind\":{\"const\":1}}},{\"properties\":{\"kind\":{\"enum\":[2,3]},\"side\":{\"const\":1}},\"required\":[\"a\",\"b\"]} | {\"kind\":2,\"side\":3} | 1 (root) | 2: missing property \"a\"; add it; missing property \"b\"; add it; at /side, expected 1 but found the number 3",
         "{\"properties\":{\"kind\":{\"const\":1}}},{\"properties\":{\"kind\":{\"const\":2},\"side\":{\"enum\":[1,2]}}},{\"properties\":{\"kind\":{\"const\":3}}} | {\"side\":3,\"kind\":2} | 9 (/side) | 2: expected 1 or 2 but found the number 3",
       })
-  void isOfTheKindThatAMemberTells(String alternatives, String json, String place, String closest) {
+  void isOfTheKindThatAMemberNames(String alternatives, String json, String place, String closest) {
     CompiledSchema schema = TestSchemas.compile("{\"oneOf\":[" + alternatives + "]}");
     assertThat(schema.check(json))
         .hasToString(
             "line 1, column " + place + ": no alternative fits; the closest is number " + closest);
   }
 
-  /** What is refused first may be a name. */
+  /** What is rejected first may be a name. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -57,14 +57,14 @@ class ClosestAlternativeTest {
         "{\"type\":\"null\"},{\"additionalProperties\":false} | {\"x\":1} | unexpected property \"x\"; remove it",
         "{\"const\":null},{\"propertyNames\":{\"enum\":[\"a\"]}} | {\"x\":1} | expected \"a\" but found the string \"x\"",
       })
-  void isReportedWhereItRefusesFirst(String alternatives, String json, String closest) {
+  void isReportedWhereItRejectsFirst(String alternatives, String json, String closest) {
     CompiledSchema schema = TestSchemas.compile("{\"anyOf\":[" + alternatives + "]}");
     assertThat(schema.check(json))
         .hasToString(
             "line 1, column 2 (/x): no alternative fits; the closest is number 2: " + closest);
   }
 
-  /** What is refused about it is told as it stands in the document. */
+  /** What is invalid about it is reported in document order. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

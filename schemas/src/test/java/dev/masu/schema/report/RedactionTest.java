@@ -33,11 +33,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reports that hold nothing that a document holds. */
+/** Redacted reports hold nothing that a document holds. */
 class RedactionTest {
   private static final Pattern TOKEN =
       Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*+\"|[\\[\\]{}:,]|[-+.0-9eE]++|true|false|null");
-  private static final int PLACES = 5;
+  private static final int PLACES = 3;
   private static final String WORD = "XqSecret";
   private static final String NUMBER = "90817263544";
 
@@ -65,7 +65,7 @@ class RedactionTest {
   private static final SchemaCatalog REDACTING =
       SchemaCatalog.builder().redactValues(true).build();
 
-  /** The document with a secret in one place each: of many places, some. */
+  /** Copies of the document, each with a secret at one position: of many positions, some. */
   private static Stream<String> withSecrets(String document) {
     List<MatchResult> tokens = TOKEN.matcher(document).results().toList();
     int step = Math.max(1, tokens.size() / PLACES);
@@ -215,7 +215,7 @@ class RedactionTest {
   }
 
   @Test
-  void parametersThatNobodyThoughtAboutAreHidden() {
+  void unknownParametersAreHidden() {
     Violation violation =
         Violation.builder(Phase.SCHEMA, "type", "").parameter("other", WORD).build();
     assertThat(violation.redacted(Set.of()).parameters()).isEqualTo(Map.of());

@@ -129,7 +129,7 @@ final class ReportFormsTest {
 
   @ParameterizedTest
   @MethodSource("brokenDocuments")
-  void aRepairTextIsNoLongerThanAskedFor(String json) {
+  void aRepairTextIsNoLongerThanRequested(String json) {
     CheckReport report = ORDER.check(json);
     for (int maxChars : List.of(100, 150, 300)) {
       assertThat(report.toRepairText(maxChars).length()).isBetween(30, maxChars);
@@ -166,7 +166,7 @@ final class ReportFormsTest {
   }
 
   @Test
-  void aRedactedReportTellsNothingOfTheDocument() {
+  void aRedactedReportRevealsNothingOfTheDocument() {
     CheckReport report =
         ORDER.check("{\"secret\":\"secret\",\"id\":\"secret\"}").redacted(Set.of("id"));
     assertThat(report.toProblemDetail()).doesNotContain("secret").contains("\"/id\"");

@@ -51,7 +51,7 @@ class ReportLinesTest {
 
   @ParameterizedTest
   @MethodSource("rows")
-  void escapeWhatPointersHold(CompiledSchema schema, String name, String shown) {
+  void escapeNamesOfPointers(CompiledSchema schema, String name, String shown) {
     CheckReport report = schema.check("{\"" + name + "\":1,\"z\":1}");
     String inMessage = shown.replace("~1", "/").replace("~0", "~");
     assertThat(report)

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a schema refuses is told once, however many others refer to it for the same value. */
+/** What a schema rejects is reported once, however many others refer to it for the same value. */
 class ReportedOnceTest {
   /** In the table the lines of a report are separated by two slashes. */
   @ParameterizedTest
@@ -60,7 +60,7 @@ class ReportedOnceTest {
 
   /** Two keywords that say the same may each need its own cure in the schema. */
   @Test
-  void butByEachKeywordThatRefusesIt() {
+  void butByEachKeywordThatRejectsIt() {
     CompiledSchema schema = TestSchemas.compile("""
         {"dependentRequired":{"a":["c"],"b":["c"]},
         "allOf":[{"required":["c"]},{"required":["c"]}]}""");

@@ -111,7 +111,7 @@ class SchemaMessagesTest {
   }
 
   @Test
-  void reportsThePlacesOfWhatTheClosestAlternativeRefuses() {
+  void reportsTheLocationsOfWhatTheClosestAlternativeRejects() {
     CompiledSchema schema = TestSchemas.compile("""
         {"anyOf": [{"type": "null"}, {"required": ["c"], "type": "object",
           "properties": {"a": {"type": "string"}, "b": {"items": {"type": "integer"}}}}]}

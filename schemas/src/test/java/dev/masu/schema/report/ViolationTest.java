@@ -53,7 +53,7 @@ class ViolationTest {
   }
 
   @Test
-  void mayHaveNoPlaceAndNoKeyword() {
+  void mayHaveNoLocationAndNoKeyword() {
     Violation violation =
         Violation.builder(Phase.SYNTAX, "syntax", "").message("is wrong").build();
     assertThat(violation.location()).isEmpty();
@@ -63,7 +63,7 @@ class ViolationTest {
   }
 
   @Test
-  void reportsPlacePointerAndMessage() {
+  void reportsLocationPointerAndMessage() {
     assertThat(FULL).hasToString("line 3, column 14 (/a): expected a string but found null");
     assertThat(Violation.builder(Phase.SYNTAX, "syntax", "").message("is wrong").build())
         .hasToString("(root): is wrong");

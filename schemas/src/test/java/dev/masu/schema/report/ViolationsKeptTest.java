@@ -32,7 +32,7 @@ class ViolationsKeptTest {
        "additionalProperties": false}
       """;
 
-  /** One name twice, a text that both a pattern and a notation refuse, and one of each other kind. */
+  /** A duplicate name, a text that both a pattern and a notation reject, and one violation of each other kind. */
   private static final String DOCUMENT = "{\"b\": [1, \"E4\", \"e0\", \"e4\"], \"b\": 2, \"c\": 3}";
 
   private static final String WITHOUT_DUPLICATE =

@@ -74,7 +74,7 @@ class GgnSchemaEquivalenceTest {
   }
 
   @Documents("ggn/invalid")
-  void bothRefuseFixturesThatTheSchemaForbids(Document document) {
+  void bothRejectFixturesThatTheSchemaForbids(Document document) {
     boolean expected = document.expectedViolations().stream()
         .noneMatch(violation -> violation.phase().equals(Violation.Phase.SCHEMA.name()));
     tree(document).ifPresent(tree -> assertThat(verdict(tree)).isEqualTo(expected));
@@ -102,7 +102,7 @@ class GgnSchemaEquivalenceTest {
     assertThat(verdicts[1]).as("invalid mutations").isGreaterThan(10);
   }
 
-  /** How many documents both accept, and how many both refuse. */
+  /** How many documents are valid for both, and how many are invalid for both. */
   private static int[] verdicts(List<JsonNode> documents) {
     int valid =
         (int) documents.stream().filter(GgnSchemaEquivalenceTest::verdict).count();

@@ -12,7 +12,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A value is refused for certain, so that no more of it is handed on, as soon as nothing can make it fit. */
+/** A value is certainly invalid, so that no more of it is passed on, as soon as nothing can make it valid. */
 final class CertainlyInvalidTest {
   private static final JsonMapper MAPPER = new JsonMapper();
   private static final String ID = "https://example.org/schema.json";

@@ -115,7 +115,7 @@ final class CheckedParserTest {
   }
 
   @Test
-  void everyMethodOfAParserIsKnown() {
+  void everyMethodOfAParserIsListed() {
     Set<String> unknown = Arrays.stream(JsonParser.class.getMethods())
         .filter(method -> method.getDeclaringClass() != Object.class)
         .filter(method -> !Modifier.isStatic(method.getModifiers()))
@@ -152,7 +152,7 @@ final class CheckedParserTest {
     return new TreeSet<>(MOVES.keySet());
   }
 
-  /** Wherever a move starts, a violation that it could pass over is told, and told again. */
+  /** Wherever a skip starts, a violation that it could pass over is reported, and reported again. */
   @ParameterizedTest
   @MethodSource("moves")
   void noMovePassesAViolation(String move) {
@@ -213,7 +213,7 @@ final class CheckedParserTest {
   }
 
   @Test
-  void nothingIsHandedOnBehindAViolation() {
+  void nothingIsPassedOnAfterAViolation() {
     JsonParser parser = MAPPER.createParser("{\"a\":[1,10,2],\"c\":1} true");
     parser.nextToken();
     CheckedParser checked =

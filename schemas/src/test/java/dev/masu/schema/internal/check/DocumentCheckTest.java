@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A document that is another one when its places are looked for. */
+/** A document that has changed when its locations are computed. */
 final class DocumentCheckTest {
   private static final String ID = "https://example.org/schema.json";
 

@@ -7,7 +7,7 @@ import tools.jackson.core.JacksonException;
 public final class RejectedValueException extends JacksonException {
   private static final long serialVersionUID = 1L;
 
-  /** What was told. */
+  /** What was reported. */
   public final transient CheckReport report;
 
   /**

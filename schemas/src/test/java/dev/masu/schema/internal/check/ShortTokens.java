@@ -10,7 +10,7 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Tokens of parsers that allow names and strings of 40 chars, for what is read in one go to be compared with them. */
+/** Tokens of parsers that allow names and strings of 40 chars, for bulk reads to be compared with them. */
 final class ShortTokens {
   private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
           .streamReadConstraints(StreamReadConstraints.builder()

@@ -92,7 +92,7 @@ class ReferenceResolverTest {
         "#%zz",
         "a b"
       })
-  void refusesReferenceToNoSchema(String ref) {
+  void rejectsReferenceToNoSchema(String ref) {
     LoadedSchemas schemas = LoadedSchemas.of(DRAFT_2020_12, TREE);
     assertThatExceptionOfType(UnresolvedReference.class)
         .isThrownBy(() -> schemas.location(ref))
@@ -100,7 +100,7 @@ class ReferenceResolverTest {
   }
 
   @Test
-  void refusesUnknownRoot() {
+  void rejectsUnknownRoot() {
     assertThatExceptionOfType(UnresolvedReference.class)
         .isThrownBy(() -> LoadedSchemas.none(DRAFT_2020_12).root())
         .withMessage("refers to https://example.org/root.json, which is not registered");

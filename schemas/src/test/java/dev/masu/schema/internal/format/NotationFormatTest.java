@@ -47,7 +47,7 @@ class NotationFormatTest {
   void hasAReasonIfItIsInvalid(NotationFormat notation) {
     Random random = new Random(15);
     int valid = 0;
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < 6_000; i++) {
       String text = random
           .ints(random.nextInt(8), 0, PARTS.size())
           .mapToObj(PARTS::get)

@@ -9,7 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Places are the same in whatever order they are asked for. */
+/** Locations are the same in whatever order they are requested. */
 final class LineCounterTest {
   private static final String[] PIECES = {
     "a", "é", "将", "\n", "\r", "\r\n", "\uD83D\uDC32", "abc def"
@@ -17,7 +17,7 @@ final class LineCounterTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 1_000, 5_000})
-  void placesAreThoseOfAPlainCount(int pieces) {
+  void locationsAreThoseOfAPlainCount(int pieces) {
     Random random = new Random(pieces);
     StringBuilder built = new StringBuilder();
     for (int i = 0; i < pieces; i++) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.exc.StreamConstraintsException;
 
-/** Each limit of Jackson's parsers is told in our words. */
+/** Each limit of Jackson's parsers is reported in Masu's words. */
 class ParserLimitTest {
   private static final StreamReadConstraints LIMITS = StreamReadConstraints.builder()
       .maxDocumentLength(10)
@@ -70,7 +70,7 @@ class ParserLimitTest {
   }
 
   @Test
-  void isReportedInJacksonsWordsIfItIsNotKnown() {
+  void isReportedInJacksonsWordsIfItIsUnknown() {
     Violation violation = violation(() -> {
       throw new StreamConstraintsException("Unknown size (2) exceeds the maximum allowed (1)");
     });

@@ -3,13 +3,12 @@ package dev.masu.schema.internal.pattern;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.List;
+import dev.masu.fixtures.Threads;
+import java.util.Collections;
 import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -180,14 +179,8 @@ class PatternMatcherTest {
   @Test
   void servesManyThreads() throws Exception {
     PatternMatcher pattern = compiled("(?<=a.{5})b(?=.{0,3}a)");
-    List<FutureTask<Boolean>> tasks = new ArrayList<>();
-    for (int i = 0; i < 8; i++) {
-      tasks.add(new FutureTask<>(() -> findsAsByBacktracking("(?<=a.{5})b(?=.{0,3}a)", pattern)));
-    }
-    tasks.forEach(task -> new Thread(task).start());
-    for (FutureTask<Boolean> task : tasks) {
-      assertThat(task.get()).isTrue();
-    }
+    Callable<Boolean> finds = () -> findsAsByBacktracking("(?<=a.{5})b(?=.{0,3}a)", pattern);
+    assertThat(Threads.callTogether(Collections.nCopies(8, finds))).containsOnly(true);
   }
 
   private static boolean findsAsByBacktracking(String regex, PatternMatcher pattern) {
@@ -205,11 +198,8 @@ class PatternMatcherTest {
 
   /** What comes of a call, returned or thrown, in a thread with the smallest stack. */
   private static Object withLittleStack(Callable<Object> call) throws Exception {
-    FutureTask<Object> task = new FutureTask<>(call);
-    Thread thread = new Thread(null, task, "little stack", 160 << 10);
-    thread.start();
     try {
-      return task.get();
+      return Threads.callOnStack(160 << 10, call);
     } catch (ExecutionException e) {
       return Objects.requireNonNull(e.getCause());
     }

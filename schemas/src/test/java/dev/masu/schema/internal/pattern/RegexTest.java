@@ -212,7 +212,7 @@ class RegexTest {
           \\p{scx=Greek}   ; -1 ; `Java does not know the property scx=Greek; write the characters that you mean as a class, such as [a-z\\u{1F600}]`
           \\pL            ; 0 ; a property is written as \\p{…}
           """)
-  void refusesWhatIsNone(String pattern, int index, String problem) {
+  void rejectsWhatIsNone(String pattern, int index, String problem) {
     assertThatThrownBy(() -> Regex.parse(pattern))
         .isInstanceOfSatisfying(PatternSyntaxException.class, e -> {
           assertThat(e.getDescription()).isEqualTo(problem);

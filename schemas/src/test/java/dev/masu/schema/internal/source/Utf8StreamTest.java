@@ -26,7 +26,7 @@ class Utf8StreamTest {
   void acceptsWhatIsUtf8(int chunk) throws IOException {
     Random random = new Random(8);
     int accepted = 0;
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < 6_000; i++) {
       byte[] bytes = new byte[4 + random.nextInt(4)];
       bytes[0] = ' ';
       for (int at = 1; at < bytes.length; at++) {
@@ -39,7 +39,7 @@ class Utf8StreamTest {
   }
 
   @Test
-  void refusesByteOrderMarksAndOtherEncodings() throws IOException {
+  void rejectsByteOrderMarksAndOtherEncodings() throws IOException {
     assertThat(isAccepted("\uFEFF{}".getBytes(StandardCharsets.UTF_8), 3)).isFalse();
     assertThat(isAccepted("{}".getBytes(StandardCharsets.UTF_16LE), 3)).isFalse();
     assertThat(isAccepted("{}".getBytes(StandardCharsets.UTF_16), 3)).isFalse();

@@ -77,7 +77,7 @@ class TextsTest {
 
   /** What hides a document's text must not name it. */
   @Test
-  void whatIsHiddenIsNotAskedFor() {
+  void hiddenValuesAreNotRead() {
     assertThat(ENGLISH.keySet().stream().filter(key -> key.endsWith(".hidden")))
         .allSatisfy(key -> assertThat(placeholders(ENGLISH.getOrDefault(key, "")))
             .doesNotContain(

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.masu.jackson.exc.SchemaViolationException;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/** Asserts that a reading ends in a {@link SchemaViolationException}, by its whole message. */
-public final class Refusals {
-  private Refusals() {}
+/** Asserts that a read ends in a {@link SchemaViolationException}, by its whole message. */
+public final class Rejections {
+  private Rejections() {}
 
   /**
-   * Runs a reading that must be refused.
+   * Runs a read that must be rejected.
    *
-   * @param heading the first line of the message: the type, and the schema or what it has accepted
+   * @param heading the first line of the message: the type, and the schema
    * @param violations the other lines, without the spaces before them
    */
   public static void assertRejected(

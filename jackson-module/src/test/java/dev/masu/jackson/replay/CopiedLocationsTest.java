@@ -1,6 +1,6 @@
 package dev.masu.jackson.replay;
 
-import static dev.masu.jackson.testing.Refusals.assertRejected;
+import static dev.masu.jackson.testing.Rejections.assertRejected;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What cannot be bound from a copy of Jackson's is told where it stands, or without a place. */
-final class CopyPlacesTest {
+/** What cannot be bound from Jackson's copy of tokens is reported with its location, or without one. */
+final class CopiedLocationsTest {
   private static final String WORDS =
       "Cannot deserialize value of type `int` from String \"x\": not a valid `int` value";
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.function.Function;
 
-/** Asserts the whole of what a notation says to a text that it refuses. */
-final class Refusals {
-  private Refusals() {}
+/** Asserts the whole message and details of a notation's exception. */
+final class Rejections {
+  private Rejections() {}
 
   static void assertRejected(
       Function<CharSequence, ?> parse, String notation, String text, int index, String message) {

@@ -1,0 +1,153 @@
+package dev.masu.schema.hostile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.masu.fixtures.CollidingTexts;
+import dev.masu.schema.CheckLimits;
+import dev.masu.schema.CompiledSchema;
+import dev.masu.schema.TestSchemas;
+import dev.masu.schema.Violation;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Values held to be compared as a whole are compared exactly, soon and within a limit. */
+@Timeout(20)
+class HeldValuesTest {
+  private static final String UNIQUE = "{\"uniqueItems\":true}";
+
+  private static CompiledSchema limited(String schema, int maxHeldValues) {
+    return TestSchemas.compile(schema, CheckLimits.defaults().withMaxHeldValues(maxHeldValues));
+  }
+
+  @Test
+  void asManyAsTheLimitAllowsAreHeldAtOnce() {
+    CompiledSchema schema = limited("{\"items\":{\"uniqueItems\":true}}", 100);
+    String few = "[" + String.join(",", Collections.nCopies(50, "[1,[2],{\"a\":3}]")) + "]";
+    assertThat(schema.check(few).isValid()).isTrue();
+    String many =
+        IntStream.range(0, 200).mapToObj(Integer::toString).collect(Collectors.joining(","));
+    assertThat(schema.check("[[" + many + "]]"))
+        .hasToString("line 1, column 293 (/0/100): comparing whole values (uniqueItems, const or"
+            + " enum) needs more than 100 values to be held at once; simplify the schema or raise its"
+            + " limit");
+  }
+
+  /** An array counts as one more when it ends, and is reported where it starts. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[1,2,3]         | line 1, column 1 (root): | (root):",
+        "[[1],[[2],[3]]] | line 1, column 7 (/1/0): | (/1/0):",
+        "[1,2,3,[4]]     | line 1, column 9 (/3/0): | (/3/0):",
+      })
+  void tooManyAreReportedForEveryKindOfInput(String json, String location, String pointer) {
+    CompiledSchema schema = limited(UNIQUE, 3);
+    JsonMapper mapper = JsonMapper.shared();
+    assertThat(schema.check(json)).asString().startsWith(location);
+    assertThat(schema.check(json.getBytes(StandardCharsets.UTF_8))).isEqualTo(schema.check(json));
+    assertThat(schema.check(mapper.createParser(json))).asString().startsWith(location);
+    assertThat(schema.check(mapper.readTree(json))).asString().startsWith(pointer);
+  }
+
+  @Test
+  void textsCountByTheirLength() {
+    CompiledSchema schema = limited(UNIQUE, 1_000);
+    assertThat(schema.check(longTexts(9)).isValid()).isTrue();
+    String names = IntStream.range(0, 600)
+        .mapToObj(i -> "{\"n" + i + "\":1}")
+        .collect(Collectors.joining(",", "[", "]"));
+    for (String document : List.of(longTexts(11), names)) {
+      assertThat(schema.check(document).violations())
+          .extracting(Violation::code)
+          .containsExactly("too-many-held-values");
+    }
+  }
+
+  private static String longTexts(int count) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> '"' + (i + "x".repeat(9_900)) + '"')
+        .collect(Collectors.joining(",", "[", "]"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[[1,[2]],[1.0,[2e0]]]                     | false",
+        "[{\"a\":1,\"b\":[null]},{\"b\":[null],\"a\":1}] | false",
+        "[[[1],2],[[1],3]]                         | true",
+        "[[[1]],[[2]],[[[1]]]]                     | true",
+        "[[\"#0\"],[[]],[]]                         | true",
+        "[{},[]]                                   | true",
+        "[{\"a\":1,\"b\":1},{\"a\":{\"b\":1}}]      | true",
+      })
+  void arraysAndObjectsAreEqualByWhatTheyHold(String json, boolean isValid) {
+    CompiledSchema schema = TestSchemas.compile(UNIQUE);
+    assertThat(schema.check(json).isValid()).isEqualTo(isValid);
+    CompiledSchema twice =
+        TestSchemas.compile("{\"uniqueItems\":true,\"items\":{\"uniqueItems\":true}}");
+    assertThat(twice.check(json).isValid()).isEqualTo(isValid);
+  }
+
+  @Test
+  void equalItemsAreFoundAmongManyThatDiffer() {
+    CompiledSchema schema = TestSchemas.compile(UNIQUE);
+    String pairs = IntStream.range(0, 100_000)
+        .mapToObj(i -> "[" + i + "," + (3_100_000 - 31 * i) + "]")
+        .collect(Collectors.joining(","));
+    assertThat(schema.check("[" + pairs + "]").isValid()).isTrue();
+    assertThat(schema.check("[" + pairs + ",[0,3100000]]").violations()).hasSize(1);
+  }
+
+  /** Whole numbers that are no multiples of ten and share a hash. */
+  private static Stream<String> numbersThatCollide(int count, int hash) {
+    long range = 1L << 32;
+    long inverse = BigInteger.valueOf(31).modInverse(BigInteger.valueOf(range)).longValue();
+    long sum = Math.floorMod(hash * inverse, range);
+    return LongStream.rangeClosed(1, sum / 31)
+        .map(high -> high * range + sum - 31 * high)
+        .filter(number -> number % 10 != 0)
+        .limit(count)
+        .mapToObj(Long::toString);
+  }
+
+  /** One map of both takes minutes. */
+  @Test
+  void textsAndNumbersThatCollideAreTakenApart() {
+    CompiledSchema schema = TestSchemas.compile(UNIQUE);
+    List<String> texts = CollidingTexts.first(100_000, 17).toList();
+    int hash = texts.get(0).hashCode();
+    List<String> numbers = numbersThatCollide(100_000, hash).toList();
+    assertThat(numbers).hasSize(100_000);
+    assertThat(numbers.stream().map(BigDecimal::new).allMatch(number -> number.hashCode() == hash))
+        .isTrue();
+    String json = "[" + String.join(",", numbers) + ",\"" + String.join("\",\"", texts) + "\"";
+    assertThat(schema.check(json + "]").isValid()).isTrue();
+    assertThat(schema.check(json + "," + numbers.get(7) + "]"))
+        .hasToString("line 1, column 1 (root): expected items that all differ but those at"
+            + " index 7 and 200000 are equal; remove one");
+  }
+
+  /** Written out again for each array around them, the items take more than a minute. */
+  @Test
+  void itemsAreComparedOnceHoweverManyArraysAroundThemAreComparedToo() {
+    CompiledSchema schema =
+        TestSchemas.compile("{\"if\":{\"uniqueItems\":true},\"items\":{\"$ref\":\"#\"}}");
+    String items = "{\"a\":1.25},".repeat(200_000);
+    String json = "[1,".repeat(400) + "[" + items + "0]" + "]".repeat(400);
+    assertThat(schema.check(json).isValid()).isTrue();
+  }
+}

@@ -1,0 +1,238 @@
+package dev.masu.schema.hostile;
+
+import dev.masu.fixtures.CollidingTexts;
+import dev.masu.fixtures.HostileDocument;
+import java.util.Collections;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Schemas that are hostile themselves, each with a document: branches that multiply, and thousands of names. */
+final class HostileSchemas {
+  private static final String EXPRESSION = """
+      {"type":"object","required":["op"],"oneOf":[
+        {"properties":{"op":{"const":"number"},"value":{"type":"number"}},"required":["value"]},
+        {"properties":{"op":{"const":"not"},"args":{"maxItems":1,"items":{"$ref":"#"}}},"required":["args"]},
+        {"properties":{"op":{"const":"add"},"args":{"minItems":2,"items":{"$ref":"#"}}},"required":["args"]}
+      ],"unevaluatedProperties":false}""";
+
+  private HostileSchemas() {}
+
+  static Stream<HostileDocument> all() {
+    return Stream.of(
+            branchesThatDouble(), expressions(), manyBranches(), manyNames(), itemsThatAreCounted())
+        .flatMap(cases -> cases);
+  }
+
+  private static HostileDocument invalid(
+      String name, String schema, String document, int violations, String first) {
+    return new HostileDocument(name, schema, document, i -> "", 0, "", violations, first);
+  }
+
+  private static HostileDocument valid(String name, String schema, String document) {
+    return invalid(name, schema, document, 0, "valid");
+  }
+
+  private static String list(int count, IntFunction<String> item) {
+    return IntStream.range(0, count).mapToObj(item).collect(Collectors.joining(","));
+  }
+
+  private static String array(String item, int count) {
+    return "[" + String.join(",", Collections.nCopies(count, item)) + "]";
+  }
+
+  private static Stream<HostileDocument> branchesThatDouble() {
+    String array = "{\"type\":\"array\",\"items\":{\"$ref\":\"#\"}}";
+    String twice = "{\"oneOf\":[" + array
+        + ",{\"type\":\"array\",\"items\":{\"$ref\":\"#\"},\"minItems\":1}]}";
+    String evaluated = "{\"oneOf\":[{\"items\":{\"$ref\":\"#\"},\"type\":\"array\"},"
+        + "{\"items\":{\"$ref\":\"#\"},\"type\":\"null\"}],\"unevaluatedItems\":true}";
+    String inPlace = "{\"$ref\":\"#/$defs/d0\",\"$defs\":{"
+        + list(
+            40,
+            i -> "\"d%d\":{\"allOf\":[{\"$ref\":\"#/$defs/d%d\"},{\"$ref\":\"#/$defs/d%d\"}]}"
+                .formatted(i, i + 1, i + 1))
+        + ",\"d40\":{\"type\":\"array\"}}}";
+    String branch =
+        "{\"type\":\"object\",\"properties\":{\"a\":{\"$ref\":\"#/$defs/n\"}},\"required\":[\"%s\"]}";
+    String objects =
+        "{\"unevaluatedProperties\":true,\"$ref\":\"#/$defs/n\",\"$defs\":{\"n\":{\"anyOf\":["
+            + branch.formatted("x") + "," + branch.formatted("y") + ",{\"type\":\"string\"}]}}}";
+    String equal = "{\"oneOf\":[" + array + "," + array + "]}";
+    return Stream.concat(
+        Stream.of(
+            invalid(
+                "equal branches that double at each of 20 levels",
+                equal,
+                "[".repeat(20) + "0" + "]".repeat(20),
+                1,
+                "oneOf " + "/0".repeat(20)
+                    + ": no alternative fits; the closest is number 1: expected an array but found the"
+                    + " number 0"),
+            invalid(
+                "branches that double at each of 400 levels",
+                twice,
+                nested(400),
+                1,
+                "oneOf " + "/0".repeat(398)
+                    + ": no alternative fits; the closest is number 1: the alternatives 1 and 2 fit, but"
+                    + " only one may"),
+            valid("references that double in place 40 times", inPlace, "[]"),
+            invalid(
+                "… of a value that none accepts",
+                inPlace,
+                "1",
+                1,
+                "type : expected an array but found the number 1"),
+            invalid(
+                "branches that double in a deep document",
+                objects,
+                "{\"a\":".repeat(480) + "1" + "}".repeat(480),
+                1,
+                "anyOf : no alternative fits; the closest is number 1: missing property \"x\"; add it;"
+                    + " at /a, missing property \"x\"; add it; at /a/a, missing property \"x\"; add it;"
+                    + " and 478 more")),
+        Stream.of(20, 50, 100)
+            .map(depth -> valid(
+                "branches whose evaluated items count, " + depth + " levels",
+                evaluated,
+                nested(depth))));
+  }
+
+  private static String nested(int depth) {
+    return "[".repeat(depth) + "]".repeat(depth);
+  }
+
+  private static Stream<HostileDocument> expressions() {
+    return Stream.of(new int[][] {{2, 1}, {2, 2}, {2, 5}, {8, 4}, {4, 7}}).flatMap(size -> {
+      String document = expression(size[0], size[1]);
+      String name = "closed expressions of %d arguments, %d deep".formatted(size[0], size[1]);
+      return Stream.of(
+          valid(name, EXPRESSION, document),
+          invalid(
+              name + ", invalid",
+              EXPRESSION,
+              document.replace("value", "other"),
+              1,
+              closestExpression(size[0], size[1])));
+    });
+  }
+
+  private static String closestExpression(int arguments, int depth) {
+    String array = "/args/0".repeat(depth - 1) + "/args";
+    int others = 2 * (int) Math.pow(arguments, depth) - 3;
+    return "oneOf " + array + "/0: no alternative fits; the closest is number 3: missing property"
+        + " \"value\"; add it; at " + array + "/0/other, unexpected property \"other\"; expected"
+        + " \"op\", \"value\" or \"args\"; at " + array
+        + "/1, missing property \"value\"; add it; and "
+        + others + " more";
+  }
+
+  private static String expression(int arguments, int depth) {
+    return depth == 0
+        ? "{\"op\":\"number\",\"value\":1}"
+        : "{\"op\":\"add\",\"args\":" + array(expression(arguments, depth - 1), arguments) + "}";
+  }
+
+  private static Stream<HostileDocument> manyBranches() {
+    String kinds = "{\"items\":{\"oneOf\":["
+        + list(
+            200,
+            i ->
+                ("{\"properties\":{\"kind\":{\"const\":\"k%1$d\"},\"n%1$d\":{\"type\":\"integer\"}},"
+                        + "\"required\":[\"kind\",\"n%1$d\"],\"additionalProperties\":false}")
+                    .formatted(i))
+        + "]}}";
+    String values =
+        "[" + list(15_000, i -> "{\"kind\":\"k" + i % 200 + "\",\"n" + i % 200 + "\":1}");
+    return Stream.concat(
+        Stream.of(
+            valid("15,000 objects, each of one of 200 kinds", kinds, values + "]"),
+            invalid(
+                "… and one of which a member is invalid",
+                kinds,
+                values + ",{\"kind\":\"k7\",\"n7\":true}]",
+                1,
+                "oneOf /15000/n7: no alternative fits; the closest is number 8: expected an integer but"
+                    + " found true")),
+        objectsThatManyBranchesReject());
+  }
+
+  private static Stream<HostileDocument> objectsThatManyBranchesReject() {
+    String schema = "{\"items\":{\"oneOf\":["
+        + list(
+            200,
+            i -> ("{\"properties\":{\"kind\":{\"enum\":[\"k%1$d\"]},\"n%1$d\":{\"type\":\"null\"}},"
+                    + "\"required\":[\"kind\"]}")
+                .formatted(i))
+        + "],\"unevaluatedProperties\":false}}";
+    String kind = "oneOf /0/kind: expected "
+        + IntStream.range(0, 12).mapToObj(i -> "\"k" + i + "\"").collect(Collectors.joining(", "))
+        + " or one of 188 more but found ";
+    String noneFits = ": no alternative fits; the closest is number ";
+    return Stream.of(
+        rejected(
+            schema, "{}", 113_000, "oneOf /0" + noneFits + "1: missing property \"kind\"; add it"),
+        rejected(schema, "{\"kind\":{}}", 27_000, kind + "an object"),
+        rejected(schema, "{\"kind\":\"x\",\"n199\":1}", 13_600, kind + "the string \"x\""),
+        rejected(
+            schema,
+            "{\"kind\":\"k7\",\"n7\":{}}",
+            13_600,
+            "oneOf /0/n7" + noneFits + "8: expected null but found an object"));
+  }
+
+  private static HostileDocument rejected(String schema, String item, int count, String first) {
+    String name = count + " objects that 200 branches reject: " + item;
+    return invalid(name, schema, array(item, count), 100, first);
+  }
+
+  private static Stream<HostileDocument> manyNames() {
+    String few = texts(1 << 12);
+    String more = texts(1 << 14);
+    String many = texts(1 << 16);
+    String constants = "{\"items\":{\"enum\":" + few + "}}";
+    return Stream.of(
+        valid("names that collide", "{\"minProperties\":65536}", object(many)),
+        valid("required names that collide", "{\"required\":" + few + "}", object(more)),
+        valid("constants that collide", constants, few),
+        invalid(
+            "… and texts that are none of them",
+            constants,
+            more,
+            100,
+            "enum /4096: expected "
+                + CollidingTexts.first(12, 17).collect(Collectors.joining("\", \"", "\"", "\""))
+                + " or one of 4084 more but found the string \"" + CollidingTexts.of(1 << 12, 17)
+                + "\"; did you mean \"" + CollidingTexts.of(0, 17) + "\"?"),
+        valid("items that collide", "{\"uniqueItems\":true}", many),
+        invalid(
+            "… two of which are equal",
+            "{\"uniqueItems\":true}",
+            many.replace("]", ",\"" + CollidingTexts.of(0, 17) + "\"]"),
+            1,
+            "uniqueItems : expected items that all differ but those at index 0 and 65536 are equal;"
+                + " remove one"));
+  }
+
+  private static String texts(int count) {
+    return CollidingTexts.first(count, 17).collect(Collectors.joining("\",\"", "[\"", "\"]"));
+  }
+
+  private static String object(String texts) {
+    return "{" + texts.substring(1, texts.length() - 1).replace("\",", "\":1,") + ":1}";
+  }
+
+  private static Stream<HostileDocument> itemsThatAreCounted() {
+    String contains = Stream.of(2, 3, 5, 7, 11, 13, 17, 19)
+        .map("{\"contains\":{\"multipleOf\":%d}}"::formatted)
+        .collect(Collectors.joining(","));
+    return Stream.of(invalid(
+        "items that eight keywords count",
+        "{\"allOf\":[" + contains + "],\"unevaluatedItems\":{\"type\":\"string\"}}",
+        "[" + list(100_000, Integer::toString) + "]",
+        100,
+        "type /1: expected a string but found the number 1"));
+  }
+}
