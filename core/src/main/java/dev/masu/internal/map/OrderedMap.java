@@ -172,7 +172,7 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     return (K) pairs[2 * number];
   }
 
-  // As for the keys.
+  // The array contains K and V alternately.
   @SuppressWarnings("unchecked")
   private V value(int number) {
     return (V) pairs[2 * number + 1];
