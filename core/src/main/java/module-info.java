@@ -1,9 +1,9 @@
 /**
- * What the data means: notation values, STN and GGN documents, and the annotation that binds a type
- * to its JSON Schema.
+ * The data model: notation values, STN and GGN documents, and the annotation that binds a type to
+ * its JSON Schema.
  */
-// "module": masu-schemas, which has texts of its own, is built after this module.
-// The Immutables annotations come as an automatic module; they are read while compiling only.
+// "module": the modules named in qualified exports are built after this one.
+// The Immutables annotations are an automatic module and are needed only at compile time.
 @SuppressWarnings({"module", "requires-automatic"})
 module dev.masu.core {
   requires static org.immutables.value.annotations;

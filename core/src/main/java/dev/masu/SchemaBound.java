@@ -8,20 +8,21 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Binds a type to the JSON Schema that its JSON must meet.
+ * Binds a type to the JSON Schema that its JSON must satisfy.
  *
- * <p>With the Masu module on a Jackson mapper, every read of the annotated type is checked by that
- * schema before anything is bound:
+ * <p>When the Masu module is registered with a Jackson mapper, every read of the annotated type is
+ * validated against that schema before data binding:
  *
  * <pre>{@code
  * @SchemaBound("https://example.org/schemas/puzzle.json")
  * record Puzzle(Qpi piece, Cell at, Stn solution) {}
  * }</pre>
  *
- * <p>Records, classes, interfaces and enums can carry it, and Jackson mix-ins too, except for types that Jackson
- * reads without looking at annotations, such as {@code String}, {@code Optional} and {@code JsonNode}: these are not
- * checked. Subtypes inherit it; a subtype's own annotation replaces the inherited one. The annotation alone costs no
- * dependency: it lives in {@code masu-core}, which has none.
+ * <p>Records, classes, interfaces and enums can be annotated, either directly or through a Jackson
+ * mix-in. Types that Jackson reads without looking at annotations, such as {@code String},
+ * {@code Optional} and {@code JsonNode}, are not validated. Subtypes inherit the annotation; a
+ * subtype's own annotation replaces the inherited one. Using the annotation adds no transitive
+ * dependency: it is part of {@code masu-core}, which has none.
  */
 @Documented
 @Inherited
@@ -29,16 +30,16 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface SchemaBound {
   /**
-   * {@return the {@code $id} of the schema, as registered in the catalogue that the module was built
-   * with; empty if the schema is a {@link #resource}} Nothing is ever fetched from it: it is a name, though
-   * it usually looks like a URL.
+   * {@return the {@code $id} of the schema, as registered in the catalogue that the module was
+   * built with; empty if the schema is a {@link #resource}} The id is only a name, although it
+   * usually looks like a URL: nothing is ever fetched from it.
    */
   String value() default "";
 
   /**
-   * {@return the name of a class-path resource that holds the schema, relative to the annotated type, as for
-   * {@link Class#getResource}; empty if the schema is named by its id} It need not be registered; what it
-   * refers to must be, unless it is part of it.
+   * {@return the name of a class-path resource that holds the schema, relative to the annotated
+   * type, as for {@link Class#getResource}; empty if the schema is identified by its {@code $id}}
+   * The schema itself need not be registered, but any other schema that it references must be.
    *
    * <pre>{@code
    * @SchemaBound(resource = "order.schema.json")

@@ -1,5 +1,6 @@
 /**
- * The annotation that binds a type to its JSON Schema. It has no dependency, so that annotating a type costs none.
+ * The annotation that binds a type to its JSON Schema. It has no dependencies, so annotating a type
+ * adds none.
  */
 @NullMarked
 package dev.masu;

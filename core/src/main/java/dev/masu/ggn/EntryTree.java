@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The entries of a document under construction, in the order in which they were first named. */
+/** The entries of a document under construction, in insertion order. */
 final class EntryTree {
   private final Map<Piece, Map<Square, Map<Square, List<Transition>>>> entries =
       new LinkedHashMap<>();
@@ -14,7 +14,7 @@ final class EntryTree {
     return entries;
   }
 
-  /** Adds a transition after those already present for the same squares. */
+  /** Adds a transition after those already present for the same piece and squares. */
   void add(Move move) {
     at(at(move.piece()), move.source())
         .computeIfAbsent(move.destination(), to -> new ArrayList<>(2))
@@ -26,7 +26,7 @@ final class EntryTree {
     at(at(route.piece()), route.source()).put(route.destination(), transitions);
   }
 
-  /** Adds entries after those already present for the same squares. */
+  /** Adds entries after those already present for the same piece and squares. */
   void addAll(Map<Piece, Map<Square, Map<Square, List<Transition>>>> others) {
     others.forEach((piece, sources) -> {
       Map<Square, Map<Square, List<Transition>>> known = at(piece);

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.immutables.value.Value;
 
 /**
- * A GGN document: which transitions are open to which piece, from which square, to which square.
+ * A GGN document: the transitions available to each piece, by source and destination square.
  *
  * <pre>{@code
  * {"CHESS:P": {"e2": {"e4": [
@@ -24,9 +24,8 @@ import org.immutables.value.Value;
  * Ggn rules = Ggn.builder().add(pawn, e2, e4, doubleStep).build();
  * }</pre>
  *
- * <p>Immutable, whatever the given maps and lists are, and in the order they were given. A list of
- * transitions is never empty. Maps and lists that come from another document are shared with it and
- * not copied.
+ * <p>Immutable: the given maps and lists are copied in iteration order, except for those that come
+ * from another document, which are shared with it. A list of transitions is never empty.
  *
  * <p>Source: GGN 1.0.0, "JSON Structure" and "JSON Schema".
  */
@@ -57,17 +56,17 @@ public abstract class Ggn implements WithGgn {
   @Value.PlainAttribute
   public abstract Map<Piece, Map<Square, Map<Square, List<Transition>>>> entries();
 
-  /** {@return the pieces that have entries, in the document's order} */
+  /** {@return the pieces that have entries, in document order} */
   public Set<Piece> pieces() {
     return entries().keySet();
   }
 
   /**
-   * {@return the entries of one piece: {@code rules.select(pawn).from(e2).to(e4)}}
+   * {@return the entries of a piece} Example: {@code rules.select(pawn).from(e2).to(e4)}.
    *
    * @param piece the piece, in its state before the move
-   * @throws NoSuchElementException if the document has no entry for the piece; the message lists those
-   *     that it has
+   * @throws NoSuchElementException if the document has no entries for the piece; the message lists
+   *     the pieces that have entries
    */
   public Selection select(Piece piece) {
     Objects.requireNonNull(piece, "piece");
@@ -80,7 +79,7 @@ public abstract class Ggn implements WithGgn {
   }
 
   /**
-   * {@return the ways of a piece from one square to another, empty if the document has none}
+   * {@return the transitions of a piece from one square to another, empty if the document has none}
    *
    * @param piece the piece, in its state before the move
    * @param source the source square, {@link Square#HAND} for a drop
@@ -93,7 +92,7 @@ public abstract class Ggn implements WithGgn {
         .map(transitions -> new Route(piece, source, destination, transitions));
   }
 
-  /** {@return every piece, source and destination with its transitions, in the document's order} */
+  /** {@return a route for every combination of piece, source and destination, in document order} */
   public Stream<Route> routes() {
     return entries().entrySet().stream()
         .map(entry -> new Selection(entry.getKey(), entry.getValue()))
@@ -102,14 +101,13 @@ public abstract class Ggn implements WithGgn {
   }
 
   /**
-   * {@return every move that these rules let the side to move make}
+   * {@return every move that these rules allow the side to move}
    *
-   * <p>The moves are pseudo-legal: GGN knows nothing of check, repetition and the like. They come in
-   * the order of the document, and one at a time, as the stream is asked for them. The position is
-   * read once, when this is called, and only the entries of pieces that are on the board or in hand
-   * are looked at.
+   * <p>The moves are pseudo-legal: GGN has no concept of check, repetition and the like. The stream
+   * is lazy and in document order. The position is read once, during this call; only the entries of
+   * pieces on the board or in hand are examined.
    *
-   * <p>The first call prepares an index of the document, which is kept with it.
+   * <p>The first call builds an index, which is kept with the document.
    *
    * @param position the position to move in
    * @see Move#isPossible
@@ -119,13 +117,14 @@ public abstract class Ggn implements WithGgn {
   }
 
   /**
-   * {@return the position after a move of these rules, with the other side to move}
+   * {@return the position after a move that these rules list, with the other side to move}
    *
-   * @param position the position before the move, which stays as it is
+   * @param position the position before the move, which does not change
    * @param move the move
    * @throws NoSuchElementException if the document does not list the move
-   * @throws IllegalArgumentException if the move is not possible in the position; the message says why
-   * @throws ArithmeticException if there would be 2<sup>31</sup> or more of a piece in hand
+   * @throws IllegalArgumentException if the move is not possible in the position; the message
+   *     states why
+   * @throws ArithmeticException if the number of a piece in hand would reach 2<sup>31</sup>
    */
   public GgnPosition apply(GgnPosition position, Move move) {
     Route route = select(move.piece()).from(move.source()).to(move.destination());
@@ -139,9 +138,9 @@ public abstract class Ggn implements WithGgn {
   }
 
   /**
-   * {@return the entries of the pieces that a condition holds for, in the same order}
+   * {@return the rules for the pieces that satisfy a condition, in the same order}
    *
-   * @param condition decides which source pieces to keep
+   * @param condition returns true for the pieces to keep
    */
   public Ggn filter(Predicate<? super Piece> condition) {
     Map<Piece, Map<Square, Map<Square, List<Transition>>>> kept = new LinkedHashMap<>(entries());
@@ -150,10 +149,10 @@ public abstract class Ggn implements WithGgn {
   }
 
   /**
-   * {@return the entries of the pieces of one style, of both sides}
+   * {@return the rules for the pieces of one style, for both sides}
    *
-   * @param style the style's name in upper or lower case, such as {@code CHESS}; any other text, such
-   *     as {@code Chess}, is no style, and no piece is of it
+   * @param style the style name in either upper or lower case, such as {@code CHESS}; any other
+   *     string, such as {@code Chess}, matches no piece
    */
   public Ggn ofStyle(String style) {
     Objects.requireNonNull(style, "style");
@@ -161,7 +160,7 @@ public abstract class Ggn implements WithGgn {
   }
 
   /**
-   * {@return these rules and others together, and where they differ}
+   * {@return a merge of these rules with others, including their conflicts}
    *
    * @param others the other rules
    */
@@ -175,7 +174,7 @@ public abstract class Ggn implements WithGgn {
   }
 
   /**
-   * {@return how many transitions the document lists in all}
+   * {@return the total number of transitions in the document}
    *
    * @throws ArithmeticException if there are 2<sup>31</sup> or more
    */
@@ -184,7 +183,7 @@ public abstract class Ggn implements WithGgn {
         routes().mapToLong(route -> route.transitions().size()).sum());
   }
 
-  /** Copies maps and lists that a caller could still change. */
+  /** Copies maps and lists that the caller could still modify. */
   @Value.Check
   Ggn frozen() {
     return entries() instanceof OrderedMap ? this : of(entries());
@@ -206,7 +205,7 @@ public abstract class Ggn implements WithGgn {
 
   private static List<Transition> frozen(
       Piece piece, Square source, Square destination, List<Transition> transitions) {
-    // The copy is looked at: another thread may change the given list meanwhile.
+    // Check the copy: another thread may change the caller's list in the meantime.
     List<Transition> copy = List.copyOf(transitions);
     if (copy.isEmpty()) {
       throw new IllegalArgumentException(
@@ -219,8 +218,8 @@ public abstract class Ggn implements WithGgn {
   /**
    * Builds a {@link Ggn}.
    *
-   * <p>Transitions added one by one follow those of {@link #entries(Map)}, whichever call came
-   * first. A builder can be used again; it keeps its state.
+   * <p>Transitions added with {@link #add} follow those set with {@link #entries(Map)}, regardless
+   * of call order. A builder can be reused; it keeps its state.
    */
   public static final class Builder {
     private Map<Piece, Map<Square, Map<Square, List<Transition>>>> whole = OrderedMap.empty();
@@ -229,7 +228,8 @@ public abstract class Ggn implements WithGgn {
     Builder() {}
 
     /**
-     * Sets the entries of another document, replacing those of {@link #entries(Map)}.
+     * Sets the entries to those of another document, replacing those set with
+     * {@link #entries(Map)}.
      *
      * @param document the document
      * @return this builder
@@ -239,7 +239,7 @@ public abstract class Ggn implements WithGgn {
     }
 
     /**
-     * Sets entries as they are now, replacing those that an earlier call has set.
+     * Sets the entries to a copy of the given ones, replacing those set by an earlier call.
      *
      * @param entries see {@link Ggn#entries()}
      * @return this builder
@@ -251,7 +251,7 @@ public abstract class Ggn implements WithGgn {
     }
 
     /**
-     * Adds one transition, after those already known for the same piece and squares.
+     * Adds a transition after those already present for the same piece and squares.
      *
      * @param piece the piece that moves, in its state before the move
      * @param source the source square, {@link Square#HAND} for a drop

@@ -9,10 +9,11 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Two rule sets put together: the entries of the first in their order, then what only the second has.
+ * A merge of two rule sets: the entries of the first in their order, followed by those that only
+ * the second has.
  *
- * <p>Where both have transitions for the same piece from the same square to the same square, and not
- * the same ones, there is a conflict:
+ * <p>If both have transitions for the same piece, source and destination, but not the same
+ * transitions, there is a conflict:
  *
  * <pre>{@code
  * Ggn rules = first.merge(second).rules();                             // throws if there are conflicts
@@ -38,15 +39,15 @@ public final class GgnMerge {
         .stream();
   }
 
-  /** {@return whether both have the same alternatives, which have no order among themselves} */
+  /** {@return whether both lists contain the same transitions, in any order} */
   private static boolean areSame(List<Transition> some, List<Transition> others) {
     return some.equals(others)
         || byKey(some.stream()).keySet().equals(byKey(others.stream()).keySet());
   }
 
-  /** {@return each transition once, by a text that only equal ones have, in order of first occurrence} */
+  /** {@return the distinct transitions in order of first occurrence; equal transitions have equal keys} */
   private static Map<String, Transition> byKey(Stream<Transition> transitions) {
-    // Texts can be compared, so a hash table finds them quickly whatever the labels are.
+    // Strings are comparable, so lookups in the hash table stay fast even if labels collide.
     Map<String, Transition> byKey = new LinkedHashMap<>();
     transitions.forEach(transition -> byKey.putIfAbsent(key(transition), transition));
     return byKey;
@@ -62,7 +63,7 @@ public final class GgnMerge {
     return key + text(transition.inHandAdd()) + ',' + text(transition.inHandDel());
   }
 
-  /** Appends a label, which may hold any character, after its length. */
+  /** Appends a label prefixed with its length, because a label may contain any character. */
   private static void append(StringBuilder key, Square square, String value) {
     String label = square.label();
     key.append(label.length()).append(':').append(label).append(value).append(',');
@@ -72,15 +73,15 @@ public final class GgnMerge {
     return piece.map(Piece::toString).orElse("");
   }
 
-  /** {@return where the two differ, in the order of the second} */
+  /** {@return the conflicts, in the order of the second rule set} */
   public List<Conflict> conflicts() {
     return conflicts;
   }
 
   /**
-   * {@return the rules together}
+   * {@return the merged rules}
    *
-   * @throws IllegalStateException if there is a conflict; the message lists them
+   * @throws IllegalStateException if there are conflicts; the message lists them
    */
   public Ggn rules() {
     if (!conflicts.isEmpty()) {
@@ -92,10 +93,10 @@ public final class GgnMerge {
   }
 
   /**
-   * {@return the rules together, with every conflict settled}
+   * {@return the merged rules, with every conflict resolved}
    *
-   * @param choice gives the transitions to take where the two differ, at least one
-   * @throws IllegalArgumentException if the choice is an empty list
+   * @param choice returns the transitions to use for a conflict, at least one
+   * @throws IllegalArgumentException if it returns an empty list
    */
   public Ggn rules(Function<? super Conflict, List<Transition>> choice) {
     EntryTree all = new EntryTree();
@@ -106,7 +107,7 @@ public final class GgnMerge {
     return Ggn.of(all.entries());
   }
 
-  /** One piece, source and destination for which two rule sets have different transitions. */
+  /** A piece, source and destination for which the two rule sets have different transitions. */
   public static final class Conflict {
     private final Route ours;
     private final Route theirs;

@@ -10,39 +10,39 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position to play from: pieces on labelled squares, pieces in hand, and the side to move.
+ * A position to which moves can be applied: the pieces on labelled squares, the pieces in hand and
+ * the side to move.
  *
  * <pre>{@code
  * GgnPosition position = GgnPosition.builder().place(e2, pawn).putHand(knight, 1).build();
  * }</pre>
  *
- * <p>A piece in hand belongs to the side of its case, as in STN. Immutable. The maps keep
- * the order they were given and cannot be changed; the order does not count when positions are
- * compared.
+ * <p>As in STN, the case of a piece in hand gives the side to which it belongs. Immutable. The maps
+ * are unmodifiable and keep their insertion order; {@code equals} ignores the order.
  */
 public final class GgnPosition implements PositionView {
   private final Map<Square, Piece> board;
   private final Map<Piece, Integer> hands;
   private final Side active;
 
-  /** Takes ownership of the maps. */
+  /** Keeps the maps without copying them. */
   GgnPosition(Map<Square, Piece> board, Map<Piece, Integer> hands, Side active) {
     this.board = board;
     this.hands = hands;
     this.active = active;
   }
 
-  /** {@return a builder of an empty board with empty hands, the first player to move} */
+  /** {@return a builder that starts with an empty board, empty hands and the first player to move} */
   public static Builder builder() {
     return new Builder();
   }
 
-  /** {@return the pieces on the board; a square without piece is not listed} */
+  /** {@return the pieces on the board; empty squares are not listed} */
   public Map<Square, Piece> board() {
     return Collections.unmodifiableMap(board);
   }
 
-  /** {@return how many of each piece are in hand, each count above 0} */
+  /** {@return the number of each piece in hand, always above 0} */
   public Map<Piece, Integer> hands() {
     return Collections.unmodifiableMap(hands);
   }
@@ -68,9 +68,9 @@ public final class GgnPosition implements PositionView {
   }
 
   /**
-   * {@return the same position with this side to move}
+   * {@return the same position with the given side to move}
    *
-   * @param side the side
+   * @param side the side to move
    */
   public GgnPosition withActive(Side side) {
     Objects.requireNonNull(side, "side");
@@ -78,7 +78,7 @@ public final class GgnPosition implements PositionView {
   }
 
   /**
-   * {@return the same position with a piece on a square, replacing what is there}
+   * {@return the same position with a piece placed on a square, replacing any piece there}
    *
    * @param square the square
    * @param piece the piece
@@ -91,7 +91,7 @@ public final class GgnPosition implements PositionView {
   }
 
   /**
-   * {@return the same position with nothing on a square}
+   * {@return the same position with the square emptied}
    *
    * @param square the square
    */
@@ -102,11 +102,11 @@ public final class GgnPosition implements PositionView {
   }
 
   /**
-   * {@return the position after a move, with the other side to move; this one stays as it is}
+   * {@return the position after a move, with the other side to move; this position does not change}
    *
    * @param move the move
-   * @throws IllegalArgumentException if the move is not possible here; the message says why
-   * @throws ArithmeticException if there would be 2<sup>31</sup> or more of a piece in hand
+   * @throws IllegalArgumentException if the move is not possible here; the message states why
+   * @throws ArithmeticException if the number of a piece in hand would reach 2<sup>31</sup>
    */
   public GgnPosition apply(Move move) {
     move.requirePossible(this);
@@ -159,7 +159,7 @@ public final class GgnPosition implements PositionView {
     return "GgnPosition{board=" + board + ", hands=" + hands + ", active=" + active + "}";
   }
 
-  /** Builds a {@link GgnPosition}. A builder can be used again; it keeps its state. */
+  /** Builds a {@link GgnPosition}. A builder can be reused; it keeps its state. */
   public static final class Builder {
     private final Map<Square, Piece> board = new LinkedHashMap<>();
     private final Map<Piece, Integer> hands = new LinkedHashMap<>();
@@ -168,7 +168,7 @@ public final class GgnPosition implements PositionView {
     private Builder() {}
 
     /**
-     * Puts a piece on a square, replacing what was there.
+     * Places a piece on a square, replacing any piece there.
      *
      * @param square the square
      * @param piece the piece
@@ -181,13 +181,13 @@ public final class GgnPosition implements PositionView {
     }
 
     /**
-     * Says how many of a piece are in the hand of its side.
+     * Sets the number of a piece in the hand of its side.
      *
-     * @param piece a piece without modifier and suffix
-     * @param count how many, above 0
+     * @param piece a piece without modifier or suffix
+     * @param count the number, above 0
      * @return this builder
-     * @throws IllegalArgumentException if the piece has a modifier or a suffix, or if the count is 0
-     *     or less
+     * @throws IllegalArgumentException if the piece has a modifier or a suffix, or if the count is
+     *     0 or less
      */
     public Builder putHand(Piece piece, int count) {
       piece.requirePlain("hands");
@@ -201,7 +201,7 @@ public final class GgnPosition implements PositionView {
     }
 
     /**
-     * Says whose turn it is.
+     * Sets the side to move.
      *
      * @param side the side to move
      * @return this builder

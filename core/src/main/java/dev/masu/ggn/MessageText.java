@@ -6,9 +6,9 @@ import java.util.Collection;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Squares, pieces and lists of them as messages show them: visible, and never long. */
+/** Formats squares, pieces and lists of them for messages, escaped and of bounded length. */
 final class MessageText {
-  /** The most items of a list that a message shows. */
+  /** The maximum number of list items in a message. */
   private static final int ITEMS = 8;
 
   private MessageText() {}

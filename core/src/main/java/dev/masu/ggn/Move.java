@@ -4,21 +4,21 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * One transition of a rule set with the entry that it is listed in.
+ * One transition of a rule set, together with its piece, source and destination.
  *
  * @param piece the piece that moves, in its state before the move
  * @param source the source square, {@link Square#HAND} for a drop
  * @param destination the destination square
- * @param transition what must hold before, and what is different afterwards
+ * @param transition the move's preconditions and effects
  */
 public record Move(Piece piece, Square source, Square destination, Transition transition) {
   /**
-   * Requires all four parts.
+   * Creates a move; no component may be null.
    *
    * @param piece the piece that moves, in its state before the move
    * @param source the source square, {@link Square#HAND} for a drop
    * @param destination the destination square
-   * @param transition what must hold before, and what is different afterwards
+   * @param transition the move's preconditions and effects
    */
   public Move {
     Objects.requireNonNull(piece, "piece");
@@ -27,17 +27,17 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
     Objects.requireNonNull(transition, "transition");
   }
 
-  /** {@return whether this puts a piece from the hand on the board} */
+  /** {@return whether this move drops a piece from the hand onto the board} */
   public boolean isDrop() {
     return source.isHand();
   }
 
   /**
-   * {@return whether the rules let this be played in a position}
+   * {@return whether this move is possible in a position}
    *
-   * <p>The piece has to be of the side to move and on its square, or in hand for a drop; what {@code
-   * in_hand_del} takes has to be in hand; and {@code board_check} has to be met, seen from the side of
-   * the piece.
+   * <p>The piece must belong to the side to move and be on its source square, or in hand for a
+   * drop; the piece that {@code in_hand_del} removes must be in hand; and {@code board_check} must
+   * be satisfied from the point of view of the piece's side.
    *
    * @param position the position before the move
    */
@@ -45,7 +45,7 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
     return piece.side() == position.active() && isAtSource(position) && isMet(position);
   }
 
-  /** {@return whether a move of a piece that is at its source is possible} */
+  /** {@return whether the move is possible, given that the piece is at its source} */
   boolean isMet(PositionView position) {
     return missingInHand(position).isEmpty()
         && transition.unmet(position, piece.side()).isEmpty();
@@ -59,7 +59,7 @@ public record Move(Piece piece, Square source, Square destination, Transition tr
     }
   }
 
-  /** {@return what is in the way of a move that is not possible} */
+  /** {@return why the move is not possible; only for moves that are not} */
   private String obstacle(PositionView position) {
     if (piece.side() != position.active()) {
       return "it is the other side's turn";

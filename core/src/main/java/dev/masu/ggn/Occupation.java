@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
  * What must be on a square for a transition to be possible.
  *
  * <p>Grammar: {@code empty}, {@code occupied}, {@code enemy}, {@code ally}, or a {@link Piece} such
- * as {@code CHESS:K}. {@link #toString} is that text.
+ * as {@code CHESS:K}. {@link #toString} returns that text.
  *
- * <p>Enemy and ally are seen from the side of the piece that moves, which is the source piece of the
- * entry. GGN 1.0.0 leaves open whose view it is; nothing else in an entry has a side.
+ * <p>Enemy and ally are relative to the side of the moving piece, that is, the piece under which
+ * the entry is listed. GGN 1.0.0 does not specify this, but nothing else in an entry has a side.
  *
  * <p>Source: GGN 1.0.0, "Occupation States".
  */
@@ -21,17 +21,17 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
   /** The square is empty. */
   Occupation EMPTY = Named.EMPTY;
 
-  /** Some piece is on the square, of whichever side. */
+  /** A piece of either side is on the square. */
   Occupation OCCUPIED = Named.OCCUPIED;
 
-  /** A piece of the other side is on the square. */
+  /** A piece of the mover's opponent is on the square. */
   Occupation ENEMY = Named.ENEMY;
 
   /** A piece of the mover's side is on the square. */
   Occupation ALLY = Named.ALLY;
 
   /**
-   * {@return the occupation by exactly this piece, in this state}
+   * {@return the requirement that exactly this piece, in this state, is on the square}
    *
    * @param piece the piece
    */
@@ -40,10 +40,10 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
   }
 
   /**
-   * {@return the occupation that the text stands for}
+   * {@return the occupation represented by the text}
    *
-   * @param text such as {@code enemy} or {@code CHESS:K}
-   * @throws NotationException if the text is none of the four words and no piece
+   * @param text the text to parse, such as {@code enemy} or {@code CHESS:K}
+   * @throws NotationException if the text is neither one of the four words nor a piece
    */
   static Occupation parse(CharSequence text) {
     String whole = text.toString();
@@ -58,9 +58,9 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
   }
 
   /**
-   * {@return whether {@link #parse} would accept the text}
+   * {@return whether the text is valid, in which case {@link #parse} does not throw}
    *
-   * @param text any text
+   * @param text the text to check
    */
   static boolean isValid(CharSequence text) {
     String whole = text.toString();
@@ -68,18 +68,18 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
   }
 
   /**
-   * {@return whether what is on a square is what must be there}
+   * {@return whether a square satisfies this requirement}
    *
    * @param found the piece on the square, empty if there is none
-   * @param mover the side of the piece that moves, which distinguishes enemy from ally
+   * @param mover the side of the moving piece, which distinguishes enemy from ally
    */
   boolean isMet(Optional<Piece> found, Side mover);
 
-  /** {@return the text in GGN, which {@link #parse} reads back} */
+  /** {@return the text in GGN, which {@link #parse} converts back to an equal occupation} */
   @Override
   String toString();
 
-  /** The occupations that have a name and need no particular piece. */
+  /** The occupations that have a name and do not require a particular piece. */
   enum Named implements Occupation {
     /** See {@link Occupation#EMPTY}. */
     EMPTY("empty"),
@@ -108,7 +108,10 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
       return null;
     }
 
-    /** {@return the error of a text that is none of these: it continues after one, or starts differently} */
+    /**
+     * {@return the exception for an invalid text, which either continues after a name or does not
+     * start with one}
+     */
     private static NotationException invalid(String whole) {
       for (Named named : values()) {
         if (whole.startsWith(named.text)) {
@@ -139,13 +142,13 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
   }
 
   /**
-   * Exactly one piece is on the square, in exactly this state.
+   * Exactly this piece, in exactly this state, is on the square.
    *
    * @param piece the piece
    */
   record Exactly(Piece piece) implements Occupation {
     /**
-     * Requires a piece.
+     * Creates an occupation by a piece, which must not be null.
      *
      * @param piece the piece
      */
@@ -158,7 +161,7 @@ public sealed interface Occupation permits Occupation.Named, Occupation.Exactly 
       return found.isPresent() && found.get().equals(piece);
     }
 
-    /** {@return the text in GGN, which is that of the piece} */
+    /** {@return the piece's text in GGN} */
     @Override
     public String toString() {
       return piece.toString();

@@ -6,7 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 
-/** The entries of one piece on one square, or in hand, in a {@link Ggn}. */
+/** The entries of a {@link Ggn} for one piece on one square or in hand. */
 public final class Origin {
   private final Piece piece;
   private final Square source;
@@ -23,22 +23,22 @@ public final class Origin {
     return piece;
   }
 
-  /** {@return the square that the piece starts from, {@link Square#HAND} for drops} */
+  /** {@return the source square, {@link Square#HAND} for a drop} */
   public Square source() {
     return source;
   }
 
-  /** {@return the squares that the piece can reach from here, in the document's order} */
+  /** {@return the squares that the piece can reach from here, in document order} */
   public Set<Square> destinations() {
     return destinations.keySet();
   }
 
   /**
-   * {@return the ways to one square}
+   * {@return the transitions to a square}
    *
    * @param destination the destination square
-   * @throws NoSuchElementException if there is no way to the square; the message lists the squares
-   *     that there is one to
+   * @throws NoSuchElementException if there is no entry for the square; the message lists the
+   *     squares that have one
    */
   public Route to(Square destination) {
     Objects.requireNonNull(destination, "destination");

@@ -10,17 +10,18 @@ import dev.masu.notation.State;
 import java.util.Optional;
 
 /**
- * A piece as GGN identifies it: close to GAN, and not the same.
+ * A piece as identified in GGN, in a notation that is similar but not identical to GAN.
  *
- * <p>Grammar: {@code [A-Z]+:[-+]?[A-Z]'?} or {@code [a-z]+:[-+]?[a-z]'?}, for example {@code
- * CHESS:K}, {@code shogi:+p} or {@code CHESS:R'}: a style name without digits, a colon, a modifier, a
- * letter, and a suffix {@code '} for an intermediate state, all in the case of the piece's side.
+ * <p>Grammar: {@code [A-Z]+:[-+]?[A-Z]'?} or {@code [a-z]+:[-+]?[a-z]'?}, for example
+ * {@code CHESS:K}, {@code shogi:+p} or {@code CHESS:R'}: a style name without digits, a colon, a
+ * modifier, a letter, and a suffix {@code '} for an intermediate state, all in the case of the
+ * piece's side. The modifier and the suffix are optional.
  *
- * <p>GGN's schema has a pattern of its own, which decides first; it lets the cases differ ({@code
+ * <p>GGN's schema has its own pattern, which is checked first; it allows mixed case ({@code
  * CHESS:k}), which is invalid here. A {@link Gan} has no suffix but may have digits in its style:
- * {@link #of(Gan)} and {@link #toGan()} go from one to the other where there is a way.
+ * {@link #of(Gan)} and {@link #toGan()} convert between the two where possible.
  *
- * <p>The order is that of the texts in ASCII.
+ * <p>The natural order is the ASCII order of the texts.
  *
  * <p>Source: GGN 1.0.0, "JSON Schema"; GAN 1.0.0 for the parts.
  */
@@ -34,10 +35,10 @@ public final class Piece implements Comparable<Piece> {
   }
 
   /**
-   * {@return the piece that the text stands for}
+   * {@return the piece represented by the text}
    *
-   * @param text such as {@code CHESS:K}
-   * @throws NotationException if the text is not of this type's grammar
+   * @param text the text to parse, such as {@code CHESS:K}
+   * @throws NotationException if the text does not match this class's grammar
    */
   public static Piece parse(CharSequence text) {
     return new Piece(Cursor.checked(
@@ -48,10 +49,11 @@ public final class Piece implements Comparable<Piece> {
   }
 
   /**
-   * {@return the piece in hand that the text stands for, which has neither modifier nor suffix}
+   * {@return the piece in hand represented by the text, which has neither modifier nor suffix}
    *
-   * @param text such as {@code CHESS:P}
-   * @throws NotationException if the text is not a style name, a colon and a letter, all in one case
+   * @param text the text to parse, such as {@code CHESS:P}
+   * @throws NotationException if the text is not a style name, a colon and a letter, all in the
+   *     same case
    */
   public static Piece parseInHand(CharSequence text) {
     return new Piece(Cursor.checked(
@@ -62,9 +64,9 @@ public final class Piece implements Comparable<Piece> {
   }
 
   /**
-   * {@return whether {@link #parse} would accept the text}
+   * {@return whether the text is valid, in which case {@link #parse} does not throw}
    *
-   * @param text any text
+   * @param text the text to check
    */
   public static boolean isValid(CharSequence text) {
     return Cursor.isValid(text, Piece::fits);
@@ -90,29 +92,29 @@ public final class Piece implements Comparable<Piece> {
   }
 
   /**
-   * {@return the piece that GGN writes as the actor is written}
+   * {@return the piece with the same text as the actor}
    *
-   * @param actor such as {@code CHESS:K}
-   * @throws NotationException if the actor's style has digits, which GGN does not allow
+   * @param actor the actor, such as {@code CHESS:K}
+   * @throws NotationException if the actor's style contains digits, which GGN does not allow
    */
   public static Piece of(Gan actor) {
     return parse(actor.toString());
   }
 
-  /** {@return the actor that GAN writes as this piece is written; empty for an intermediate state} */
+  /** {@return the actor with the same text as this piece; empty for an intermediate state} */
   public Optional<Gan> toGan() {
     return isIntermediate() ? Optional.empty() : Optional.of(Gan.parse(text));
   }
 
   /**
-   * {@return the piece that QPI writes as this piece is written; empty for an intermediate state, and
-   * for a style of more than one letter}
+   * {@return the QPI piece with the same text as this piece; empty for an intermediate state or a
+   * style name longer than one letter}
    */
   public Optional<Qpi> toQpi() {
     return isIntermediate() || colon > 1 ? Optional.empty() : Optional.of(Qpi.parse(text));
   }
 
-  /** {@return the style's name in the case of the piece's side, such as {@code CHESS}} */
+  /** {@return the style name in the case of the piece's side, such as {@code CHESS}} */
   public String style() {
     return text.substring(0, colon);
   }
@@ -122,12 +124,12 @@ public final class Piece implements Comparable<Piece> {
     return text.charAt(colon + (state() == State.NORMAL ? 1 : 2));
   }
 
-  /** {@return the side that the case stands for} */
+  /** {@return the side, given by the case} */
   public Side side() {
     return letters() == Letters.UPPER ? Side.FIRST : Side.SECOND;
   }
 
-  /** {@return the state that the modifier stands for} */
+  /** {@return the state, given by the modifier} */
   public State state() {
     return switch (text.charAt(colon + 1)) {
       case '+' -> State.ENHANCED;
@@ -141,17 +143,17 @@ public final class Piece implements Comparable<Piece> {
     return text.endsWith("'");
   }
 
-  /** {@return whether the piece has neither modifier nor suffix, as a piece in hand} */
+  /** {@return whether the piece has neither modifier nor suffix, as required of a piece in hand} */
   public boolean isPlain() {
     return text.length() == colon + 2;
   }
 
-  /** {@return the same piece without modifier and suffix: {@code SHOGI:P} for {@code SHOGI:+P}} */
+  /** {@return the same piece without modifier or suffix: {@code SHOGI:P} for {@code SHOGI:+P}} */
   public Piece plain() {
     return isPlain() ? this : new Piece(style() + ":" + letter());
   }
 
-  /** Refuses a piece that cannot be in hand. */
+  /** Throws if the piece cannot be in hand. */
   void requirePlain(String field) {
     if (!isPlain()) {
       throw new IllegalArgumentException(
@@ -160,7 +162,7 @@ public final class Piece implements Comparable<Piece> {
     }
   }
 
-  /** {@return the same piece of the other side: {@code CHESS:K} and {@code chess:k}} */
+  /** {@return the same piece for the other side: {@code chess:k} for {@code CHESS:K}, and vice versa} */
   public Piece flip() {
     Letters others = letters() == Letters.UPPER ? Letters.LOWER : Letters.UPPER;
     return new Piece(others.convert(text));
@@ -185,7 +187,7 @@ public final class Piece implements Comparable<Piece> {
     return text.hashCode();
   }
 
-  /** {@return the text, which {@link #parse} reads back} */
+  /** {@return the text, which {@link #parse} converts back to an equal piece} */
   @Override
   public String toString() {
     return text;

@@ -5,10 +5,12 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * What GGN's rules ask of a position: what is on a square, what is in hand, and who moves.
+ * The view of a position that GGN's rules need: the pieces on the board, the pieces in hand and the
+ * side to move.
  *
- * <p>Any board can answer; {@link GgnPosition} is one that is ready to use. The answers must agree
- * with each other, and must not change while a method that takes the view runs.
+ * <p>Any board representation can implement this interface; {@link GgnPosition} is a ready-made
+ * implementation. The methods must be consistent with each other, and their results must not change
+ * while a method that takes the view is running.
  */
 public interface PositionView {
   /** {@return the side to move} */
@@ -22,18 +24,18 @@ public interface PositionView {
   Optional<Piece> at(Square square);
 
   /**
-   * {@return how many of a piece are in hand, 0 or more}
+   * {@return the number of a piece in hand, 0 or more}
    *
-   * <p>The case of the piece decides whose hand it is.
+   * <p>The case of the piece determines whose hand it is.
    *
-   * @param piece a piece without modifier and suffix
+   * @param piece a piece without modifier or suffix
    */
   int inHand(Piece piece);
 
   /**
-   * Shows every piece on the board once, in any order.
+   * Calls the action exactly once for every piece on the board, in any order.
    *
-   * @param action takes the square and the piece on it
+   * @param action receives each occupied square and the piece on it
    */
   void forEachPiece(BiConsumer<? super Square, ? super Piece> action);
 }

@@ -3,7 +3,7 @@ package dev.masu.ggn;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The ways of one piece from one square to another in a {@link Ggn}. */
+/** The transitions of one piece from one square to another in a {@link Ggn}. */
 public final class Route {
   private final Piece piece;
   private final Square source;
@@ -22,23 +22,23 @@ public final class Route {
     return piece;
   }
 
-  /** {@return the square that the piece starts from, {@link Square#HAND} for drops} */
+  /** {@return the source square, {@link Square#HAND} for a drop} */
   public Square source() {
     return source;
   }
 
-  /** {@return the square that the piece reaches} */
+  /** {@return the destination square} */
   public Square destination() {
     return destination;
   }
 
-  /** {@return the transitions, at least one, in the document's order} */
+  /** {@return the transitions, at least one, in document order} */
   public List<Transition> transitions() {
     return transitions;
   }
 
   /**
-   * {@return the moves among these that are possible in a position, in the document's order}
+   * {@return the moves of this route that are possible in a position, in document order}
    *
    * @param position the position to move in
    * @see Move#isPossible

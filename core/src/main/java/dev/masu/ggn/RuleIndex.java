@@ -9,20 +9,23 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The moves of a document by piece and source, so that only those of pieces in a position are looked at. */
+/**
+ * Indexes the moves of a document by piece and source, so that only moves of pieces in the position
+ * are examined.
+ */
 final class RuleIndex {
   private final Map<Piece, Map<Square, Source>> onBoard = new HashMap<>();
   private final List<Source> drops = new ArrayList<>();
 
-  /** The pieces that must be in hand for some move. */
+  /** The pieces that at least one move requires in hand. */
   private final Set<Piece> fromHand = new HashSet<>();
 
   private int count;
 
   /**
-   * The moves of a piece on a square, or in hand.
+   * The moves of a piece on a square or in hand.
    *
-   * @param number which one it is in the document
+   * @param number the position in document order, from 1
    */
   private record Source(int number, Piece piece, List<Move> moves) {}
 
@@ -67,7 +70,10 @@ final class RuleIndex {
         .filter(move -> move.isMet(seen));
   }
 
-  /** {@return what moves depend on: the moves are found one by one, when the position may have changed} */
+  /**
+   * {@return a copy of everything that moves depend on; the stream is lazy, and the position may
+   * change before it is consumed}
+   */
   private GgnPosition copy(PositionView position) {
     Map<Square, Piece> board = new HashMap<>();
     position.forEachPiece(board::put);

@@ -6,7 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 
-/** The entries of one piece in a {@link Ggn}. */
+/** The entries of a {@link Ggn} for one piece. */
 public final class Selection {
   private final Piece piece;
   private final Map<Square, Map<Square, List<Transition>>> sources;
@@ -22,19 +22,19 @@ public final class Selection {
   }
 
   /**
-   * {@return the squares that the piece can start from, {@link Square#HAND} among them if it can be
-   * dropped, in the document's order}
+   * {@return the piece's source squares, including {@link Square#HAND} if it can be dropped, in
+   * document order}
    */
   public Set<Square> sources() {
     return sources.keySet();
   }
 
   /**
-   * {@return the entries of the piece on one square}
+   * {@return the entries of the piece from a source square}
    *
-   * @param source the source square, {@link Square#HAND} for drops
-   * @throws NoSuchElementException if there is no entry for the square; the message lists those that
-   *     there are
+   * @param source the source square, {@link Square#HAND} for a drop
+   * @throws NoSuchElementException if there are no entries for the square; the message lists the
+   *     squares that have entries
    */
   public Origin from(Square source) {
     Objects.requireNonNull(source, "source");

@@ -3,12 +3,13 @@ package dev.masu.ggn;
 import java.util.Objects;
 
 /**
- * A square of a GGN document: a label, such as {@code e4}, {@code 7g} or {@code north gate}.
+ * A square of a GGN document, identified by a label such as {@code e4}, {@code 7g} or
+ * {@code north gate}.
  *
- * <p>Any text is a label, the empty one too, and two squares are the same when their labels are.
- * Nothing else is read from it; CELL coordinates are not required. As a source square, {@link #HAND}
- * means the mover's hand. Squares are ordered by their labels, as {@link String#compareTo}
- * does.
+ * <p>Any string is a valid label, including the empty string, and two squares are equal if their
+ * labels are equal. Labels have no further meaning and need not be CELL coordinates. As a source
+ * square, {@link #HAND} means the mover's hand. The natural order compares labels with
+ * {@link String#compareTo}.
  *
  * <p>Source: GGN 1.0.0, "JSON Structure" and "Examples" ("any labelling convention is acceptable").
  */
@@ -25,13 +26,13 @@ public final class Square implements Comparable<Square> {
   /**
    * {@return the square with this label}
    *
-   * @param label any text
+   * @param label any string
    */
   public static Square of(String label) {
     return new Square(Objects.requireNonNull(label, "label"));
   }
 
-  /** {@return the label, as given} */
+  /** {@return the label, unchanged} */
   public String label() {
     return label;
   }

@@ -13,7 +13,7 @@ import java.util.function.Function;
 import org.immutables.value.Value;
 
 /**
- * One way for a piece to reach a square: what must hold before, and what is different afterwards.
+ * One way for a piece to reach a square: the preconditions and the effects of a move.
  *
  * <pre>{@code
  * {"board_check": {"e3": "empty", "e4": "empty"}, "board_patch": {"e2": null, "e4": "CHESS:P"}}
@@ -26,8 +26,8 @@ import org.immutables.value.Value;
  *     .build();
  * }</pre>
  *
- * <p>Immutable. The maps keep the order they were given and cannot be changed; a map that comes from
- * another transition is shared with it and not copied.
+ * <p>Immutable. The maps are unmodifiable and keep their insertion order; a map that comes from
+ * another transition is shared with it rather than copied.
  *
  * <p>Source: GGN 1.0.0, "Fields".
  */
@@ -35,7 +35,7 @@ import org.immutables.value.Value;
 public abstract class Transition implements WithTransition {
   Transition() {}
 
-  /** {@return a builder; both maps start empty} */
+  /** {@return a builder that starts empty} */
   public static Builder builder() {
     return new Builder();
   }
@@ -47,7 +47,8 @@ public abstract class Transition implements WithTransition {
    * @param boardPatch see {@link #boardPatch()}
    * @param inHandAdd see {@link #inHandAdd()}
    * @param inHandDel see {@link #inHandDel()}
-   * @throws IllegalArgumentException if a hand's piece has a modifier or a suffix
+   * @throws IllegalArgumentException if the piece added to or removed from a hand has a modifier or
+   *     a suffix
    */
   public static Transition of(
       Map<Square, Occupation> boardCheck,
@@ -66,33 +67,34 @@ public abstract class Transition implements WithTransition {
   public abstract Map<Square, Occupation> boardCheck();
 
   /**
-   * {@return what is on each of these squares after the move, empty for an empty square
-   * ({@code board_patch}, where that is {@code null})}
+   * {@return what is on each of these squares after the move ({@code board_patch}), empty for an
+   * empty square ({@code null} in JSON)}
    */
   @Value.PlainAttribute
   public abstract Map<Square, Optional<Piece>> boardPatch();
 
   /**
-   * {@return the piece that a hand gains ({@code in_hand_add}), without modifier and suffix} JSON's
-   * {@code null} is the same as leaving it out.
+   * {@return the piece that a hand gains ({@code in_hand_add}), without modifier or suffix} In
+   * JSON, {@code null} is equivalent to omitting the field.
    *
-   * <p>The case of the piece decides whose hand it is, whichever side moves: {@code CHESS:P} goes to the first
-   * player's hand, also where {@code chess:q} is what moves. GGN 1.0.0, "Fields", has the "piece added to
-   * mover's hand" and does not say what a piece of the other case means there; in STN, and in a {@link
-   * PositionView}, a piece in hand is that of the side of its case.
+   * <p>The case of the piece determines whose hand it is, regardless of the side that moves:
+   * {@code CHESS:P} goes to the first player's hand even if {@code chess:q} moves. GGN 1.0.0,
+   * "Fields", speaks of the "piece added to mover's hand" and does not specify what a piece of the
+   * other case means there; in STN and in a {@link PositionView}, the case of a piece in hand gives
+   * the side to which it belongs.
    */
   public abstract Optional<Piece> inHandAdd();
 
   /**
-   * {@return the piece that a hand loses ({@code in_hand_del}), without modifier and suffix} JSON's
-   * {@code null} is the same as leaving it out.
+   * {@return the piece that a hand loses ({@code in_hand_del}), without modifier or suffix} In
+   * JSON, {@code null} is equivalent to omitting the field.
    *
-   * <p>The case of the piece decides whose hand it is, as for {@link #inHandAdd()}; GGN 1.0.0 has the "piece
-   * removed from mover's hand".
+   * <p>The case of the piece determines whose hand it is, as for {@link #inHandAdd()}; GGN 1.0.0
+   * speaks of the "piece removed from mover's hand".
    */
   public abstract Optional<Piece> inHandDel();
 
-  /** Copies maps that a caller could still change. */
+  /** Copies maps that the caller could still modify. */
   @Value.Check
   Transition frozen() {
     inHandAdd().ifPresent(piece -> piece.requirePlain("in_hand_add"));
@@ -102,10 +104,11 @@ public abstract class Transition implements WithTransition {
   }
 
   /**
-   * {@return the first square whose requirement in {@link #boardCheck()} is not met, empty if all are}
+   * {@return the first square that does not satisfy {@link #boardCheck()}, or empty if all squares
+   * do}
    *
    * @param position the position before the move
-   * @param mover the side of the piece that moves
+   * @param mover the side of the moving piece
    */
   public Optional<Square> unmet(PositionView position, Side mover) {
     for (Map.Entry<Square, Occupation> check : boardCheck().entrySet()) {
@@ -117,13 +120,13 @@ public abstract class Transition implements WithTransition {
   }
 
   /**
-   * {@return this transition in STN, with the turn passing}
+   * {@return this transition in STN, with the turn passing to the other side}
    *
-   * <p>Each square's label is read as a CELL coordinate, and each piece as the QPI that is written
-   * the same.
+   * <p>Each square's label is parsed as a CELL coordinate, and each piece becomes the QPI with the
+   * same text.
    *
-   * @throws IllegalArgumentException if a piece has no QPI ({@link Piece#toQpi()}); give a mapping to
-   *     {@link #toStn(Function)} then
+   * @throws IllegalArgumentException if {@link Piece#toQpi()} is empty for a piece; in that case,
+   *     use {@link #toStn(Function)}
    * @throws NotationException if a label is not a CELL coordinate
    */
   public Stn toStn() {
@@ -131,14 +134,14 @@ public abstract class Transition implements WithTransition {
   }
 
   /**
-   * {@return this transition in STN, with the turn passing}
+   * {@return this transition in STN, with the turn passing to the other side}
    *
-   * <p>Each square's label is read as a CELL coordinate.
+   * <p>Each square's label is parsed as a CELL coordinate.
    *
-   * @param mapping gives the QPI of each piece, never null
+   * @param mapping returns the QPI of each piece, never null
    * @throws NotationException if a label is not a CELL coordinate
-   * @throws NullPointerException if the mapping gives null for a piece, as {@code map::get} does for one
-   *     that is not in the map; the message names the piece
+   * @throws NullPointerException if the mapping returns null for a piece, as {@code map::get} does
+   *     for a piece that is not in the map; the message names the piece
    */
   public Stn toStn(Function<? super Piece, Qpi> mapping) {
     return TransitionStn.of(this, mapping);
@@ -147,9 +150,9 @@ public abstract class Transition implements WithTransition {
   /**
    * Builds a {@link Transition}.
    *
-   * <p>Squares given one by one follow those of a whole map, and replace its entry for the same
-   * square, whichever call came first. A whole map is taken as it is when it is given. A builder can be
-   * used again; it keeps its state.
+   * <p>Entries for single squares follow those of a whole map, and replace the map's entry for the
+   * same square, regardless of call order. A whole map is copied when it is set. A builder can be
+   * reused; it keeps its state.
    */
   public static final class Builder {
     private Map<Square, Occupation> wholeCheck = OrderedMap.empty();
@@ -162,7 +165,8 @@ public abstract class Transition implements WithTransition {
     Builder() {}
 
     /**
-     * Takes over both whole maps of another transition, and each of its hands that is not empty.
+     * Sets both whole maps to those of another transition, and copies {@code inHandAdd} and
+     * {@code inHandDel} where present.
      *
      * @param transition the transition
      * @return this builder
@@ -174,7 +178,7 @@ public abstract class Transition implements WithTransition {
     }
 
     /**
-     * Sets what must be on squares before the move, replacing a whole map that was given before.
+     * Sets what must be on squares before the move, replacing any whole map set earlier.
      *
      * @param required see {@link Transition#boardCheck()}
      * @return this builder
@@ -185,7 +189,7 @@ public abstract class Transition implements WithTransition {
     }
 
     /**
-     * Sets what is on squares after the move, replacing a whole map that was given before.
+     * Sets what is on squares after the move, replacing any whole map set earlier.
      *
      * @param changes see {@link Transition#boardPatch()}
      * @return this builder
@@ -238,10 +242,10 @@ public abstract class Transition implements WithTransition {
     }
 
     /**
-     * Requires what must be on a square before the move.
+     * Sets what must be on a square before the move.
      *
      * @param square the square
-     * @param required what must be there
+     * @param required the required occupation
      * @return this builder
      */
     public Builder check(Square square, Occupation required) {
@@ -251,7 +255,7 @@ public abstract class Transition implements WithTransition {
     }
 
     /**
-     * Lets a piece be on a square after the move.
+     * Places a piece on a square.
      *
      * @param square the square
      * @param piece the piece
@@ -264,7 +268,7 @@ public abstract class Transition implements WithTransition {
     }
 
     /**
-     * Lets a square be empty after the move.
+     * Empties a square.
      *
      * @param square the square
      * @return this builder
@@ -277,7 +281,8 @@ public abstract class Transition implements WithTransition {
     /**
      * {@return the transition}
      *
-     * @throws IllegalArgumentException if a hand's piece has a modifier or a suffix
+     * @throws IllegalArgumentException if the piece added to or removed from a hand has a modifier
+     *     or a suffix
      */
     public Transition build() {
       return of(joined(wholeCheck, checks), joined(wholePatch, patches), inHandAdd, inHandDel);

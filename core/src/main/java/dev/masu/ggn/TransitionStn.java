@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Converts what a transition changes to STN. */
+/** Converts the effects of a transition to STN. */
 final class TransitionStn {
   private TransitionStn() {}
 
@@ -26,7 +26,7 @@ final class TransitionStn {
       Transition transition, Function<? super Piece, Qpi> mapping) {
     Map<Qpi, Integer> hands = new LinkedHashMap<>();
     transition.inHandAdd().ifPresent(piece -> hands.put(qpi(piece, mapping), 1));
-    // What is gained and lost at once is no change, and STN has no delta of 0.
+    // Gaining and losing the same piece cancels out, and STN has no delta of 0.
     transition
         .inHandDel()
         .ifPresent(
@@ -34,7 +34,7 @@ final class TransitionStn {
     return hands;
   }
 
-  /** A null would mean an empty square, or become a key. */
+  /** Rejects null, which would otherwise mean an empty square or become a key. */
   private static Qpi qpi(Piece piece, Function<? super Piece, Qpi> mapping) {
     return Objects.requireNonNull(
         mapping.apply(piece), () -> "mapping of " + MessageText.piece(piece));

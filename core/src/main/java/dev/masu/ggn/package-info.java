@@ -1,5 +1,5 @@
 /**
- * General Gameplay Notation: tables of pseudo-legal moves as documents.
+ * General Gameplay Notation: documents that list pseudo-legal moves.
  *
  * <pre>{@code
  * Square e7 = Square.of("e7");
@@ -31,7 +31,8 @@
  * rules.filter(Piece::isIntermediate).transitionCount();         // 0
  * }</pre>
  *
- * <p>The documents know nothing of JSON; the module {@code dev.masu.jackson} reads and writes them.
+ * <p>The documents do not depend on JSON; the module {@code dev.masu.jackson} reads and writes
+ * them.
  *
  * <p>Source: General Gameplay Notation 1.0.0.
  */

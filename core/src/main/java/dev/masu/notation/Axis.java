@@ -2,7 +2,7 @@ package dev.masu.notation;
 
 import dev.masu.internal.notation.Letters;
 
-/** How CELL writes the index of a dimension: as a count from 1, in one of three ways. */
+/** The three ways in which CELL writes the index of a dimension, always as a number from 1. */
 enum Axis {
   LOWER('a', 'z', Letters.LOWER.one, Letters.LOWER.one),
   NUMBER('0', '9', "first-digit", "digit"),
@@ -10,10 +10,10 @@ enum Axis {
 
   private static final Axis[] CYCLE = values();
 
-  /** What is expected where its first character is. */
+  /** The token expected as the first character. */
   final String start;
 
-  /** What is expected where a further character of it may be. */
+  /** The token expected as any further character. */
   final String more;
 
   private final char zero;
@@ -26,7 +26,7 @@ enum Axis {
     this.more = more;
   }
 
-  /** {@return the way of the dimension, counted from 0} */
+  /** {@return how this dimension, counted from 0, is written} */
   static Axis of(int dimension) {
     return CYCLE[dimension % CYCLE.length];
   }
@@ -39,7 +39,7 @@ enum Axis {
     return zero <= character && character <= last;
   }
 
-  /** {@return the count that the count's text with one more character stands for} */
+  /** {@return the number that results from appending a character to the text of {@code count}} */
   long append(long count, char character) {
     return this == NUMBER ? 10 * count + (character - zero) : 26 * count + (character - zero) + 1;
   }

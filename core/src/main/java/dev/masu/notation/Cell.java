@@ -8,20 +8,21 @@ import org.jspecify.annotations.Nullable;
  * A cell on a board of any number of dimensions: CELL, Coordinate Encoding for Layered Locations
  * 1.0.0.
  *
- * <p>The dimensions take turns: lower-case letters, a positive integer, upper-case letters, and
- * again. Grammar: {@code [a-z]+(?:[1-9][0-9]*[A-Z]+[a-z]+)*(?:[1-9][0-9]*[A-Z]*)?}, for example
- * {@code e4} on a chess board, {@code a1A} on a cube.
+ * <p>The dimensions are written in turn as lower-case letters, a positive integer and upper-case
+ * letters, and the cycle then repeats. Grammar:
+ * {@code [a-z]+(?:[1-9][0-9]*[A-Z]+[a-z]+)*(?:[1-9][0-9]*[A-Z]*)?}, for example {@code e4} on a
+ * chessboard or {@code a1A} in a cube.
  *
- * <p>An index counts from 0 in every dimension: {@code a} is 0, {@code z} 25, {@code aa} 26; {@code
- * 1} is 0. So {@code e4} has the indices 4 and 3. An index is at most {@link Integer#MAX_VALUE}, a
- * text at most {@value #MAX_LENGTH} characters long.
+ * <p>Indices start at 0 in every dimension: {@code a} is 0, {@code z} 25, {@code aa} 26; {@code 1}
+ * is 0. So {@code e4} has the indices 4 and 3. An index is at most {@link Integer#MAX_VALUE}, and a
+ * text is at most {@value #MAX_LENGTH} characters long.
  *
- * <p>The order is that of the indices, dimension by dimension, so {@code a2} comes before {@code
- * a10}; where one cell has all the indices of the other and more, the one with fewer dimensions
- * comes first.
+ * <p>The natural order compares the indices dimension by dimension, so {@code a2} comes before
+ * {@code a10}. If the indices of one cell are a prefix of the other's, the cell with fewer
+ * dimensions comes first.
  */
 public final class Cell extends NotationValue<Cell> implements Comparable<Cell> {
-  /** The length of the longest text that is read or written, in {@code char}s. */
+  /** The maximum length of a cell's text, in {@code char}s, for both reading and writing. */
   public static final int MAX_LENGTH = 255;
 
   private final int[] indices;
@@ -32,26 +33,30 @@ public final class Cell extends NotationValue<Cell> implements Comparable<Cell> 
   }
 
   /**
-   * {@return the cell that the text stands for}
+   * {@return the cell represented by the text}
    *
-   * @param text the whole text
-   * @throws NotationException if the text breaks the grammar, is longer than {@link #MAX_LENGTH}, or
-   *     has an index beyond {@link Integer#MAX_VALUE}; the reason then counts dimensions from 1
+   * @param text the text to parse
+   * @throws NotationException if the text does not match the grammar, is longer than
+   *     {@link #MAX_LENGTH}, or has an index greater than {@link Integer#MAX_VALUE}; in the last
+   *     case, the reason counts dimensions from 1
    */
   public static Cell parse(CharSequence text) {
     return Objects.requireNonNull(read(text.toString(), true));
   }
 
   /**
-   * {@return whether {@link #parse} would accept the text}
+   * {@return whether the text is valid, in which case {@link #parse} does not throw}
    *
-   * @param text the whole text
+   * @param text the text to check
    */
   public static boolean isValid(CharSequence text) {
     return read(text.toString(), false) != null;
   }
 
-  /** {@return the cell of a text; if it is invalid, throws, or returns null if it may not throw} */
+  /**
+   * {@return the cell represented by the text; if the text is invalid, throws if {@code mayThrow},
+   * else returns null}
+   */
   private static @Nullable Cell read(String text, boolean mayThrow) {
     int end = Math.min(text.length(), MAX_LENGTH);
     int[] indices = new int[end];
@@ -96,14 +101,14 @@ public final class Cell extends NotationValue<Cell> implements Comparable<Cell> 
   }
 
   /**
-   * {@return the cell at these indices}
+   * {@return the cell with these indices}
    *
    * @param indices the index in each dimension, from 0; at least one
-   * @throws IllegalArgumentException if there is no index, if one is negative, or if the text would
-   *     be longer than {@link #MAX_LENGTH}
+   * @throws IllegalArgumentException if there are no indices, if an index is negative, or if the
+   *     text would be longer than {@link #MAX_LENGTH}
    */
   public static Cell of(int... indices) {
-    // Another thread may change the given array meanwhile.
+    // Another thread may change the caller's array in the meantime.
     int[] copy = indices.clone();
     return new Cell(copy, text(copy));
   }
@@ -130,8 +135,8 @@ public final class Cell extends NotationValue<Cell> implements Comparable<Cell> 
   }
 
   /**
-   * {@return the index in each dimension, from 0} The array is a new one, to be used freely; it is what
-   * {@link #of} takes.
+   * {@return the index in each dimension, from 0} The array is a copy, which the caller may modify.
+   * Passing it to {@link #of} returns an equal cell.
    */
   public int[] indices() {
     return indices.clone();
@@ -140,7 +145,8 @@ public final class Cell extends NotationValue<Cell> implements Comparable<Cell> 
   /**
    * {@return the index in one dimension, from 0}
    *
-   * @param dimension which one, from 0: the column of {@code e4} is at 0, the row at 1
+   * @param dimension the dimension, from 0: in {@code e4}, dimension 0 is the column and dimension
+   *     1 the row
    * @throws IndexOutOfBoundsException if the cell has no such dimension
    */
   public int index(int dimension) {

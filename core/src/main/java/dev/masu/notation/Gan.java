@@ -5,13 +5,13 @@ import dev.masu.internal.notation.ErrorText;
 import java.util.Optional;
 
 /**
- * An actor, which is a piece with the name of its style: GAN, General Actor Notation 1.0.0.
+ * An actor, that is, a piece with the name of its style: GAN, General Actor Notation 1.0.0.
  *
  * <p>Grammar: {@code [A-Z][A-Z0-9]*:[-+]?[A-Z]} or {@code [a-z][a-z0-9]*:[-+]?[a-z]}, for example
  * {@code CHESS:K} or {@code shogi:+p}: an {@link Snn}, a colon and a {@link Pin} of the same case.
- * There is no terminal marker in GAN.
+ * GAN has no terminal marker.
  *
- * <p>The order is that of the texts in ASCII.
+ * <p>The natural order is the ASCII order of the texts.
  */
 public final class Gan extends StyledPiece<Gan>
     implements Comparable<Gan>, HasSide<Gan>, HasState<Gan> {
@@ -20,20 +20,20 @@ public final class Gan extends StyledPiece<Gan>
   }
 
   /**
-   * {@return the actor that the text stands for}
+   * {@return the actor represented by the text}
    *
-   * @param text the whole text
-   * @throws NotationException if the text is not a style name, a colon and a piece without terminal
-   *     marker, all in one case
+   * @param text the text to parse
+   * @throws NotationException if the text is not a style name, a colon and a piece without a
+   *     terminal marker, all in the same case
    */
   public static Gan parse(CharSequence text) {
     return new Gan(Notation.GAN.checked(text, Gan::fits));
   }
 
   /**
-   * {@return whether {@link #parse} would accept the text}
+   * {@return whether the text is valid, in which case {@link #parse} does not throw}
    *
-   * @param text the whole text
+   * @param text the text to check
    */
   public static boolean isValid(CharSequence text) {
     return Cursor.isValid(text, Gan::fits);
@@ -44,12 +44,12 @@ public final class Gan extends StyledPiece<Gan>
   }
 
   /**
-   * {@return the piece of a style}
+   * {@return the actor with this style and piece}
    *
    * @param snn the style
-   * @param pin the piece, which is not terminal
-   * @throws IllegalArgumentException if style and piece are not of the same side, or if the piece is
-   *     terminal, which GAN cannot express
+   * @param pin the piece, which must not be terminal
+   * @throws IllegalArgumentException if the style and the piece belong to different sides, or if
+   *     the piece is terminal, which GAN cannot express
    */
   public static Gan of(Snn snn, Pin pin) {
     if (snn.side() != pin.side()) {
@@ -70,31 +70,31 @@ public final class Gan extends StyledPiece<Gan>
   }
 
   /**
-   * {@return this piece of another style}
+   * {@return this actor with another style}
    *
    * @param snn a style of the same side
-   * @throws IllegalArgumentException if it is of the other side
+   * @throws IllegalArgumentException if the style belongs to the other side
    */
   public Gan withSnn(Snn snn) {
     return of(snn, pin());
   }
 
   /**
-   * {@return this piece of another style, of the same side}
+   * {@return this actor with another style of the same side}
    *
-   * @param name the style's name, in upper case
-   * @throws IllegalArgumentException if the name is not an upper-case letter, then upper-case letters
-   *     and digits
+   * @param name the style name, in upper case
+   * @throws IllegalArgumentException if the name is not an upper-case letter followed by zero or
+   *     more upper-case letters or digits
    */
   public Gan withStyle(String name) {
     return of(Snn.of(name, side()), pin());
   }
 
   /**
-   * {@return another piece of this style}
+   * {@return an actor with this style and another piece}
    *
-   * @param pin a piece of the same side, which is not terminal
-   * @throws IllegalArgumentException if it is of the other side or terminal
+   * @param pin a piece of the same side, which must not be terminal
+   * @throws IllegalArgumentException if the piece belongs to the other side or is terminal
    */
   public Gan withPin(Pin pin) {
     return of(snn(), pin);
@@ -111,7 +111,7 @@ public final class Gan extends StyledPiece<Gan>
   }
 
   /**
-   * {@return whether both are of one style, whichever their sides}
+   * {@return whether both actors have the same style, regardless of side}
    *
    * @param other any actor
    */
@@ -120,9 +120,9 @@ public final class Gan extends StyledPiece<Gan>
   }
 
   /**
-   * {@return this piece in QPI, if the style's name is one letter, which then is the style's letter}
-   * So {@code C:K} stays {@code C:K}; {@code CHESS:K} needs {@link #toQpi(char)}, since only the caller
-   * knows the letter of a style.
+   * {@return this actor in QPI, or empty if its style name is longer than one letter} {@code C:K}
+   * stays {@code C:K}; {@code CHESS:K} needs {@link #toQpi(char)}, because only the caller knows
+   * the style's letter.
    */
   public Optional<Qpi> toQpi() {
     String name = snn().name();
@@ -130,10 +130,11 @@ public final class Gan extends StyledPiece<Gan>
   }
 
   /**
-   * {@return this piece in QPI, given the letter of its style} {@link Qpi#toGan(String)} is the way
+   * {@return this actor in QPI, with the given style letter} {@link Qpi#toGan(String)} converts it
    * back.
    *
-   * @param style the style's letter, in upper case: {@code 'C'} makes {@code c:k} of {@code chess:k}
+   * @param style the style's letter, in upper case: {@code 'C'} turns {@code chess:k} into
+   *     {@code c:k}
    * @throws IllegalArgumentException if the style is not an upper-case ASCII letter
    */
   public Qpi toQpi(char style) {

@@ -18,7 +18,7 @@ import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads {@code .gan} files: text with one actor a line.
+ * Reads {@code .gan} files, which contain one actor per line.
  *
  * <pre>{@code
  * try (Stream<GanLine<LegacyGan>> lines = GanFile.lines(path, LegacyGan::parse)) {
@@ -30,29 +30,31 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>Lines end with a line feed, a carriage return or both. Blank lines, which are empty or of spaces
- * and tabs alone, are skipped. An actor fills its line: a space before or after it is a mistake.
- * A mistake does not end the reading, so that one reading finds them all. A line longer than {@link
- * #MAX_LINE_LENGTH} is a mistake too, and only its beginning is kept, so that any file can be read.
+ * <p>Lines end with a line feed, a carriage return or both. Lines that are empty or contain only
+ * spaces and tabs are skipped as blank. An actor takes up the whole line: a space before or after
+ * it is a mistake. Reading continues after a mistake, so a single pass finds them all. A line
+ * longer than {@link #MAX_LINE_LENGTH} is also a mistake; only its beginning is kept, so memory use
+ * stays bounded for any file.
  *
- * <p>The suffix comes from the 2014 beta of GAN, so its actors are {@link LegacyGan}; files of GAN
- * 1.0.0 are read in the same way with {@code Gan::parse}. Nothing in a file distinguishes the two: {@code
- * W:P} is an actor in both.
+ * <p>The file extension comes from the 2014 beta of GAN, whose actors are {@link LegacyGan}s. To
+ * read a file of GAN 1.0.0 actors, pass {@code Gan::parse} instead. Nothing in a file distinguishes
+ * the two: {@code W:P} is an actor in both.
  */
 public final class GanFile {
-  /** The length of the longest line that is read, in {@code char}s without the line's end. */
+  /** The maximum length of a line, in {@code char}s, not counting the line terminator. */
   public static final int MAX_LINE_LENGTH = 1000;
 
   private GanFile() {}
 
   /**
-   * {@return the lines of a file in UTF-8, to be closed} What is not UTF-8 is a mistake at its location.
+   * {@return the lines of a UTF-8 file that are not blank, in order} The caller must close the
+   * stream. Bytes that are not UTF-8 are a mistake at their location.
    *
    * @param <A> the type of the actors
-   * @param file the file to read, while the stream is being used
-   * @param parse how to read an actor: {@code LegacyGan::parse} or {@code Gan::parse}
-   * @throws IOException if the file cannot be opened; if it cannot be read any further, the stream
-   *     throws {@link UncheckedIOException}
+   * @param file the file, which is read lazily as the stream is consumed
+   * @param parse parses an actor: {@code LegacyGan::parse} or {@code Gan::parse}
+   * @throws IOException if the file cannot be opened; if reading fails later, the stream throws
+   *     {@link UncheckedIOException}
    */
   public static <A> Stream<GanLine<A>> lines(Path file, Function<? super String, ? extends A> parse)
       throws IOException {
@@ -60,12 +62,12 @@ public final class GanFile {
   }
 
   /**
-   * {@return the lines that are not blank, in order; closing the stream closes the reader} If reading
-   * fails, the stream throws {@link UncheckedIOException}.
+   * {@return the lines that are not blank, in order} Closing the stream closes the reader. If
+   * reading fails, the stream throws {@link UncheckedIOException}.
    *
    * @param <A> the type of the actors
-   * @param text the text of a file, read while the stream is being used
-   * @param parse how to read an actor: {@code LegacyGan::parse} or {@code Gan::parse}
+   * @param text the contents of a file, which are read lazily as the stream is consumed
+   * @param parse parses an actor: {@code LegacyGan::parse} or {@code Gan::parse}
    */
   public static <A> Stream<GanLine<A>> lines(
       Reader text, Function<? super String, ? extends A> parse) {

@@ -1,32 +1,32 @@
 package dev.masu.notation;
 
 /**
- * A line of a {@code .gan} file that is not blank: an actor, or the mistake in its place.
+ * A non-blank line of a {@code .gan} file: either an actor or a mistake.
  *
  * @param <A> the type of the actors
  */
 public sealed interface GanLine<A> {
-  /** {@return the number of the line in the file, from 1, blank lines counted} */
+  /** {@return the number of the line in the file, from 1, counting blank lines} */
   long number();
 
   /**
-   * A line that is an actor.
+   * A line that contains an actor.
    *
    * @param <A> the type of the actors
-   * @param number the number of the line in the file, from 1, blank lines counted
+   * @param number the number of the line in the file, from 1, counting blank lines
    * @param actor the actor
    */
   record Actor<A>(long number, A actor) implements GanLine<A> {}
 
   /**
-   * A line that is not an actor.
+   * A line that is not a valid actor.
    *
    * @param <A> the type of the actors
-   * @param number the number of the line in the file, from 1, blank lines counted
+   * @param number the number of the line in the file, from 1, counting blank lines
    * @param error what is wrong with the line
    */
   record Mistake<A>(long number, NotationException error) implements GanLine<A> {
-    /** {@return the column of the mistake in the line, in {@code char}s from 1} */
+    /** {@return the column of the mistake, in {@code char}s from 1} */
     public int column() {
       return error.index() + 1;
     }

@@ -1,41 +1,42 @@
 package dev.masu.notation;
 
 /**
- * What belongs to one of the two players.
+ * A value that belongs to one of the two players.
  *
  * @param <T> the notation's own type
  */
 public sealed interface HasSide<T extends HasSide<T>>
     permits Sin, Snn, Pin, Qpi, Gan, Pnn, LegacyGan {
-  /** {@return the side that this belongs to} */
+  /** {@return the side to which this value belongs} */
   Side side();
 
   /**
-   * {@return the same for a side: this itself if it is of that side, else {@link #flip()}}
+   * {@return this value for the given side: this instance if it already belongs to that side, else
+   * {@link #flip()}}
    *
-   * @param side whose it shall be
+   * @param side the new side
    */
   T withSide(Side side);
 
-  /** {@return the same for the other side, as {@code CHESS:K} and {@code chess:k}} */
+  /** {@return this value for the other side: {@code chess:k} for {@code CHESS:K}, and vice versa} */
   default T flip() {
     return withSide(side().flip());
   }
 
-  /** {@return whether this belongs to the first player, so is written in upper case} */
+  /** {@return whether this value belongs to the first player and is therefore written in upper case} */
   default boolean isFirstPlayer() {
     return side() == Side.FIRST;
   }
 
-  /** {@return whether this belongs to the second player, so is written in lower case} */
+  /** {@return whether this value belongs to the second player and is therefore written in lower case} */
   default boolean isSecondPlayer() {
     return side() == Side.SECOND;
   }
 
   /**
-   * {@return whether both belong to one player}
+   * {@return whether both values belong to the same player}
    *
-   * @param other anything that belongs to a player, in whichever notation
+   * @param other a value in any notation
    */
   default boolean sameSide(HasSide<?> other) {
     return side() == other.side();

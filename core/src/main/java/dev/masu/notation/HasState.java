@@ -1,7 +1,7 @@
 package dev.masu.notation;
 
 /**
- * A piece, which is in one of three states.
+ * A piece that is in one of three states.
  *
  * @param <T> the notation's own type
  */
@@ -10,46 +10,46 @@ public sealed interface HasState<T extends HasState<T>> permits Pin, Qpi, Gan, P
   State state();
 
   /**
-   * {@return the same piece in a state}
+   * {@return the same piece in the given state}
    *
-   * @param state the state that it shall have
+   * @param state the new state
    */
   T withState(State state);
 
-  /** {@return the same piece in enhanced state, whatever its state is now: {@code +P} of {@code P}} */
+  /** {@return the same piece in the enhanced state, whatever its current state: {@code +P} for {@code P}} */
   default T enhance() {
     return withState(State.ENHANCED);
   }
 
-  /** {@return the same piece in diminished state, whatever its state is now: {@code -P} of {@code P}} */
+  /** {@return the same piece in the diminished state, whatever its current state: {@code -P} for {@code P}} */
   default T diminish() {
     return withState(State.DIMINISHED);
   }
 
-  /** {@return the same piece in normal state, whatever its state is now: {@code P} of {@code +P}} */
+  /** {@return the same piece in the normal state, whatever its current state: {@code P} for {@code +P}} */
   default T normalize() {
     return withState(State.NORMAL);
   }
 
-  /** {@return whether the piece is in normal state, so has no modifier} */
+  /** {@return whether the piece is in the normal state, written without a modifier} */
   default boolean isNormal() {
     return state() == State.NORMAL;
   }
 
-  /** {@return whether the piece is in enhanced state, so has a {@code +}} */
+  /** {@return whether the piece is in the enhanced state, written {@code +}} */
   default boolean isEnhanced() {
     return state() == State.ENHANCED;
   }
 
-  /** {@return whether the piece is in diminished state, so has a {@code -}} */
+  /** {@return whether the piece is in the diminished state, written {@code -}} */
   default boolean isDiminished() {
     return state() == State.DIMINISHED;
   }
 
   /**
-   * {@return whether both pieces are in one state}
+   * {@return whether both pieces are in the same state}
    *
-   * @param other any piece, in whichever notation
+   * @param other a piece in any notation
    */
   default boolean sameState(HasState<?> other) {
     return state() == other.state();

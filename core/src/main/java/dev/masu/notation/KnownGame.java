@@ -3,7 +3,7 @@ package dev.masu.notation;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The games that the 2014 beta of GAN gives a letter, and lists the actors of. */
+/** The games for which the 2014 beta of GAN defines a letter and lists the actors. */
 enum KnownGame {
   JANGGI('J', 'G'),
   MAKRUK('M', 'K'),
@@ -19,22 +19,22 @@ enum KnownGame {
     this.king = king;
   }
 
-  /** {@return the game's letter as a game of the beta, in upper case} */
+  /** {@return the letter that stands for the game in the beta, in upper case} */
   String game() {
     return String.valueOf(letter);
   }
 
-  /** {@return whether the beta lists this letter as the game's king-like actor} */
+  /** {@return whether this letter is the game's king-like actor in the beta} */
   boolean isKing(char type) {
     return type == king;
   }
 
-  /** {@return the game of this letter} */
+  /** {@return the game with this letter, in upper case} */
   static Optional<KnownGame> ofGame(String game) {
     return Stream.of(values()).filter(known -> known.game().equals(game)).findFirst();
   }
 
-  /** {@return the game of this name, in upper case} */
+  /** {@return the game with this name, in upper case} */
   static Optional<KnownGame> ofName(String name) {
     return Stream.of(values()).filter(known -> known.name().equals(name)).findFirst();
   }

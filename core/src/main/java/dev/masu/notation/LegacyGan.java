@@ -8,15 +8,15 @@ import java.util.Optional;
 /**
  * An actor in the 2014 beta of GAN, General Actor Notation.
  *
- * <p>Grammar: {@code [A-Z][A-Z0-9_]*:\+?_?[A-Z][A-Z0-9_]*}, or the same in lower case: a game, a colon
- * and an abbreviation, for example {@code W:P}, {@code taikyoku_shogi:gd} or {@code FOO:+_K}. Upper
- * case is the bottom side, whose player moves first, and lower case the top side. {@code +} marks a
- * promoted actor, {@code _} a king-like one.
+ * <p>Grammar: {@code [A-Z][A-Z0-9_]*:\+?_?[A-Z][A-Z0-9_]*}, or the same in lower case: a game, a
+ * colon, optional marks and an abbreviation, for example {@code W:P}, {@code taikyoku_shogi:gd} or
+ * {@code FOO:+_K}. Upper case stands for the bottom side, whose player moves first, and lower case
+ * for the top side. {@code +} marks a promoted actor and {@code _} a king-like one.
  *
- * <p>Five games have a letter: {@code J} Janggi, {@code M} Makruk, {@code S} Shogi, {@code W} Western
- * and {@code X} Xiangqi.
+ * <p>Five games are identified by a letter: {@code J} Janggi, {@code M} Makruk, {@code S} Shogi,
+ * {@code W} Western and {@code X} Xiangqi.
  *
- * <p>The order is that of the texts in ASCII.
+ * <p>The natural order is the ASCII order of the texts.
  */
 public final class LegacyGan extends NotationValue<LegacyGan>
     implements Comparable<LegacyGan>, HasSide<LegacyGan> {
@@ -28,19 +28,20 @@ public final class LegacyGan extends NotationValue<LegacyGan>
   }
 
   /**
-   * {@return the actor that the text stands for}
+   * {@return the actor represented by the text}
    *
-   * @param text the whole text
-   * @throws NotationException if the text is not a game, a colon and an abbreviation, all in one case
+   * @param text the text to parse
+   * @throws NotationException if the text is not a game, a colon, optional marks and an
+   *     abbreviation, all in the same case
    */
   public static LegacyGan parse(CharSequence text) {
     return new LegacyGan(Notation.LEGACY_GAN.checked(text, LegacyGan::fits));
   }
 
   /**
-   * {@return whether {@link #parse} would accept the text}
+   * {@return whether the text is valid, in which case {@link #parse} does not throw}
    *
-   * @param text the whole text
+   * @param text the text to check
    */
   public static boolean isValid(CharSequence text) {
     return Cursor.isValid(text, LegacyGan::fits);
@@ -56,13 +57,14 @@ public final class LegacyGan extends NotationValue<LegacyGan>
   }
 
   /**
-   * {@return the actor of a game, neither king-like nor promoted}
+   * {@return an actor that is neither king-like nor promoted}
    *
-   * @param game the game's letter or name, in upper case, such as {@code W} or {@code DAI_DAI_SHOGI}
+   * @param game the game's letter or name, in upper case, such as {@code W} or
+   *     {@code DAI_DAI_SHOGI}
    * @param abbreviation the actor's abbreviation without marks, in upper case, such as {@code PH}
-   * @param side whose it is, and so the case in which both are written
-   * @throws IllegalArgumentException if game or abbreviation is not an upper-case letter, then
-   *     upper-case letters, digits and underscores
+   * @param side the actor's side, which determines the case of both
+   * @throws IllegalArgumentException if the game or the abbreviation is not an upper-case letter
+   *     followed by zero or more upper-case letters, digits or underscores
    */
   public static LegacyGan of(String game, String abbreviation, Side side) {
     return of(checkedWord(game), false, false, checkedWord(abbreviation), side);
@@ -86,14 +88,15 @@ public final class LegacyGan extends NotationValue<LegacyGan>
   }
 
   /**
-   * {@return the actor in the beta}
+   * {@return the actor in the notation of the beta}
    *
-   * <p>The names of the five games become their letters, and the kings of these games king-like: {@code
-   * WESTERN:K} becomes {@code W:_K}. The enhanced state becomes the promoted mark.
+   * <p>The names of the five games become their letters, and the kings of these games are marked as
+   * king-like: {@code WESTERN:K} becomes {@code W:_K}. The enhanced state becomes the promoted
+   * mark.
    *
    * @param gan an actor of GAN 1.0.0
-   * @throws NotationException if the beta cannot express the actor, because it is diminished, or because
-   *     its style is the single letter of one of the five games, which would be read as that game
+   * @throws NotationException if the beta cannot express the actor, either because it is diminished
+   *     or because its style is the letter of one of the five games and would be read as that game
    */
   public static LegacyGan fromGan(Gan gan) {
     String style = gan.snn().name();
@@ -117,12 +120,12 @@ public final class LegacyGan extends NotationValue<LegacyGan>
   /**
    * {@return the actor in GAN 1.0.0}
    *
-   * <p>The letters of the five games become their names: {@code W:_K} becomes {@code WESTERN:K}. The
-   * promoted mark becomes the enhanced state. The king-like mark is left out, since GAN has none;
-   * {@link #fromGan} puts it back for the kings of the five games.
+   * <p>The letters of the five games become their names: {@code W:_K} becomes {@code WESTERN:K}.
+   * The promoted mark becomes the enhanced state. The king-like mark is dropped, because GAN has
+   * none; {@link #fromGan} restores it for the kings of the five games.
    *
-   * @throws NotationException if GAN cannot express the actor, because its abbreviation is longer than one
-   *     letter or its game has an underscore; the reason says which
+   * @throws NotationException if GAN cannot express the actor, either because its abbreviation is
+   *     longer than one letter or because its game contains an underscore; the reason states which
    */
   public Gan toGan() {
     String style = knownGame().orElse(game());
@@ -137,20 +140,20 @@ public final class LegacyGan extends NotationValue<LegacyGan>
     return Gan.of(Snn.of(style, side()), Pin.of(abbreviation().charAt(0), side(), state, false));
   }
 
-  /** {@return the game whichever the side: its letter or name in upper case, such as {@code W}} */
+  /** {@return the game's letter or name, such as {@code W}, always in upper case} */
   public String game() {
     return Letters.UPPER.convert(text.substring(0, colon));
   }
 
   /**
-   * {@return the name of the game in upper case, such as {@code WESTERN}, if the game is one of the
-   * five letters}
+   * {@return the game's name in upper case, such as {@code WESTERN}, or empty if the game is not
+   * one of the five letters}
    */
   public Optional<String> knownGame() {
     return KnownGame.ofGame(game()).map(KnownGame::name);
   }
 
-  /** {@return the abbreviation whichever the side: without marks and in upper case, such as {@code K}} */
+  /** {@return the abbreviation without marks, such as {@code K}, always in upper case} */
   public String abbreviation() {
     return Letters.UPPER.convert(text.substring(abbreviationStart()));
   }
@@ -159,17 +162,17 @@ public final class LegacyGan extends NotationValue<LegacyGan>
     return colon + 1 + (isPromoted() ? 1 : 0) + (isKingLike() ? 1 : 0);
   }
 
-  /** {@return whether the actor is promoted, which is the {@code +} before its abbreviation} */
+  /** {@return whether the actor is promoted, written as a {@code +} before its abbreviation} */
   public boolean isPromoted() {
     return text.startsWith("+", colon + 1);
   }
 
-  /** {@return whether the actor is king-like, which is the {@code _} before its abbreviation} */
+  /** {@return whether the actor is king-like, written as a {@code _} before its abbreviation} */
   public boolean isKingLike() {
     return text.startsWith("_", colon + (isPromoted() ? 2 : 1));
   }
 
-  /** {@return the side, which is the case: the first player is the bottom, the second the top} */
+  /** {@return the side, given by the case: the first player is at the bottom, the second at the top} */
   @Override
   public Side side() {
     return Side.of(text.charAt(0));
@@ -186,40 +189,40 @@ public final class LegacyGan extends NotationValue<LegacyGan>
   }
 
   /**
-   * {@return this actor of another game}
+   * {@return the same actor in another game}
    *
    * @param game the game's letter or name, in upper case
-   * @throws IllegalArgumentException if it is not an upper-case letter, then upper-case letters, digits
-   *     and underscores
+   * @throws IllegalArgumentException if it is not an upper-case letter followed by zero or more
+   *     upper-case letters, digits or underscores
    */
   public LegacyGan withGame(String game) {
     return of(checkedWord(game), isPromoted(), isKingLike(), abbreviation(), side());
   }
 
   /**
-   * {@return another actor of this game, with the same marks}
+   * {@return an actor of the same game with another abbreviation and the same marks}
    *
    * @param abbreviation the abbreviation without marks, in upper case
-   * @throws IllegalArgumentException if it is not an upper-case letter, then upper-case letters, digits
-   *     and underscores
+   * @throws IllegalArgumentException if it is not an upper-case letter followed by zero or more
+   *     upper-case letters, digits or underscores
    */
   public LegacyGan withAbbreviation(String abbreviation) {
     return of(game(), isPromoted(), isKingLike(), checkedWord(abbreviation), side());
   }
 
   /**
-   * {@return the same actor with the promoted mark or without}
+   * {@return the same actor with or without the promoted mark}
    *
-   * @param promoted whether it shall be promoted
+   * @param promoted whether the result is promoted
    */
   public LegacyGan withPromoted(boolean promoted) {
     return of(game(), promoted, isKingLike(), abbreviation(), side());
   }
 
   /**
-   * {@return the same actor with the king-like mark or without}
+   * {@return the same actor with or without the king-like mark}
    *
-   * @param kingLike whether it shall be king-like
+   * @param kingLike whether the result is king-like
    */
   public LegacyGan withKingLike(boolean kingLike) {
     return of(game(), isPromoted(), kingLike, abbreviation(), side());
@@ -231,7 +234,7 @@ public final class LegacyGan extends NotationValue<LegacyGan>
   }
 
   /**
-   * {@return whether both are of one game, whichever their sides}
+   * {@return whether both actors are from the same game, regardless of side}
    *
    * @param other any actor
    */

@@ -1,77 +1,77 @@
 package dev.masu.notation;
 
 /**
- * A piece whose text is a letter or a name, with the sign of its state before and {@code ^} after it if it is terminal.
+ * A piece written as a letter or a name, preceded by its state modifier and, if terminal, followed
+ * by {@code ^}.
  *
  * @param <T> the piece's own class
  */
 abstract sealed class MarkedPiece<T extends MarkedPiece<T>> extends NotationValue<T>
     permits Pin, Pnn {
-  /** The mark of a terminal piece. */
+  /** The terminal marker. */
   static final String TERMINAL = "^";
 
   MarkedPiece(String text) {
     super(text);
   }
 
-  /** {@return the text of a piece of these attributes} */
   static String text(String written, State state, boolean terminal) {
     return state.modifier() + written + (terminal ? TERMINAL : "");
   }
 
-  /** {@return the piece of a text, which is valid} */
+  /** {@return the piece represented by a text that is known to be valid} */
   abstract T ofText(String text);
 
-  /** {@return the letter or name as written, whose case is the side} */
+  /** {@return the letter or name as written, in the case of the side} */
   String written() {
     return text.substring(
         State.end(text, 0), isTerminal() ? text.length() - TERMINAL.length() : text.length());
   }
 
-  /** {@return the side, which is the case of the letter or name} */
+  /** {@return the side, given by the case of the letter or name} */
   public Side side() {
     return Side.of(text.charAt(State.end(text, 0)));
   }
 
-  /** {@return the state, which is the sign before the letter or name} */
+  /** {@return the state, given by the modifier before the letter or name} */
   public State state() {
     return State.at(text, 0);
   }
 
-  /** {@return whether the piece is terminal, which is the {@code ^} after the letter or name} */
+  /** {@return whether the piece is terminal, written as a {@code ^} after the letter or name} */
   public boolean isTerminal() {
     return text.endsWith(TERMINAL);
   }
 
   /**
-   * {@return the same piece for a side}
+   * {@return the same piece for the given side}
    *
-   * @param side whose it shall be
+   * @param side the new side
    */
   public T withSide(Side side) {
     return ofText(Side.letters(side).convert(text));
   }
 
   /**
-   * {@return the same piece in a state}
+   * {@return the same piece in the given state}
    *
-   * @param state the state that it shall have
+   * @param state the new state
    */
   public T withState(State state) {
     return ofText(text(written(), state, isTerminal()));
   }
 
   /**
-   * {@return the same piece as a terminal one or not}
+   * {@return the same piece with or without the terminal marker}
    *
-   * @param terminal whether it shall be terminal
+   * @param terminal whether the result is terminal
    */
   public T withTerminal(boolean terminal) {
     return ofText(text(written(), state(), terminal));
   }
 
   /**
-   * {@return whether both pieces are terminal or neither is}
+   * {@return whether both pieces are terminal or both are not}
    *
    * @param other any piece
    */

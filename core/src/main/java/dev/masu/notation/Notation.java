@@ -3,7 +3,7 @@ package dev.masu.notation;
 import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Reason;
 
-/** The notations by their names in messages. */
+/** The notations, with their names and examples for messages. */
 enum Notation implements Cursor.ErrorAt {
   SIN("SIN", "C"),
   SNN("SNN", "CHESS"),
@@ -22,7 +22,7 @@ enum Notation implements Cursor.ErrorAt {
     this.example = example;
   }
 
-  /** {@return the text, which fits the grammar; else throws what is wrong with it} */
+  /** {@return the text if it matches the grammar; otherwise throws a {@link NotationException}} */
   String checked(CharSequence text, Cursor.Grammar grammar) {
     return Cursor.checked(text, grammar, this);
   }
@@ -32,7 +32,10 @@ enum Notation implements Cursor.ErrorAt {
     return NotationException.expected(label, example, text, index, expected);
   }
 
-  /** {@return the error of a rule that no grammar expresses; the values fill the placeholders of the reason} */
+  /**
+   * {@return the exception for a violated rule that the grammar cannot express; the values fill the
+   * reason's placeholders}
+   */
   NotationException invalid(String text, int index, String reason, Object... values) {
     return new NotationException(label, text, index, Reason.of(reason, values), example);
   }

@@ -7,12 +7,13 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A text is not valid in the notation that it was read as. The text has to change, not the program.
+ * Thrown when a text is not valid in the expected notation. It indicates a problem in the input,
+ * not in the program.
  *
  * <p>The message names the notation, what was expected, what was found and where, for example
- * {@code "C;K" is not a valid QPI: expected ':' but found ';' at index 1 (example: C:K)}. In it a
- * long text is cut down to the part around the mistake, and characters that cannot be seen are
- * escaped; {@link #text()} has the text as it was.
+ * {@code "C;K" is not a valid QPI: expected ':' but found ';' at index 1 (example: C:K)}. The
+ * message shortens a long text to the part around the mistake and escapes invisible characters;
+ * {@link #text()} returns the original.
  */
 public final class NotationException extends IllegalArgumentException {
   @Serial
@@ -21,19 +22,18 @@ public final class NotationException extends IllegalArgumentException {
   /** The whole text. */
   private final String text;
 
-  /** What is wrong with it. */
   private final NotationProblem problem;
 
   /**
-   * Says why a text is not in a notation.
+   * Creates an exception with a custom reason.
    *
    * @param notation the name of the notation, such as {@code QPI}
    * @param text the whole text
-   * @param index where the mistake is: the 0-based index, in {@code char}s, of the first bad
-   *     character, or the text's length if it ends too early
-   * @param reason what is wrong, without the index, such as {@code expected ':' but found ';'}; the
-   *     same in every language
-   * @throws IllegalArgumentException if the index is below 0 or beyond the text's length
+   * @param index the 0-based index, in {@code char}s, of the first invalid character, or the text's
+   *     length if it ends too early
+   * @param reason what is wrong, without the index, such as {@code expected ':' but found ';'}; it
+   *     is not translated
+   * @throws IllegalArgumentException if the index is negative or greater than the text's length
    */
   public NotationException(String notation, CharSequence text, int index, String reason) {
     this(notation, text.toString(), index, Reason.inOwnWords(reason), "");
@@ -55,9 +55,11 @@ public final class NotationException extends IllegalArgumentException {
    * {@return an exception for a text that is longer than a limit}
    *
    * @param notation the name of the notation, such as {@code QPI}
-   * @param beginning the known part of the text, which is longer than the limit
-   * @param limit how long the text may be, in {@code char}s, which is where the mistake is
-   * @throws IllegalArgumentException if the limit is below 0 or beyond the length of the beginning
+   * @param beginning the known beginning of the text; the whole text is longer than the limit
+   * @param limit the maximum length of the text, in {@code char}s, which is also the index of the
+   *     mistake
+   * @throws IllegalArgumentException if the limit is negative or greater than the length of the
+   *     beginning
    */
   public static NotationException tooLong(String notation, CharSequence beginning, int limit) {
     String text = beginning.toString();
@@ -75,19 +77,19 @@ public final class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * {@return an exception whose reason is {@code expected … but found …}, with what is found described
-   * from the text}
+   * {@return an exception whose reason is {@code expected … but found …}; the part after
+   * {@code found} is taken from the text}
    *
    * @param notation the name of the notation, such as {@code QPI}
-   * @param example a text that is right, for the end of the message
+   * @param example a valid text, shown at the end of the message
    * @param text the whole text
-   * @param index where the mistake is: the 0-based index, in {@code char}s, of the first bad
-   *     character, or the text's length if it ends too early
-   * @param expected what is allowed there: a text such as {@code ':'}, the same in every language, or
-   *     one of {@code letter}, {@code upper-case-letter}, {@code lower-case-letter}, {@code end} (of the
-   *     text), {@code piece}, {@code letter-in-hand} and {@code end-in-hand} (of GGN); one or more of
-   *     these
-   * @throws IllegalArgumentException if the index is below 0 or beyond the text's length
+   * @param index the 0-based index, in {@code char}s, of the first invalid character, or the text's
+   *     length if it ends too early
+   * @param expected one or more descriptions of what is allowed there: literal text such as
+   *     {@code ':'}, which is not translated, or one of {@code letter}, {@code upper-case-letter},
+   *     {@code lower-case-letter}, {@code end} (of the text), {@code piece}, {@code letter-in-hand}
+   *     and {@code end-in-hand} (the last three for GGN)
+   * @throws IllegalArgumentException if the index is negative or greater than the text's length
    */
   public static NotationException expected(
       String notation, String example, CharSequence text, int index, String... expected) {
@@ -96,37 +98,35 @@ public final class NotationException extends IllegalArgumentException {
     return new NotationException(notation, whole, index, reason, example);
   }
 
-  /** {@return the name of the notation that the text was read as, such as {@code QPI}} */
+  /** {@return the name of the expected notation, such as {@code QPI}} */
   public String notation() {
     return problem.notation();
   }
 
-  /** {@return the whole text, as it was given} */
+  /** {@return the whole text, unchanged} */
   public String text() {
     return text;
   }
 
   /**
-   * {@return the 0-based index, in {@code char}s, of the first bad character, or the text's length if
-   * it ends too early}
+   * {@return the 0-based index, in {@code char}s, of the first invalid character, or the text's
+   * length if it ends too early}
    */
   public int index() {
     return problem.index();
   }
 
-  /**
-   * {@return what is wrong, without the index and in English, such as {@code expected ':' but found ';'}}
-   */
+  /** {@return what is wrong, in English and without the index, such as {@code expected ':' but found ';'}} */
   public String reason() {
     return problem.reason(Locale.ENGLISH);
   }
 
-  /** {@return what is wrong, for messages in any language} */
+  /** {@return the problem, which can be reported in other languages} */
   public NotationProblem problem() {
     return problem;
   }
 
-  /** {@return the message in English, whatever the JVM's locale} */
+  /** {@return the message in English, regardless of the JVM's locale} */
   @Override
   public String getMessage() {
     return problem.message(Locale.ENGLISH);

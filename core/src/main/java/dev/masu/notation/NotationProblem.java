@@ -10,10 +10,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What is wrong with a text in a notation, for messages in any language.
+ * A problem with a text in a notation, which can be reported in several languages.
  *
- * <p>It is a {@link NotationException} without the whole text: of a long one it holds the part around
- * the mistake. Immutable; equal to another problem with the same parts.
+ * <p>Unlike a {@link NotationException}, it does not hold the whole text: if the text is long, it
+ * keeps only the part around the mistake. Immutable; two problems are equal if all their parts are
+ * equal.
  */
 public final class NotationProblem implements Serializable {
   @Serial
@@ -22,21 +23,21 @@ public final class NotationProblem implements Serializable {
   private record Parts(String notation, ErrorText text, int index, Reason reason, String example)
       implements Serializable {}
 
-  /** What it consists of; the text is the part around the mistake, the example may be empty. */
+  /** The text is only the part around the mistake; the example may be empty. */
   private final Parts parts;
 
   NotationProblem(String notation, ErrorText text, int index, Reason reason, String example) {
     this.parts = new Parts(notation, text, index, reason, example);
   }
 
-  /** {@return the name of the notation that the text was read as, such as {@code QPI}} */
+  /** {@return the name of the expected notation, such as {@code QPI}} */
   public String notation() {
     return parts.notation;
   }
 
   /**
-   * {@return the 0-based index, in {@code char}s, of the first bad character, or the text's length if
-   * it ends too early}
+   * {@return the 0-based index, in {@code char}s, of the first invalid character, or the text's
+   * length if it ends too early}
    */
   public int index() {
     return parts.index;
@@ -45,16 +46,16 @@ public final class NotationProblem implements Serializable {
   /**
    * {@return what is wrong, without the index, such as {@code expected ':' but found ';'}}
    *
-   * @param locale any locale of the language; there is German, and English for all others
+   * @param locale the locale: German for any German locale, English for all others
    */
   public String reason(Locale locale) {
     return parts.reason.in(NotationTexts.in(locale));
   }
 
   /**
-   * {@return which text is not of which notation, what is wrong and where}
+   * {@return the full message: the text, the notation, what is wrong and where}
    *
-   * @param locale any locale of the language; there is German, and English for all others
+   * @param locale the locale: German for any German locale, English for all others
    */
   public String message(Locale locale) {
     TextBundle texts = NotationTexts.in(locale);

@@ -1,8 +1,9 @@
 package dev.masu.notation;
 
 /**
- * A value of a notation. Values of one class are compared and printed as their texts. Each class names {@code Comparable}
- * again, since HashMap orders keys of one hash code only if their own class does.
+ * A value of a notation. Values of the same class are equal, ordered and printed by their texts.
+ * Each subclass declares {@code Comparable} itself, because HashMap orders keys with equal hash
+ * codes only if their own class implements it directly.
  *
  * @param <T> the value's own class
  */
@@ -31,7 +32,7 @@ abstract sealed class NotationValue<T extends NotationValue<T>> implements Compa
     return text.hashCode();
   }
 
-  /** {@return the text in the notation, which {@code parse} reads back} */
+  /** {@return the value's text in the notation, which {@code parse} converts back to an equal value} */
   @Override
   public final String toString() {
     return text;

@@ -4,14 +4,14 @@ import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Letters;
 
 /**
- * A piece by its letter: PIN, Piece Identifier Notation 1.0.0.
+ * A piece identified by a letter: PIN, Piece Identifier Notation 1.0.0.
  *
  * <p>Grammar: {@code [-+]?[A-Za-z]\^?}, for example {@code K}, {@code +r} or {@code k^}. The letter
- * is the type and its case the side, {@code +} and {@code -} are the {@link State}, and {@code ^}
- * marks a terminal piece: one whose presence or condition decides whether the match goes on.
+ * gives the type and its case the side; {@code +} and {@code -} give the {@link State}; {@code ^}
+ * marks a terminal piece, one whose presence or condition determines whether the match continues.
  *
- * <p>The order is that of the texts in ASCII: {@code +K}, {@code -K}, {@code K}, {@code K^}, {@code
- * k}.
+ * <p>The natural order is the ASCII order of the texts: {@code +K}, {@code -K}, {@code K},
+ * {@code K^}, {@code k}.
  */
 public final class Pin extends MarkedPiece<Pin>
     implements Comparable<Pin>, HasSide<Pin>, HasState<Pin> {
@@ -20,20 +20,20 @@ public final class Pin extends MarkedPiece<Pin>
   }
 
   /**
-   * {@return the piece that the text stands for}
+   * {@return the piece represented by the text}
    *
-   * @param text the whole text
-   * @throws NotationException if the text is not a letter with at most {@code +} or {@code -} before
-   *     and {@code ^} after it
+   * @param text the text to parse
+   * @throws NotationException if the text is not a letter, optionally preceded by {@code +} or
+   *     {@code -} and optionally followed by {@code ^}
    */
   public static Pin parse(CharSequence text) {
     return new Pin(Notation.PIN.checked(text, Pin::fits));
   }
 
   /**
-   * {@return whether {@link #parse} would accept the text}
+   * {@return whether the text is valid, in which case {@link #parse} does not throw}
    *
-   * @param text the whole text
+   * @param text the text to check
    */
   public static boolean isValid(CharSequence text) {
     return Cursor.isValid(text, Pin::fits);
@@ -49,9 +49,9 @@ public final class Pin extends MarkedPiece<Pin>
   }
 
   /**
-   * {@return the piece of a letter, in normal state and not terminal}
+   * {@return the piece with this letter, in the normal state and not terminal}
    *
-   * @param letter the letter as written, its case being the side
+   * @param letter the letter as written; its case gives the side
    * @throws IllegalArgumentException if it is not an ASCII letter
    */
   public static Pin of(char letter) {
@@ -59,12 +59,12 @@ public final class Pin extends MarkedPiece<Pin>
   }
 
   /**
-   * {@return the piece of these attributes}
+   * {@return the piece with these attributes}
    *
-   * @param type the upper-case letter of its type
-   * @param side whose it is, and so the case in which its letter is written
-   * @param state its condition
-   * @param terminal whether it is a terminal piece
+   * @param type the type, an upper-case letter
+   * @param side the piece's side, which determines the case of the letter
+   * @param state the state
+   * @param terminal whether the piece is terminal
    * @throws IllegalArgumentException if the type is not an upper-case ASCII letter
    */
   public static Pin of(char type, Side side, State state, boolean terminal) {
@@ -77,15 +77,15 @@ public final class Pin extends MarkedPiece<Pin>
     return text.charAt(State.end(text, 0));
   }
 
-  /** {@return the type whichever side the piece is of: the letter in upper case} */
+  /** {@return the type: the piece's letter, always in upper case} */
   public char type() {
     return Letters.UPPER.convert(letter());
   }
 
   /**
-   * {@return the piece of a type, all else the same}
+   * {@return the same piece with another type}
    *
-   * @param type the upper-case letter of the type
+   * @param type the type, an upper-case letter
    * @throws IllegalArgumentException if it is not an upper-case ASCII letter
    */
   public Pin withType(char type) {
@@ -93,7 +93,7 @@ public final class Pin extends MarkedPiece<Pin>
   }
 
   /**
-   * {@return whether both pieces are of one type, whichever their sides and states}
+   * {@return whether both pieces have the same type, regardless of side and state}
    *
    * @param other any piece
    */

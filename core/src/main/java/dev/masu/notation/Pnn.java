@@ -4,13 +4,13 @@ import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Letters;
 
 /**
- * A piece by its name: PNN, Piece Name Notation 1.0.0.
+ * A piece identified by a name: PNN, Piece Name Notation 1.0.0.
  *
- * <p>Grammar: {@code [+-]?([A-Z]+|[a-z]+)\^?}, for example {@code KING}, {@code +rook} or {@code
- * king^}. The case is the side, {@code +} and {@code -} are the {@link State}, and {@code ^} marks a
- * terminal piece. A {@link PnnPinMapping} turns names into letters and back.
+ * <p>Grammar: {@code [+-]?([A-Z]+|[a-z]+)\^?}, for example {@code KING}, {@code +rook} or
+ * {@code king^}. The case gives the side; {@code +} and {@code -} give the {@link State}; {@code ^}
+ * marks a terminal piece. A {@link PnnPinMapping} converts names to letters and back.
  *
- * <p>The order is that of the texts in ASCII.
+ * <p>The natural order is the ASCII order of the texts.
  */
 public final class Pnn extends MarkedPiece<Pnn>
     implements Comparable<Pnn>, HasSide<Pnn>, HasState<Pnn> {
@@ -19,20 +19,20 @@ public final class Pnn extends MarkedPiece<Pnn>
   }
 
   /**
-   * {@return the piece that the text stands for}
+   * {@return the piece represented by the text}
    *
-   * @param text the whole text
-   * @throws NotationException if the text is not a name in one case with at most {@code +} or {@code
-   *     -} before and {@code ^} after it
+   * @param text the text to parse
+   * @throws NotationException if the text is not a name in a single case, optionally preceded by
+   *     {@code +} or {@code -} and optionally followed by {@code ^}
    */
   public static Pnn parse(CharSequence text) {
     return new Pnn(Notation.PNN.checked(text, Pnn::fits));
   }
 
   /**
-   * {@return whether {@link #parse} would accept the text}
+   * {@return whether the text is valid, in which case {@link #parse} does not throw}
    *
-   * @param text the whole text
+   * @param text the text to check
    */
   public static boolean isValid(CharSequence text) {
     return Cursor.isValid(text, Pnn::fits);
@@ -48,10 +48,10 @@ public final class Pnn extends MarkedPiece<Pnn>
   }
 
   /**
-   * {@return the piece of a name, in normal state and not terminal}
+   * {@return the piece with this name, in the normal state and not terminal}
    *
    * @param name the name, in upper case
-   * @param side whose it is, and so the case in which its name is written
+   * @param side the piece's side, which determines the case of the name
    * @throws IllegalArgumentException if the name is not one or more upper-case ASCII letters
    */
   public static Pnn of(String name, Side side) {
@@ -59,12 +59,12 @@ public final class Pnn extends MarkedPiece<Pnn>
   }
 
   /**
-   * {@return the piece of these attributes}
+   * {@return the piece with these attributes}
    *
    * @param name the name, in upper case
-   * @param side whose it is, and so the case in which its name is written
-   * @param state its condition
-   * @param terminal whether it is a terminal piece
+   * @param side the piece's side, which determines the case of the name
+   * @param state the state
+   * @param terminal whether the piece is terminal
    * @throws IllegalArgumentException if the name is not one or more upper-case ASCII letters
    */
   public static Pnn of(String name, Side side, State state, boolean terminal) {
@@ -72,13 +72,13 @@ public final class Pnn extends MarkedPiece<Pnn>
     return new Pnn(text(written, state, terminal));
   }
 
-  /** {@return the name whichever side the piece is of: in upper case} */
+  /** {@return the name, always in upper case} */
   public String name() {
     return Letters.UPPER.convert(written());
   }
 
   /**
-   * {@return the piece of another name, all else the same}
+   * {@return the same piece with another name}
    *
    * @param name the name, in upper case
    * @throws IllegalArgumentException if the name is not one or more upper-case ASCII letters
@@ -88,7 +88,7 @@ public final class Pnn extends MarkedPiece<Pnn>
   }
 
   /**
-   * {@return whether both pieces have one name, whichever their sides and states}
+   * {@return whether both pieces have the same name, regardless of side and state}
    *
    * @param other any piece
    */

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Which letter stands for which piece name in one game, so that {@link Pnn} and {@link Pin} turn into
- * each other. Side, state and terminal marker stay as they are:
+ * Maps the piece names of a game to letters, to convert between {@link Pnn} and {@link Pin}. The
+ * side, the state and the terminal marker are preserved:
  *
  * <pre>{@code
  * PnnPinMapping chess = PnnPinMapping.builder()
@@ -22,9 +22,10 @@ import java.util.Optional;
  * chess.toPnn(Pin.parse("-N")); // Optional[-KNIGHT]
  * }</pre>
  *
- * <p>A name has one letter, and a letter turns back into one name. Other names of the same letter are
- * aliases, which are read and never written. Source: "Relationship with PIN" of PNN 1.0.0; there a
- * name may also have different letters in different contexts, which are different mappings here.
+ * <p>Each name maps to one letter, and each letter maps back to at most one name. Any other names
+ * for the same letter are aliases: they convert to the letter but never back. Source: "Relationship
+ * with PIN" of PNN 1.0.0. The specification also allows a name to have different letters in
+ * different contexts; use a separate mapping for each context.
  */
 public final class PnnPinMapping {
   private final Map<String, Character> types;
@@ -35,15 +36,15 @@ public final class PnnPinMapping {
     names = Collections.unmodifiableMap(new LinkedHashMap<>(builder.names));
   }
 
-  /** {@return a builder of a mapping, with no entry yet} */
+  /** {@return a builder that starts without entries} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * {@return the piece by its letter, if its name has one}
+   * {@return the piece in PIN, or empty if its name has no letter}
    *
-   * @param pnn a piece by its name
+   * @param pnn the piece in PNN
    */
   public Optional<Pin> toPin(Pnn pnn) {
     return Optional.ofNullable(types.get(pnn.name()))
@@ -51,9 +52,9 @@ public final class PnnPinMapping {
   }
 
   /**
-   * {@return the piece by its name, if its letter has one; an alias is not a name}
+   * {@return the piece in PNN, or empty if its letter has no name other than aliases}
    *
-   * @param pin a piece by its letter
+   * @param pin the piece in PIN
    */
   public Optional<Pnn> toPnn(Pin pin) {
     return Optional.ofNullable(names.get(pin.type()))
@@ -61,19 +62,19 @@ public final class PnnPinMapping {
   }
 
   /**
-   * {@return the letter of each name and alias, all in upper case, in the order of the entries;
-   * unmodifiable}
+   * {@return the letter of each name and alias, all in upper case, as an unmodifiable map in
+   * insertion order}
    */
   public Map<String, Character> types() {
     return types;
   }
 
-  /** {@return the name of each letter, all in upper case, in the order of the entries; unmodifiable} */
+  /** {@return the name of each letter, all in upper case, as an unmodifiable map in insertion order} */
   public Map<Character, String> names() {
     return names;
   }
 
-  /** {@return whether the other is a mapping with the same names and aliases, in whichever order} */
+  /** {@return whether the other object is a mapping with the same names and aliases, in any order} */
   @Override
   public boolean equals(Object other) {
     return other instanceof PnnPinMapping that
@@ -86,13 +87,13 @@ public final class PnnPinMapping {
     return 31 * types.hashCode() + names.hashCode();
   }
 
-  /** {@return the entries, for people: <code>{KING=K, KNIGHT=N, HORSE=N}</code>} */
+  /** {@return the entries in a human-readable form: <code>{KING=K, KNIGHT=N, HORSE=N}</code>} */
   @Override
   public String toString() {
     return types.toString();
   }
 
-  /** Collects the entries of a mapping. */
+  /** Builds a {@link PnnPinMapping}. */
   public static final class Builder {
     private final Map<String, Character> types = new LinkedHashMap<>();
     private final Map<Character, String> names = new LinkedHashMap<>();
@@ -106,8 +107,8 @@ public final class PnnPinMapping {
      * @param type the letter, in upper case
      * @return this builder
      * @throws IllegalArgumentException if the name is not one or more upper-case ASCII letters, if
-     *     the letter is not one, if the name has another letter already, or if the letter has another
-     *     name already
+     *     the letter is not an upper-case ASCII letter, if the name already has another letter, or
+     *     if the letter already has another name
      */
     public Builder map(String name, char type) {
       String taken = names.get(Letters.checkedName(type));
@@ -122,13 +123,13 @@ public final class PnnPinMapping {
     }
 
     /**
-     * Lets a name turn into a letter that turns back into another name, or into none.
+     * Maps a name to a letter but not the letter back to the name.
      *
      * @param name the name, in upper case
      * @param type the letter, in upper case
      * @return this builder
      * @throws IllegalArgumentException if the name is not one or more upper-case ASCII letters, if
-     *     the letter is not one, or if the name has another letter already
+     *     the letter is not an upper-case ASCII letter, or if the name already has another letter
      */
     public Builder alias(String name, char type) {
       Character taken = types.get(Letters.checkedName(name));
@@ -141,7 +142,7 @@ public final class PnnPinMapping {
       return this;
     }
 
-    /** {@return a mapping with the entries so far} */
+    /** {@return a mapping with the entries added so far} */
     public PnnPinMapping build() {
       return new PnnPinMapping(this);
     }

@@ -7,31 +7,31 @@ import java.util.Objects;
 /**
  * A piece with its style: QPI, Qualified Piece Identifier 1.0.0.
  *
- * <p>Grammar: a {@link Sin}, a colon and a {@link Pin}, both of the same case, for example {@code
- * C:K}, {@code s:+p} or {@code C:K^}.
+ * <p>Grammar: a {@link Sin}, a colon and a {@link Pin}, both of the same case, for example
+ * {@code C:K}, {@code s:+p} or {@code C:K^}.
  *
- * <p>Later texts let the cases differ: {@code C:k} is then a <em>derived</em> piece, one of the second
- * player in the style of the first. Such texts and pairs are invalid unless {@link
- * Sides#INDEPENDENT} is given; the side of a derived piece is that of its {@link Pin}, and it differs
- * from both {@code C:K} and {@code c:k}.
+ * <p>Later versions of the specification allow the cases to differ: {@code C:k} is then a
+ * <em>derived</em> piece, which belongs to the second player but has the first player's style.
+ * Derived pieces are invalid unless {@link Sides#INDEPENDENT} is given. The side of a derived piece
+ * is that of its {@link Pin}; the piece equals neither {@code C:K} nor {@code c:k}.
  *
- * <p>The order is that of the texts in ASCII.
+ * <p>The natural order is the ASCII order of the texts.
  */
 public final class Qpi extends StyledPiece<Qpi>
     implements Comparable<Qpi>, HasSide<Qpi>, HasState<Qpi> {
-  /** Whether the sides of style and piece may differ. */
+  /** Whether the style and the piece may belong to different sides. */
   public enum Sides {
-    /** Style and piece must be of the same side, as in {@code C:K} and {@code c:k}. */
+    /** The style and the piece must belong to the same side, as in {@code C:K} and {@code c:k}. */
     SAME,
 
-    /** Derived pieces such as {@code C:k} are allowed too. */
+    /** Derived pieces such as {@code C:k} are also allowed. */
     INDEPENDENT
   }
 
-  /** Where the piece begins: after the style's letter and the colon. */
+  /** The index of the piece, after the style's letter and the colon. */
   private static final int PIN_START = 2;
 
-  /** The reason for a piece of another side than its style's. */
+  /** The key of the reason for a piece whose side differs from its style's. */
   private static final String SIDES = "sides";
 
   private Qpi(String text) {
@@ -39,23 +39,23 @@ public final class Qpi extends StyledPiece<Qpi>
   }
 
   /**
-   * {@return the piece that the text stands for; derived pieces are invalid}
+   * {@return the piece represented by the text; derived pieces are invalid}
    *
-   * @param text the whole text
-   * @throws NotationException if the text is not a style letter, a colon and a piece, or if style and
-   *     piece are not of the same side, as in {@code C:k}
+   * @param text the text to parse
+   * @throws NotationException if the text is not a style letter, a colon and a piece, or if the
+   *     style and the piece belong to different sides, as in {@code C:k}
    */
   public static Qpi parse(CharSequence text) {
     return parse(text, Sides.SAME);
   }
 
   /**
-   * {@return the piece that the text stands for}
+   * {@return the piece represented by the text}
    *
-   * @param text the whole text
+   * @param text the text to parse
    * @param sides whether derived pieces such as {@code C:k} are allowed
-   * @throws NotationException if the text is not a style letter, a colon and a piece, or if the piece
-   *     is derived and that is not allowed
+   * @throws NotationException if the text is not a style letter, a colon and a piece, or if the
+   *     piece is derived and derived pieces are not allowed
    */
   public static Qpi parse(CharSequence text, Sides sides) {
     String whole = text.toString();
@@ -66,18 +66,19 @@ public final class Qpi extends StyledPiece<Qpi>
   }
 
   /**
-   * {@return whether {@link #parse(CharSequence)} would accept the text}
+   * {@return whether the text is valid, in which case {@link #parse(CharSequence)} does not throw}
    *
-   * @param text the whole text
+   * @param text the text to check
    */
   public static boolean isValid(CharSequence text) {
     return isValid(text, Sides.SAME);
   }
 
   /**
-   * {@return whether {@link #parse(CharSequence, Sides)} would accept the text}
+   * {@return whether the text is valid, in which case {@link #parse(CharSequence, Sides)} does not
+   * throw}
    *
-   * @param text the whole text
+   * @param text the text to check
    * @param sides whether derived pieces such as {@code C:k} are allowed
    */
   public static boolean isValid(CharSequence text, Sides sides) {
@@ -100,7 +101,7 @@ public final class Qpi extends StyledPiece<Qpi>
     return text.sign() && text.letter() && text.optional("'^'") && text.end();
   }
 
-  /** Reports letters of two sides as such, whatever follows them. */
+  /** Throws if the two letters belong to different sides, whatever follows them. */
   private static void checkSides(String text) {
     int letter = State.end(text, PIN_START);
     if (Letters.ANY.isAt(text, 0)
@@ -112,23 +113,23 @@ public final class Qpi extends StyledPiece<Qpi>
   }
 
   /**
-   * {@return the piece of a style; derived pieces are invalid}
+   * {@return the piece with this style; derived pieces are invalid}
    *
    * @param sin the style
    * @param pin the piece
-   * @throws IllegalArgumentException if style and piece are not of the same side
+   * @throws IllegalArgumentException if the style and the piece belong to different sides
    */
   public static Qpi of(Sin sin, Pin pin) {
     return of(sin, pin, Sides.SAME);
   }
 
   /**
-   * {@return the piece of a style}
+   * {@return the piece with this style}
    *
    * @param sin the style
    * @param pin the piece
-   * @param sides whether style and piece may be of different sides
-   * @throws IllegalArgumentException if they are, and that is not allowed
+   * @param sides whether the style and the piece may belong to different sides
+   * @throws IllegalArgumentException if they belong to different sides and that is not allowed
    */
   public static Qpi of(Sin sin, Pin pin, Sides sides) {
     if (Objects.requireNonNull(sides, "sides") == Sides.SAME && !sin.sameSide(pin)) {
@@ -144,12 +145,12 @@ public final class Qpi extends StyledPiece<Qpi>
     return Sin.of(text.charAt(0));
   }
 
-  /** {@return whether style and piece are of different sides, as in {@code C:k}} */
+  /** {@return whether the style and the piece belong to different sides, as in {@code C:k}} */
   public boolean isDerived() {
     return !sin().sameSide(pin());
   }
 
-  /** {@return the style whichever side it is of: its letter in upper case} */
+  /** {@return the style's letter, always in upper case} */
   public char style() {
     return sin().style();
   }
@@ -160,18 +161,18 @@ public final class Qpi extends StyledPiece<Qpi>
   }
 
   /**
-   * {@return this piece of another style}
+   * {@return this piece with another style}
    *
    * @param sin a style of the piece's side
-   * @throws IllegalArgumentException if it is of the other side; {@link #of(Sin, Pin, Sides)} makes
-   *     derived pieces
+   * @throws IllegalArgumentException if the style belongs to the other side; use
+   *     {@link #of(Sin, Pin, Sides)} to create derived pieces
    */
   public Qpi withSin(Sin sin) {
     return of(sin, pin());
   }
 
   /**
-   * {@return this piece of another style, which is of the side that the style is of now}
+   * {@return this piece with another style; the style's side does not change}
    *
    * @param style the style's letter, in upper case
    * @throws IllegalArgumentException if it is not an upper-case ASCII letter
@@ -181,19 +182,20 @@ public final class Qpi extends StyledPiece<Qpi>
   }
 
   /**
-   * {@return another piece of this style}
+   * {@return another piece with this style}
    *
    * @param pin a piece of the style's side
-   * @throws IllegalArgumentException if it is of the other side; {@link #of(Sin, Pin, Sides)} makes
-   *     derived pieces
+   * @throws IllegalArgumentException if the piece belongs to the other side; use
+   *     {@link #of(Sin, Pin, Sides)} to create derived pieces
    */
   public Qpi withPin(Pin pin) {
     return of(sin(), pin);
   }
 
   /**
-   * {@return the same piece for a side: this itself if it is of that side, else with style and piece
-   * both flipped, so that a derived piece stays derived: {@code C:k} becomes {@code c:K}}
+   * {@return the same piece for the given side} Returns this instance if the piece already belongs
+   * to that side. Otherwise, both the style and the piece are flipped, so a derived piece stays
+   * derived: {@code C:k} becomes {@code c:K}.
    */
   @Override
   public Qpi withSide(Side side) {
@@ -208,9 +210,9 @@ public final class Qpi extends StyledPiece<Qpi>
   }
 
   /**
-   * {@return the same piece as a terminal one or not}
+   * {@return the same piece with or without the terminal marker}
    *
-   * @param terminal whether it shall be terminal
+   * @param terminal whether the result is terminal
    */
   public Qpi withTerminal(boolean terminal) {
     return ofSameSide(pin().withTerminal(terminal));
@@ -221,7 +223,7 @@ public final class Qpi extends StyledPiece<Qpi>
   }
 
   /**
-   * {@return whether both are of one style, whichever its sides}
+   * {@return whether both pieces have the same style, regardless of side}
    *
    * @param other any piece
    */
@@ -230,7 +232,7 @@ public final class Qpi extends StyledPiece<Qpi>
   }
 
   /**
-   * {@return whether both pieces are terminal or neither is}
+   * {@return whether both pieces are terminal or both are not}
    *
    * @param other any piece
    */
@@ -239,14 +241,15 @@ public final class Qpi extends StyledPiece<Qpi>
   }
 
   /**
-   * {@return this piece in GAN, given the name of its style} {@link Gan#toQpi(char)} is the way back.
+   * {@return this piece in GAN, with the given style name} {@link Gan#toQpi(char)} converts it
+   * back.
    *
-   * @param style the style's name, in upper case: {@code "CHESS"} makes {@code chess:k} of {@code
-   *     c:k}
-   * @throws IllegalArgumentException if the style is not an upper-case letter, then upper-case letters
-   *     and digits
-   * @throws NotationException if GAN cannot express this piece, because it is terminal or derived; {@link
-   *     #withTerminal} takes the marker off
+   * @param style the style name, in upper case: {@code "CHESS"} turns {@code c:k} into
+   *     {@code chess:k}
+   * @throws IllegalArgumentException if the style is not an upper-case letter followed by zero or
+   *     more upper-case letters or digits
+   * @throws NotationException if GAN cannot express this piece because it is terminal or derived;
+   *     use {@link #withTerminal} to remove the marker
    */
   public Gan toGan(String style) {
     if (isDerived()) {

@@ -4,9 +4,9 @@ import dev.masu.internal.notation.Letters;
 import java.util.Objects;
 
 /**
- * One of the two players that Sashité's notations distinguish by the case of their letters.
+ * One of the two players, which Sashité's notations distinguish by letter case.
  *
- * <p>Source: the "Player Limitation" and "Side" parts of PIN, SIN, SNN, GAN and PNN 1.0.0.
+ * <p>Source: the "Player Limitation" and "Side" sections of PIN, SIN, SNN, GAN and PNN 1.0.0.
  */
 public enum Side {
   /** The first player, written in upper case: White in chess, Sente in shogi, Red in xiangqi. */
@@ -26,12 +26,12 @@ public enum Side {
     return this == FIRST ? SECOND : FIRST;
   }
 
-  /** {@return the side that a letter's case stands for} */
+  /** {@return the side that corresponds to the letter's case} */
   static Side of(char letter) {
     return Letters.like(letter) == Letters.UPPER ? FIRST : SECOND;
   }
 
-  /** {@return the letters that a side is written in} */
+  /** {@return the letters in the side's case} */
   static Letters letters(Side side) {
     return Objects.requireNonNull(side, "side").letters;
   }

@@ -4,12 +4,13 @@ import dev.masu.internal.notation.Cursor;
 import dev.masu.internal.notation.Letters;
 
 /**
- * A style by its letter: SIN, Style Identifier Notation 1.0.0.
+ * A style identified by a letter: SIN, Style Identifier Notation 1.0.0.
  *
- * <p>Grammar: {@code [A-Za-z]}, for example {@code C}. The letter names the style, its case the
- * side: {@code C} and {@code c} are one style for the two sides.
+ * <p>Grammar: {@code [A-Za-z]}, for example {@code C}. The letter gives the style and its case the
+ * side: {@code C} and {@code c} are the same style for the two sides.
  *
- * <p>The order is that of the texts in ASCII: {@code A} … {@code Z}, then {@code a} … {@code z}.
+ * <p>The natural order is the ASCII order of the texts: {@code A} … {@code Z}, then {@code a} …
+ * {@code z}.
  */
 public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, HasSide<Sin> {
   private Sin(char letter) {
@@ -17,9 +18,9 @@ public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, Ha
   }
 
   /**
-   * {@return the style that the text stands for}
+   * {@return the style represented by the text}
    *
-   * @param text the whole text
+   * @param text the text to parse
    * @throws NotationException if the text is not exactly one letter
    */
   public static Sin parse(CharSequence text) {
@@ -27,9 +28,9 @@ public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, Ha
   }
 
   /**
-   * {@return whether {@link #parse} would accept the text}
+   * {@return whether the text is valid, in which case {@link #parse} does not throw}
    *
-   * @param text the whole text
+   * @param text the text to check
    */
   public static boolean isValid(CharSequence text) {
     return Cursor.isValid(text, Sin::fits);
@@ -40,9 +41,9 @@ public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, Ha
   }
 
   /**
-   * {@return the style of a letter}
+   * {@return the style with this letter}
    *
-   * @param letter the letter as written, its case being the side
+   * @param letter the letter as written; its case gives the side
    * @throws IllegalArgumentException if it is not an ASCII letter
    */
   public static Sin of(char letter) {
@@ -50,10 +51,10 @@ public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, Ha
   }
 
   /**
-   * {@return the style of a letter, for a side}
+   * {@return the style with this letter, for the given side}
    *
    * @param style the style's letter, in upper case
-   * @param side whose style it is, and so the case in which its letter is written
+   * @param side the style's side, which determines the case of the letter
    * @throws IllegalArgumentException if the style is not an upper-case ASCII letter
    */
   public static Sin of(char style, Side side) {
@@ -65,12 +66,12 @@ public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, Ha
     return text.charAt(0);
   }
 
-  /** {@return the style whichever side it is of: the letter in upper case} */
+  /** {@return the style's letter, always in upper case} */
   public char style() {
     return Letters.UPPER.convert(letter());
   }
 
-  /** {@return the side, which is the letter's case} */
+  /** {@return the side, given by the letter's case} */
   @Override
   public Side side() {
     return Side.of(letter());
@@ -82,7 +83,7 @@ public final class Sin extends NotationValue<Sin> implements Comparable<Sin>, Ha
   }
 
   /**
-   * {@return whether both are one style, whichever sides they are of}
+   * {@return whether both are the same style, regardless of side}
    *
    * @param other any style
    */

@@ -5,12 +5,13 @@ import dev.masu.internal.notation.ErrorText;
 import dev.masu.internal.notation.Letters;
 
 /**
- * A style by its name: SNN, Style Name Notation, in the form that GAN 1.0.0 embeds.
+ * A style identified by a name: SNN, Style Name Notation, in the form embedded in GAN 1.0.0.
  *
- * <p>Grammar: {@code [A-Z][A-Z0-9]*} or {@code [a-z][a-z0-9]*}, for example {@code CHESS} or {@code
- * chess960}. The name is the style, its case the side.
+ * <p>Grammar: {@code [A-Z][A-Z0-9]*} or {@code [a-z][a-z0-9]*}, for example {@code CHESS} or
+ * {@code chess960}. The name gives the style and its case the side.
  *
- * <p>The order is that of the texts in ASCII: upper case before lower case, digits before both.
+ * <p>The natural order is the ASCII order of the texts: digits come before upper case, and upper
+ * case before lower case.
  */
 public final class Snn extends NotationValue<Snn> implements Comparable<Snn>, HasSide<Snn> {
   Snn(String text) {
@@ -18,19 +19,20 @@ public final class Snn extends NotationValue<Snn> implements Comparable<Snn>, Ha
   }
 
   /**
-   * {@return the style that the text stands for}
+   * {@return the style represented by the text}
    *
-   * @param text the whole text
-   * @throws NotationException if the text is not a letter, then letters of the same case and digits
+   * @param text the text to parse
+   * @throws NotationException if the text is not a letter followed by zero or more letters of the
+   *     same case or digits
    */
   public static Snn parse(CharSequence text) {
     return new Snn(Notation.SNN.checked(text, Snn::fits));
   }
 
   /**
-   * {@return whether {@link #parse} would accept the text}
+   * {@return whether the text is valid, in which case {@link #parse} does not throw}
    *
-   * @param text the whole text
+   * @param text the text to check
    */
   public static boolean isValid(CharSequence text) {
     return Cursor.isValid(text, Snn::fits);
@@ -41,22 +43,23 @@ public final class Snn extends NotationValue<Snn> implements Comparable<Snn>, Ha
   }
 
   /**
-   * {@return the style of a name}
+   * {@return the style with this name}
    *
-   * @param name the name as written, its case being the side
-   * @throws IllegalArgumentException if it is not a letter, then letters of the same case and digits
+   * @param name the name as written; its case gives the side
+   * @throws IllegalArgumentException if it is not a letter followed by zero or more letters of the
+   *     same case or digits
    */
   public static Snn of(String name) {
     return parse(name);
   }
 
   /**
-   * {@return the style of a name, for a side}
+   * {@return the style with this name, for the given side}
    *
    * @param name the name, in upper case
-   * @param side whose style it is, and so the case in which its name is written
-   * @throws IllegalArgumentException if the name is not an upper-case letter, then upper-case letters
-   *     and digits
+   * @param side the style's side, which determines the case of the name
+   * @throws IllegalArgumentException if the name is not an upper-case letter followed by zero or
+   *     more upper-case letters or digits
    */
   public static Snn of(String name, Side side) {
     Snn first = parse(name);
@@ -68,12 +71,12 @@ public final class Snn extends NotationValue<Snn> implements Comparable<Snn>, Ha
     return first.withSide(side);
   }
 
-  /** {@return the style's name whichever side it is of: in upper case} */
+  /** {@return the style's name, always in upper case} */
   public String name() {
     return Letters.UPPER.convert(text);
   }
 
-  /** {@return the side, which is the name's case} */
+  /** {@return the side, given by the name's case} */
   @Override
   public Side side() {
     return Side.of(text.charAt(0));
@@ -85,7 +88,7 @@ public final class Snn extends NotationValue<Snn> implements Comparable<Snn>, Ha
   }
 
   /**
-   * {@return whether both are one style, whichever sides they are of}
+   * {@return whether both are the same style, regardless of side}
    *
    * @param other any style
    */

@@ -1,7 +1,7 @@
 package dev.masu.notation;
 
 /**
- * A piece with its style, written before it.
+ * A piece preceded by its style.
  *
  * @param <T> the piece's own class
  */
@@ -11,7 +11,7 @@ abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValu
     super(text);
   }
 
-  /** {@return another piece of this style, of the side that this piece is of} */
+  /** {@return another piece with this style; the piece must belong to the same side as this one} */
   abstract T ofSameSide(Pin pin);
 
   /** {@return the piece without its style} */
@@ -19,12 +19,12 @@ abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValu
     return new Pin(text.substring(text.indexOf(':') + 1));
   }
 
-  /** {@return the side of the piece, also where its style is of the other side} */
+  /** {@return the side of the piece, even if its style belongs to the other side} */
   public Side side() {
     return pin().side();
   }
 
-  /** {@return the type whichever side the piece is of: its letter in upper case} */
+  /** {@return the type: the piece's letter, always in upper case} */
   public char type() {
     return pin().type();
   }
@@ -35,9 +35,9 @@ abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValu
   }
 
   /**
-   * {@return the piece of another type, all else the same}
+   * {@return the same piece with another type}
    *
-   * @param type the upper-case letter of the type
+   * @param type the type, an upper-case letter
    * @throws IllegalArgumentException if it is not an upper-case ASCII letter
    */
   public T withType(char type) {
@@ -45,16 +45,17 @@ abstract sealed class StyledPiece<T extends StyledPiece<T>> extends NotationValu
   }
 
   /**
-   * {@return the same piece in a state}
+   * {@return the same piece in the given state}
    *
-   * @param state the state that it shall have
+   * @param state the new state
    */
   public T withState(State state) {
     return ofSameSide(pin().withState(state));
   }
 
   /**
-   * {@return whether both are of one type, such as two kings, whichever their styles, sides and states}
+   * {@return whether both pieces have the same type, such as two kings, regardless of style, side
+   * and state}
    *
    * @param other any piece
    */

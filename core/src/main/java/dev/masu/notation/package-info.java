@@ -1,6 +1,6 @@
 /**
- * Sashité's notations as values: one final, immutable type a notation, safe to share between threads,
- * each with {@code parse}, {@code isValid}, {@code of} and a canonical {@code toString}.
+ * Value types for Sashité's notations: one final, immutable, thread-safe class per notation, each
+ * with {@code parse}, {@code isValid}, {@code of} and a canonical {@code toString}.
  *
  * <pre>{@code
  * Qpi pawn = Qpi.parse("s:p"); // s:p
@@ -33,12 +33,13 @@
  * Cell.of(0, 0, 0); // a1A
  * }</pre>
  *
- * <p>For an invalid text {@code parse} throws a {@link dev.masu.notation.NotationException}, which says what was
- * expected, what was found and where: {@code "C;K" is not a valid QPI: expected ':' but found ';' at
- * index 1 (example: C:K)}.
+ * <p>If the text is invalid, {@code parse} throws a {@link dev.masu.notation.NotationException}
+ * that states what was expected, what was found and where:
+ * {@code "C;K" is not a valid QPI: expected ':' but found ';' at index 1 (example: C:K)}.
  *
- * <p>Letters are ASCII; upper case is the first player, lower case the second. Accessors and setters
- * that leave the side aside, such as {@code type}, {@code style} and {@code name}, use upper case.
+ * <p>Letters are ASCII; upper case stands for the first player, lower case for the second. Methods
+ * that return or take a type, style or name without a side, such as {@code type}, {@code style} and
+ * {@code withName}, always use upper case.
  */
 @NullMarked
 package dev.masu.notation;

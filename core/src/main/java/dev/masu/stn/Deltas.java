@@ -5,17 +5,17 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Sums of deltas by piece, wide enough that no order of adding them can overflow on the way. */
+/** Sums of deltas per piece, in 64 bits so that intermediate sums cannot overflow. */
 final class Deltas {
   private final Map<Qpi, Long> sums = new LinkedHashMap<>();
 
-  /** Adds each delta times the factor. */
+  /** Adds each delta, multiplied by the factor. */
   Deltas add(Map<Qpi, Integer> deltas, int factor) {
     deltas.forEach((piece, delta) -> sums.merge(piece, (long) factor * delta, Long::sum));
     return this;
   }
 
-  /** {@return the sums that are not 0} */
+  /** {@return the non-zero sums} */
   Map<Qpi, Integer> sums() {
     Map<Qpi, Integer> narrow = new LinkedHashMap<>();
     sums.forEach((piece, sum) -> {
@@ -35,9 +35,9 @@ final class Deltas {
   }
 
   /**
-   * {@return how many of a piece are in hand after a delta; null for none}
+   * {@return the number of a piece in hand after a delta, null for none}
    *
-   * @param before how many there were, null for none
+   * @param before the number before, null for none
    */
   static @Nullable Integer left(Qpi piece, @Nullable Integer before, int delta) {
     int had = before == null ? 0 : before;

@@ -10,7 +10,8 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
- * A position, of which STN describes the changes: the pieces on the board, the pieces in hand and whose turn it is.
+ * A position, whose changes STN describes: the pieces on the board, the pieces in hand and the side
+ * to move.
  *
  * <pre>{@code
  * {"board": {"e1": "C:K^", "e8": "c:k^"}, "hands": {"C:P": 2}, "active": "second"}
@@ -18,29 +19,29 @@ import org.immutables.value.Value;
  * Position after = before.apply(stn);
  * }</pre>
  *
- * <p>A piece in hand belongs to the side of its case. Immutable. The maps keep the order
- * they were given and cannot be changed; the order does not count when positions are compared.
+ * <p>The case of a piece in hand gives the side to which it belongs. Immutable. The maps are
+ * unmodifiable and keep their insertion order; {@code equals} ignores the order.
  *
- * <p>STN 1.0.0 says what a position holds and leaves its form to other notations; the JSON form is
- * Masu's.
+ * <p>STN 1.0.0 defines what a position contains but leaves its format to other notations; the JSON
+ * format is specific to Masu.
  */
 @SchemaBound("https://masu.dev/schemas/position/1.0.0/schema.json")
 @Value.Immutable
 public abstract class Position implements WithPosition {
   Position() {}
 
-  /** {@return a builder of an empty board with empty hands, the first player to move} */
+  /** {@return a builder that starts with an empty board, empty hands and the first player to move} */
   public static Builder builder() {
     return new Builder();
   }
 
-  /** {@return the pieces on the board; a cell without piece is not listed} */
+  /** {@return the pieces on the board; empty cells are not listed} */
   public abstract Map<Cell, Qpi> board();
 
-  /** {@return how many of each piece are in hand, each count above 0} */
+  /** {@return the number of each piece in hand, always above 0} */
   public abstract Map<Qpi, Integer> hands();
 
-  /** {@return whose turn it is; the first player's when left out} */
+  /** {@return the side to move; the first player by default} */
   @Value.Default
   public Side active() {
     return Side.FIRST;
@@ -56,7 +57,7 @@ public abstract class Position implements WithPosition {
   }
 
   /**
-   * {@return how many of a piece are in hand, 0 if there are none}
+   * {@return the number of this piece in hand, 0 if there are none}
    *
    * @param piece the piece
    */
@@ -65,11 +66,11 @@ public abstract class Position implements WithPosition {
   }
 
   /**
-   * {@return the position after a transition; this one stays as it is}
+   * {@return the position after a transition; this position does not change}
    *
    * @param transition the transition
-   * @throws IllegalArgumentException if the transition takes more of a piece than are in hand
-   * @throws ArithmeticException if there would be 2<sup>31</sup> or more of a piece in hand
+   * @throws IllegalArgumentException if the transition removes more of a piece than are in hand
+   * @throws ArithmeticException if the number of a piece in hand would reach 2<sup>31</sup>
    */
   public Position apply(Stn transition) {
     Map<Cell, Qpi> board = new LinkedHashMap<>(board());
@@ -98,7 +99,7 @@ public abstract class Position implements WithPosition {
     }
   }
 
-  /** Builds a {@link Position}. A builder can be used again; it keeps its state. */
+  /** Builds a {@link Position}. A builder can be reused; it keeps its state. */
   public static final class Builder extends ImmutablePosition.Builder {
     Builder() {}
 

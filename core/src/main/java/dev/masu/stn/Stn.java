@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
- * An STN document: what is different from one position to another.
+ * An STN document: the difference between two positions.
  *
  * <pre>{@code
  * {"board": {"e2": null, "e4": "C:P"}}
@@ -21,7 +21,7 @@ import org.immutables.value.Value;
  * Stn doubleStep = Stn.builder().vacate(e2).place(e4, pawn).build();
  * }</pre>
  *
- * <p>Immutable. The maps keep the order they were given and cannot be changed.
+ * <p>Immutable. The maps are unmodifiable and keep their insertion order.
  *
  * <p>Source: STN 1.0.0.
  */
@@ -31,13 +31,13 @@ import org.immutables.value.Value;
 public abstract class Stn implements WithStn {
   Stn() {}
 
-  /** {@return a builder of a document that changes nothing and passes the turn} */
+  /** {@return a builder that starts with no changes and with the turn passing} */
   public static Builder builder() {
     return new Builder();
   }
 
   /**
-   * {@return the document of these three parts}
+   * {@return the document with these three parts}
    *
    * @param board see {@link #board()}
    * @param hands see {@link #hands()}
@@ -49,12 +49,15 @@ public abstract class Stn implements WithStn {
         OrderedMap.copyOf(board, "board"), OrderedMap.copyOf(hands, "hands"), toggle);
   }
 
-  /** {@return what is on each of these cells afterwards, empty for an empty cell (JSON's null)} */
+  /**
+   * {@return what is on each of these cells after the transition, empty for an empty cell ({@code
+   * null} in JSON)}
+   */
   @Value.PlainAttribute
   public abstract Map<Cell, Optional<Qpi>> board();
 
   /**
-   * {@return how many of each piece the hands gain (above 0) or lose (below 0)}
+   * {@return the number of each piece that the hands gain (above 0) or lose (below 0)}
    *
    * <p>A delta is never 0.
    */
@@ -62,11 +65,11 @@ public abstract class Stn implements WithStn {
   public abstract Map<Qpi, Integer> hands();
 
   /**
-   * {@return whether the turn passes to the other side; {@code true} when left out}
+   * {@return whether the turn passes to the other side; {@code true} by default}
    *
-   * <p>The default is that of STN 1.0.0: {@code {}} changes no cell and no hand, and passes the turn.
-   * The Ruby implementation and later texts of the notation default to {@code false}; a document
-   * that was written for their readers and leaves {@code toggle} out means the contrary.
+   * <p>The default is that of STN 1.0.0: {@code {}} changes no cell and no hand, and passes the
+   * turn. The Ruby implementation and later versions of the specification default to {@code false},
+   * so a document written for them that omits {@code toggle} has the opposite meaning.
    */
   @Value.Default
   public boolean toggle() {
@@ -74,8 +77,8 @@ public abstract class Stn implements WithStn {
   }
 
   /**
-   * {@return the difference between two positions, which {@link Position#apply} turns the first into
-   * the second with}
+   * {@return the difference between two positions: the transition that, passed to
+   * {@link Position#apply}, turns the first position into the second}
    *
    * @param before the first position
    * @param after the second position
@@ -99,9 +102,9 @@ public abstract class Stn implements WithStn {
   }
 
   /**
-   * {@return the transition that does what all of these do, one after the other}
+   * {@return a single transition with the same effect as applying all of these in turn}
    *
-   * @param transitions the transitions, the earliest first
+   * @param transitions the transitions, earliest first
    * @throws ArithmeticException if a sum of deltas does not fit in 32 bits
    * @see #combine(Iterable)
    */
@@ -110,17 +113,17 @@ public abstract class Stn implements WithStn {
   }
 
   /**
-   * {@return the transition that does what all of these do, one after the other}
+   * {@return a single transition with the same effect as applying all of these in turn}
    *
-   * <p>On each cell the last one counts; deltas are added up, and those that come to 0 left out; the
-   * turn passes if it does so an odd number of times. The combination of none is the identity.
-   * Combining is associative: it does not matter which neighbours are combined first, unless a part
-   * overflows that the whole does not.
+   * <p>The last change of each cell wins. Deltas are summed, and sums of 0 are omitted. The turn
+   * passes if it passes in an odd number of the transitions. Combining no transitions gives the
+   * identity. Combining is associative, except that a partial combination may overflow where the
+   * whole does not.
    *
-   * <p>A combined transition never asks for more in hand than its parts do in turn, and may ask for
-   * less: a piece that is won and then dropped need not be there at first.
+   * <p>A combined transition never requires more pieces in hand than its parts do in turn, and may
+   * require fewer: a piece that is gained and then dropped need not be in hand at the start.
    *
-   * @param transitions the transitions, the earliest first
+   * @param transitions the transitions, earliest first
    * @throws ArithmeticException if a sum of deltas does not fit in 32 bits
    */
   public static Stn combine(Iterable<Stn> transitions) {
@@ -136,7 +139,7 @@ public abstract class Stn implements WithStn {
   }
 
   /**
-   * {@return the transition that leads back: applied after this one, it restores the position before}
+   * {@return the inverse transition: applied after this one, it restores the original position}
    *
    * @param before the position that this transition is applied to
    * @throws ArithmeticException if a delta is -2<sup>31</sup>, which has no opposite in 32 bits
@@ -147,28 +150,28 @@ public abstract class Stn implements WithStn {
     return inverse.hands(new Deltas().add(hands(), -1).sums()).toggle(toggle()).build();
   }
 
-  /** {@return whether this does nothing but pass the turn, as JSON's {@code {}}} */
+  /** {@return whether this transition only passes the turn, as {@code {}} does in JSON} */
   public boolean isPass() {
     return board().isEmpty() && hands().isEmpty() && toggle();
   }
 
-  /** {@return whether this does nothing at all} */
+  /** {@return whether this transition changes nothing at all} */
   public boolean isIdentity() {
     return board().isEmpty() && hands().isEmpty() && !toggle();
   }
 
   /**
-   * {@return this transition with another outcome for one cell}
+   * {@return this transition with the change of one cell set or replaced}
    *
    * @param cell the cell
-   * @param piece what is on it afterwards, empty for an empty cell
+   * @param piece what is on the cell after the transition, empty for an empty cell
    */
   public Stn withBoardChange(Cell cell, Optional<Qpi> piece) {
     return builder().from(this).putBoard(cell, piece).build();
   }
 
   /**
-   * {@return this transition without a change of one cell}
+   * {@return this transition without any change of this cell}
    *
    * @param cell the cell
    */
@@ -182,10 +185,10 @@ public abstract class Stn implements WithStn {
   }
 
   /**
-   * {@return this transition with another delta of one piece}
+   * {@return this transition with the delta of one piece set or replaced}
    *
    * @param piece the piece
-   * @param delta how many the hands gain (above 0) or lose (below 0)
+   * @param delta the number that the hands gain (above 0) or lose (below 0)
    * @throws IllegalArgumentException if the delta is 0
    */
   public Stn withHandChange(Qpi piece, int delta) {
@@ -193,7 +196,7 @@ public abstract class Stn implements WithStn {
   }
 
   /**
-   * {@return this transition without a change of one piece in hand}
+   * {@return this transition without any delta for this piece}
    *
    * @param piece the piece
    */
@@ -212,7 +215,7 @@ public abstract class Stn implements WithStn {
     return rest;
   }
 
-  /** Copies maps that a caller could still change. */
+  /** Copies maps that the caller could still modify. */
   @Value.Check
   Stn frozen() {
     hands().forEach(Stn::checkDelta);
@@ -229,10 +232,11 @@ public abstract class Stn implements WithStn {
   }
 
   /**
-   * Builds an {@link Stn}. A builder can be used again; it keeps its state.
+   * Builds an {@link Stn}. A builder can be reused; it keeps its state.
    *
-   * <p>A cell or piece that is given again keeps its position, and the last value counts. No key or value
-   * may be null; a call that throws for one changes nothing.
+   * <p>If a cell or piece is set again, it keeps its place in the iteration order and the last
+   * value wins. Keys and values must not be null; a call that throws because of a null changes
+   * nothing.
    */
   public static final class Builder {
     private final Map<Cell, Optional<Qpi>> board = new LinkedHashMap<>();
@@ -242,7 +246,7 @@ public abstract class Stn implements WithStn {
     Builder() {}
 
     /**
-     * Adds all of another document to what there is, and takes over its toggle.
+     * Adds all changes of another document and copies its toggle.
      *
      * @param document the document
      * @return this builder
@@ -252,7 +256,7 @@ public abstract class Stn implements WithStn {
     }
 
     /**
-     * Lets a piece be on a cell afterwards.
+     * Places a piece on a cell.
      *
      * @param cell the cell
      * @param piece the piece
@@ -263,7 +267,7 @@ public abstract class Stn implements WithStn {
     }
 
     /**
-     * Lets a cell be empty afterwards.
+     * Empties a cell.
      *
      * @param cell the cell
      * @return this builder
@@ -273,7 +277,7 @@ public abstract class Stn implements WithStn {
     }
 
     /**
-     * Sets what is on a cell afterwards.
+     * Sets what is on a cell after the transition.
      *
      * @param cell the cell
      * @param piece the piece, empty for an empty cell
@@ -286,7 +290,7 @@ public abstract class Stn implements WithStn {
     }
 
     /**
-     * Sets what is on cells afterwards, in addition to those that there are.
+     * Adds changes of cells to those already set.
      *
      * @param changes see {@link Stn#board()}
      * @return this builder
@@ -297,7 +301,7 @@ public abstract class Stn implements WithStn {
     }
 
     /**
-     * Sets what is on cells afterwards, replacing all that there are.
+     * Sets the changes of all cells, replacing those already set.
      *
      * @param changes see {@link Stn#board()}
      * @return this builder
@@ -309,7 +313,7 @@ public abstract class Stn implements WithStn {
     }
 
     /**
-     * Sets how many of a piece the hands gain or lose.
+     * Sets the number of a piece that the hands gain or lose.
      *
      * @param piece the piece
      * @param delta see {@link Stn#hands()}
@@ -321,7 +325,8 @@ public abstract class Stn implements WithStn {
     }
 
     /**
-     * Sets how many of each piece the hands gain or lose, in addition to those that there are.
+     * Adds deltas to those already set; for a piece that already has one, the new delta replaces
+     * it.
      *
      * @param deltas see {@link Stn#hands()}
      * @return this builder
@@ -332,7 +337,7 @@ public abstract class Stn implements WithStn {
     }
 
     /**
-     * Sets how many of each piece the hands gain or lose, replacing all that there are.
+     * Sets the deltas of all pieces, replacing those already set.
      *
      * @param deltas see {@link Stn#hands()}
      * @return this builder

@@ -1,5 +1,5 @@
 /**
- * State Transition Notation: the net difference between two positions as a document.
+ * State Transition Notation: documents that describe the net difference between two positions.
  *
  * <pre>{@code
  * Cell e2 = Cell.parse("e2");
@@ -24,7 +24,8 @@
  * Stn.builder().build().isPass();                      // true
  * }</pre>
  *
- * <p>The documents know nothing of JSON; the module {@code dev.masu.jackson} reads and writes them.
+ * <p>The documents do not depend on JSON; the module {@code dev.masu.jackson} reads and writes
+ * them.
  *
  * <p>Source: State Transition Notation 1.0.0.
  */

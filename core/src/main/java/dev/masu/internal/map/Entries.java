@@ -3,7 +3,7 @@ package dev.masu.internal.map;
 import java.util.Arrays;
 import java.util.Objects;
 
-/** Collects the entries of a map. */
+/** Collects the entries of an {@link OrderedMap}. */
 public final class Entries<K extends Comparable<K>, V> {
   private static final Object[] NONE = {};
   private static final int FIRST_LENGTH = 4;
@@ -11,7 +11,7 @@ public final class Entries<K extends Comparable<K>, V> {
   private Object[] pairs = NONE;
   private int length;
 
-  /** Adds an entry; of a key that is added twice the last value counts. */
+  /** Adds an entry; if a key is added more than once, the last value wins. */
   public void add(K key, V value) {
     Objects.requireNonNull(key, "key");
     Objects.requireNonNull(value, "value");
@@ -22,22 +22,22 @@ public final class Entries<K extends Comparable<K>, V> {
     pairs[length++] = value;
   }
 
-  /** {@return how many entries were added} */
+  /** {@return the number of entries added} */
   public int size() {
     return length / 2;
   }
 
-  /** {@return the map of the entries} */
+  /** {@return a map of the entries} */
   public OrderedMap<K, V> take() {
     return OrderedMap.of(pairs, length);
   }
 
-  /** {@return the map of the entries, which is the last one if it has the same} */
+  /** {@return a map of the entries: {@code last} itself if it has the same entries} */
   public OrderedMap<K, V> take(OrderedMap<K, V> last) {
     return last.isOf(pairs, length) ? last : take();
   }
 
-  /** {@return the map of the entries, shared with those that are known} */
+  /** {@return a map of the entries, reusing a known one with the same entries} */
   public OrderedMap<K, V> take(SharedMaps<K, V> known) {
     return known.shared(pairs, length);
   }

@@ -7,10 +7,11 @@ import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
 /**
- * How Immutables generates a document that is given an {@link OrderedMap} for each map and has a builder of its own.
+ * Configures Immutables for documents whose maps are {@link OrderedMap}s and whose builders are
+ * written by hand.
  *
- * <p>Source retention, because {@code @Value.Style} in a class file warns everyone who compiles against it without
- * Immutables.
+ * <p>Source retention, because {@code @Value.Style} in a class file causes warnings for everyone
+ * who compiles against it without Immutables.
  */
 @Retention(RetentionPolicy.SOURCE)
 @Target({ElementType.PACKAGE, ElementType.TYPE})

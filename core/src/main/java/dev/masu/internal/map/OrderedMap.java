@@ -15,15 +15,15 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An immutable map that keeps the order it was given.
+ * An immutable map that keeps its insertion order.
  *
- * <p>Rule sets hold hundreds of thousands of maps of one or two entries: a hash table each would take several times the
- * memory.
+ * <p>Rule sets contain hundreds of thousands of maps with one or two entries; a hash table for each
+ * would take several times the memory.
  */
 public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
   private static final OrderedMap<?, ?> EMPTY = new OrderedMap<>(new Object[0]);
 
-  /** Up to this size, a key is compared with each in turn. */
+  /** Maps up to this size are searched linearly. */
   private static final int SCANNED = 16;
 
   /** Keys, each followed by its value. */
@@ -33,7 +33,7 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     this.pairs = pairs;
   }
 
-  /** A map of too many entries to scan. Small ones have no field for an index. */
+  /** A map with too many entries to scan. A separate class, so that small maps need no field for the index. */
   private static final class Indexed<K extends Comparable<K>, V> extends OrderedMap<K, V> {
     private final Map<Object, Integer> numbers;
 
@@ -48,23 +48,27 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     }
   }
 
-  /** {@return the map without entries} */
-  // An empty map has no key or value of a wrong class.
+  /** {@return the empty map} */
+  // An empty map has no keys or values of the wrong class.
   @SuppressWarnings("unchecked")
   public static <K extends Comparable<K>, V> OrderedMap<K, V> empty() {
     return (OrderedMap<K, V>) EMPTY;
   }
 
-  /** {@return the map itself if it is of this class, else a copy; messages about nulls begin with the name} */
+  /**
+   * {@return the map itself if it is an {@code OrderedMap}, else a copy; messages about nulls start
+   * with the name}
+   */
   public static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(Map<K, V> map, String name) {
     return copyOf(map, name, (key, value) -> value);
   }
 
   /**
-   * {@return the map itself if it is of this class, else a copy that holds a copy of each value}
+   * {@return the map itself if it is an {@code OrderedMap}, else a copy that contains a copy of
+   * each value}
    *
-   * @param name what the map is, for the message when it, a key or a value is null
-   * @param copy gives the immutable copy of the value at a key
+   * @param name the name of the map, for the message if the map, a key or a value is null
+   * @param copy returns an immutable copy of the value of a key
    */
   public static <K extends Comparable<K>, V> OrderedMap<K, V> copyOf(
       Map<K, V> map, String name, BiFunction<K, V, V> copy) {
@@ -80,7 +84,7 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     return entries.take();
   }
 
-  /** {@return the map of keys, each followed by its value; the last value of a repeated key counts} */
+  /** {@return a map of keys, each followed by its value; the last value of a repeated key wins} */
   static <K extends Comparable<K>, V> OrderedMap<K, V> of(Object[] entries, int length) {
     if (length == 0) {
       return empty();
@@ -112,7 +116,7 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     return true;
   }
 
-  // The array holds a K and a V in turn.
+  // The array contains K and V alternately.
   @SuppressWarnings("unchecked")
   private static <K extends Comparable<K>, V> OrderedMap<K, V> withoutRepeated(Object[] pairs) {
     Map<K, V> map = new LinkedHashMap<>();
@@ -122,7 +126,7 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     return copyOf(map, "map");
   }
 
-  // Equal objects that are not the same only miss being shared.
+  // Equal but distinct objects merely prevent sharing.
   @SuppressWarnings("ReferenceEquality")
   boolean isOf(Object[] others, int length) {
     if (pairs.length != length) {
@@ -152,7 +156,7 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     return number < 0 ? null : value(number);
   }
 
-  /** {@return the number of the entry with a key, -1 if there is none} */
+  /** {@return the index of the entry with this key, -1 if there is none} */
   int number(@Nullable Object key) {
     for (int i = 0; i < size(); i++) {
       if (key(i).equals(key)) {
@@ -162,13 +166,13 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
     return -1;
   }
 
-  // The array holds a K and a V in turn.
+  // The array contains K and V alternately.
   @SuppressWarnings("unchecked")
   private K key(int number) {
     return (K) pairs[2 * number];
   }
 
-  // As for the keys.
+  // The array contains K and V alternately.
   @SuppressWarnings("unchecked")
   private V value(int number) {
     return (V) pairs[2 * number + 1];
@@ -197,7 +201,7 @@ public class OrderedMap<K extends Comparable<K>, V> extends AbstractMap<K, V> {
       return new EntryIterator();
     }
 
-    /** Looks the key up; comparing with each entry would make it slow to compare two sets of many. */
+    /** Looks up the key: the inherited linear search would make comparing large sets quadratic. */
     @Override
     public boolean contains(@Nullable Object other) {
       return other instanceof Entry<?, ?> entry

@@ -1,6 +1,6 @@
 /**
- * Small immutable maps that keep their order, for the documents. {@code OrderedMap} is the map; {@code Entries} and
- * {@code SharedMaps} build many of them in little memory.
+ * Small immutable maps that keep their insertion order, used by the documents. {@code OrderedMap}
+ * is the map; {@code Entries} and {@code SharedMaps} build many such maps in little memory.
  */
 @NullMarked
 package dev.masu.internal.map;

@@ -5,24 +5,25 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a text part by part. A grammar is a chain such as {@code text.sign() && text.letter() && text.end()}, of which
- * each part moves the cursor on or returns false. Letters are in the case of the first one.
+ * Parses a text step by step. A grammar is a chain such as
+ * {@code text.sign() && text.letter() && text.end()}, in which each step either advances the cursor
+ * or returns false. All letters must have the case of the first one.
  */
 public final class Cursor {
   private final String text;
 
-  /** What is expected at the index; null if only the verdict is wanted. */
+  /** The tokens expected at the index; null if only the validity is of interest. */
   private final @Nullable List<String> expected;
 
   private int index;
   private Letters letters = Letters.ANY;
 
-  /** Moves a cursor to the end of a text, or as far as the text fits. */
+  /** Advances a cursor to the end of a text, or as far as the text matches. */
   public interface Grammar {
     boolean fits(Cursor text);
   }
 
-  /** Makes the exception for a text that has something else than is expected at an index. */
+  /** Creates the exception for a text that does not have any of the expected tokens at an index. */
   public interface ErrorAt {
     RuntimeException of(String text, int index, String... expected);
   }
@@ -36,7 +37,7 @@ public final class Cursor {
     return grammar.fits(new Cursor(text.toString(), null));
   }
 
-  /** {@return the text, which fits the grammar; else throws the error} */
+  /** {@return the text if it matches the grammar; otherwise throws the error} */
   public static String checked(CharSequence text, Grammar grammar, ErrorAt error) {
     String whole = text.toString();
     if (!isValid(whole, grammar)) {
@@ -48,23 +49,23 @@ public final class Cursor {
     return whole;
   }
 
-  /** Reads a character, which is given in quotes as messages show it. */
+  /** Reads a character, given in quotes as in messages. */
   public boolean one(String quoted) {
     return isAt(quoted.charAt(1)) ? moveTo(index + 1) : expect(quoted);
   }
 
-  /** Reads a character if it is there. */
+  /** Reads a character if present. */
   public boolean optional(String quoted) {
     one(quoted);
     return true;
   }
 
-  /** Reads the sign of a piece's state if there is one. */
+  /** Reads the state modifier of a piece if present. */
   public boolean sign() {
     return one("'+'") || optional("'-'");
   }
 
-  /** Fails at a character in whose place something else is expected. */
+  /** Fails if the given character is present, reporting what is expected instead. */
   public boolean not(char character, String instead) {
     return !isAt(character) || expect(instead);
   }
@@ -77,28 +78,28 @@ public final class Cursor {
     return moveTo(index + 1);
   }
 
-  /** Lets the letters that follow be of either case. */
+  /** Allows the following letters to have either case. */
   public boolean anyCase() {
     letters = Letters.ANY;
     return true;
   }
 
-  /** Reads letters, of which messages say one by one that they are expected. */
+  /** Reads one or more letters; messages report them as single expected letters. */
   public boolean letters() {
     return letter() && run(letters.end(text, index), letters.one);
   }
 
-  /** Reads letters. */
+  /** Reads one or more letters; messages report them as a range. */
   public boolean name() {
     return letter() && run(letters.end(text, index), letters.range);
   }
 
-  /** Reads a letter, then letters and digits. */
+  /** Reads a letter followed by letters or digits. */
   public boolean word() {
     return letter() && run(letters.wordEnd(text, index, '0'), letters.range, "0-9");
   }
 
-  /** Reads a letter, then letters, digits and underscores. */
+  /** Reads a letter followed by letters, digits or underscores. */
   public boolean wordWithUnderscores() {
     return letter() && run(letters.wordEnd(text, index, '_'), letters.range, "0-9", "'_'");
   }

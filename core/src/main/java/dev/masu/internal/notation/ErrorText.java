@@ -7,24 +7,24 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * An invalid text as messages show it: short, and safe to print whatever it holds.
+ * An invalid text formatted for messages: shortened, and safe to print whatever it contains.
  *
- * @param quoted the part that is shown, in quotes, with {@code ...} for the rest
+ * @param quoted the part that is shown, in quotes, with {@code ...} in place of the rest
  * @param shown the length of that part, in {@code char}s
  * @param length the length of the whole text, in {@code char}s
- * @param isLonger whether the text is longer than that, by an unknown amount
+ * @param isLonger whether the text is longer than {@code length}, by an unknown amount
  */
 public record ErrorText(String quoted, int shown, int length, boolean isLonger)
     implements Serializable {
   private static final String REST = "...";
 
-  /** The longest part of a text that a message shows, in {@code char}s. */
+  /** The maximum length of the part shown in a message, in {@code char}s. */
   private static final int MAX_SHOWN = 60;
 
-  /** How much of the shown part of a long text comes before the mistake, in {@code char}s. */
+  /** The length of the shown part before the mistake, if the text is long, in {@code char}s. */
   private static final int SHOWN_BEFORE = 40;
 
-  /** {@return a text, cut down to the part around the index if it is long} */
+  /** {@return the text, shortened to the part around the index if it is long} */
   public static ErrorText around(String text, int index) {
     int length = text.length();
     int start = Math.max(0, Math.min(index - SHOWN_BEFORE, length - MAX_SHOWN));
@@ -34,23 +34,23 @@ public record ErrorText(String quoted, int shown, int length, boolean isLonger)
     return new ErrorText(quoted, part.length(), length, false);
   }
 
-  /** {@return a text that is longer than a limit, of which only the beginning is known} */
+  /** {@return a text that is longer than a limit and of which only the beginning is known} */
   public static ErrorText beyond(int limit, String beginning) {
     ErrorText end = around(beginning, beginning.length());
     return new ErrorText(end.quoted + REST, end.shown, limit, true);
   }
 
-  /** {@return a text that is printable, or the start of it and {@code ...} if it is long} */
+  /** {@return the text, which must be printable, shortened to its start and {@code ...} if it is long} */
   public static String start(String text) {
     return text.length() <= MAX_SHOWN ? text : wholeStart(text) + REST;
   }
 
-  /** {@return the whole characters that a text starts with, as many as a message shows} */
+  /** {@return the start of the text, as long as a message shows, without splitting a surrogate pair} */
   public static String wholeStart(String text) {
     return text.substring(0, wholeEnd(text, Math.min(MAX_SHOWN, text.length())));
   }
 
-  /** {@return the end of a part, or the end of its last whole character} */
+  /** {@return the end of a part, moved back by one if it would split a surrogate pair} */
   private static int wholeEnd(String text, int end) {
     return isInPair(text, end) ? end - 1 : end;
   }
@@ -61,12 +61,12 @@ public record ErrorText(String quoted, int shown, int length, boolean isLonger)
         && Character.isSurrogatePair(text.charAt(index - 1), text.charAt(index));
   }
 
-  /** {@return the text in quotes, cut down to the part around the index, and made visible} */
+  /** {@return the text in quotes, escaped and shortened to the part around the index} */
   public static String shown(String text, int index) {
     return around(text, index).shown(NotationTexts.english());
   }
 
-  /** {@return the text in quotes and made visible} */
+  /** {@return the text in quotes, escaped and, if it is shortened, with its length} */
   public String shown(TextBundle texts) {
     if (shown == length && !isLonger) {
       return quoted;
@@ -79,7 +79,7 @@ public record ErrorText(String quoted, int shown, int length, boolean isLonger)
             "length", String.valueOf(length)));
   }
 
-  /** {@return what is at the index: the end of the text, or its character made visible} */
+  /** {@return the character at the index in visible form, or the words for the end of the text} */
   public static String found(String text, int index) {
     return found(codePoint(text, index), NotationTexts.english());
   }
@@ -89,7 +89,7 @@ public record ErrorText(String quoted, int shown, int length, boolean isLonger)
     return index < text.length() ? text.codePointAt(index) : -1;
   }
 
-  /** {@return the character made visible, or the end of the text for -1} */
+  /** {@return the character in visible form, or the words for the end of the text if it is -1} */
   public static String found(int found, TextBundle texts) {
     if (found < 0) {
       return texts.text("token.end");

@@ -1,12 +1,12 @@
 package dev.masu.internal.notation;
 
-/** The ASCII letters of both cases or of one. */
+/** The ASCII letters of one case or of both. */
 public enum Letters {
   ANY("letter", ""),
   UPPER("upper-case-letter", "A-Z"),
   LOWER("lower-case-letter", "a-z");
 
-  /** What is expected where one of them is. */
+  /** The token for one of these letters, for a list of what is expected. */
   public final String one;
 
   /** The letters of one case as a range, for a list of what is expected. */
@@ -17,17 +17,17 @@ public enum Letters {
     this.range = range;
   }
 
-  /** {@return the letters in the case of a letter} */
+  /** {@return the letters with the same case as the given letter} */
   public static Letters like(char letter) {
     return letter <= 'Z' ? UPPER : LOWER;
   }
 
-  /** {@return whether the text has one of these letters at the index; false after its end} */
+  /** {@return whether the text has one of these letters at the index; false at the end of the text} */
   public boolean isAt(String text, int index) {
     return index < text.length() && has(text.charAt(index));
   }
 
-  /** {@return the index after the run of these letters that begins at the start} */
+  /** {@return the end index of the run of these letters that begins at {@code start}} */
   public int end(String text, int start) {
     int end = start;
     while (isAt(text, end)) {
@@ -36,7 +36,10 @@ public enum Letters {
     return end;
   }
 
-  /** {@return the index after the run of these letters, digits and another character that begins at the start} */
+  /**
+   * {@return the end index of the run of these letters, digits and {@code other} that begins at
+   * {@code start}}
+   */
   public int wordEnd(String text, int start, char other) {
     int end = start;
     while (end < text.length()
@@ -52,12 +55,12 @@ public enum Letters {
     return (upper && this != LOWER) || (lower && this != UPPER);
   }
 
-  /** {@return a letter in this case} */
+  /** {@return the letter converted to this case} */
   public char convert(char letter) {
     return (char) (this == UPPER ? letter & ~0x20 : letter | 0x20);
   }
 
-  /** {@return a text with its letters in this case} */
+  /** {@return the text with its letters converted to this case} */
   public String convert(String text) {
     StringBuilder converted = new StringBuilder(text);
     for (int i = 0; i < text.length(); i++) {
@@ -68,7 +71,7 @@ public enum Letters {
     return converted.toString();
   }
 
-  /** Checks the letter that names a type or style, which a side then puts into its case. */
+  /** Checks that the letter of a type or style, given without a side, is upper case. */
   public static char checkedName(char letter) {
     if (!UPPER.has(letter)) {
       throw new IllegalArgumentException("Expected %s, whichever the side, but found %s"
@@ -77,7 +80,7 @@ public enum Letters {
     return letter;
   }
 
-  /** Checks a name of upper-case letters, which a side then puts into its case. */
+  /** Checks that a name, given without a side, consists of upper-case letters. */
   public static String checkedName(String name) {
     int end = UPPER.end(name, 0);
     if (end == 0 || end < name.length()) {
@@ -88,7 +91,7 @@ public enum Letters {
     return name;
   }
 
-  /** Checks the letter as written, its case being the side. */
+  /** Checks a letter as written, whose case gives the side. */
   public static char checked(char letter) {
     if (!ANY.has(letter)) {
       throw new IllegalArgumentException("Expected %s but found %s"
@@ -101,7 +104,7 @@ public enum Letters {
     return character >= '0' && character <= '9';
   }
 
-  /** The words for one of them, in English. */
+  /** The English words for one of these letters. */
   private String words() {
     return NotationTexts.english().text("token." + one);
   }

@@ -3,7 +3,7 @@ package dev.masu.internal.notation;
 import dev.masu.internal.text.TextBundle;
 import java.util.Locale;
 
-/** The texts of what is wrong with texts. */
+/** The message texts for invalid notation. */
 public final class NotationTexts {
   private static final TextBundle ENGLISH = load(Locale.ENGLISH, "messages.properties");
   private static final TextBundle GERMAN = load(Locale.GERMAN, "messages_de.properties");
@@ -18,7 +18,7 @@ public final class NotationTexts {
     return ENGLISH;
   }
 
-  /** {@return the texts in the language of a locale, or in English if there are none in that} */
+  /** {@return the texts in the locale's language, or in English if that language is not supported} */
   public static TextBundle in(Locale locale) {
     return TextBundle.isGerman(locale) ? GERMAN : ENGLISH;
   }

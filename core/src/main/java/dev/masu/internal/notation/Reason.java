@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Why a text is invalid, for messages in any language.
+ * The reason why a text is invalid, independent of the language of the message.
  *
- * @param key the key of its text, empty if the caller's own words replace it
- * @param values what is expected, or what the text has in place of its names, or the caller's words
- * @param found the code point that is found, or -1 at the end of the text
+ * @param key the key of the message text, empty if the caller supplied the words
+ * @param values the expected tokens, the values of the placeholders, or the caller's words
+ * @param found the code point found, or -1 at the end of the text
  */
 public record Reason(String key, List<String> values, int found) implements Serializable {
   private static final String EXPECTED = "expected";
@@ -21,14 +21,14 @@ public record Reason(String key, List<String> values, int found) implements Seri
     return new Reason(OWN_WORDS, List.of(words), -1);
   }
 
-  /** {@return the reason of a key, with at most two values, which the text calls {@code a} and {@code b}} */
+  /** {@return the reason with this key and at most two values, for the placeholders {@code a} and {@code b}} */
   public static Reason of(String key, Object... values) {
     List<String> shown =
         Stream.of(values).map(Object::toString).map(ErrorText::start).toList();
     return new Reason("reason." + key, shown, -1);
   }
 
-  /** {@return that one of some things is expected at an index, and what is there} */
+  /** {@return a reason stating which tokens were expected at an index and what was found there} */
   public static Reason expected(String text, int index, List<String> expected) {
     return new Reason(EXPECTED, List.copyOf(expected), ErrorText.codePoint(text, index));
   }

@@ -1,6 +1,6 @@
 /**
- * What the notations share: letters of a case, the cursor that their grammars move, and the words for mistakes. It knows
- * no single notation.
+ * Code shared by the notations: the letters of each case, the cursor used by the grammars, and the
+ * texts of error messages. It does not depend on any particular notation.
  */
 @NullMarked
 package dev.masu.internal.notation;

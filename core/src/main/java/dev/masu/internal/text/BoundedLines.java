@@ -5,28 +5,36 @@ import java.io.Reader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the lines of a text that are not blank; one is in memory at a time, and of a long one only its beginning.
+ * Reads the non-blank lines of a text, holding one line in memory at a time and only the beginning
+ * of a long line.
  *
- * <p>Lines end with a line feed, a carriage return or both. Blank lines are empty or of spaces and tabs alone.
+ * <p>Lines end with a line feed, a carriage return or both. Blank lines are empty or contain only
+ * spaces and tabs.
  */
 public final class BoundedLines {
   private final Reader input;
   private final int maxLength;
 
-  /** One char too many shows that a line is too long; another one may complete that character. */
+  /** One extra char shows that a line is too long; a second one may complete its surrogate pair. */
   private final int kept;
 
   private long number;
   private boolean isAfterReturn;
 
-  /** Reads from a buffered reader; the length is that of the longest line that is read as a whole, without its end. */
+  /**
+   * Creates a reader of lines. {@code input} should be buffered; {@code maxLength} is the length of
+   * the longest line that is read completely, without its line terminator.
+   */
   public BoundedLines(Reader input, int maxLength) {
     this.input = input;
     this.maxLength = maxLength;
     this.kept = maxLength + 1;
   }
 
-  /** {@return the next line, without its end and cut off after the first character too many; null at the end} */
+  /**
+   * {@return the next line without its terminator, truncated after the first excess character; null
+   * at the end of the text}
+   */
   public @Nullable String next() throws IOException {
     for (int first = first(); first != -1; first = first()) {
       String text = restOfLine(first);
@@ -38,12 +46,15 @@ public final class BoundedLines {
     return null;
   }
 
-  /** {@return the number of the line that was read last, from 1} */
+  /** {@return the number of the last line read, from 1, counting blank lines} */
   public long number() {
     return number;
   }
 
-  /** {@return the first char of a line, or what ends it} */
+  /**
+   * {@return the first char of the next line, or the terminator if the line is empty; -1 at the end
+   * of the text}
+   */
   private int first() throws IOException {
     int first = input.read();
     return isAfterReturn && first == '\n' ? input.read() : first;

@@ -17,10 +17,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts that messages are made of, in one language.
+ * The message texts of one language.
  *
- * <p>It is no {@link java.util.ResourceBundle}: that falls back to the language of the JVM before it
- * falls back to English.
+ * <p>This is not a {@link java.util.ResourceBundle}, because those fall back to the JVM's default
+ * locale before falling back to English.
  */
 public final class TextBundle {
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{([a-zA-Z]+)\\}");
@@ -33,7 +33,7 @@ public final class TextBundle {
     this.byKey = byKey;
   }
 
-  /** Loads the texts of a language from a properties file in UTF-8, which must be there and is closed. */
+  /** Loads texts from a UTF-8 properties file and closes it; throws if the stream is null. */
   public static TextBundle load(Locale locale, @Nullable InputStream properties) {
     Properties texts = new Properties();
     try (InputStream in = Objects.requireNonNull(properties, "no texts in " + locale)) {
@@ -47,39 +47,39 @@ public final class TextBundle {
             .collect(Collectors.toUnmodifiableMap(key -> key, texts::getProperty)));
   }
 
-  /** {@return whether a locale asks for German; what is in no other language is in English} */
+  /** {@return whether the locale's language is German; English is used for all others} */
   public static boolean isGerman(Locale locale) {
     return locale.getLanguage().equals("de");
   }
 
-  /** {@return all texts by their keys} */
+  /** {@return all texts by key} */
   public Map<String, String> byKey() {
     return byKey;
   }
 
-  /** {@return whether there is a text of this key} */
+  /** {@return whether there is a text with this key} */
   public boolean has(String key) {
     return byKey.containsKey(key);
   }
 
-  /** {@return the text of a key, which there must be} */
+  /** {@return the text with this key, which must exist} */
   public String text(String key) {
     return Objects.requireNonNull(byKey.get(key), key);
   }
 
-  /** {@return the text of a key, with each name in braces replaced by its value} */
+  /** {@return the text with this key, with each name in braces replaced by its value} */
   public String fill(String key, UnaryOperator<String> values) {
     return PLACEHOLDER
         .matcher(text(key))
         .replaceAll(name -> Matcher.quoteReplacement(values.apply(name.group(1))));
   }
 
-  /** {@return the text of a key, with each name in braces replaced} */
+  /** {@return the text with this key, with each name in braces replaced by its value, which must exist} */
   public String fill(String key, Map<String, String> values) {
     return fill(key, name -> Objects.requireNonNull(values.get(name), name));
   }
 
-  /** {@return a whole number, with its digits grouped as the language does} */
+  /** {@return the number formatted with the language's digit grouping} */
   public String number(long number) {
     return NumberFormat.getIntegerInstance(locale).format(number);
   }

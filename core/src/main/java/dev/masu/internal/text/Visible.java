@@ -1,10 +1,13 @@
 package dev.masu.internal.text;
 
-/** Decides which characters a message shows as they are, and escapes the others. */
+/** Determines which characters are shown unchanged in messages, and escapes the others. */
 public final class Visible {
   private Visible() {}
 
-  /** {@return the text as it is printed within double quotes: on one line, with everything invisible escaped} */
+  /**
+   * {@return the text in a form for use within double quotes: on one line, with invisible
+   * characters, quotes and backslashes escaped}
+   */
   public static String escaped(String text) {
     StringBuilder escaped = new StringBuilder(text.length());
     text.codePoints().forEach(character -> append(escaped, character));
@@ -21,7 +24,7 @@ public final class Visible {
     }
   }
 
-  /** Appends the escape that JSON has for a character. */
+  /** Appends the JSON escape sequence for a character. */
   public static void escape(StringBuilder target, int character) {
     switch (character) {
       case '\n' -> target.append("\\n");
@@ -35,12 +38,15 @@ public final class Visible {
     }
   }
 
-  /** {@return whether the character, or the space, is seen and leaves what is around it as it is} */
+  /**
+   * {@return whether the character is visible on its own, that is, not a combining mark; true for
+   * the space}
+   */
   public static boolean isVisible(int character) {
     return isSeen(character) && !isMark(character);
   }
 
-  /** {@return whether the character, or the space, is seen, be it as a mark on the one before it} */
+  /** {@return whether the character is visible, possibly only as a combining mark; true for the space} */
   public static boolean isSeen(int character) {
     return character == ' ' || (isOfSeenType(character) && !isBlank(character));
   }
@@ -67,7 +73,10 @@ public final class Visible {
     };
   }
 
-  /** Letters and symbols without ink: fillers of Hangul, the empty pattern of Braille, the null notehead. */
+  /**
+   * Letters and symbols with an empty glyph: the Hangul fillers, the blank Braille pattern and the
+   * null notehead.
+   */
   private static boolean isBlank(int character) {
     return switch (character) {
       case 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0, 0x1D159 -> true;

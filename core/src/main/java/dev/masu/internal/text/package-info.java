@@ -1,6 +1,6 @@
 /**
- * Texts for people: messages in several languages, characters that cannot be seen, and lines of bounded length. The other
- * modules use it too.
+ * Text utilities: messages in several languages, escaping of invisible characters, and reading of
+ * lines with bounded length. Other modules also use this package.
  */
 @NullMarked
 package dev.masu.internal.text;
