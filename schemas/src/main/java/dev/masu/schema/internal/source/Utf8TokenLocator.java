@@ -3,7 +3,6 @@ package dev.masu.schema.internal.source;
 import dev.masu.schema.SourceLocation;
 import dev.masu.schema.SourceLocation.Unit;
 import dev.masu.schema.internal.location.TokenLocator;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Collection;
@@ -32,9 +31,8 @@ final class Utf8TokenLocator implements TokenLocator {
     TreeSet<Long> offsets = new TreeSet<>();
     locations.forEach(location -> offsets.add(location.getByteOffset()));
     Utf8TokenLocator counted = new Utf8TokenLocator();
-    InputStream bytes = new BufferedInputStream(in);
     for (long target : offsets.tailSet(0L)) {
-      counted.readTo(target, bytes);
+      counted.readTo(target, in);
     }
     return counted;
   }
