@@ -5,17 +5,19 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Texts of a schema, found from a parser's characters without making a string of them. Each has a position. */
+/**
+ * A table of a schema's strings that can be looked up by a parser's characters without creating a string. Each entry
+ * has a position.
+ */
 public final class TextTable {
-  /** Beyond this many steps texts collide by intent; a hash map bears that. */
+  /** More probes than this suggest a collision attack. Such strings go to a {@code HashMap}, which withstands one. */
   private static final int MAX_PROBES = 32;
 
   private final @Nullable String[] table;
 
-  /** The positions of texts that find no free place nearby. */
+  /** The positions of strings for which no free slot was found nearby. */
   private final Map<String, Integer> colliding = new HashMap<>();
 
-  /** Makes a table. */
   public TextTable(Collection<String> texts) {
     table = new String[Integer.highestOneBit(texts.size() * 4 + 4)];
     texts.forEach(this::add);
