@@ -57,9 +57,7 @@ public abstract class Value {
     throw new IllegalStateException("not a number");
   }
 
-  /**
-   * {@return the comparison of the number with a bound, as by {@link Comparable#compareTo}}
-   */
+  /** {@return the comparison of the number with a bound, as by {@link Comparable#compareTo}} */
   public int compareTo(BigDecimal bound, long boundAsLong, boolean boundIsLong) {
     throw new IllegalStateException("not a number");
   }
