@@ -42,7 +42,7 @@ public final class TextTable {
     return table.length + colliding.size();
   }
 
-  /** {@return the position of a text, or -1 if it is not in the table} */
+  /** {@return the position of a string, or -1 if it is not in the table} */
   public int find(String text) {
     int at = hash(text) & (table.length - 1);
     while (table[at] != null) {
@@ -54,7 +54,7 @@ public final class TextTable {
     return colliding.getOrDefault(text, -1);
   }
 
-  /** {@return the position of a text, or -1 if it is not in the table} */
+  /** {@return the position of a string, or -1 if it is not in the table} */
   public int find(char[] chars, int offset, int length) {
     int at = hash(chars, offset, length) & (table.length - 1);
     String there = table[at];
@@ -68,7 +68,7 @@ public final class TextTable {
     return colliding.isEmpty() ? -1 : colliding.getOrDefault(new String(chars, offset, length), -1);
   }
 
-  /** {@return the hash of a text} */
+  /** {@return the hash of a string} */
   public static int hash(String text) {
     return mixed(text.hashCode());
   }

@@ -19,7 +19,7 @@ public abstract class Value {
   /** {@return what reports say about the value} Only available if failures are recorded. */
   public abstract ValueSummary summary();
 
-  /** {@return how many items or members it has} */
+  /** {@return the number of items or members} */
   public abstract int size();
 
   /** {@return whether it holds a scalar that could not be read} */
@@ -27,12 +27,12 @@ public abstract class Value {
     return false;
   }
 
-  /** {@return the text of a string} */
+  /** {@return the content of a string} */
   public String text() {
     throw new IllegalStateException("not a string");
   }
 
-  /** {@return how many UTF-16 code units a string has} */
+  /** {@return the length of a string in UTF-16 code units} */
   public int chars() {
     throw new IllegalStateException("not a string");
   }
@@ -47,7 +47,7 @@ public abstract class Value {
     throw new IllegalStateException("not a string");
   }
 
-  /** {@return the position of a string in a table of texts, or -1} */
+  /** {@return the position of a string in a table, or -1 if it is not there} */
   public int findIn(TextTable texts) {
     throw new IllegalStateException("not a string");
   }
