@@ -8,16 +8,19 @@ import dev.masu.schema.internal.state.ContainerState;
 import dev.masu.schema.internal.state.ObjectState;
 import dev.masu.schema.internal.state.StateKeyword;
 
-/** An array or object as keywords see it: one that ends, or the snapshot of one that has ended. */
+/** An array or object as keywords see it: one that is just ending, or the snapshot of one that has ended. */
 abstract class ContainerValue extends Value {
   static final long[] NONE = {};
 
   abstract ContainerState state();
 
-  /** The numbers of an object's names that the schemas mention, as bits. */
+  /** The numbers of the object's property names that the schemas mention, as a bit set. */
   abstract long[] seen();
 
-  /** How many items of an array satisfy what a keyword counts, by the slot of its schema as far as any do. */
+  /**
+   * How many items match the subschema of a counting keyword, by the slot of its schema. May be shorter than the number
+   * of slots.
+   */
   abstract long[] counts();
 
   @Override

@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What is counted and found in one check. What small documents seldom need is made when first used. */
+/** The counters and findings of the current check. Parts that small documents seldom need are created on first use. */
 final class CurrentCheck {
   private final CheckLimits limits;
   private @Nullable HeldValues held;
@@ -28,13 +28,13 @@ final class CurrentCheck {
     this.limits = limits;
   }
 
-  /** Gives the locations of keys and values while they are open. */
+  /** Locates keys and values while they are being read. */
   interface Locations {
     /** The location of the current token. */
     InstanceLocation here(int order);
   }
 
-  /** Starts the next check, of which only the verdict counts. */
+  /** Starts the next check, which yields only a verdict. */
   void startVerdict() {
     start(null, StartLocation.ONLY_OPEN);
   }
@@ -42,8 +42,8 @@ final class CurrentCheck {
   /**
    * Starts the next check, whose failures are recorded with their locations.
    *
-   * @param current gives the location of the current token
-   * @param ofFirst how many of the first keys and values have their locations kept
+   * @param current locates the current token
+   * @param ofFirst the number of keys and values, from the start of the document, whose locations are kept
    */
   void startReport(Locations current, int ofFirst) {
     start(current, ofFirst);
@@ -68,17 +68,17 @@ final class CurrentCheck {
     return locations != null;
   }
 
-  /** How many of the first keys and values have their locations kept. */
+  /** The number of keys and values, from the start of the document, whose locations are kept. */
   int keptUntil() {
     return keptUntil;
   }
 
-  /** The location of the current token, which is known if failures are recorded. */
+  /** The location of the current token. Only available if failures are recorded. */
   InstanceLocation here(int keyOrValue) {
     return Objects.requireNonNull(locations).here(keyOrValue);
   }
 
-  /** Whether the value is certainly invalid, whatever follows. */
+  /** Whether the value is already known to be invalid, regardless of the tokens still to come. */
   boolean isInvalid() {
     return isInvalid;
   }
@@ -88,7 +88,7 @@ final class CurrentCheck {
     isDone |= locations == null;
   }
 
-  /** Records what JSON forbids or a limit stopped, which makes the document invalid. */
+  /** Records a syntax problem or an exceeded limit and marks the document as invalid. */
   void add(Supplier<ReadProblem> found) {
     setInvalid();
     if (!isRecording()) {
@@ -100,17 +100,17 @@ final class CurrentCheck {
     }
   }
 
-  /** What JSON forbids or a limit stopped, in document order, as far as it is to be reported. */
+  /** The syntax problems and exceeded limits to report, in document order. */
   List<ReadProblem> problems() {
     return problems;
   }
 
-  /** Records that nothing more is to be read. */
+  /** Ends the check: no further tokens are read. */
   void end() {
     isDone = true;
   }
 
-  /** Whether nothing more is to be read: all was, or what is known is enough for the verdict. */
+  /** Whether the check is over: the value is complete, or its verdict is already certain. */
   boolean isDone() {
     return isDone;
   }
@@ -126,25 +126,25 @@ final class CurrentCheck {
     return held;
   }
 
-  /** How many keys and values were read. */
+  /** The number of keys and values read so far. */
   int order() {
     return order;
   }
 
-  /** Counts a key or value; {@return how many there were before} */
+  /** Counts a key or value; {@return its event index} */
   int nextOrder() {
     return order++;
   }
 
   /**
-   * Counts keywords that are evaluated.
+   * Counts evaluated keywords.
    *
-   * @throws LimitReached if they are too many for what was read
+   * @throws LimitReached if there are too many for the number of keys and values read so far
    */
   void step(long keywords) {
     steps += keywords;
     if (steps > budget) {
-      // It has grown with what was read since.
+      // The budget grows with the number of keys and values read.
       budget = StepBudget.of(limits, order);
       if (steps > budget) {
         throw new LimitReached("too-many-steps", "limit", budget);
@@ -152,7 +152,7 @@ final class CurrentCheck {
     }
   }
 
-  /** One more than is reported, to know whether there are more. */
+  /** The number of violations to keep: one more than is reported, to show that there are more. */
   int capacity() {
     return limits.maxViolations() == Integer.MAX_VALUE
         ? Integer.MAX_VALUE

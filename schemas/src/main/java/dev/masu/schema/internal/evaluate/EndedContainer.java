@@ -11,7 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** A snapshot of an ended array or object that keywords can still report about. */
+/** A snapshot of an ended array or object, from which keywords can still report failures. */
 final class EndedContainer extends ContainerValue {
   private final CurrentCheck check;
   private final ContainerState state;
@@ -39,7 +39,9 @@ final class EndedContainer extends ContainerValue {
     }
   }
 
-  /** Compares it with the schemas' constants, as held values are forgotten when the value around them ends. */
+  /**
+   * Compares the value with the schemas' constants now, since held values are discarded when the enclosing value ends.
+   */
   private void compare() {
     for (StateKeyword each : state.assertions()) {
       if (each.keyword().site().listsValues()) {

@@ -31,9 +31,9 @@ import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.TreeTraversingParser;
 
 /**
- * Checks one value, token by token: keeps the open arrays and objects, and asks {@link VerdictPropagation} what the end of a
- * value means for those around it. Its memory grows with the depth of the document and the names of open objects,
- * not with the document.
+ * Checks one value, token by token. It keeps track of the open arrays and objects, and lets {@link VerdictPropagation}
+ * apply the verdict on an ended value to the enclosing ones. Memory use depends on the depth of the document and the
+ * names of open objects, not on the size of the document.
  */
 public final class Evaluator implements CurrentCheck.Locations {
   private static final ValuePath ROOT = ValuePath.of("");
@@ -61,7 +61,7 @@ public final class Evaluator implements CurrentCheck.Locations {
   private boolean wasStopped;
   private @Nullable Failures outcome;
 
-  /** Makes an evaluator, which checks one value after the other. */
+  /** Creates an evaluator that checks one value at a time and can be reused for the next one. */
   public Evaluator(States states, CheckLimits limits) {
     this.states = states;
     this.check = new CurrentCheck(limits);
@@ -75,10 +75,11 @@ public final class Evaluator implements CurrentCheck.Locations {
   }
 
   /**
-   * Starts a check that ends with a verdict: it stops as soon as the value is certainly invalid, and records nothing.
+   * Starts a check that yields only a verdict: it stops as soon as the value is known to be invalid, and records no
+   * failures.
    *
-   * @param source what is read from, before the value's first token
-   * @param length how many chars the document has at most
+   * @param source the parser to read from, positioned before the value's first token
+   * @param length an upper bound on the document's length in chars
    */
   public Evaluator startVerdict(JsonParser source, long length) {
     check.startVerdict();
@@ -89,10 +90,12 @@ public final class Evaluator implements CurrentCheck.Locations {
   /**
    * Starts the check of a value whose failures are recorded with their locations.
    *
-   * @param source what is read from, before or at the value's first token, or within an object whose start it has read
-   * @param path the way to the value
-   * @param length how many chars the document has at most
-   * @param keptUntil how many of the first keys and values have their locations kept while they are open
+   * @param source the parser to read from, positioned before or at the value's first token, or just inside an object
+   *     whose start it has already read
+   * @param path the path of the value
+   * @param length an upper bound on the document's length in chars
+   * @param keptUntil the number of keys and values, from the start of the document, whose locations are kept while they
+   *     are open
    */
   public Evaluator startReport(JsonParser source, ValuePath path, long length, int keptUntil) {
     check.startReport(this, keptUntil);
@@ -115,12 +118,12 @@ public final class Evaluator implements CurrentCheck.Locations {
     scalars.start(length);
   }
 
-  /** Whether little memory is held for the next document. */
+  /** Whether this evaluator retains little enough memory to be pooled. */
   boolean isSmall() {
     return check.order() < MANY && deepest < MANY_OPEN;
   }
 
-  /** Lets go of what was read from, to wait for another value. */
+  /** Releases the parser and everything read from it before the evaluator is pooled. */
   void rest() {
     parser = NO_PARSER;
     scalars.forget();
@@ -146,13 +149,13 @@ public final class Evaluator implements CurrentCheck.Locations {
     }
   }
 
-  /** What the schema rejects, or null if nothing. */
+  /** The failures of the root schema, or null if there are none. */
   @Nullable
   public Failures outcome() {
     return outcome;
   }
 
-  /** What JSON forbids or a limit stopped, in document order. */
+  /** The syntax problems and exceeded limits, in document order. */
   public List<ReadProblem> problems() {
     return check.problems();
   }
@@ -162,12 +165,12 @@ public final class Evaluator implements CurrentCheck.Locations {
     return isComplete;
   }
 
-  /** Whether a limit stopped the reading. */
+  /** Whether a limit ended reading early. */
   public boolean wasStopped() {
     return wasStopped;
   }
 
-  /** Whether the value is certainly invalid, whatever follows. */
+  /** Whether the value is already known to be invalid, regardless of the tokens still to come. */
   public boolean isInvalid() {
     return check.isInvalid();
   }
@@ -182,12 +185,14 @@ public final class Evaluator implements CurrentCheck.Locations {
     return depth;
   }
 
-  /** How many keys and values were read. */
+  /** The number of keys and values read so far. */
   public int order() {
     return check.order();
   }
 
-  /** Whether the array or object that has just started must be valid by a schema for the document to be valid. */
+  /**
+   * Whether the document can only be valid if the array or object that has just started is valid against the schema.
+   */
   public boolean startsWhatIsCheckedBy(SchemaNode schema) {
     OpenContainer open = top;
     if (open == null || open.size() > 0) {
@@ -203,7 +208,8 @@ public final class Evaluator implements CurrentCheck.Locations {
   }
 
   /**
-   * Takes the parser's current token, which starts the value or is inside an object whose start was read before.
+   * Evaluates the parser's current token, which is the first of the value, or the first inside an object whose start
+   * has already been read.
    */
   public void begin() {
     JsonToken token = parser.currentToken();
@@ -213,9 +219,9 @@ public final class Evaluator implements CurrentCheck.Locations {
     accept(token);
   }
 
-  /** Reads and checks the value, or what is left of it, as far as no limit stops that. */
+  /** Reads and checks the rest of the value, unless a limit stops it. */
   public void readOn() {
-    // Others may be delegates, which match names without the parser around them.
+    // Other parsers may be delegates that match names without the parser wrapped around them seeing it.
     boolean matchesNames = !check.isRecording() || parser instanceof UTF8StreamJsonParser;
     try {
       while (!check.isDone()) {
@@ -248,7 +254,7 @@ public final class Evaluator implements CurrentCheck.Locations {
     return token;
   }
 
-  /** Records that the parser cannot read on. */
+  /** Records that the parser exceeded one of its limits and cannot continue. */
   public void stoppedBy(StreamConstraintsException e) {
     stop();
     int limit = parser.streamReadConstraints().getMaxNestingDepth();
@@ -268,16 +274,16 @@ public final class Evaluator implements CurrentCheck.Locations {
     check.end();
   }
 
-  /** Where the parser has stopped: at the object around it if that is a name. */
+  /** The location at which the parser stopped. If it stopped at a name, this is the enclosing object. */
   private InstanceLocation stoppedAt() {
     OpenContainer open = top;
-    // Parsers forget the name as they go into its value.
+    // Parsers discard the name when they enter its value.
     ValuePath path = open == null ? base : open.nextPath(TokenLocations.nameAtStop(parser));
     boolean isAtName = open != null && path == open.path();
     return new InstanceLocation(path, TokenLocations.ofStop(parser, isAtName), check.order());
   }
 
-  /** Takes the parser's current token. */
+  /** Evaluates the parser's current token. */
   public void accept(JsonToken token) {
     if (!wasStopped) {
       evaluate(token);
@@ -332,7 +338,7 @@ public final class Evaluator implements CurrentCheck.Locations {
     }
   }
 
-  /** The array or object that has ended last, if any of this depth has. */
+  /** The array or object at this depth that ended last, if any. */
   private OpenContainer lastEnded() {
     return top == null ? outermost : top.child();
   }
@@ -401,7 +407,7 @@ public final class Evaluator implements CurrentCheck.Locations {
     around.endChild();
   }
 
-  /** Adds an ended value to the one around it, or forgets all if that is not held. */
+  /** Adds an ended value to its parent, or discards all held values if the parent is not held. */
   private void hold(OpenContainer around, OpenContainer ended) {
     if (around.isHolding()) {
       around.held().add(ended.held().id());
@@ -432,7 +438,7 @@ public final class Evaluator implements CurrentCheck.Locations {
         scalars.keep();
       }
       if (around != null && isHeld) {
-        // Only now: a string is matched faster before there is an object of it.
+        // Not earlier: matching is faster while the string is not yet materialized.
         around.held().add(check.held().id(scalar.canonical()));
       }
     }
@@ -452,7 +458,7 @@ public final class Evaluator implements CurrentCheck.Locations {
     }
   }
 
-  /** Goes on without the schema: the rest must be JSON all the same. */
+  /** Stops applying the schema. The rest is still checked to be well-formed JSON. */
   private void giveUp(Supplier<ReadProblem> reason) {
     if (!hasGivenUp) {
       check.add(reason);
@@ -469,17 +475,17 @@ public final class Evaluator implements CurrentCheck.Locations {
     return new InstanceLocation(path, TokenLocations.of(parser), order);
   }
 
-  /** Turns the locations that were kept into ours. */
+  /** Returns a locator that converts the kept Jackson locations to the public ones. */
   public TokenLocator locator() {
     return TokenLocator.of(parser, parser.currentLocation().getByteOffset() >= 0);
   }
 
-  /** Where the array or object starts that has just ended. */
+  /** The start of the array or object that has just ended. */
   public TokenStreamLocation startOfEnded() {
     return lastEnded().start().location();
   }
 
-  /** The location of a member's name in the object that has just ended, as far as it was kept. */
+  /** The location of a member's name in the object that has just ended; NA if it was not kept. */
   public TokenStreamLocation startInEnded(String name) {
     return lastEnded().locationOfName(name);
   }

@@ -7,8 +7,8 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Evaluators of one schema for reuse: making one takes longer than checking a small document. Taking one never blocks,
- * and none is kept where nothing of a document may be kept.
+ * Pools the evaluators of one schema, since creating one is slower than checking a small document. Taking one never
+ * blocks. If no document content may be retained, no evaluators are pooled.
  */
 public final class EvaluatorPool {
   private static final int SIZE = 16;
@@ -29,7 +29,7 @@ public final class EvaluatorPool {
     return known == null ? new Evaluator(states, limits) : known;
   }
 
-  /** Returns an evaluator of which nothing is asked any more. */
+  /** Returns an evaluator whose results are no longer needed. */
   public void give(Evaluator used) {
     if (states.mayKeepTexts() && used.isSmall()) {
       used.rest();
@@ -37,14 +37,14 @@ public final class EvaluatorPool {
     }
   }
 
-  /** Makes the parsers of documents forget their names too, where nothing of a document may be kept. */
+  /** Also clears the names cached by the document parsers, if no document content may be retained. */
   public void forgetNames() {
     if (!states.mayKeepTexts()) {
       JsonTexts.forgetNames();
     }
   }
 
-  /** Spreads threads over the array, so that they seldom meet. */
+  /** Spreads threads over the array to avoid contention. */
   private static int place() {
     return (int) Thread.currentThread().getId() & (SIZE - 1);
   }

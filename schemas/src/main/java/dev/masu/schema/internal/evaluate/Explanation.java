@@ -10,7 +10,7 @@ import dev.masu.schema.internal.state.StateTransition.Applier;
 import dev.masu.schema.internal.state.ValueState;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the failures of a value that the schemas of a state have found invalid. */
+/** Lazily collects the failures of a value that is invalid against schemas of a state. */
 final class Explanation implements RejectedChild {
   private final ValueState state;
   private final Value value;
@@ -20,11 +20,11 @@ final class Explanation implements RejectedChild {
   private @Nullable Failures @Nullable [] bySlot;
 
   /**
-   * Makes an explanation.
+   * Creates an explanation.
    *
    * @param failed the slots that have failed
    * @param log the rejected members, items and names
-   * @param capacity how many failures a report needs at most
+   * @param capacity the maximum number of failures a report needs
    */
   Explanation(ValueState state, Value value, long[] failed, FailureLog log, int capacity) {
     this.state = state;
@@ -54,7 +54,7 @@ final class Explanation implements RejectedChild {
     failures.addAll(of(state.seedSlot(applier.seed())));
   }
 
-  /** The failures by the schema of a slot; none if that is negative. */
+  /** The failures of a slot's schema; empty if the slot is negative. */
   Failures of(int slot) {
     if (slot < 0) {
       return new Failures(capacity);

@@ -9,17 +9,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rejected children of one open array or object. They are explained only if that counts; most often a branch fails
- * that is not needed, and all is forgotten.
+ * The invalid children of one open array or object. They are explained only if the report needs them: most of the time
+ * the branch that failed does not matter, and the log is discarded.
  */
 final class FailureLog {
   /** A log without entries. */
   static final FailureLog EMPTY = new FailureLog();
 
-  /** More values than these are not kept to be explained: they are explained and merged. */
+  /** The number of unexplained values kept. Beyond it they are explained and merged. */
   private static final int MAX_WEIGHT = 512;
 
-  /** Values nested deeper are explained and merged, as an explanation takes some stack for each of them. */
+  /** Values nested more deeply are explained and merged at once, since an explanation recurses into each level. */
   private static final int MAX_DEPTH = 64;
 
   private List<Rejection> rejections = List.of();
@@ -27,11 +27,11 @@ final class FailureLog {
   private int weight;
   private int depth;
 
-  /** A child, and the keywords that may reject it. */
+  /** A child, and the keywords it may be invalid against. */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   private record Rejection(Applier[] appliers, RejectedChild child) {}
 
-  /** The failures of many children by what one keyword applies. */
+  /** The merged failures of many children against the subschemas that one keyword applies. */
   private record Merged(int slot, Keyword keyword, Failures failures) {}
 
   boolean isEmpty() {
@@ -47,17 +47,17 @@ final class FailureLog {
     depth = 0;
   }
 
-  /** How many values are kept to be explained. */
+  /** The number of values still to be explained. */
   int weight() {
     return weight;
   }
 
-  /** How deep the values nest that are kept to be explained. */
+  /** The nesting depth of the values still to be explained. */
   int depth() {
     return depth;
   }
 
-  /** Adds a child of an array or object, with the keywords that may reject it. */
+  /** Adds a child of an array or object, with the keywords it may be invalid against. */
   void add(Applier[] appliers, RejectedChild child, OpenContainer around) {
     if (rejections.isEmpty()) {
       rejections = new ArrayList<>(4);
@@ -70,7 +70,7 @@ final class FailureLog {
     }
   }
 
-  /** Explains all children. Where a report has enough failures of a keyword already, others are only counted. */
+  /** Explains all children. Once a keyword has as many failures as the report needs, further ones are only counted. */
   private void merge(OpenContainer around) {
     for (Rejection rejection : rejections) {
       RejectedChild child = rejection.child;
@@ -91,7 +91,7 @@ final class FailureLog {
     depth = 0;
   }
 
-  /** The merged failures by what a keyword of a slot applies, to which others may be added. */
+  /** The merged failures of children against a keyword's subschemas. The caller may add to them. */
   Failures failures(int slot, Keyword keyword, int capacity) {
     for (Merged each : merged) {
       if (each.slot == slot && each.keyword == keyword) {
@@ -107,7 +107,7 @@ final class FailureLog {
     return made;
   }
 
-  /** Adds the failures by what a keyword of a slot applies to children, in document order. */
+  /** Adds the failures of children against a keyword's subschemas, in document order. */
   void addTo(Failures failures, int slot, Keyword keyword, Value around) {
     for (Merged each : merged) {
       if (each.slot == slot && each.keyword == keyword) {

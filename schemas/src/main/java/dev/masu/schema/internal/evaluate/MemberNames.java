@@ -9,9 +9,9 @@ import dev.masu.schema.internal.state.StateTransition;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 
-/** Finds what applies to the members of objects by their names, and evaluates what applies to the names themselves. */
+/** Looks up the schemas that apply to a member by its name, and evaluates {@code propertyNames}. */
 final class MemberNames {
-  /** The name is none of those that schemas mention. */
+  /** The name is not one that the schemas mention. */
   static final int UNKNOWN = -1;
 
   /** The name was not looked up. */
@@ -23,9 +23,9 @@ final class MemberNames {
   private Scalar scalar;
 
   /**
-   * Makes one for the checks of a schema.
+   * Creates an instance for the checks of one schema.
    *
-   * @param free what applies to members that are not evaluated
+   * @param free the transition of members to which no schema is applied
    */
   MemberNames(CurrentCheck check, VerdictPropagation propagation, StateTransition free) {
     this.check = check;
@@ -41,7 +41,7 @@ final class MemberNames {
   /**
    * Starts the member whose name the parser has read.
    *
-   * @param match its number among those that schemas mention, {@link #UNKNOWN} or {@link #UNMATCHED}
+   * @param match the name's number among those that the schemas mention, or {@link #UNKNOWN} or {@link #UNMATCHED}
    */
   void start(OpenContainer open, JsonParser parser, int match) {
     int order = check.nextOrder();
@@ -70,7 +70,7 @@ final class MemberNames {
     }
   }
 
-  /** Starts a member that is not evaluated. */
+  /** Starts a member to which no schema is applied. */
   void startFree(OpenContainer open, String name) {
     open.member(name, free);
   }
@@ -82,7 +82,7 @@ final class MemberNames {
     }
   }
 
-  /** Finds what applies to a member where that depends on patterns, or names have to satisfy a schema. */
+  /** Looks up the transition of a member that depends on {@code patternProperties} or {@code propertyNames}. */
   private void decide(
       OpenContainer open,
       ObjectState state,

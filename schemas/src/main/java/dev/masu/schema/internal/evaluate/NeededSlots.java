@@ -7,11 +7,17 @@ import dev.masu.schema.internal.state.StateTransition;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Finds the schemas that must hold for an open value if the document is to be valid, given what has failed so far. */
+/**
+ * Finds the schemas that an open value must be valid against for the document to be valid, given what has failed so
+ * far.
+ */
 final class NeededSlots {
   private NeededSlots() {}
 
-  /** Whether the document needs the schema of a slot: always, or since all other branches have failed. */
+  /**
+   * Whether the document is valid only if a slot's schema is: because it always applies, or because all other branches
+   * have failed.
+   */
   static boolean byDocument(OpenContainer open, int slot) {
     Deque<OpenContainer> inward = new ArrayDeque<>();
     for (OpenContainer each = open; each != null; each = each.parent()) {
@@ -24,7 +30,7 @@ final class NeededSlots {
     return Bits.has(needed, slot);
   }
 
-  /** The slots that the document needs of a value, given those of the value around it. */
+  /** The slots of a value that must not fail, given those of its parent. */
   private static long[] slots(OpenContainer open, long[] ofParent) {
     ContainerState state = open.state();
     long[] needed = state.decisive().clone();
@@ -43,7 +49,10 @@ final class NeededSlots {
     return needed;
   }
 
-  /** Adds the branches that a needed schema needs: all of a conjunction, or the last alternative. */
+  /**
+   * Adds the branches that must be valid for a needed schema to be: all those of a conjunction, or the only alternative
+   * left.
+   */
   private static boolean addBranches(ContainerState state, int slot, long[] failed, long[] needed) {
     boolean isChanged = false;
     for (InPlace inPlace : state.inPlace(slot)) {

@@ -23,7 +23,7 @@ import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** One open array or object. It is used again for the next one of its depth. */
+/** One open array or object. The instance is reused for the next one at the same depth. */
 final class OpenContainer extends ContainerValue {
   private static final JsonNode AN_OBJECT = JsonNodeFactory.instance.objectNode();
   private static final JsonNode AN_ARRAY = JsonNodeFactory.instance.arrayNode();
@@ -63,7 +63,7 @@ final class OpenContainer extends ContainerValue {
     this.next = transition;
   }
 
-  /** Starts the next array or object of this depth. */
+  /** Starts the next array or object at this depth. */
   void open(ContainerState newState, StateTransition by, int newOrder, boolean holding) {
     state = newState;
     transition = by;
@@ -84,7 +84,7 @@ final class OpenContainer extends ContainerValue {
     isUsed = check.isRecording();
   }
 
-  /** Forgets what only reports, counts and unevaluated children need. */
+  /** Clears the state that is used only for reports, counts and unevaluated children. */
   private void reset() {
     holdsUnread = false;
     isEnded = false;
@@ -97,7 +97,7 @@ final class OpenContainer extends ContainerValue {
     spot = null;
   }
 
-  /** Sets the way to this value, if nothing of the check is around it. */
+  /** Sets the path of this value, which is the outermost one of the check. */
   void liesAt(ValuePath base) {
     isUsed = true;
     path = base;
@@ -127,13 +127,13 @@ final class OpenContainer extends ContainerValue {
     return (ObjectState) state;
   }
 
-  /** Finds the names of this object that schemas mention; null if they mention none, or this is an array. */
+  /** A matcher for the property names that the schemas mention; null if they mention none, or if this is an array. */
   @Nullable
   PropertyNameMatcher nameMatcher() {
     return isObject ? ((ObjectState) state).nameMatcher() : null;
   }
 
-  /** How its schemas were applied. */
+  /** The transition by which the parent's schemas applied to this value. */
   StateTransition transition() {
     return transition;
   }
@@ -165,7 +165,7 @@ final class OpenContainer extends ContainerValue {
     return parent;
   }
 
-  /** The array or object within this one, which is made when the first one starts. */
+  /** The instance for arrays and objects inside this one, created when first needed. */
   OpenContainer child() {
     if (child == null) {
       child = new OpenContainer(check, depth + 1, this, state.state().states());
@@ -181,19 +181,19 @@ final class OpenContainer extends ContainerValue {
     }
   }
 
-  /** What applies to the value that starts. */
+  /** The transition of the value that starts. */
   StateTransition nextTransition() {
     return isObject ? next : ((ArrayState) state).item(items++);
   }
 
-  /** The current item or member has ended. */
+  /** Ends the current item or member. */
   void endChild() {
     if (isUsed) {
       name = null;
     }
   }
 
-  /** Counts the current item for a keyword of a slot. */
+  /** Counts the current item for the counting keyword of a slot. */
   void count(int slot) {
     isUsed = true;
     if (slot >= counts.length) {
@@ -202,7 +202,7 @@ final class OpenContainer extends ContainerValue {
     counts[slot]++;
   }
 
-  /** Stops the check of this value by its schemas. */
+  /** Stops applying schemas to this value. */
   void giveUp(States states) {
     state = (ContainerState) states.any().ofType(isObject ? JsonType.OBJECT : JsonType.ARRAY);
     transition = StateTransition.free(states.any());
@@ -213,7 +213,7 @@ final class OpenContainer extends ContainerValue {
     isHolding = false;
   }
 
-  /** A scalar of this value, or of one in it, could not be read. */
+  /** Records that a scalar in this value, at any depth, could not be read. */
   void unread() {
     isUsed = true;
     holdsUnread = true;
@@ -231,7 +231,7 @@ final class OpenContainer extends ContainerValue {
   }
 
   /**
-   * Keeps what is needed to explain later what schemas reject about this value, which has ended.
+   * Keeps the state that is needed to explain the failures of this ended value later.
    *
    * @param failedSlots the slots that have failed
    */
@@ -245,7 +245,7 @@ final class OpenContainer extends ContainerValue {
         state, new EndedContainer(this), failedSlots, handedOver, check.capacity());
   }
 
-  /** Completes what messages show of the names, now that all are known. */
+  /** Completes the list of names shown in messages, now that the object has ended. */
   void fillNames() {
     if (!isUsed) {
       return;
@@ -256,13 +256,13 @@ final class OpenContainer extends ContainerValue {
     }
   }
 
-  /** The way to this value. */
+  /** The path of this value. */
   ValuePath path() {
     ValuePath known = path;
     return known == null ? findPath() : known;
   }
 
-  /** Without recursion: a document may be deeper than a thread's stack. */
+  /** Not recursive, since a document may nest more deeply than the thread's stack allows. */
   private ValuePath findPath() {
     Deque<OpenContainer> inward = new ArrayDeque<>();
     OpenContainer outer = this;
@@ -276,7 +276,7 @@ final class OpenContainer extends ContainerValue {
     return Objects.requireNonNull(path);
   }
 
-  /** The way to the current item or member; to the value itself where there is none yet. */
+  /** The path of the current item or member; of the value itself if there is none yet. */
   ValuePath currentPath() {
     if (!isObject) {
       return items == 0 ? path() : path().item(items - 1);
@@ -284,7 +284,7 @@ final class OpenContainer extends ContainerValue {
     return name == null ? path() : path().member(name);
   }
 
-  /** The way to the item that would come next, or the current member. */
+  /** The path of the next item, or of the current member. */
   ValuePath nextPath(@Nullable String nextName) {
     if (!isObject) {
       return path().item(items);
@@ -292,7 +292,6 @@ final class OpenContainer extends ContainerValue {
     return nextName == null ? currentPath() : path().member(nextName);
   }
 
-  /** Where the value starts. */
   InstanceLocation spot() {
     if (spot == null) {
       spot = new InstanceLocation(path(), start.location(), order);
@@ -300,17 +299,17 @@ final class OpenContainer extends ContainerValue {
     return spot;
   }
 
-  /** The location of a member's name, if that was kept. */
+  /** The location of a member's name; NA if it was not kept. */
   TokenStreamLocation locationOfName(String member) {
     return isObject ? names.location(member) : TokenStreamLocation.NA;
   }
 
-  /** Its event index. */
+  /** The event index of this value. */
   int order() {
     return order;
   }
 
-  /** How many arrays and objects it lies in. */
+  /** The number of enclosing arrays and objects. */
   int depth() {
     return depth;
   }

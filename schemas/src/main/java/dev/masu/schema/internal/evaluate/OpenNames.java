@@ -10,20 +10,20 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.TokenStreamLocation;
 
 /**
- * The names of an open object in document order, with their event indexes and, where nothing can be read again, their
- * locations. It is reused for the next object.
+ * The names of an open object in document order, with their event indexes and, if the input cannot be read again, their
+ * locations. The instance is reused for the next object.
  *
- * <p>Names that schemas mention are found by their number, all others in a hash table whose entries count from {@link
- * #base}, so that those of earlier objects need not be removed.
+ * <p>Names that the schemas mention are looked up by number, all others in a hash table. Table entries below
+ * {@link #base} belong to earlier objects and count as free, so the table need not be cleared.
  */
 final class OpenNames {
   private static final int NEW = -1;
   private static final int FIRST_LENGTH = 16;
 
-  /** An object with more names is followed by one with few: the arrays are allotted anew. */
+  /** If an object with more names is followed by one with few, the arrays are reallocated. */
   private static final int LARGE = 1_024;
 
-  /** Beyond this many steps names collide by intent; a hash map bears that. */
+  /** More probes than this suggest a collision attack. Such names go to a {@code HashMap}, which withstands one. */
   private static final int MAX_PROBES = 32;
 
   private String[] names = new String[0];
@@ -38,7 +38,7 @@ final class OpenNames {
   private int others;
   private @Nullable Map<String, Integer> colliding;
 
-  /** Starts with the next object, whose schemas mention so many names. */
+  /** Prepares for the next object, whose schemas mention the given number of names. */
   void clear(int mentioned) {
     if (names.length > LARGE && size < names.length / 8) {
       names = new String[FIRST_LENGTH];
@@ -80,7 +80,7 @@ final class OpenNames {
     return size + unrecorded;
   }
 
-  /** The numbers of the names that schemas mention and the object has. */
+  /** The numbers of those names that both the schemas and the object have, as a bit set. */
   long[] seen() {
     return seen;
   }
@@ -90,10 +90,10 @@ final class OpenNames {
   }
 
   /**
-   * Adds a name that schemas mention.
+   * Adds a name that the schemas mention.
    *
    * @param isRecorded whether the name and its event index are needed later
-   * @return -1, or the event index of the same name, 0 if that is not recorded
+   * @return -1 if the name is new; else the event index of its first occurrence, or 0 if that is not recorded
    */
   int add(ObjectState.Member member, int order, boolean isRecorded) {
     if (has(member)) {
@@ -108,7 +108,7 @@ final class OpenNames {
     return NEW;
   }
 
-  /** Adds a name that no schema mentions; {@return -1, or the event index of the same name} */
+  /** Adds a name that no schema mentions; {@return -1 if it is new, else the event index of its first occurrence} */
   int add(String name, int order) {
     if (2 * others >= table.length) {
       growTable();
@@ -136,7 +136,7 @@ final class OpenNames {
     orders[size++] = order;
   }
 
-  /** The index of the entry of a name, or of a free one, or -1 if too many names collide. */
+  /** The index of a name's entry, or of a free one for it; -1 if too many names collide. */
   private int entry(String name) {
     int mask = table.length - 1;
     int hash = name.hashCode() * 0x9E3779B9;
@@ -194,7 +194,7 @@ final class OpenNames {
     located = size;
   }
 
-  /** The location of a name that the object has, if it was kept. */
+  /** The location of a name of the object; NA if it was not kept. */
   TokenStreamLocation location(String name) {
     int position = position(name);
     return position < 0 || position >= located

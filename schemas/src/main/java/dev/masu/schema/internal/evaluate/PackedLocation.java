@@ -3,13 +3,13 @@ package dev.masu.schema.internal.evaluate;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.ContentReference;
 
-/** A location of Jackson's as two {@code long}s, since most locations that are kept are never asked for. */
+/** Packs a Jackson location into two {@code long}s, since most of the locations kept are never used. */
 final class PackedLocation {
   private static final long UNKNOWN = -1;
 
   private PackedLocation() {}
 
-  /** The offset, and in the lowest bit whether it is one of chars. */
+  /** The offset; the lowest bit is set if it is in chars, not bytes. */
   static long offset(TokenStreamLocation location) {
     if (location.getByteOffset() >= 0) {
       return location.getByteOffset() << 1;

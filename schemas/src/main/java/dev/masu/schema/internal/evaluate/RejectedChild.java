@@ -7,28 +7,28 @@ import dev.masu.schema.internal.report.Failures;
 import dev.masu.schema.internal.state.StateTransition.Applier;
 
 /**
- * A member, item or name that schemas have found invalid. The failures are found only if the report needs them: most
- * often it is a branch that fails and does not matter.
+ * A member, item or name that is invalid. Its failures are collected only if the report needs them: most of the time
+ * the branch that failed does not matter.
  */
 sealed interface RejectedChild permits Explanation, RejectedChild.OfMember {
-  /** Whether a keyword rejects the child. */
+  /** Whether the child is invalid against the subschema that a keyword applies. */
   boolean isRejectedBy(Applier applier);
 
   /**
-   * Adds the failures by what a keyword applies.
+   * Adds the failures against the subschema that a keyword applies.
    *
-   * @param around the array or object around
+   * @param around the enclosing array or object
    */
   void addTo(Failures failures, Applier applier, Value around);
 
-  /** How much memory it holds, in values that are to be explained. */
+  /** The number of values still to be explained, as a measure of memory use. */
   int weight();
 
-  /** How many levels of values are to be explained. */
+  /** The nesting depth of the values still to be explained. */
   int depth();
 
   /**
-   * A member that must not be there.
+   * A member that is not allowed.
    *
    * @param spot the location of its name
    */

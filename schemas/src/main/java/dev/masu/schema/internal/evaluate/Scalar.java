@@ -21,16 +21,16 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /**
- * The parser's current scalar, or a property's name seen as a string. One instance serves all
- * scalars of a check; what is asked of it is read once.
+ * The parser's current scalar, or a property name treated as a string. One instance is reused for all scalars of a
+ * check. Its content is read from the parser on demand, and only once.
  */
 public final class Scalar extends Value {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-  /** So many digits are within every limit. */
+  /** A number with at most this many digits is within every limit. */
   private static final int FEW_DIGITS = 18;
 
-  /** An exponent of so many characters is within what {@code BigDecimal} holds. */
+  /** An exponent of at most this many characters is within the range of {@code BigDecimal}. */
   private static final int MAX_SAFE_EXPONENT = 8;
 
   private final CurrentCheck check;
@@ -40,7 +40,7 @@ public final class Scalar extends Value {
   private @Nullable JsonParser parser;
   private @Nullable String text;
 
-  /** The characters of a string as the parser holds them, until it moves on. */
+  /** The parser's own buffer with the characters of a string, valid until the parser advances. */
   private char @Nullable [] chars;
 
   private int offset;
@@ -63,12 +63,12 @@ public final class Scalar extends Value {
     text = name;
   }
 
-  /** Whether a parser may limit the digits of the integer that is its current token, once that is read. */
+  /** Whether reading the parser's current token, an integer, may exceed the parser's limit on digits. */
   static boolean mayBeTooLong(JsonParser source) {
     return source.getStringLength() > FEW_DIGITS;
   }
 
-  /** Forgets what was read. */
+  /** Releases everything that was read. */
   void forget() {
     parser = null;
     chars = null;
@@ -78,7 +78,7 @@ public final class Scalar extends Value {
     exact = null;
   }
 
-  /** Keeps what the parser forgets when it moves on. */
+  /** Reads everything that is lost when the parser advances. */
   void keep() {
     if (type == JsonType.STRING) {
       text();
@@ -91,9 +91,9 @@ public final class Scalar extends Value {
   }
 
   /**
-   * Takes the parser's current token. What is asked of it is read when it is asked for.
+   * Takes the parser's current token, whose content is read on demand.
    *
-   * @return whether it has an exact JSON value; else that is recorded as a problem
+   * @return whether the token has an exact JSON value; if not, a problem is recorded
    */
   boolean read(JsonParser source, JsonToken token, int valueOrder, int valueDepth) {
     parser = source;
@@ -129,7 +129,7 @@ public final class Scalar extends Value {
     return true;
   }
 
-  /** Reads a Java object amid the tokens, as {@code convertValue} makes them of byte arrays. */
+  /** Reads a Java object embedded in the tokens. For example, {@code convertValue} embeds byte arrays. */
   private boolean readEmbedded(Object value) {
     if (!(value instanceof byte[] bytes)) {
       return isUnreadable("not-json", Actual.javaObject(value));
@@ -138,7 +138,7 @@ public final class Scalar extends Value {
     return true;
   }
 
-  /** Records that there is no exact JSON value; {@return false} */
+  /** Records that the token has no exact JSON value; {@return false} */
   private boolean isUnreadable(String code, Map<String, Object> found) {
     check.add(() -> ReadProblem.of(code, check.here(order), found));
     return false;
@@ -154,7 +154,7 @@ public final class Scalar extends Value {
     isLong = false;
   }
 
-  /** Asks nothing of the parser that would change what it gives to others as the number. */
+  /** Calls only those parser methods that do not change the number its other callers see. */
   private void readInteger() {
     JsonParser source = parser;
     if (type != JsonType.INTEGER || isLong || exact != null || source == null) {
@@ -169,7 +169,7 @@ public final class Scalar extends Value {
     }
   }
 
-  /** Only an exponent can make a number too large to be held exactly. */
+  /** Converts the number only if its exponent is so long that {@code BigDecimal} may not be able to represent it. */
   private boolean readDecimal(JsonParser source) {
     String digits = source.getString();
     if (source.isNaN()) {
@@ -180,14 +180,14 @@ public final class Scalar extends Value {
       try {
         exact = new BigDecimal(digits);
       } catch (NumberFormatException e) {
-        // Of a well-formed number that is its exponent, beyond what BigDecimal holds.
+        // The number is well formed, so its exponent must be out of BigDecimal's range.
         return isUnreadable("exponent-too-large", Actual.written(digits));
       }
     }
     return true;
   }
 
-  /** How many characters the exponent of a number has, with its sign. */
+  /** The length of a number's exponent, including its sign. */
   private static int exponentLength(String digits) {
     int mark = Math.max(digits.lastIndexOf('e'), digits.lastIndexOf('E'));
     return mark < 0 ? 0 : digits.length() - mark - 1;
@@ -222,7 +222,7 @@ public final class Scalar extends Value {
     return known;
   }
 
-  /** The characters of a string; null once there is an object of it, from which the parser would copy them. */
+  /** The characters of a string; null once the string is materialized, since the parser would then copy them. */
   private char @Nullable [] characters() {
     char[] known = chars;
     JsonParser source = parser;

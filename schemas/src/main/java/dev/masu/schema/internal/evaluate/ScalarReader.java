@@ -8,7 +8,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.JsonTokenId;
 
-/** Reads scalars within their limits, and skips those that no keyword asks for. */
+/** Reads scalars, enforcing their limits, and skips those whose content no keyword needs. */
 final class ScalarReader {
   private static final int ALWAYS_SKIPPABLE = 1 << JsonTokenId.ID_NUMBER_INT
       | 1 << JsonTokenId.ID_TRUE
@@ -18,10 +18,10 @@ final class ScalarReader {
   private final CurrentCheck check;
   private final int maxLength;
 
-  /** Whether a string may be too long: else it need not be read to know its length. */
+  /** Whether a string may be too long. If not, its length need not be read. */
   private boolean checksLengths = true;
 
-  /** The kinds of scalars, as bits by token id, that need not be read where no schema asks for more than their type. */
+  /** The tokens, as a bit set by token id, that need not be read if no keyword depends on more than their type. */
   private int skippable;
 
   private Scalar scalar;
@@ -33,22 +33,25 @@ final class ScalarReader {
   }
 
   /**
-   * Starts with a document.
+   * Prepares for the next document.
    *
-   * @param length how many chars it has at most
+   * @param length an upper bound on its length in chars
    */
   void start(long length) {
     checksLengths = length > maxLength;
     skippable = checksLengths ? ALWAYS_SKIPPABLE : ALWAYS_SKIPPABLE | 1 << JsonTokenId.ID_STRING;
   }
 
-  /** Whether the current scalar need not even be read: no schema asks for more than its type. */
+  /** Whether the current scalar need not be read because no keyword depends on more than its type. */
   boolean isFree(JsonParser parser, JsonToken token, StateTransition transition) {
     return (transition.free() & skippable & 1 << token.id()) != 0
         && (token.id() != JsonTokenId.ID_NUMBER_INT || !Scalar.mayBeTooLong(parser));
   }
 
-  /** The parser's current scalar until the next one is read, or null if it has no value to be checked. */
+  /**
+   * Reads the parser's current scalar. The result is valid until the next scalar is read; null if there is no value to
+   * check.
+   */
   @Nullable
   Scalar read(JsonParser parser, JsonToken token, int order, int depth) {
     if (checksLengths && token == JsonToken.VALUE_STRING && parser.getStringLength() > maxLength) {
@@ -59,7 +62,7 @@ final class ScalarReader {
     return scalar.read(parser, token, order, depth) ? scalar : null;
   }
 
-  /** Leaves the scalar that was read last as it is: it is a part of the report. */
+  /** Keeps the scalar that was read last, because the report refers to it: the next one gets an instance of its own. */
   void keep() {
     scalar = new Scalar(check);
   }

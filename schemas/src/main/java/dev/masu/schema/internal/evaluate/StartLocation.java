@@ -8,19 +8,19 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.io.ContentReference;
 
 /**
- * Where an open array or object starts.
+ * The start of an open array or object.
  *
- * <p>Beyond the first locations only the parser's context is kept, which Jackson reuses for each value of a depth: it
- * knows line and column.
+ * <p>After a number of locations only the parser's context is kept, which has line and column. Jackson reuses the
+ * context for the next value at the same depth.
  */
 public final class StartLocation {
-  /** No location is kept, but open arrays and objects know their start. */
+  /** No locations are kept, but the start of open arrays and objects is available. */
   static final int ONLY_OPEN = 0;
 
   /** Tokens of copies have no locations of their own. */
   static final int NO_LOCATIONS = -1;
 
-  /** Later keys and values have a location only if they are at fault themselves. */
+  /** Keys and values after these have a location only if they are invalid themselves. */
   private static final int MAX_KEPT = 10_000;
 
   private boolean isKept;
@@ -28,7 +28,10 @@ public final class StartLocation {
   private long lineAndColumn;
   private @Nullable TokenStreamContext context;
 
-  /** How many of the first keys and values have their locations kept, where nothing can be read again. */
+  /**
+   * The number of keys and values, from the start of the document, whose locations are kept if the input cannot be read
+   * again.
+   */
   public static int keptUntil(JsonParser parser) {
     return TokenLocations.isCopy(parser) ? NO_LOCATIONS : MAX_KEPT;
   }
@@ -36,8 +39,8 @@ public final class StartLocation {
   /**
    * Keeps the location of the parser's current token, or its context for later ones.
    *
-   * @param order how many keys and values start before it
-   * @param keptUntil {@link #ONLY_OPEN}, or see {@link #keptUntil}
+   * @param order the token's event index
+   * @param keptUntil {@link #ONLY_OPEN}, or the result of {@link #keptUntil}
    */
   void keep(JsonParser parser, int order, int keptUntil) {
     isKept = order < keptUntil;
@@ -50,7 +53,7 @@ public final class StartLocation {
     }
   }
 
-  /** The location, as far as it is known, while the value is open or before another one starts. */
+  /** The location, or NA if unknown. Valid until the next value at this depth starts. */
   TokenStreamLocation location() {
     if (isKept) {
       return PackedLocation.unpack(offset, lineAndColumn);

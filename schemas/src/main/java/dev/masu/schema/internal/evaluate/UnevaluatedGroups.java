@@ -12,12 +12,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Children of an open array or object that are invalid for a keyword such as {@code unevaluatedProperties}, unless
- * another schema turns out to have evaluated them. Children that the same schemas may have evaluated form a
- * group, so that memory does not grow with their number.
+ * Children of an open array or object that are invalid against a keyword such as {@code unevaluatedProperties}, unless
+ * another schema turns out to have evaluated them. Children that may have been evaluated by the same schemas are
+ * grouped, so that memory does not grow with the number of children.
  */
 final class UnevaluatedGroups {
-  /** Children that the keyword of a slot rejects unless one of the evaluators is valid. */
+  /** Children that are invalid against a slot's keyword unless one of the evaluators is valid. */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   private record Group(int slot, long[] evaluators, FailureLog log) {}
 
@@ -34,9 +34,9 @@ final class UnevaluatedGroups {
   }
 
   /**
-   * Adds a child that a keyword rejects.
+   * Adds a child that is invalid against a keyword if it is unevaluated.
    *
-   * @param evaluators the slots of schemas that have evaluated the child, should they be valid
+   * @param evaluators the slots of schemas that have evaluated the child if they are valid
    * @param child the child, or null if failures are not recorded
    */
   void add(
@@ -67,10 +67,10 @@ final class UnevaluatedGroups {
   }
 
   /**
-   * Decides a keyword: adds the failures of children that no valid schema has evaluated.
+   * Evaluates a keyword at the end of its value: adds the failures of children that no valid schema has evaluated.
    *
    * @param annotating the slots of schemas whose annotations reach the keyword
-   * @return whether there are none
+   * @return whether there are no such children
    */
   boolean decide(StateKeyword ofUnevaluated, long[] annotating, OpenContainer ended) {
     int slot = ofUnevaluated.slot();

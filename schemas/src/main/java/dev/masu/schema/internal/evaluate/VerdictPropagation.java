@@ -17,7 +17,7 @@ import dev.masu.schema.internal.state.ValueState;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Decides what schemas make of a value, and passes that on to the array or object around it. */
+/** Evaluates the schemas of a value and propagates the verdicts to the enclosing arrays and objects. */
 final class VerdictPropagation {
   private final CurrentCheck check;
   private final BranchVerdicts verdicts = new BranchVerdicts();
@@ -25,14 +25,14 @@ final class VerdictPropagation {
   private long[] failing = new long[1];
   private boolean hasFailed;
 
-  /** The array or object whose end is evaluated: its verdicts are passed on when all are known. */
+  /** The array or object whose end is being evaluated. Its verdicts are propagated once all of them are known. */
   private @Nullable OpenContainer ending;
 
   VerdictPropagation(CurrentCheck check) {
     this.check = check;
   }
 
-  /** Passes on that the type of an array or object that has started makes schemas fail. */
+  /** Propagates the failure of schemas that do not allow the type of the array or object that has just started. */
   void started(OpenContainer opened) {
     for (int slot = 0; slot < opened.state().slots(); slot++) {
       if (Bits.has(opened.failed(), slot)) {
@@ -42,7 +42,7 @@ final class VerdictPropagation {
     passOn(opened);
   }
 
-  /** Records that a member is there that a keyword forbids. */
+  /** Records that the object has a member that a keyword does not allow. */
   void rejectMember(OpenContainer open, StateTransition transition, String name, int order) {
     if (transition.rejected().length > 0) {
       if (check.isRecording()
@@ -68,7 +68,7 @@ final class VerdictPropagation {
   }
 
   /**
-   * Evaluates the schemas of a scalar, or of a name.
+   * Evaluates the schemas that apply to a scalar or a property name.
    *
    * @return whether the scalar is kept for the report
    */
@@ -87,7 +87,7 @@ final class VerdictPropagation {
     return hasFailed;
   }
 
-  /** {@return what the root schema rejects about a document that is a scalar, or null} */
+  /** {@return the failures of the root schema if the document is a scalar, or null if there are none} */
   @Nullable
   Failures root(ScalarState state, Scalar scalar) {
     long[] failed = evaluate(state, scalar);
@@ -100,7 +100,7 @@ final class VerdictPropagation {
         : null;
   }
 
-  /** The slots that fail for a scalar; the result is overwritten by the next one. */
+  /** The slots that fail for a scalar. The array is overwritten by the next call. */
   private long[] evaluate(ScalarState state, Scalar scalar) {
     if (state.assertions().length == 0) {
       return state.failedByType();
@@ -113,9 +113,9 @@ final class VerdictPropagation {
   }
 
   /**
-   * Evaluates what is left at the end of an array or object.
+   * Evaluates the keywords that can only be decided at the end of an array or object.
    *
-   * @return what the root schema rejects, if this is the document
+   * @return the failures of the root schema if this is the outermost value, or null
    */
   @Nullable
   Failures ended(OpenContainer ended) {
@@ -191,14 +191,14 @@ final class VerdictPropagation {
     long[] annotating = Bits.of(state.slots());
     state.addAnnotating(ofUnevaluated.slot(), ended.failed(), ended, annotating);
     if (state.lacksCounted(annotating, ended)) {
-      // The items may be failed attempts at the missing ones.
+      // The unevaluated items may be failed attempts at the missing ones.
       return true;
     }
     return ended.groups().decide(ofUnevaluated, annotating, ended);
   }
 
   /**
-   * Passes a value's verdicts on.
+   * Propagates a value's verdicts to its parent.
    *
    * @return whether the value is kept for the report
    */
@@ -258,7 +258,10 @@ final class VerdictPropagation {
     }
   }
 
-  /** Counts; {@return the slots of keywords that have evaluated the child by it, or null} */
+  /**
+   * Counts a child for the keywords whose subschema it is valid against;
+   * {@return the slots of those keywords that thereby evaluate it, or null}
+   */
   private static long @Nullable [] count(
       OpenContainer around, StateTransition transition, ValueState state, long[] failed) {
     long[] evaluators = null;
@@ -283,7 +286,7 @@ final class VerdictPropagation {
     }
   }
 
-  /** Passes on at once what cannot become valid any more, so that a document is known to be invalid early. */
+  /** Propagates a failure immediately, so that an invalid document is detected as early as possible. */
   private void fail(OpenContainer open, int slot) {
     if (!Bits.has(open.failed(), slot)) {
       failHere(open, slot);
@@ -293,7 +296,10 @@ final class VerdictPropagation {
     }
   }
 
-  /** Lets the containers around fail, one after the other: a document may be deeper than a thread's stack. */
+  /**
+   * Propagates failures to the enclosing arrays and objects. Not recursive, since a document may nest more deeply than
+   * the thread's stack allows.
+   */
   private void passOn(OpenContainer from) {
     OpenContainer open = from;
     OpenContainer around = open.parent();
@@ -314,7 +320,7 @@ final class VerdictPropagation {
     return true;
   }
 
-  /** The slots around that a value makes fail; the result is overwritten by the next one. */
+  /** The slots of the parent that fail because of a value. The array is overwritten by the next call. */
   private long[] failing(
       OpenContainer around, StateTransition transition, ValueState state, long[] failed) {
     if (failing.length != around.failed().length) {
@@ -351,7 +357,7 @@ final class VerdictPropagation {
     }
   }
 
-  @SuppressWarnings("ReferenceEquality") // It is itself or another.
+  @SuppressWarnings("ReferenceEquality") // Identity is intended.
   private boolean isEnding(OpenContainer open) {
     return open == ending;
   }

@@ -1,6 +1,6 @@
 /**
- * The evaluator: it follows the tokens of a document through the states of a schema, keeps what is open, and
- * combines verdicts and failures when a value ends.
+ * The evaluator. It follows the tokens of a document through the states of a schema, keeps track of open arrays and
+ * objects, and combines verdicts and failures when a value ends.
  */
 @NullMarked
 package dev.masu.schema.internal.evaluate;

@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What schemas are compiled with.
+ * The settings for compiling schemas.
  *
- * @param limits the bounds of each check
+ * @param limits the limits of each check
  * @param assertsFormats whether formats are asserted
- * @param formats the user's formats by name
- * @param keywords the user's keywords by name
+ * @param formats the custom formats by name
+ * @param keywords the custom keywords by name
  */
 public record CompilerSetting(
     CheckLimits limits,
@@ -21,12 +21,12 @@ public record CompilerSetting(
     Map<String, FormatCheck> formats,
     Map<String, CustomKeyword> keywords) {
 
-  /** A setting without formats and keywords of the user's. */
+  /** Settings without custom formats and keywords. */
   public static CompilerSetting of(CheckLimits limits, boolean assertsFormats) {
     return new CompilerSetting(limits, assertsFormats, Map.of(), Map.of());
   }
 
-  /** The check of a format, or empty if there is none. */
+  /** The check of a format, or empty if the format is unknown. */
   Optional<FormatCheck> format(String name) {
     FormatCheck own = formats.get(name);
     return own == null ? Formats.of(name) : Optional.of(own);

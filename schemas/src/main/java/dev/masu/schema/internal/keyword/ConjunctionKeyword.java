@@ -10,8 +10,9 @@ import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
 
 /**
- * {@code allOf}; also {@code $ref}, {@code $dynamicRef} and {@code $recursiveRef} with other keywords beside them. What a
- * dynamic reference means is known here: a schema is compiled for each dynamic scope in which it means something else.
+ * {@code allOf}; also {@code $ref}, {@code $dynamicRef} and {@code $recursiveRef} with adjacent keywords. Dynamic
+ * references are already resolved here, since a schema is compiled once for each dynamic scope in which they have
+ * different targets.
  */
 final class ConjunctionKeyword extends InPlaceKeyword {
   private ConjunctionKeyword(KeywordSite site, List<SchemaNode> branches) {

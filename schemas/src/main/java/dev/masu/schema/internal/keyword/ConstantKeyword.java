@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** {@code const} and {@code enum}. Numbers are equal if their values are: 1 and 1.0 are. */
+/** {@code const} and {@code enum}. Numbers are compared by value: 1 equals 1.0. */
 final class ConstantKeyword extends Keyword {
   private final Set<Object> scalars = new HashSet<>();
   private final List<String> strings = new ArrayList<>();

@@ -68,7 +68,7 @@ final class ContainsKeyword extends Keyword {
     return true;
   }
 
-  /** Reported as the keyword that gives the bound. */
+  /** Reports the failure as that of the keyword that sets the bound. */
   @Override
   public void report(Value value, Failures failures) {
     KeywordSite bound = isTooFew(value) ? min : max;

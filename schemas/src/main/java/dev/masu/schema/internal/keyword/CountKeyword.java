@@ -5,8 +5,8 @@ import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.Value;
 
 /**
- * {@code minItems}, {@code maxItems}, {@code minProperties}, {@code maxProperties}, and in code points {@code minLength}
- * and {@code maxLength}.
+ * {@code minItems}, {@code maxItems}, {@code minProperties} and {@code maxProperties}; also {@code minLength} and
+ * {@code maxLength}, which count code points.
  */
 final class CountKeyword extends Keyword {
   private final boolean isMinimum;
@@ -34,7 +34,10 @@ final class CountKeyword extends Keyword {
     return isMinimum ? count >= limit : count <= limit;
   }
 
-  /** Counts code points, each of one or two chars, unless their number is enough to compare with the limit. */
+  /**
+   * The length in code points; or in chars, if that is enough to compare it with the limit, as a code point has one or
+   * two.
+   */
   private long length(Value value) {
     int chars = value.chars();
     if (chars < limit || chars / 2 > limit) {

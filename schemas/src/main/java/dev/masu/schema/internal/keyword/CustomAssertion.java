@@ -9,7 +9,7 @@ import dev.masu.schema.internal.report.Failures;
 import java.util.List;
 import java.util.Optional;
 
-/** A keyword of the user's. */
+/** A custom keyword. */
 final class CustomAssertion extends Keyword {
   private final CustomKeyword keyword;
 

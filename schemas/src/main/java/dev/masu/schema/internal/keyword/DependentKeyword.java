@@ -10,8 +10,8 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * One property's schema of {@code dependentSchemas} or {@code dependencies}; each property that is named there makes a
- * keyword of its own. Lists of names, there and in {@code dependentRequired}, make {@link RequiredKeyword}s.
+ * The schema of one property in {@code dependentSchemas} or {@code dependencies}. Each property compiles to a keyword
+ * of its own. Lists of names, there and in {@code dependentRequired}, compile to {@link RequiredKeyword}s.
  */
 final class DependentKeyword extends InPlaceKeyword {
   private final String trigger;

@@ -8,7 +8,7 @@ import dev.masu.schema.internal.node.Verdict;
 import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
 
-/** The schema {@code false}, which no value satisfies. */
+/** The schema {@code false}, against which every value is invalid. */
 final class FalseKeyword extends Keyword {
   private FalseKeyword(KeywordSite site) {
     super(site);
@@ -19,7 +19,9 @@ final class FalseKeyword extends Keyword {
         new KeywordSite("false", schema.location(), schema.json(), schema.json()));
   }
 
-  /** The schema that is a keyword's value; if that is {@code false}, it is reported as that keyword. */
+  /**
+   * The schema that is a keyword's value. If it is {@code false}, its failures are reported as those of the keyword.
+   */
   static SchemaNode node(KeywordContext context) {
     return context.isFalse()
         ? SchemaNode.of(context.site().location(), List.of(new FalseKeyword(context.site())))

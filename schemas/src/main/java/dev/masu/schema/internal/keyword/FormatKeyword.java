@@ -9,7 +9,7 @@ import dev.masu.schema.internal.report.KeywordSite;
 import java.util.List;
 import java.util.Optional;
 
-/** {@code format}, asserted. Unknown formats are annotations. */
+/** {@code format} as an assertion. Unknown formats are only annotations. */
 final class FormatKeyword extends Keyword {
   private final FormatCheck format;
   private final Optional<PatternMatcher> pattern;

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The keywords that give items a schema: by index ({@code prefixItems}, before draft 2020-12 {@code items} as a list), or
- * from an index on ({@code items}, {@code additionalItems}).
+ * The keywords that apply schemas to items: by index ({@code prefixItems}; before draft 2020-12, {@code items} with an
+ * array), or from an index onwards ({@code items}, {@code additionalItems}).
  */
 final class ItemsKeyword extends Keyword {
   private final List<SchemaNode> byIndex;

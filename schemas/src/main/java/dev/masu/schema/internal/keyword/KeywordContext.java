@@ -10,15 +10,15 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a keyword is compiled from.
+ * The context in which a keyword is compiled.
  *
- * @param compiler compiles the schemas that the keyword applies
- * @param schema the schema around it
+ * @param compiler compiles the subschemas that the keyword applies
+ * @param schema the schema that contains it
  * @param name its name
  */
 record KeywordContext(SchemaCompiler compiler, Subschema schema, String name) {
 
-  /** The same schema's context of another keyword. */
+  /** The context of another keyword of the same schema. */
   KeywordContext of(String other) {
     return new KeywordContext(compiler, schema, other);
   }
@@ -41,7 +41,7 @@ record KeywordContext(SchemaCompiler compiler, Subschema schema, String name) {
     return value().isBoolean() && !value().booleanValue();
   }
 
-  /** The value of a keyword beside this one; missing if it is not there or has no effect. */
+  /** The value of an adjacent keyword; a missing node if that is absent or has no effect. */
   JsonNode beside(String other) {
     return schema.ignores(other) ? schema.json().path("") : schema.json().path(other);
   }
@@ -50,7 +50,7 @@ record KeywordContext(SchemaCompiler compiler, Subschema schema, String name) {
     return site(name);
   }
 
-  /** The keyword's site, as that of another name. */
+  /** The keyword's site, reported under another name. */
   KeywordSite site(String reportedName) {
     String location = schema.location() + '/' + reportedName;
     return new KeywordSite(reportedName, location, value(), schema.json());
@@ -66,7 +66,7 @@ record KeywordContext(SchemaCompiler compiler, Subschema schema, String name) {
     return compiler.node(schema.child(name, member));
   }
 
-  /** The schemas that are the items of the keyword's value. */
+  /** The schemas in the array that is the keyword's value. */
   List<SchemaNode> nodes() {
     List<SchemaNode> nodes = new ArrayList<>();
     for (Subschema item : schema.items(name)) {
@@ -75,7 +75,7 @@ record KeywordContext(SchemaCompiler compiler, Subschema schema, String name) {
     return List.copyOf(nodes);
   }
 
-  /** The strings of a list, or the only one. */
+  /** The strings of an array, or the single string. */
   static List<String> strings(JsonNode value) {
     List<String> strings = new ArrayList<>();
     for (JsonNode item : value.isArray() ? value : List.of(value)) {

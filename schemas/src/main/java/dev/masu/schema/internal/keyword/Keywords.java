@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** How each keyword that does more than annotate is compiled. */
+/** The registry of keywords: how each one that is not a mere annotation is compiled. */
 final class Keywords {
   private Keywords() {}
 
-  /** Compiles the keywords of a schema, in its order. */
+  /** Compiles the keywords of a schema, in the schema's order. */
   static List<Keyword> compile(SchemaCompiler compiler, Subschema schema) {
     List<Keyword> keywords = new ArrayList<>();
     JsonNode json = schema.json();
@@ -30,7 +30,7 @@ final class Keywords {
     return keywords;
   }
 
-  /** Adds what a keyword is compiled to; keywords that are compiled with another one add nothing themselves. */
+  /** Compiles a keyword and adds the result. Keywords that are compiled as part of another one add nothing. */
   private static void compile(KeywordContext context, List<Keyword> keywords) {
     switch (context.name()) {
       case "$ref", "$dynamicRef", "$recursiveRef" ->

@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * {@code minimum}, {@code maximum}, {@code exclusiveMinimum}, {@code exclusiveMaximum} and {@code multipleOf}. In
- * draft-04 the exclusive ones are booleans that change the meaning of the others.
+ * draft-04, the exclusive ones are booleans that modify the other two.
  */
 final class NumberKeyword extends Keyword {
   private static final BigDecimal MAX = BigDecimal.valueOf(Long.MAX_VALUE);
@@ -45,7 +45,7 @@ final class NumberKeyword extends Keyword {
     }
     Relation relation = relation(context);
     boolean isExclusive = relation == Relation.MORE_THAN || relation == Relation.LESS_THAN;
-    // Reported as the keyword that gives the comparison its meaning.
+    // Reported as the keyword that determines the comparison.
     String name =
         context.name().startsWith("m") && isExclusive ? exclusive(context.name()) : context.name();
     keywords.add(new NumberKeyword(context.site(name), relation, context.value().decimalValue()));

@@ -87,7 +87,7 @@ abstract class PropertiesKeyword extends Keyword {
     private final JsonNode named;
     private final List<PatternMatcher> patterns = new ArrayList<>();
 
-    /** Null if no additional property may be there. */
+    /** Null if additional properties are not allowed. */
     private final @Nullable SchemaNode schema;
 
     Additional(KeywordContext context) {

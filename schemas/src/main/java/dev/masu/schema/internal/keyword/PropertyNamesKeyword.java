@@ -5,7 +5,7 @@ import dev.masu.schema.internal.node.JsonType;
 import dev.masu.schema.internal.node.Keyword;
 import dev.masu.schema.internal.node.SchemaNode;
 
-/** {@code propertyNames}: each name is checked as a string, and failures are located at the name. */
+/** {@code propertyNames}: each name is checked as a string, and failures have the location of the name. */
 final class PropertyNamesKeyword extends Keyword {
   private final SchemaNode names;
 

@@ -13,7 +13,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** {@code required}, and one property's list of {@code dependentRequired} or {@code dependencies}. */
+/** {@code required}, or the list of one property in {@code dependentRequired} or {@code dependencies}. */
 final class RequiredKeyword extends Keyword {
   private final List<String> required;
   private final @Nullable String trigger;
@@ -25,7 +25,7 @@ final class RequiredKeyword extends Keyword {
   }
 
   static void compile(KeywordContext context, List<Keyword> keywords) {
-    // In draft-03 it was a boolean.
+    // In draft-03, it was a boolean.
     if (context.value().isArray()) {
       compile(context, context.value(), null, keywords);
     }
@@ -35,7 +35,7 @@ final class RequiredKeyword extends Keyword {
    * Compiles a list of names.
    *
    * @param names the names that an object must have
-   * @param trigger the name with which it must have them, or null if always
+   * @param trigger the property whose presence requires these names, or null if they are always required
    */
   static void compile(
       KeywordContext context, JsonNode names, @Nullable String trigger, List<Keyword> keywords) {

@@ -19,14 +19,14 @@ import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Compiles a schema and all that it refers to, each part when a check first needs it. A schema is compiled once for
- * each dynamic scope, so that recursion ends and dynamic references are resolved here.
+ * Compiles a schema and everything it refers to, each part when a check first needs it. A schema is compiled once for
+ * each dynamic scope. So recursive schemas terminate, and dynamic references are resolved at compile time.
  */
 public final class SchemaCompiler {
   private final CompilerSetting setting;
   private final ReferenceResolver resources;
 
-  /** By the object, since equal schemas have locations of their own. */
+  /** Keyed by identity, since equal schemas have different locations. */
   private final Map<DynamicScope, IdentityHashMap<JsonNode, SchemaNode>> nodes = new HashMap<>();
 
   private final List<SchemaNode> inOrder = new ArrayList<>();
@@ -38,11 +38,11 @@ public final class SchemaCompiler {
   }
 
   /**
-   * Compiles a schema whose references have been inspected: its parts when they are first needed.
+   * Compiles a schema whose references have already been inspected. Its parts are compiled when first needed.
    *
    * @param id the schema's id
-   * @param setting what the schema may use
-   * @param resources finds the schema and those that it refers to
+   * @param setting the compiler settings
+   * @param resources finds the schema and those it refers to
    * @throws dev.masu.schema.internal.compile.UnresolvedReference if there is no such schema
    */
   public static SchemaNode compile(
@@ -53,10 +53,10 @@ public final class SchemaCompiler {
   }
 
   /**
-   * Compiles all parts of a schema at once, as for {@link #compile}.
+   * Like {@link #compile}, but compiles all parts of the schema immediately.
    *
    * @throws EndlessSchema if a schema applies itself to the same value again
-   * @throws StackOverflowError if schemas nest too deep in place
+   * @throws StackOverflowError if schemas that apply to the same value nest too deeply
    */
   public static SchemaNode compileAll(
       String id, CompilerSetting setting, ReferenceResolver resources) {
@@ -75,7 +75,7 @@ public final class SchemaCompiler {
     return setting;
   }
 
-  /** The node of a schema, which is compiled when it is first needed. */
+  /** The node of a schema. Its keywords are compiled when first needed. */
   SchemaNode node(Subschema schema) {
     Subschema target = isReferenceOnly(schema) ? throughReferences(schema) : schema;
     if (!target.json().isObject()) {
@@ -99,7 +99,7 @@ public final class SchemaCompiler {
     return new SchemaNode(schema.location(), resources, () -> Keywords.compile(this, schema));
   }
 
-  /** A pattern; schemas repeat them. */
+  /** Compiles a pattern. Results are cached, since schemas often repeat patterns. */
   PatternMatcher pattern(String pattern) {
     PatternMatcher known = patterns.get(pattern);
     if (known == null) {
@@ -109,7 +109,7 @@ public final class SchemaCompiler {
     return known;
   }
 
-  /** The schema that a reference means; one that allows everything if that applies to the value anyway. */
+  /** The target of a reference; a schema that allows everything if the target already applies to the value. */
   Subschema referred(Subschema schema, String keyword) {
     Reference reference =
         new Reference(schema, keyword, schema.json().path(keyword).asString());
@@ -117,7 +117,7 @@ public final class SchemaCompiler {
     return reference.isRepetition(target) ? schema.anything() : target;
   }
 
-  /** A schema that is nothing but a reference is what it refers to. */
+  /** Follows references as long as the schema is nothing but a reference. */
   private Subschema throughReferences(Subschema schema) {
     Set<JsonNode> passed = Collections.newSetFromMap(new IdentityHashMap<>());
     Subschema target = schema;

@@ -10,7 +10,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** {@code type}. An {@code integer} may be written as 1.0 since draft-06. */
+/** {@code type}. Since draft-06, an {@code integer} may be written as 1.0. */
 final class TypeKeyword extends Keyword {
   private final Set<JsonType> allowed = EnumSet.noneOf(JsonType.class);
   private final boolean allowsWholeDecimals;
@@ -28,7 +28,7 @@ final class TypeKeyword extends Keyword {
         case "array" -> allowed.add(JsonType.ARRAY);
         case "object" -> allowed.add(JsonType.OBJECT);
         default -> {
-          // No value is of an unknown type.
+          // No value has an unknown type.
         }
       }
     }

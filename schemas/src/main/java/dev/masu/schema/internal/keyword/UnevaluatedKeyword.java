@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class UnevaluatedKeyword extends Keyword {
   private final boolean isOfItems;
 
-  /** Null if no unevaluated property may be there. */
+  /** Null if unevaluated properties are not allowed. */
   private final @Nullable SchemaNode schema;
 
   UnevaluatedKeyword(KeywordContext context, JsonType type) {

@@ -15,22 +15,25 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses what to report where no branch of {@code anyOf} or {@code oneOf} is valid.
+ * Chooses what to report if no branch of {@code anyOf} or {@code oneOf} is valid.
  *
- * <p>If all branches reject the value itself, or one and the same member, by {@code type}, {@code const} or {@code
- * enum}, the report lists what they allow there. Otherwise it has the failures of the best matching branch:
+ * <p>If the value itself, or one and the same member, is invalid against all branches because of {@code type},
+ * {@code const} or {@code enum}, the report lists what they allow there. Otherwise it has the failures of the best
+ * matching branch:
  *
  * <ol>
- *   <li>the branch that a <em>discriminator</em> selects, among those of the value's type: a member whose value all
- *       of these but one reject by {@code const} or {@code enum}, as where a property names the kind of an object;
- *   <li>else a branch that requires a property that the object has under a misspelt name ({@link MisspeltName}),
- *       unless the value is of another type or a member is not the {@code const} or {@code enum} of the branch;
- *   <li>else, and among several of these, the branch with the least <em>match distance</em>, the first of equals.
+ *   <li>the branch that a <em>discriminator</em> selects among the branches that allow the value's type. A
+ *       discriminator is a member whose value is invalid against {@code const} or {@code enum} in all of these branches
+ *       but one, such as a property that names the kind of an object;
+ *   <li>else a branch that requires a property that the object has under a misspelt name ({@link MisspeltName}), unless
+ *       the branch does not allow the value's type or a member violates a {@code const} or {@code enum} of the branch;
+ *   <li>else, and among several of these, the branch with the smallest <em>match distance</em>; if several are equal,
+ *       the first one.
  * </ol>
  *
- * <p>If the value is of the type of the best matching branch alone, and all failures of that branch are at the value
- * itself, not at its members or items, then the report adds the types that the other branches allow. What
- * an object lacks is reported alone: who writes an object means one.
+ * <p>If only the best matching branch allows the value's type, and all failures of that branch are at the value itself,
+ * not at its members or items, then the report adds the types that the other branches allow. For an object it does not:
+ * the author evidently meant to write an object.
  */
 public final class BestBranch {
   private static final Set<String> OF_TYPE = Set.of("type", "const", "enum");
@@ -51,7 +54,7 @@ public final class BestBranch {
     }
   }
 
-  /** {@return the failure of a keyword of which all branches are invalid} */
+  /** {@return the failure of a keyword whose branches are all invalid} */
   public static Failure failure(InPlaceKeyword keyword, Branches branches) {
     return new BestBranch(keyword, branches).failure();
   }
@@ -69,9 +72,9 @@ public final class BestBranch {
   }
 
   /**
-   * Compares the match distance of branches: whether the value is of another type; whether a member is not the {@code
-   * const} or {@code enum}, as these distinguish kinds of objects; how deep the deepest failure is, since a branch that
-   * fails deep inside matches much; and how many failures there are.
+   * Compares the match distance of branches. The criteria are, in this order: whether the value's type is wrong;
+   * whether a member violates {@code const} or {@code enum}, since these distinguish kinds of objects; the depth of the
+   * deepest failure, since a branch that fails deep inside matches better; and the number of failures.
    */
   private Comparator<Failures> byDistance() {
     return Comparator.comparing((Failures branch) -> branch.rejectsTypeAt(value.depth()))
@@ -84,7 +87,7 @@ public final class BestBranch {
     return branch.rejectsValueAt(value.depth() + 1);
   }
 
-  /** The branch that the first discriminator of the document selects, or null. */
+  /** The branch that the first discriminator in document order selects, or null. */
   private @Nullable Failures discriminated(List<Failures> ofType) {
     Map<Integer, Set<Failures>> rejecting = new TreeMap<>();
     for (Failures branch : ofType) {
@@ -104,7 +107,7 @@ public final class BestBranch {
     return null;
   }
 
-  /** The branch of the least match distance; of those that a misspelt name explains, if there are any. */
+  /** The branch with the smallest match distance, among those that a misspelt name explains if there are any. */
   private Failures closest() {
     MisspeltName misspelt = new MisspeltName(value, keyword.branches());
     List<Failures> explained = failed.stream()
@@ -114,7 +117,7 @@ public final class BestBranch {
     return Collections.min(explained.isEmpty() ? failed : explained, byDistance());
   }
 
-  /** What the other branches ask for in place of the value, if the best one rejects nothing within it. */
+  /** What the other branches expect in place of the value, if the best one has no failures inside the value. */
   private List<Failure> otherTypes(Failures best) {
     List<Failure> judged = best.judged();
     if (type == JsonType.OBJECT
@@ -132,7 +135,10 @@ public final class BestBranch {
     return others;
   }
 
-  /** Reports the first failures of a branch; those of its own alternatives in place of one that these have. */
+  /**
+   * Reports the first failures of a branch. A failure of a nested {@code anyOf} or {@code oneOf} is replaced by the
+   * failures of its best matching branch.
+   */
   private Failure folded(Failures best, List<Failure> others) {
     List<Failure> judged = best.judged();
     boolean areJoined = judged.size() == 1 && !others.isEmpty();
@@ -148,7 +154,7 @@ public final class BestBranch {
     return folded(judged.get(0), number, others, first, all - first.size());
   }
 
-  /** The failure of the keyword, at the location of one of a branch. */
+  /** A failure of the keyword, at the location of a branch's failure. */
   private Failure folded(
       Failure at,
       Map<String, Object> details,
@@ -166,7 +172,7 @@ public final class BestBranch {
         .filter(failure -> failure.site().listsValues());
   }
 
-  /** For each branch what it asks for at one event index, or nothing if only some branches do. */
+  /** What each branch expects at one and the same event index; empty unless all branches fail there. */
   private List<Failure> kinds() {
     List<Failure> ofWhole = kinds(OF_TYPE, value.spot().order());
     if (!ofWhole.isEmpty()) {
@@ -190,7 +196,7 @@ public final class BestBranch {
     return kinds;
   }
 
-  /** What a branch asks for at an event index, and what alternatives within it ask for there. */
+  /** What a branch and the alternatives nested in it expect at an event index. */
   private static List<Failure> kinds(Failures branch, Set<String> keywords, int order) {
     List<Failure> kinds = new ArrayList<>();
     for (Failure failure : branch.judged()) {

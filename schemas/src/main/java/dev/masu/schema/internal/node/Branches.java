@@ -7,7 +7,7 @@ public interface Branches {
   /** {@return the value} */
   Value value();
 
-  /** {@return how many branches there are} */
+  /** {@return the number of branches} */
   int count();
 
   /** {@return whether a branch is valid} */

@@ -2,15 +2,15 @@ package dev.masu.schema.internal.node;
 
 import org.jspecify.annotations.Nullable;
 
-/** Takes what applies to a member, an item or a name. */
+/** Receives the subschemas that apply to a member, an item or a name. */
 public interface ChildRules {
   /**
-   * Applies a schema that the child must satisfy.
+   * Applies a schema that the child must be valid against.
    *
-   * @param schema the schema, or null if the child must not be there
+   * @param schema the schema, or null if the child is not allowed
    */
   void apply(Keyword keyword, @Nullable SchemaNode schema);
 
-  /** Applies a schema of which it is counted how many children satisfy it. */
+  /** Applies a schema for which valid children are counted. */
   void count(Keyword keyword, SchemaNode schema);
 }

@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.node;
 
-/** A schema applies itself to the same value again, so that a check would never end. */
+/** Thrown if a schema applies itself to the same value again, so that a check would never end. */
 public final class EndlessSchema extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

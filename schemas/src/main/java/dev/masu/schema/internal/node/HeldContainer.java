@@ -3,14 +3,17 @@ package dev.masu.schema.internal.node;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** An array or object that is held, to be compared as a whole. It is reused for the next one of its depth. */
+/**
+ * An array or object that is held in memory to be compared as a whole. The instance is reused for the next one at the
+ * same depth.
+ */
 public final class HeldContainer {
   private static final int NONE = -1;
 
   private final HeldValues values;
   private boolean isObject;
 
-  /** The number of each item, or of each member's name in the higher half and of its value in the lower one. */
+  /** The id of each item; for members, the id of the name in the upper half and that of the value in the lower half. */
   private long[] parts = new long[8];
 
   private int size;
@@ -18,7 +21,7 @@ public final class HeldContainer {
   private long name;
   private boolean isSkipping;
 
-  /** Whether each part was new when it was added, so that no two are equal. */
+  /** Whether each part is greater than the one before, so that no two are equal. */
   private boolean isIncreasing;
 
   public HeldContainer(HeldValues values) {
@@ -40,12 +43,12 @@ public final class HeldContainer {
     name = values.id(newName);
   }
 
-  /** The next value is not part of the object: its name is a duplicate. */
+  /** Skips the next value, whose name is a duplicate. */
   public void skipMember() {
     isSkipping = true;
   }
 
-  /** Adds the number of an item or of the last member's value. */
+  /** Adds the id of an item or of the last member's value. */
   public void add(int ofValue) {
     if (isSkipping) {
       return;
@@ -61,7 +64,9 @@ public final class HeldContainer {
   /** The indexes of two items. */
   public record Pair(int first, int second) {}
 
-  /** The first item that equals one before it, with that one, or null. */
+  /**
+   * The first item that equals an earlier one, together with the first such earlier item; null if all items are unique.
+   */
   @Nullable
   public Pair equalItems() {
     return isIncreasing ? null : findEqualItems();
@@ -85,12 +90,12 @@ public final class HeldContainer {
     return first;
   }
 
-  /** Counts the whole value, which is complete. */
+  /** Counts the value itself towards the limit, now that it is complete. */
   public void finish() {
     values.count(0);
   }
 
-  /** The number of the whole value, once it is complete. */
+  /** The id of the whole value, once it is complete. */
   public int id() {
     if (id == NONE) {
       long[] key = Arrays.copyOf(parts, size);

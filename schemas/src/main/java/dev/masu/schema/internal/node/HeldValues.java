@@ -12,19 +12,19 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The values that keywords compare as wholes, each as a number that equal values share, so that arrays and objects
- * are compared without visiting their parts again.
+ * The values that keywords compare as a whole. Equal values share an id, so arrays and objects are compared without
+ * visiting their children again.
  */
 public final class HeldValues {
-  /** A text of so many chars takes about as much memory as a value that is none. */
+  /** A string of this length takes about as much memory as a value of any other type. */
   private static final int CHARS_PER_VALUE = 100;
 
-  /** To clear a map takes as long as it is large. */
+  /** Larger maps are replaced rather than cleared, since clearing takes time proportional to their capacity. */
   private static final int LARGE = 1_024;
 
   private final int limit;
 
-  // Apart, since a hash map bears values that collide by intent if it can compare them.
+  // Separate maps, since a HashMap withstands collision attacks only if its keys are mutually comparable.
   private Map<Object, Integer> texts = new HashMap<>();
   private Map<Object, Integer> otherScalars = new HashMap<>();
   private Map<Object, Integer> containers = new HashMap<>();
@@ -33,16 +33,16 @@ public final class HeldValues {
   private final IdentityHashMap<List<JsonNode>, Set<Integer>> constants = new IdentityHashMap<>();
   private int nextId;
 
-  /** The first number above those of constants. */
+  /** The first id above those of constants. */
   private int firstId;
 
   private long held;
 
   /**
-   * An array or object by the numbers of its parts: equal values have equal keys.
+   * An array or object, represented by the ids of its parts. Equal values have equal keys.
    *
    * @param isObject whether it is an object
-   * @param parts the numbers of an array's items, or of an object's names and values, sorted by name
+   * @param parts the ids of an array's items, or of an object's names and values, sorted by the id of the name
    */
   @SuppressWarnings("ArrayRecordComponent") // Compared by content.
   record Key(boolean isObject, long[] parts) implements Comparable<Key> {
@@ -68,7 +68,7 @@ public final class HeldValues {
     this.limit = limit;
   }
 
-  /** Forgets all values but those of schemas, once no open value is held. */
+  /** Discards all values except the schemas' constants. Called when no open value is held. */
   public void clear() {
     texts = cleared(texts);
     otherScalars = cleared(otherScalars);
@@ -86,9 +86,9 @@ public final class HeldValues {
   }
 
   /**
-   * The number of a value.
+   * Counts a value; {@return its id}
    *
-   * @param value a scalar that equals those of all equal scalars, or a {@link Key}
+   * @param value a canonical scalar, or a {@link Key}
    * @throws LimitReached if too many values are held
    */
   public int id(Object value) {
@@ -97,9 +97,9 @@ public final class HeldValues {
   }
 
   /**
-   * Counts a value.
+   * Counts a value towards the limit.
    *
-   * @param length how many chars it has, if it is a text
+   * @param length its length in chars if it is a string, else 0
    * @throws LimitReached if too many values are held
    */
   void count(int length) {
@@ -109,7 +109,7 @@ public final class HeldValues {
     }
   }
 
-  /** The number of a value that is counted already. */
+  /** The id of a value that has already been counted. */
   int idOf(Object value) {
     Integer constant = idsOfConstants.get(value);
     if (constant != null) {
@@ -126,7 +126,7 @@ public final class HeldValues {
     return value instanceof Key ? containers : otherScalars;
   }
 
-  /** The number of a value that a schema holds, which keeps it. */
+  /** The id of a schema's constant, which {@link #clear} does not discard. */
   private int idOfConstant(Object value) {
     int id = idOf(value);
     idsOfConstants.putIfAbsent(value, id);
@@ -134,7 +134,7 @@ public final class HeldValues {
     return id;
   }
 
-  /** The numbers of values that a schema holds. */
+  /** The ids of a schema's constants. */
   public Set<Integer> idsOf(List<JsonNode> values) {
     Set<Integer> known = constants.get(values);
     if (known == null) {
@@ -144,7 +144,7 @@ public final class HeldValues {
     return known;
   }
 
-  /** Goes as deep as the schema's own text nests. */
+  /** The recursion is as deep as the schema document nests. */
   private int idOfTree(JsonNode tree) {
     if (!tree.isContainer()) {
       return idOfConstant(canonical(tree));
@@ -159,7 +159,7 @@ public final class HeldValues {
     return idOfConstant(new Key(tree.isObject(), parts));
   }
 
-  /** A value that equals those of all equal scalars. */
+  /** The canonical form of a scalar: equal JSON scalars have equal canonical forms. */
   public static Object canonical(JsonNode scalar) {
     return switch (scalar.getNodeType()) {
       case STRING -> scalar.stringValue();

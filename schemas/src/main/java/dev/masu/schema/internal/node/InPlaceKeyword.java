@@ -9,7 +9,7 @@ public abstract class InPlaceKeyword extends Keyword {
   private final List<SchemaNode> branches;
 
   /**
-   * Makes a keyword.
+   * Creates a keyword.
    *
    * @param branches the subschemas
    */
@@ -27,14 +27,14 @@ public abstract class InPlaceKeyword extends Keyword {
   }
 
   /**
-   * {@return whether all branches must hold, as in {@code allOf}} They are then evaluated as if they stood in the
-   * schema around.
+   * {@return whether all branches must be valid, as in {@code allOf}} They are then evaluated as part of the schema
+   * that contains the keyword.
    */
   public boolean isConjunction() {
     return false;
   }
 
-  /** {@return whether failures of a branch may become a part of the report} */
+  /** {@return whether failures of a branch may be reported} */
   public boolean reportsBranch(int index) {
     return true;
   }
@@ -44,12 +44,15 @@ public abstract class InPlaceKeyword extends Keyword {
     return false;
   }
 
-  /** {@return whether the keyword holds as soon as one of its branches does, as in {@code anyOf}} */
+  /** {@return whether the keyword is valid as soon as one of its branches is, as in {@code anyOf}} */
   public boolean needsNoMoreThanOneBranch() {
     return false;
   }
 
-  /** {@return whether the value is valid: by all branches} Called when all of them are decided. */
+  /**
+   * {@return whether the value is valid} By default it must be valid against all branches. Called once the verdicts of
+   * all branches are known.
+   */
   public boolean isValid(Branches verdicts) {
     for (int i = 0; i < verdicts.count(); i++) {
       if (!verdicts.isValid(i)) {
@@ -59,7 +62,7 @@ public abstract class InPlaceKeyword extends Keyword {
     return true;
   }
 
-  /** Adds the failures of a value that is not valid: those of all invalid branches. */
+  /** Adds the failures of an invalid value. By default these are the failures of all invalid branches. */
   public void report(Branches verdicts, Failures failures) {
     for (int i = 0; i < verdicts.count(); i++) {
       if (!verdicts.isValid(i)) {

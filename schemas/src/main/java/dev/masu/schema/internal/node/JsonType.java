@@ -6,11 +6,11 @@ public enum JsonType {
   NULL,
   /** {@code true} or {@code false}. */
   BOOLEAN,
-  /** A string, also a property's name. */
+  /** A string, or a property name. */
   STRING,
-  /** A number written without fraction and exponent. */
+  /** A number written without a fraction or an exponent. */
   INTEGER,
-  /** A number written with a fraction or an exponent, which may be whole all the same. */
+  /** A number written with a fraction or an exponent. Its value may still be an integer. */
   DECIMAL,
   /** An array. */
   ARRAY,

@@ -10,21 +10,21 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * A keyword of a compiled schema. It is immutable and serves all threads; the state of a check is in the {@link
- * Value} that it evaluates.
+ * A keyword of a compiled schema. It is immutable and shared by all threads; the state of a check is in the
+ * {@link Value} that it evaluates.
  *
- * <p>An assertion overrides {@link #isValid}. A keyword that applies subschemas to the same value is an {@link
- * InPlaceKeyword}; one that applies them to members, items or names overrides {@link #member}, {@link #item} or {@link
- * #name}.
+ * <p>An assertion overrides {@link #isValid}. A keyword that applies subschemas to the same value is an
+ * {@link InPlaceKeyword}; one that applies them to members, items or names overrides {@link #member}, {@link #item} or
+ * {@link #name}.
  */
 public abstract class Keyword {
   private final KeywordSite site;
   private final List<JsonType> types;
 
   /**
-   * Makes a keyword.
+   * Creates a keyword.
    *
-   * @param types the types of values that may be invalid; all others are valid
+   * @param types the types whose values may be invalid; values of all other types are valid
    */
   protected Keyword(KeywordSite site, JsonType... types) {
     this.site = site;
@@ -64,56 +64,56 @@ public abstract class Keyword {
   }
 
   /**
-   * Says what applies to the value of a member.
+   * Passes the subschemas that apply to the value of a member to {@code rules}.
    *
    * @param name the member's name
    * @param matches whether the name matches one of {@link #patterns}
-   * @param rules takes what applies
+   * @param rules receives the subschemas
    */
   public void member(String name, Predicate<PatternMatcher> matches, ChildRules rules) {}
 
-  /** {@return the patterns of members' names that the keyword treats otherwise than others} */
+  /** {@return the patterns of property names that the keyword treats specially} */
   public Collection<PatternMatcher> patterns() {
     return List.of();
   }
 
-  /** Says what applies to an item. */
+  /** Passes the subschemas that apply to an item to {@code rules}. */
   public void item(int index, ChildRules rules) {}
 
-  /** {@return from which index on the keyword treats all items alike} */
+  /** {@return the index from which the keyword treats all items alike} */
   public int prefixLength() {
     return 0;
   }
 
-  /** Says what applies to the name of each member, as a string. */
+  /** Passes the subschemas that apply to each property name, as a string, to {@code rules}. */
   public void name(ChildRules rules) {}
 
-  /** {@return whether the keyword applies to the members or items that no adjacent keyword has evaluated} */
+  /** {@return whether the keyword applies to members or items that are otherwise unevaluated} */
   public boolean isOfUnevaluated() {
     return false;
   }
 
-  /** {@return whether children that the keyword counts are evaluated by it} */
+  /** {@return whether the children that the keyword counts become evaluated} */
   public boolean evaluatesCounted() {
     return false;
   }
 
-  /** {@return whether it requires items that are missing, for which unevaluated items may be a failed attempt} */
+  /** {@return whether the keyword requires items that are missing} Unevaluated items may be failed attempts at them. */
   public boolean lacksItems(Value value) {
     return false;
   }
 
-  /** {@return the names of an object's members that the keyword treats otherwise than unknown ones} */
+  /** {@return the property names that the keyword treats specially} */
   public Collection<String> names() {
     return List.of();
   }
 
-  /** {@return whether the assertion is that an object has all of these names} */
+  /** {@return whether the keyword asserts just that an object has all of these {@link #names}} */
   public boolean requiresNames() {
     return false;
   }
 
-  /** {@return the only strings that satisfy the keyword; empty if they are not listed} */
+  /** {@return the only valid strings; empty if the keyword does not list them} */
   public List<String> strings() {
     return List.of();
   }
@@ -123,19 +123,19 @@ public abstract class Keyword {
     return Optional.empty();
   }
 
-  /** {@return whether an evaluation takes long, so that it is put off until others have not decided} */
+  /** {@return whether evaluation is slow, so that cheaper keywords are evaluated first} */
   public boolean isCostly() {
     return false;
   }
 
-  /** {@return whether the keyword compares whole arrays or objects, so that they must be held} */
+  /** {@return whether the keyword compares whole arrays or objects, so that they must be held in memory} */
   public boolean holds(JsonType type) {
     return false;
   }
 
   /**
-   * {@return whether the keyword may fail because a part could not be read} It is not evaluated for values with such
-   * a part.
+   * {@return whether the keyword could fail just because part of the value could not be read} It is then not evaluated
+   * for such values.
    */
   public boolean needsAllRead(JsonType type) {
     return false;

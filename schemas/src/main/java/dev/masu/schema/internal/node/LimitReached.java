@@ -2,7 +2,7 @@ package dev.masu.schema.internal.node;
 
 import java.util.Map;
 
-/** A limit ends the check of the document by its schema; whether it is valid is unknown. */
+/** Thrown when a limit ends the check against the schema. Whether the document is valid is then unknown. */
 public final class LimitReached extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -10,11 +10,11 @@ public final class LimitReached extends RuntimeException {
   private final transient Map<String, Object> parameters;
 
   /**
-   * Ends the check.
+   * Creates an exception with the single parameter of its message.
    *
    * @param code the stable code of the violation
-   * @param parameter the name of a parameter of its message
-   * @param value the parameter
+   * @param parameter the name of the message's parameter
+   * @param value the parameter's value
    */
   public LimitReached(String code, String parameter, Object value) {
     super(code, null, false, false);

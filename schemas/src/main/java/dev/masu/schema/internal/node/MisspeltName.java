@@ -9,12 +9,12 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Finds branches of {@code anyOf} or {@code oneOf} that fail for a required property which the object has under a
- * misspelt name. The property must distinguish the branch: no other branch declares or requires it. A name that some
- * branch declares or requires is not taken for misspelt.
+ * Finds branches of {@code anyOf} or {@code oneOf} that fail because the object has a required property under a
+ * misspelt name. The property must distinguish the branch: no other branch declares or requires it. A name that any
+ * branch declares or requires is not considered misspelt.
  */
 final class MisspeltName {
-  /** If more properties are missing, the branch hardly matches: only the first are considered. */
+  /** Only this many missing properties are considered: a branch with more of them is an unlikely match. */
   private static final int MAX_MISSING = 3;
 
   private final ValueSummary value;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** One compiled subschema: its keywords in the schema's order. They are compiled when they are first needed. */
+/** One compiled subschema, with its keywords in the schema's order. They are compiled when first needed. */
 public final class SchemaNode {
   /** The schema that allows everything. */
   public static final SchemaNode ANYTHING = of("", List.of());
@@ -22,10 +22,10 @@ public final class SchemaNode {
   private int height;
 
   /**
-   * Makes a schema.
+   * Creates a node.
    *
    * @param location its absolute location
-   * @param lock what a thread must hold to compile it
+   * @param lock the lock that a thread must hold to compile it
    * @param compilation compiles its keywords
    */
   public SchemaNode(String location, Object lock, Supplier<List<Keyword>> compilation) {
@@ -34,7 +34,7 @@ public final class SchemaNode {
     this.compilation = compilation;
   }
 
-  /** A schema of keywords that are compiled already. */
+  /** Creates a node from compiled keywords. */
   public static SchemaNode of(String location, List<Keyword> keywords) {
     return new SchemaNode(location, keywords, () -> keywords);
   }
@@ -67,7 +67,7 @@ public final class SchemaNode {
     return inPlace;
   }
 
-  /** {@return the subschemas that these apply} */
+  /** {@return the subschemas that apply to the same value} */
   List<SchemaNode> branches() {
     List<SchemaNode> branches = new ArrayList<>();
     for (InPlaceKeyword keyword : inPlace()) {
@@ -76,7 +76,7 @@ public final class SchemaNode {
     return branches;
   }
 
-  /** {@return whether it is the same schema of one catalogue, which may be compiled for two roots} */
+  /** {@return whether the other node has the same location} A schema of one catalogue may be compiled for two roots. */
   public boolean isSame(SchemaNode other) {
     return this == other || location.equals(other.location);
   }
@@ -116,10 +116,10 @@ public final class SchemaNode {
   }
 
   /**
-   * {@return how high the schemas nest that apply to the same value}
+   * {@return the nesting depth of the schemas that apply to the same value}
    *
    * @throws EndlessSchema if a schema applies itself to the same value
-   * @throws StackOverflowError if they nest too deep: states are built by recursion
+   * @throws StackOverflowError if they nest too deeply, since states are built recursively
    */
   public int height() {
     if (height == OPEN) {

@@ -5,17 +5,19 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Texts of a schema, found from a parser's characters without making a string of them. Each has a position. */
+/**
+ * A table of a schema's strings that can be looked up by a parser's characters without creating a string. Each entry
+ * has a position.
+ */
 public final class TextTable {
-  /** Beyond this many steps texts collide by intent; a hash map bears that. */
+  /** More probes than this suggest a collision attack. Such strings go to a {@code HashMap}, which withstands one. */
   private static final int MAX_PROBES = 32;
 
   private final @Nullable String[] table;
 
-  /** The positions of texts that find no free place nearby. */
+  /** The positions of strings for which no free slot was found nearby. */
   private final Map<String, Integer> colliding = new HashMap<>();
 
-  /** Makes a table. */
   public TextTable(Collection<String> texts) {
     table = new String[Integer.highestOneBit(texts.size() * 4 + 4)];
     texts.forEach(this::add);
@@ -40,7 +42,7 @@ public final class TextTable {
     return table.length + colliding.size();
   }
 
-  /** {@return the position of a text, or -1 if it is not in the table} */
+  /** {@return the position of a string, or -1 if it is not in the table} */
   public int find(String text) {
     int at = hash(text) & (table.length - 1);
     while (table[at] != null) {
@@ -52,7 +54,7 @@ public final class TextTable {
     return colliding.getOrDefault(text, -1);
   }
 
-  /** {@return the position of a text, or -1 if it is not in the table} */
+  /** {@return the position of a string, or -1 if it is not in the table} */
   public int find(char[] chars, int offset, int length) {
     int at = hash(chars, offset, length) & (table.length - 1);
     String there = table[at];
@@ -66,7 +68,7 @@ public final class TextTable {
     return colliding.isEmpty() ? -1 : colliding.getOrDefault(new String(chars, offset, length), -1);
   }
 
-  /** {@return the hash of a text} */
+  /** {@return the hash of a string} */
   public static int hash(String text) {
     return mixed(text.hashCode());
   }

@@ -8,18 +8,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** A value of the document as keywords see it: a scalar when it is read, an array or object when it ends. */
+/** An instance value as keywords see it: a scalar when it is read, an array or object when it ends. */
 public abstract class Value {
   /** {@return the type} */
   public abstract JsonType type();
 
-  /** {@return the value as messages show it; of an array or object only the kind} */
+  /** {@return the value as shown in messages; for an array or object only its kind} */
   public abstract JsonNode shown();
 
-  /** {@return what reports say of it} Known if failures are recorded. */
+  /** {@return what reports say about the value} Only available if failures are recorded. */
   public abstract ValueSummary summary();
 
-  /** {@return how many items or members it has} */
+  /** {@return the number of items or members} */
   public abstract int size();
 
   /** {@return whether it holds a scalar that could not be read} */
@@ -27,12 +27,12 @@ public abstract class Value {
     return false;
   }
 
-  /** {@return the text of a string} */
+  /** {@return the content of a string} */
   public String text() {
     throw new IllegalStateException("not a string");
   }
 
-  /** {@return how many UTF-16 code units a string has} */
+  /** {@return the length of a string in UTF-16 code units} */
   public int chars() {
     throw new IllegalStateException("not a string");
   }
@@ -47,7 +47,7 @@ public abstract class Value {
     throw new IllegalStateException("not a string");
   }
 
-  /** {@return the position of a string in a table of texts, or -1} */
+  /** {@return the position of a string in a table, or -1 if it is not there} */
   public int findIn(TextTable texts) {
     throw new IllegalStateException("not a string");
   }
@@ -57,32 +57,32 @@ public abstract class Value {
     throw new IllegalStateException("not a number");
   }
 
-  /** {@return how a number compares with a bound} */
+  /** {@return the comparison of the number with a bound, as by {@link Comparable#compareTo}} */
   public int compareTo(BigDecimal bound, long boundAsLong, boolean boundIsLong) {
     throw new IllegalStateException("not a number");
   }
 
-  /** {@return a scalar that equals all equal scalars} */
+  /** {@return the canonical form of a scalar} Equal JSON scalars have equal canonical forms. */
   public Object canonical() {
     throw new IllegalStateException("not a scalar");
   }
 
-  /** {@return whether an object has a member of a name that the schema mentions} */
+  /** {@return whether an object has a member with the given name, which the schema must mention} */
   public boolean hasMember(String name) {
     return false;
   }
 
-  /** {@return how many items satisfy the subschema of a keyword that counts them} */
+  /** {@return the number of items that are valid against the subschema of a counting keyword} */
   public long matches(Keyword keyword) {
     return 0;
   }
 
-  /** {@return the indexes of two equal items, or null; for a keyword that holds the array} */
+  /** {@return the indexes of two equal items, or null} Only for keywords for which the array is held. */
   public HeldContainer.@Nullable Pair equalItems() {
     return null;
   }
 
-  /** {@return whether the array or object is among constants of its type; for a keyword that holds it} */
+  /** {@return whether the array or object is among constants of its type} Only for keywords for which it is held. */
   public boolean isAmong(List<JsonNode> constants) {
     return false;
   }

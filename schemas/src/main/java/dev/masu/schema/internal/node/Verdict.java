@@ -14,7 +14,7 @@ public enum Verdict {
     return isValid ? VALID : INVALID;
   }
 
-  /** {@return the verdict of two schemas that both have to hold} */
+  /** {@return the combined verdict of two schemas that must both be valid} */
   public Verdict and(Verdict other) {
     if (this == INVALID || other == INVALID) {
       return INVALID;

@@ -8,17 +8,17 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one keyword rejects about one value. It becomes a violation only if it is reported.
+ * The failure of one keyword for one value. It becomes a violation only if it is reported.
  *
  * @param site the keyword
- * @param spot the location of the key or value at fault
+ * @param spot the location of the invalid key or value
  * @param value the value
  * @param property the property that is missing or unexpected, or null
  * @param details other parameters of the violation
- * @param kinds for each branch that failed the type or value that it asks for, if all ask for one at the same
- *     place; beside failures of the best matching branch, those of the other branches
- * @param closest the failures of the best matching branch that are reported
- * @param more how many more failures that branch has
+ * @param kinds the failure of each branch that expects a type or value, if all branches expect one at the same event
+ *     index; besides the failures of the best matching branch, those of the other branches
+ * @param closest the reported failures of the best matching branch
+ * @param more the number of further failures of that branch
  */
 public record Failure(
     KeywordSite site,
@@ -30,7 +30,7 @@ public record Failure(
     List<Failure> closest,
     long more) {
 
-  /** {@return the failure of a value} */
+  /** {@return the failure of a keyword for a value} */
   public static Failure of(KeywordSite site, ValueSummary value) {
     return new Failure(site, value.spot(), value, null, Map.of(), List.of(), List.of(), 0);
   }
@@ -41,29 +41,29 @@ public record Failure(
     return new Failure(site, spot, object, property, Map.of(), List.of(), List.of(), 0);
   }
 
-  /** {@return the same with another parameter of the violation} */
+  /** {@return a copy with an additional parameter of the violation} */
   public Failure with(String name, Object parameter) {
     Map<String, Object> all = new LinkedHashMap<>(details);
     all.put(name, parameter);
     return new Failure(site, spot, value, property, all, kinds, closest, more);
   }
 
-  /** The same by a keyword that knows other names. */
+  /** A copy with another keyword site, which declares other names. */
   Failure by(KeywordSite other) {
     return new Failure(other, spot, value, property, details, kinds, closest, more);
   }
 
-  /** {@return the event index of the key or value at fault} */
+  /** {@return the event index of the invalid key or value} */
   public int order() {
     return spot.order();
   }
 
-  /** {@return how many arrays and objects the value lies in} */
+  /** {@return the number of arrays and objects that enclose the value} */
   public int depth() {
     return value.depth();
   }
 
-  /** Whether another failure is the same, found on another way through the schema. */
+  /** Whether another failure is the same one, found along a different path through the schema. */
   boolean isSame(Failure other) {
     return site.location().equals(other.site.location())
         && order() == other.order()
@@ -84,7 +84,7 @@ public record Failure(
     return same;
   }
 
-  /** Whether it is due to the type of the value alone. */
+  /** Whether the failure is due to the type of the value alone. */
   boolean rejectsType() {
     return kinds.isEmpty()
         ? site.rejectsTypeOf(value.value())

@@ -18,11 +18,11 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Turns a failure into the parameters of a violation, of which its message is made: what was expected, what was
- * found, and the nearest name or text.
+ * Turns a failure into the parameters of a violation, from which its message is built: what was expected, what was
+ * found, and the most similar name or string.
  */
 public final class FailureParameters {
-  /** Longer whole numbers are written with an exponent. */
+  /** Integers with more digits are written with an exponent. */
   private static final int MAX_DIGITS = 20;
 
   private final Failure failure;
@@ -113,7 +113,7 @@ public final class FailureParameters {
     }
   }
 
-  /** Adds which types or values were expected, by one keyword of each branch. */
+  /** Adds the types or values that were expected by one keyword of each branch. */
   private void oneOf(List<KeywordSite> kinds) {
     violation.parameter("expected", site.expected(kinds));
     actual();
@@ -140,12 +140,12 @@ public final class FailureParameters {
     violation.parameter("expected", count(site.value())).parameter("actual", actual);
   }
 
-  /** {@return a whole number of the schema, {@code 2} for {@code 2.0} too; of any other value the number 1} */
+  /** {@return a number in the schema as an integer: {@code 2} for {@code 2.0}; for any other value, 1} */
   public static Number count(JsonNode number) {
     return number.isNumber() ? count(number.decimalValue()) : 1;
   }
 
-  /** {@return a whole number, without zeros after the decimal point} */
+  /** {@return an integer without zeros after the decimal point} */
   public static Number count(BigDecimal number) {
     BigDecimal count = Numbers.canonical(number);
     if (count.precision() - (long) count.scale() > MAX_DIGITS) {
@@ -185,7 +185,7 @@ public final class FailureParameters {
     actual();
   }
 
-  /** The pattern that is all that the best matching branch asks for beside the type. */
+  /** The pattern of the best matching branch, if it asserts only that and the type; else null. */
   private @Nullable String onlyPattern() {
     KeywordSite only = failure.closest().get(0).site();
     return failure.closest().size() == 1

@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The failures of a value and all within it: the first ones in document order, their number, and how deep they are.
+ * The failures of a value and everything inside it: the first ones in document order, their total number and their
+ * depths.
  *
- * <p>Failures at one event index keep the order of the schema's keywords. There the failure of a notation is left
- * out if the schema's own keywords fail for the same text: the schema decides first.
+ * <p>Failures at one event index keep the order of the schema's keywords. A notation's failure is omitted if the
+ * schema's own keywords fail for the same string, since they take precedence.
  *
- * <p>A report may keep any number of failures, but which alternative is reported does not depend on that number: as
- * many failures as are needed to choose it are always kept, and all others are counted.
+ * <p>A report may keep any number of failures, but that number does not affect which alternative is reported: enough
+ * failures to choose it are always kept, and all others are counted.
  */
 public final class Failures {
-  /** How many failures of a branch are considered. */
+  /** The number of failures considered when branches are compared. */
   private static final int MAX_JUDGED = 100;
 
   private static final int NONE = Integer.MAX_VALUE;
@@ -21,10 +22,10 @@ public final class Failures {
   private final int reported;
   private final int capacity;
 
-  /** In document order; at one event index either of notations or of the schema's keywords. */
+  /** In document order. Failures at one event index are either all of notations or all of the schema's keywords. */
   private final List<Failure> kept = new ArrayList<>(1);
 
-  /** How many of them are of the schema's keywords, and at how many event indexes the others are. */
+  /** The number of kept failures of the schema's keywords, plus the number of event indexes at which notations fail. */
   private int weight;
 
   private long count;
@@ -34,21 +35,21 @@ public final class Failures {
   private int nextValue = NONE;
 
   /**
-   * Makes an empty collection.
+   * Creates an empty collection.
    *
-   * @param reported how many failures a report needs at most
+   * @param reported the maximum number of failures a report needs
    */
   public Failures(int reported) {
     this.reported = reported;
     this.capacity = Math.max(reported, MAX_JUDGED);
   }
 
-  /** {@return the first failures, as many as a report needs} */
+  /** {@return the first failures, up to the number that a report needs} */
   public List<Failure> first() {
     return first(reported);
   }
 
-  /** {@return the first failures, as many as are needed to compare alternatives} */
+  /** {@return the first failures, up to the number that is needed to compare alternatives} */
   public List<Failure> judged() {
     return first(MAX_JUDGED);
   }
@@ -58,19 +59,19 @@ public final class Failures {
   }
 
   /**
-   * {@return how many failures there are} After the first ones, texts that fail both a notation and the schema's
-   * keywords count twice, and so do duplicates, as they are not kept.
+   * {@return the number of failures} Beyond the kept ones, duplicates are counted again, and so are strings that fail
+   * both a notation and the schema's keywords.
    */
   public long count() {
     return count;
   }
 
-  /** {@return whether a value at this depth is of another type; no failure must be less deep} */
+  /** {@return whether a value at this depth has the wrong type} No failure may be at a smaller depth. */
   public boolean rejectsTypeAt(int depth) {
     return shallowestType == depth;
   }
 
-  /** {@return whether a value at this depth is not the {@code const} or {@code enum}, and the value around it may be} */
+  /** {@return whether a value at this depth violates {@code const} or {@code enum}, but its parent does not} */
   public boolean rejectsValueAt(int depth) {
     return shallowestValue == depth || nextValue == depth;
   }
@@ -80,7 +81,6 @@ public final class Failures {
     return deepest;
   }
 
-  /** Adds a failure. */
   public void add(Failure failure) {
     count++;
     keep(endOf(failure.order()), failure);
@@ -93,7 +93,7 @@ public final class Failures {
     }
   }
 
-  /** Adds others, without duplicates, which stem from schemas that are referred to more than once. */
+  /** Adds other failures, without the duplicates that result from schemas referenced more than once. */
   public void addAll(Failures others) {
     count += others.count;
     if (!others.kept.isEmpty()) {
@@ -105,7 +105,7 @@ public final class Failures {
     wrongValueAt(others.nextValue);
   }
 
-  /** Merges failures in order into those kept; at one event index they come after them. */
+  /** Merges failures in document order into the kept ones; at one event index they come after those already kept. */
   private void merge(List<Failure> others) {
     int first = endOf(others.get(0).order() - 1);
     List<Failure> known = List.copyOf(kept.subList(first, kept.size()));
@@ -137,7 +137,7 @@ public final class Failures {
     return false;
   }
 
-  /** Keeps the two least depths at which values are wrong: a value's own, and that of its members. */
+  /** Updates the two smallest depths at which values are wrong: that of the value itself and that of its members. */
   private void wrongValueAt(int depth) {
     if (depth < shallowestValue) {
       nextValue = shallowestValue;
@@ -147,7 +147,9 @@ public final class Failures {
     }
   }
 
-  /** {@return the same by a keyword that knows other names; only failures with a property's name change} */
+  /**
+   * {@return a copy with another keyword site, which declares other names} Only failures with a property name change.
+   */
   public Failures by(KeywordSite site) {
     kept.replaceAll(failure -> failure.property() == null ? failure : failure.by(site));
     return this;
@@ -156,7 +158,7 @@ public final class Failures {
   /**
    * {@return whether a further failure of the schema's keywords would only be counted}
    *
-   * @param order its event index
+   * @param order the event index of that failure
    */
   public boolean isFull(int order) {
     if (weight < capacity) {
@@ -166,7 +168,7 @@ public final class Failures {
     return last.order() <= order && !isOfNotation(last, order);
   }
 
-  /** Counts a failure that would not be kept. */
+  /** Counts a failure without keeping it. */
   public void countOne() {
     count++;
   }
@@ -186,15 +188,15 @@ public final class Failures {
       leaveOut(at);
     }
     kept.add(at, failure);
-    // Failures of notations, which all may be left out for one of the schema's, weigh as much as
-    // that.
+    // All failures of notations at one event index weigh as much as a single one of the schema's keywords,
+    // since one of those may replace them all.
     weight += isAfterNotation ? 0 : 1;
     while (weight > capacity) {
       removeLast();
     }
   }
 
-  /** Does not count a failure, unless there are so many before it that it may not have been kept. */
+  /** Subtracts an omitted failure from the count, unless so many precede it that it might not have been kept. */
   private void leaveOut(int index) {
     count -= index < MAX_JUDGED ? 1 : 0;
   }
@@ -209,7 +211,7 @@ public final class Failures {
     return failure.order() == order && failure.site().isOfNotation();
   }
 
-  /** How many failures are kept at an event index or before it. */
+  /** The number of failures kept at or before an event index. */
   private int endOf(int order) {
     int end = kept.size();
     while (end > 0 && kept.get(end - 1).order() > order) {

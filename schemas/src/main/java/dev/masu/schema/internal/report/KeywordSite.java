@@ -16,13 +16,13 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeType;
 
 /**
- * The location of a keyword in its schema, and what it expects, as parameters of violations.
+ * A keyword in its schema: its location, and what it expects as parameters of violations.
  *
- * <p>These parameters are made for the first violation and shared by all others, since a schema may list any number of
- * values and names. Threads may each make them.
+ * <p>The parameters are created for the first violation and shared by all others, since a schema may list any number of
+ * values and names. Threads may race to create them, which is harmless.
  */
 public final class KeywordSite {
-  /** Few combinations of branches fail for the same keyword. */
+  /** The maximum number of cached combinations of branches. Few occur for one keyword. */
   private static final int MAX_JOINED = 16;
 
   private final String name;
@@ -37,12 +37,12 @@ public final class KeywordSite {
   private volatile @Nullable List<String> declared;
 
   /**
-   * Makes a site.
+   * Creates a site.
    *
-   * @param name the keyword
+   * @param name the keyword's name
    * @param location its absolute location
    * @param value its value
-   * @param schema the schema object around it
+   * @param schema the schema object that contains it
    */
   public KeywordSite(String name, String location, JsonNode value, JsonNode schema) {
     this(name, location, value, schema, List.of(schema));
@@ -62,7 +62,7 @@ public final class KeywordSite {
     this.isOfNotation = name.equals("format") && notation() != null;
   }
 
-  /** The {@code type}, {@code const} or {@code enum} that is all of a schema. */
+  /** The {@code type}, {@code const} or {@code enum} that is the only keyword of a schema, or null. */
   private static @Nullable KeywordSite only(JsonNode schema) {
     if (!schema.isObject() || schema.size() != 1) {
       return null;
@@ -73,12 +73,12 @@ public final class KeywordSite {
         : null;
   }
 
-  /** {@return the same keyword where the names are those that other schemas declare for the value} */
+  /** {@return a copy whose declared names are those that the given schemas declare for the value} */
   public KeywordSite among(List<JsonNode> schemas) {
     return new KeywordSite(name, location, value, schema, schemas);
   }
 
-  /** {@return the keyword} */
+  /** {@return the keyword's name} */
   public String name() {
     return name;
   }
@@ -93,24 +93,26 @@ public final class KeywordSite {
     return value;
   }
 
-  /** {@return the schema object around it} */
+  /** {@return the schema object that contains it} */
   public JsonNode schema() {
     return schema;
   }
 
-  /** The notation that the schema around asks for with {@code format}, or null. */
+  /** The notation that the containing schema requires with {@code format}, or null. */
   @Nullable
   NotationFormat notation() {
     JsonNode format = schema.path("format");
     return format.isString() ? NotationFormat.ofFormat(format.stringValue()).orElse(null) : null;
   }
 
-  /** Whether it is the format of a notation, which may reject what the schema's other keywords allow. */
+  /**
+   * Whether the keyword is the {@code format} of a notation, which may be stricter than the schema's other keywords.
+   */
   boolean isOfNotation() {
     return isOfNotation;
   }
 
-  /** {@return whether it lists the allowed values, and so may be a discriminator} */
+  /** {@return whether the keyword lists the allowed values, and so may be a discriminator} */
   public boolean listsValues() {
     return name.equals("const") || name.equals("enum");
   }
@@ -124,7 +126,7 @@ public final class KeywordSite {
     return value.isArray() && !name.equals("const") ? value : List.of(value);
   }
 
-  /** The texts that {@code const} or {@code enum} allows. */
+  /** The strings that {@code const} or {@code enum} allows. */
   List<String> texts() {
     List<String> texts = new ArrayList<>();
     for (JsonNode each : values()) {
@@ -140,7 +142,7 @@ public final class KeywordSite {
     return expected(List.of(this));
   }
 
-  /** What the branches of this keyword expect, by such a keyword each. */
+  /** What the branches of this keyword expect, each given by such a keyword. */
   List<String> expected(List<KeywordSite> ofBranches) {
     List<String> cached = expected.get(ofBranches);
     if (cached == null) {
@@ -167,20 +169,22 @@ public final class KeywordSite {
   }
 
   /**
-   * {@return what the value, a schema of a single {@code type}, {@code const} or {@code enum}, expects} It is a value as
-   * JSON, or a list of types or values.
+   * {@return what the keyword's value expects, if it is a schema of a single {@code type}, {@code const} or
+   * {@code enum}} The result is a value as JSON, or a list of types or values.
    */
   public Optional<Object> only() {
     return Optional.ofNullable(only)
         .map(keyword -> keyword.name.equals("const") ? keyword.constant() : keyword.expected());
   }
 
-  /** {@return the name that is probably a misspelt missing property: similar to it, and not declared itself} */
+  /**
+   * {@return the name that is probably a misspelling of the missing property: similar to it, and not declared itself}
+   */
   public Optional<String> misspelt(String missing, Collection<String> names) {
     return NearestName.of(missing, names).filter(near -> !declared().contains(near));
   }
 
-  /** The names that the schemas around the keyword declare, in their order. */
+  /** The property names that the keyword's schemas declare, in schema order. */
   List<String> declared() {
     List<String> cached = declared;
     if (cached == null) {

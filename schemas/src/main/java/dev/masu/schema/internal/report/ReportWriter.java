@@ -16,14 +16,14 @@ public final class ReportWriter {
   private final List<Failure> failures;
 
   /**
-   * Makes a writer.
+   * Creates a writer.
    *
-   * @param problems what JSON forbids or a limit stopped
+   * @param problems the syntax problems and exceeded limits
    * @param failures the failures of the root schema, or null if it is valid
    */
   public ReportWriter(List<ReadProblem> problems, @Nullable Failures failures) {
     this.problems = problems;
-    // Of a document that was not read to its end the schema's verdict is unknown.
+    // If the document was not read to its end, the schema's verdict is unknown.
     this.failures = failures == null || problems.stream().anyMatch(ReadProblem::endsReading)
         ? List.of()
         : failures.first();
@@ -40,9 +40,9 @@ public final class ReportWriter {
   /**
    * {@return the report}
    *
-   * @param locator turns Jackson's locations into ours
+   * @param locator converts Jackson locations to the public ones
    * @param others violations found elsewhere
-   * @param maxViolations how many violations the report keeps
+   * @param maxViolations the maximum number of violations in the report
    */
   public CheckReport write(TokenLocator locator, List<OrderedViolation> others, int maxViolations) {
     List<OrderedViolation> found = new ArrayList<>(others);

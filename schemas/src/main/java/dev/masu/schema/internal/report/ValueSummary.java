@@ -5,16 +5,16 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What reports say of a value.
+ * What reports say about a value.
  *
- * @param spot where it starts
- * @param depth how many arrays and objects it lies in
- * @param value the value; of an array or object only its kind
- * @param size how many items or properties it has
- * @param names the first names that it holds, complete when it ends
+ * @param spot the location of its start
+ * @param depth the number of enclosing arrays and objects
+ * @param value the value; for an array or object only its kind
+ * @param size the number of items or properties
+ * @param names its first property names; the list is complete when the value has ended
  */
 public record ValueSummary(
     InstanceLocation spot, int depth, JsonNode value, int size, List<String> names) {
-  /** How many names are enough to find the one that a misspelt name resembles. */
+  /** The number of names that are considered as misspellings of a missing property. */
   public static final int MAX_NAMES = 1_000;
 }

@@ -1,7 +1,6 @@
 /**
- * From failures to violations: what was expected, what was found, and which branch of {@code anyOf}
- * or {@code oneOf} matches best. The named parameters that result are put into words by package
- * {@code text}.
+ * Turns failures into violations: what was expected, what was found, and which branch of {@code anyOf} or {@code oneOf}
+ * matches best. Package {@code text} turns the resulting named parameters into messages.
  */
 @NullMarked
 package dev.masu.schema.internal.report;

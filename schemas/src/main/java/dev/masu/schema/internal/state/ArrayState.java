@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A state for arrays. */
 public final class ArrayState extends ContainerState {
-  /** By index; the last one is that of all further items. */
+  /** The transitions by index; the last one applies to all further items. */
   private final @Nullable StateTransition[] items;
 
   ArrayState(ValueStateBuilder builder) {

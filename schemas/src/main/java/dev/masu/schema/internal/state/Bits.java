@@ -1,6 +1,6 @@
 package dev.masu.schema.internal.state;
 
-/** Sets of small numbers, as bits of {@code long[]}s of equal length. */
+/** Operations on bit sets, represented as {@code long[]}s of equal length. */
 public final class Bits {
   private Bits() {}
 
@@ -8,14 +8,14 @@ public final class Bits {
     return new long[words(size)];
   }
 
-  /** A set of one number. */
+  /** A set with a single bit. */
   static long[] of(int size, int bit) {
     long[] set = of(size);
     add(set, bit);
     return set;
   }
 
-  /** The next number of a set, from one on, or -1 if there is none. */
+  /** The next bit of a set at or after the given one, or -1 if there is none. */
   static int next(long[] set, int from) {
     int word = from >>> 6;
     long rest = word < set.length ? set[word] & (-1L << from) : 0;
@@ -29,7 +29,7 @@ public final class Bits {
     return Math.max(1, (size + 63) >>> 6);
   }
 
-  /** A set with the same bits: another one that is overwritten, if it is as long. */
+  /** Copies a set into the second array if it has the same length, else into a new one; {@return the copy} */
   public static long[] copy(long[] set, long[] overwritten) {
     if (overwritten.length != set.length) {
       return set.clone();
@@ -76,7 +76,7 @@ public final class Bits {
     return true;
   }
 
-  /** Whether a set holds all of another one. */
+  /** Whether a set contains all bits of another one. */
   public static boolean containsAll(long[] set, long[] others) {
     for (int i = 0; i < others.length; i++) {
       if ((others[i] & ~set[i]) != 0) {

@@ -6,22 +6,22 @@ import dev.masu.schema.internal.report.Failures;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** The branches of the keyword that is evaluated at the moment. It is used again for the next one. */
+/** The branches of the keyword that is being evaluated. The instance is reused for the next keyword. */
 public final class BranchVerdicts implements Branches {
   private final @Nullable IntFunction<Failures> failuresBySlot;
   private @Nullable InPlace inPlace;
   private long[] failed = new long[0];
   private @Nullable Value value;
 
-  /** Makes branches of which only the verdicts are asked for. */
+  /** Creates an instance that provides only verdicts. */
   public BranchVerdicts() {
     this.failuresBySlot = null;
   }
 
   /**
-   * Makes branches whose failures are asked for.
+   * Creates an instance that also provides failures.
    *
-   * @param failuresBySlot finds the failures by the schema of a slot
+   * @param failuresBySlot returns the failures of a slot's schema
    */
   public BranchVerdicts(IntFunction<Failures> failuresBySlot) {
     this.failuresBySlot = failuresBySlot;

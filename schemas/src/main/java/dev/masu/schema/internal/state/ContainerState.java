@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 public abstract class ContainerState extends ValueState {
   private final StateKeyword[] keywords;
 
-  /** For each slot of a keyword for unevaluated children: the slots that may evaluate children for it. */
+  /** For each slot with a keyword for unevaluated children: the slots that may evaluate children for it. */
   private final long[][] subtrees;
 
   ContainerState(ValueStateBuilder builder) {
@@ -50,14 +50,14 @@ public abstract class ContainerState extends ValueState {
     return keywords;
   }
 
-  /** The slots that may evaluate children for the keyword of a slot that is for unevaluated ones. */
+  /** The slots that may evaluate children for a slot's keyword for unevaluated ones. */
   final long[] subtree(int slot) {
     return subtrees[slot];
   }
 
   /**
-   * Adds the slots of schemas whose annotations reach a schema, given what has failed. Those of invalid
-   * schemas that make that schema invalid count too: what they evaluate must not be reported a second time.
+   * Adds the slots of schemas whose annotations reach a schema, given what has failed. This includes invalid schemas
+   * that make that schema invalid: the children they evaluate must not be reported a second time.
    */
   public final void addAnnotating(int slot, long[] failed, Value value, long[] annotating) {
     Bits.add(annotating, slot);
@@ -78,7 +78,7 @@ public abstract class ContainerState extends ValueState {
     }
   }
 
-  /** Whether one of some schemas requires items that are missing. */
+  /** Whether any of the given slots' schemas requires items that are missing. */
   public final boolean lacksCounted(long[] slots, Value value) {
     for (StateKeyword assertion : assertions()) {
       if (Bits.has(slots, assertion.slot()) && assertion.keyword().lacksItems(value)) {

@@ -8,24 +8,27 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Costly assertions about a scalar that are evaluated at once, after those that are not costly: several patterns, or a
- * single assertion.
+ * Costly assertions about a scalar that are evaluated together, after the cheap ones: several patterns, or a single
+ * assertion of another kind.
  */
 final class CostlyAssertions {
   private final StateKeyword[] assertions;
 
-  /** For each assertion: what the other branches of its {@code anyOf} depend on, as far as they are decided before. */
+  /**
+   * For each assertion: the slots that the other branches of its {@code anyOf} depend on, for those already decided.
+   */
   private final long[][][] alternatives;
 
   private final @Nullable PatternSet patterns;
 
-  /** For each assertion: its number among the patterns. */
+  /** For each assertion: the number of its pattern. */
   private final int[] numbers;
 
   /**
    * Groups assertions.
    *
-   * @param alternatives for each assertion the sets of slots such that it does not matter if none in one of them failed
+   * @param alternatives for each assertion, sets of slots. If all slots of one set are valid, the assertion is
+   *     irrelevant.
    */
   CostlyAssertions(List<StateKeyword> assertions, long[][][] alternatives) {
     this.assertions = assertions.toArray(new StateKeyword[0]);
@@ -47,7 +50,7 @@ final class CostlyAssertions {
     return distinct;
   }
 
-  /** Adds the slots that fail to those that have failed; {@return the result, which may be the scratch set} */
+  /** Adds the slots that fail to those that have already failed; {@return the result, which may be the scratch set} */
   long[] evaluate(Value value, long[] failed, long[] scratch) {
     if (!matter(failed)) {
       return failed;

@@ -7,19 +7,19 @@ import dev.masu.schema.internal.node.InPlaceKeyword;
  *
  * @param slot the slot of the schema that holds the keyword
  * @param keyword the keyword
- * @param branches the slots of its branches, or -1 for one that every value of the type satisfies
- * @param masks for each branch the slots that must not have failed
+ * @param branches the slots of its branches, or -1 for one that is valid for every value of the type
+ * @param masks for each branch, the slots that must not have failed
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared.
 public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][] masks)
     implements ValueState.Step {
 
-  /** Whether a branch is valid by what has failed. */
+  /** Whether a branch is valid, given what has failed. */
   public boolean isValid(int branch, long[] failed) {
     return !Bits.intersect(masks[branch], failed);
   }
 
-  /** The slots that a branch depends on. */
+  /** The slots that any branch depends on. */
   long[] concerned() {
     long[] concerned = masks[0].clone();
     for (long[] mask : masks) {
@@ -28,7 +28,7 @@ public record InPlace(int slot, InPlaceKeyword keyword, int[] branches, long[][]
     return concerned;
   }
 
-  /** Whether all branches have failed. Most often they fail in order, so that the last one knows first. */
+  /** Whether all branches have failed. They usually fail in order, so the last one is checked first. */
   public boolean allFailed(long[] failed) {
     for (int i = masks.length - 1; i >= 0; i--) {
       if (!Bits.intersect(masks[i], failed)) {

@@ -4,8 +4,8 @@ import dev.masu.schema.internal.node.TextTable;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A cache of the transitions of names that patterns or {@code propertyNames} decide. It is of fixed size: a new entry
- * replaces the one in its slot. Entries are immutable, so threads may share it without locks.
+ * Caches the transitions of names that depend on patterns or {@code propertyNames}. The size is fixed: a new entry
+ * replaces the one in its slot. Entries are immutable, so threads share the cache without locks.
  */
 public final class NameCache {
   private static final int SIZE = 512;

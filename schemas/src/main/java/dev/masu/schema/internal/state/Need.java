@@ -1,12 +1,12 @@
 package dev.masu.schema.internal.state;
 
-/** What depends on the verdict of a schema for a value, in increasing order. */
+/** How much depends on the verdict of a schema, in increasing order. */
 public enum Need {
-  /** Only the verdict counts, as for the schema of {@code if} or {@code not}: failures are not recorded. */
+  /** Only the verdict matters, as for the subschema of {@code if} or {@code not}. Failures are not recorded. */
   VERDICT,
-  /** A branch that may become a part of the report. */
+  /** The schema belongs to a branch whose failures may be reported. */
   BRANCH,
-  /** The document is invalid if the value is invalid by this schema. */
+  /** The document is invalid if the value is invalid against this schema. */
   DOCUMENT;
 
   Need atMost(Need other) {

@@ -15,12 +15,12 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.sym.PropertyNameMatcher;
 
-/** A state for objects: what applies to a member is found by its name. */
+/** A state for objects. The transition of a member is looked up by its name. */
 public final class ObjectState extends ContainerState {
-  /** Stands for an assertion that is not about names alone. */
+  /** Marks an assertion that does not depend on names alone. */
   static final long[] NOT_NAMES = {};
 
-  /** More combinations of patterns are not kept. */
+  /** The maximum number of cached pattern combinations. */
   private static final int MAX_COMBINATIONS = 1_000;
 
   /** A name that the schemas mention. */
@@ -38,7 +38,7 @@ public final class ObjectState extends ContainerState {
       return name;
     }
 
-    /** Its number among those that the state's schemas mention. */
+    /** The number of this name among those that the state's schemas mention. */
     public int number() {
       return number;
     }
@@ -96,13 +96,13 @@ public final class ObjectState extends ContainerState {
     return bits;
   }
 
-  /** Finds the numbers of names that the schemas mention; null if they mention none. */
+  /** A matcher that returns the numbers of names that the schemas mention; null if they mention none. */
   @Nullable
   public PropertyNameMatcher nameMatcher() {
     return nameMatcher;
   }
 
-  /** How many names the schemas mention. */
+  /** The number of names that the schemas mention. */
   public int memberCount() {
     return members.length;
   }
@@ -111,13 +111,13 @@ public final class ObjectState extends ContainerState {
     return members[number];
   }
 
-  /** A name that the schemas mention, or null. */
+  /** The member with a name that the schemas mention, or null. */
   @Nullable
   public Member find(String name) {
     return byName.get(name);
   }
 
-  /** The names that an assertion requires, as bits, or {@link #NOT_NAMES} if it asks for something else. */
+  /** The names that an assertion requires, as a bit set, or {@link #NOT_NAMES} if it asserts something else. */
   public long[] required(int assertion) {
     return required[assertion];
   }
@@ -131,19 +131,19 @@ public final class ObjectState extends ContainerState {
     return made.needed().length == 0 ? null : made;
   }
 
-  /** What applies to the names of members, as strings, or null. */
+  /** The transition of property names, which are checked as strings; null if no schema applies to them. */
   @Nullable
   public StateTransition ofNames() {
     return names;
   }
 
-  /** The names that were valid before, or null if they are not kept. */
+  /** The cache of names already found valid, or null if names are not cached. */
   @Nullable
   public NameCache decided() {
     return decided;
   }
 
-  /** What applies to a member whose name the schemas mention. */
+  /** The transition of a member whose name the schemas mention. */
   public StateTransition transition(Member member) {
     StateTransition known = member.transition;
     if (known == null) {
@@ -153,12 +153,12 @@ public final class ObjectState extends ContainerState {
     return known;
   }
 
-  /** How many patterns the name of any other member is matched against. */
+  /** The number of patterns that the name of any other member is matched against. */
   public int patternCount() {
     return patterns.size();
   }
 
-  /** What applies to any other member. */
+  /** The transition of any other member. */
   public StateTransition transition(String name) {
     if (patternSet == null) {
       StateTransition known = other;

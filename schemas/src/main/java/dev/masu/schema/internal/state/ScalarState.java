@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A state for scalars of one type, and their evaluation. */
+/** A state for scalars of one type, which also evaluates them. */
 public final class ScalarState extends ValueState {
   private static final long[][] NONE = {};
 
@@ -69,7 +69,7 @@ public final class ScalarState extends ValueState {
     return groups;
   }
 
-  /** A state whose verdict is known already if there is nothing to assert. */
+  /** Builds a state. If there are no assertions, its verdict is computed here. */
   static ScalarState of(ValueStateBuilder builder) {
     long[] failed = builder.failedByType.clone();
     BranchVerdicts verdicts = new BranchVerdicts();
@@ -85,7 +85,7 @@ public final class ScalarState extends ValueState {
     return new ScalarState(builder, failed);
   }
 
-  /** The other branches of the only keyword that depends on a slot, if that is an {@code anyOf}. */
+  /** The other branches, already decided, of the only keyword that depends on a slot, if that is an {@code anyOf}. */
   private long[][] decidedBeside(int slot, long[] undecided) {
     List<long[]> decided = new ArrayList<>();
     InPlace[] around = alternativesWith(slot);
@@ -109,7 +109,7 @@ public final class ScalarState extends ValueState {
     return anySeedFailed(Bits.of(slots(), slot));
   }
 
-  @SuppressWarnings("ReferenceEquality") // It is the same or another.
+  @SuppressWarnings("ReferenceEquality") // Identity is intended.
   private boolean isOnlyIn(InPlace keyword, int slot) {
     for (Step step : steps()) {
       if (step instanceof InPlace other && other != keyword && Bits.has(other.concerned(), slot)) {
@@ -122,8 +122,8 @@ public final class ScalarState extends ValueState {
   /**
    * Evaluates a scalar.
    *
-   * @param scratch a set of as many slots, which is overwritten
-   * @return the slots that have failed, not to be changed
+   * @param scratch a set of the same number of slots, which is overwritten
+   * @return the slots that have failed; the caller must not modify it
    */
   public long[] evaluate(Value value, BranchVerdicts verdicts, long[] scratch) {
     long[] failed = literals == null ? failedByType() : literals.failed(value);
@@ -147,19 +147,19 @@ public final class ScalarState extends ValueState {
     return all;
   }
 
-  /** Adds a slot to those that have failed, in the scratch set. */
+  /** Adds a slot to those that have failed, using the scratch set for the result. */
   static long[] with(int slot, long[] failed, long[] scratch) {
     long[] all = inScratch(failed, scratch);
     Bits.add(all, slot);
     return all;
   }
 
-  /** The same slots in the scratch set: what failed before may be shared. */
+  /** Copies the slots to the scratch set unless they are already there, since the given array may be shared. */
   private static long[] inScratch(long[] failed, long[] scratch) {
     return failed == scratch ? failed : Bits.copy(failed, scratch);
   }
 
-  /** Assertions of different slots that list the strings they allow, all looked up at once. */
+  /** Assertions of different slots that list the allowed strings. One lookup evaluates all of them. */
   private static final class Literals {
     private final TextTable texts;
     private final long[][] failed;
@@ -191,7 +191,7 @@ public final class ScalarState extends ValueState {
       }
     }
 
-    /** The slots that fail by type or by these assertions. */
+    /** The slots that fail because of the type or these assertions. */
     long[] failed(Value value) {
       int position = value.findIn(texts);
       return position < 0 ? failedByOthers : failed[position];

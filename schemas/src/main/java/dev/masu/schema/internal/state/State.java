@@ -6,14 +6,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The schemas that apply to one value, as a set: however many keywords apply the same schema, it is in the set
- * once. There is one state for each set that occurs, and for each order that its schemas occur in; see {@link
- * States}.
+ * The set of schemas that apply to one value. A schema applied by several keywords is in the set once. There is one
+ * state for each set that occurs and each order in which its schemas occur; see {@link States}.
  */
 public final class State {
-  /** One schema of the set. */
   record Seed(SchemaNode schema, Need need) {
-    // Written out, since those of a record are slow to link when the first state is made.
+    // Written out, since a record's generated methods are slow to link when the first state is created.
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof Seed that && schema.equals(that.schema) && need == that.need;
@@ -43,7 +41,7 @@ public final class State {
     return states;
   }
 
-  /** The state for values of one type. Threads may each make it; all are equal. */
+  /** The state for values of one type. Threads may race to create it, which is harmless: the results are equivalent. */
   public ValueState ofType(JsonType type) {
     ValueState known = byType[type.index()];
     if (known == null) {

@@ -19,20 +19,20 @@ public final class StateTransition {
   private final boolean allowsMember;
   private final boolean isPlain;
 
-  /** What fails with the child, by its type, as far as children of that type have failed. */
+  /** What fails with the child, by the child's type. Null until a child of that type has failed. */
   private final @Nullable FailingWith[] failingWith = new FailingWith[JsonType.COUNT];
 
-  /** The kinds of scalars that are valid by their type alone, as bits by token id, as far as they occurred. */
+  /** The tokens, among those seen so far, of scalars that are valid by type alone, as a bit set by token id. */
   private int free;
 
   /**
-   * Makes a transition; the arrays must not change afterwards.
+   * Creates a transition. The arrays must not be modified afterwards.
    *
    * @param child the state of the child
-   * @param needed schemas of the child that must hold
-   * @param counted schemas of the child of which it is counted how often they hold
-   * @param deferred schemas of the child that must hold if nothing else has evaluated it
-   * @param rejected keywords that forbid the child
+   * @param needed schemas that the child must be valid against
+   * @param counted schemas for which valid children are counted
+   * @param deferred schemas that the child must be valid against if nothing else has evaluated it
+   * @param rejected keywords that do not allow the child
    */
   StateTransition(
       State child, Applier[] needed, Applier[] counted, Deferred[] deferred, Applier[] rejected) {
@@ -47,18 +47,18 @@ public final class StateTransition {
   }
 
   /**
-   * A keyword of the object or array around that applies a schema to the child.
+   * A keyword of the parent that applies a schema to the child.
    *
-   * @param seed the schema's number among those of the child's state, or -1 if the child is forbidden
-   * @param slot the slot of the schema around that holds the keyword
+   * @param seed the schema's number among those of the child's state, or -1 if the child is not allowed
+   * @param slot the slot of the parent's schema that contains the keyword
    */
   public record Applier(int seed, int slot, Keyword keyword) {}
 
   /**
    * A keyword that applies to unevaluated children.
    *
-   * @param evaluators the slots of schemas that have evaluated the child, should they be valid
-   * @param isCertain whether it is certain that nothing has
+   * @param evaluators the slots of schemas that have evaluated the child if they are valid
+   * @param isCertain whether the child is certain to be unevaluated
    */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   public record Deferred(Applier applier, long[] evaluators, boolean isCertain) {}
@@ -72,7 +72,7 @@ public final class StateTransition {
     return free;
   }
 
-  /** Records that scalars of a token's kind need not be evaluated. Threads may each do so: all agree. */
+  /** Records that scalars with this token need not be evaluated. Threads may race to do so, which is harmless. */
   public void setFree(JsonToken token) {
     free |= 1 << token.id();
   }
@@ -86,11 +86,11 @@ public final class StateTransition {
   }
 
   /**
-   * Adds the slots of keywords that need a schema of the child that has failed.
+   * Adds the parent's slots that fail because the child is invalid.
    *
    * @param ofChild the child's state
    * @param failed the slots of the child that have failed
-   * @param around the slots around, which are added to
+   * @param around the parent's failed slots, to which this method adds
    */
   public void addFailing(ValueState ofChild, long[] failed, long[] around) {
     FailingWith known = failingWith[ofChild.type().index()];
@@ -105,7 +105,7 @@ public final class StateTransition {
     }
   }
 
-  /** For each slot of a child, the slots around whose keywords fail with it. Threads may each make it. */
+  /** For each slot of a child, the parent's slots whose keywords fail with it. Threads may race to create it. */
   private static final class FailingWith {
     private final long[][] bySlot;
 
@@ -132,7 +132,7 @@ public final class StateTransition {
     return rejected;
   }
 
-  /** The slots of keywords that forbid the child. */
+  /** The slots of keywords that do not allow the child. */
   public long[] rejectedSlots() {
     return rejectedSlots;
   }
@@ -149,12 +149,12 @@ public final class StateTransition {
     return slots;
   }
 
-  /** Whether no keyword forbids the child. */
+  /** Whether every keyword allows the child to be present. */
   public boolean allowsMember() {
     return allowsMember;
   }
 
-  /** Whether only the verdict of needed schemas matters. */
+  /** Whether only the verdict of the needed schemas matters. */
   public boolean isPlain() {
     return isPlain;
   }

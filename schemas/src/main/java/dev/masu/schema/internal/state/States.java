@@ -6,11 +6,14 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The states of one compiled schema, made when they are first reached. They depend on the schema alone:
- * documents decide which of them are made, never how many there may be of one kind.
+ * The states of one compiled schema, created when they are first reached. States depend on the schema alone: documents
+ * determine which of them are created, but not how many can exist.
  */
 public final class States {
-  /** More states than any schema in use has; beyond, states are made anew for each value. */
+  /**
+   * More states than any realistic schema has. Beyond this limit, states are no longer cached but created for each
+   * value.
+   */
   private static final int MAX_STATES = 20_000;
 
   private final Map<List<State.Seed>, State> bySeeds = new ConcurrentHashMap<>();
@@ -20,9 +23,9 @@ public final class States {
   private final boolean mayKeepTexts;
 
   /**
-   * Makes the states of a schema.
+   * Creates the states of a schema.
    *
-   * @param mayKeepTexts whether texts and names of documents may be kept after a check
+   * @param mayKeepTexts whether strings and names from documents may be retained after a check
    */
   public States(SchemaNode root, boolean mayKeepTexts) {
     this.mayKeepTexts = mayKeepTexts;

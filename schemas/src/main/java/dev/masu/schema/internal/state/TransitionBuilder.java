@@ -39,7 +39,7 @@ final class TransitionBuilder implements ChildRules {
     this.evaluatingCounted = Bits.of(around.slots());
   }
 
-  /** Starts with the rules of a keyword of a slot. */
+  /** Starts collecting the rules of a slot's keyword. */
   Keyword of(StateKeyword next) {
     slot = next.slot();
     return next.keyword();
@@ -94,7 +94,7 @@ final class TransitionBuilder implements ChildRules {
         rejected.toArray(NO_APPLIERS));
   }
 
-  /** Defers a keyword for unevaluated children if it depends on the document whether it applies. */
+  /** Adds a keyword for unevaluated children if it may apply. It is deferred if that depends on the document. */
   private void decide(OfUnevaluated rule, List<Deferred> deferred) {
     long[] subtree = around.subtree(rule.slot);
     long[] evaluators = evaluators(rule.slot, subtree);
@@ -115,7 +115,7 @@ final class TransitionBuilder implements ChildRules {
     }
   }
 
-  /** Whether the child is evaluated for a keyword of a slot: VALID if it is, INVALID if it is not. */
+  /** Whether the child counts as evaluated for a slot's keyword: VALID if it does, INVALID if it does not. */
   private Verdict isEvaluated(int ofSlot, long[] evaluators, long[] subtree) {
     if (Bits.intersect(evaluators, around.whole(ofSlot))) {
       return Verdict.VALID;
@@ -124,7 +124,7 @@ final class TransitionBuilder implements ChildRules {
     return mayBe ? Verdict.OPEN : Verdict.INVALID;
   }
 
-  /** The slots of schemas that evaluate the child for a keyword of a slot, should they be valid. */
+  /** The slots of schemas that evaluate the child for a slot's keyword if they are valid. */
   private long[] evaluators(int ofSlot, long[] subtree) {
     long[] evaluators = evaluatingRest.clone();
     Bits.remove(evaluators, ofSlot);

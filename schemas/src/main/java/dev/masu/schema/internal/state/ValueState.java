@@ -7,17 +7,17 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot, and a
- * check keeps one bit for each: whether that schema has failed. Schemas that must hold together (a schema, its
- * {@code allOf} and {@code $ref}) have slots of their own; {@link #whole} says which belong together.
+ * A state for values of one type. Each schema that applies to the value, directly or in place, has a slot. A check
+ * keeps one bit per slot: whether that schema has failed. A schema and the subschemas of its {@code allOf} and
+ * {@code $ref} have separate slots; {@link #whole} returns the slots that must be valid together.
  */
 public class ValueState {
   /**
-   * What is evaluated at a value's end, from the innermost branches outwards: the verdicts of branches are combined, or
-   * it is decided about children that no other keyword has evaluated.
+   * An evaluation step at the end of a value, ordered from the innermost branches outwards. It combines the verdicts of
+   * branches, or evaluates a keyword for unevaluated children.
    */
   public sealed interface Step permits InPlace, StateKeyword {
-    /** The slot of the schema that fails otherwise. */
+    /** The slot of the schema that fails if this step does. */
     int slot();
   }
 
@@ -113,12 +113,12 @@ public class ValueState {
     return needs[slot];
   }
 
-  /** The slots that the document needs: it is invalid if one of them fails. */
+  /** The slots that make the document invalid if they fail. */
   public long[] decisive() {
     return decisive;
   }
 
-  /** The slots whose failures may become a part of the report. */
+  /** The slots whose failures may be reported. */
   public long[] reported() {
     return reported;
   }
@@ -142,12 +142,12 @@ public class ValueState {
     return Bits.intersect(ofSeeds, failed);
   }
 
-  /** Whether the type of the value makes some schema fail. */
+  /** Whether any schema does not allow the type of the value. */
   public boolean isRejectedByType() {
     return isRejectedByType;
   }
 
-  /** The slots of schemas that fail by the value's type. */
+  /** The slots of schemas that do not allow the value's type. */
   public long[] failedByType() {
     return failedByType;
   }
@@ -160,30 +160,27 @@ public class ValueState {
     return steps;
   }
 
-  /**
-   * The keywords of a slot's schema that apply subschemas in place, except those that are valid for every value
-   * of the type.
-   */
+  /** The in-place applicators of a slot's schema, except those that are valid for every value of the type. */
   public InPlace[] inPlace(int slot) {
     return inPlaceBySlot[slot];
   }
 
-  /** The keywords that fail as soon as all their branches have. */
+  /** The keywords that fail as soon as all their branches have failed. */
   public InPlace[] alternatives() {
     return alternatives;
   }
 
-  /** The keywords that fail as soon as all their branches have, among them one that a slot belongs to. */
+  /** Those of the {@link #alternatives} with a branch that depends on a slot. */
   public InPlace[] alternativesWith(int slot) {
     return alternativesBySlot[slot];
   }
 
-  /** Whether the value must be held to be compared as a whole. */
+  /** Whether the value must be held in memory to be compared as a whole. */
   public boolean holds() {
     return holds;
   }
 
-  /** Whether the value itself is valid by all schemas, whatever its parts are. */
+  /** Whether the value itself is valid against all schemas, regardless of its children. */
   public boolean allowsAll() {
     return allowsAll;
   }

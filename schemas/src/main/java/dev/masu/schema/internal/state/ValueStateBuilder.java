@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 
-/** Gives each schema that applies to a value of one type a slot. */
+/** Assigns a slot to each schema that applies to a value of one type. */
 final class ValueStateBuilder {
   final State state;
   final JsonType type;
@@ -27,7 +27,7 @@ final class ValueStateBuilder {
   private final List<List<Draft>> drafts = new ArrayList<>();
   private final boolean tracksEvaluated;
 
-  /** A keyword whose branches have slots already. */
+  /** A keyword whose branches already have slots. */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   private record Draft(InPlaceKeyword keyword, int[] branches) {}
 
@@ -70,7 +70,7 @@ final class ValueStateBuilder {
     };
   }
 
-  /** The slot of a schema; subschemas that it applies in place get slots too. */
+  /** Assigns a slot to a schema and to the subschemas that it applies in place; {@return the slot of the schema} */
   private int slot(SchemaNode schema) {
     Integer known = slots.get(schema);
     if (known != null) {
