@@ -221,7 +221,8 @@ public final class Evaluator implements CurrentCheck.Locations {
 
   /** Reads and checks the rest of the value, unless a limit stops it. */
   public void readOn() {
-    // Other parsers may be delegates that match names without the parser wrapped around them seeing it.
+    // Other parsers may be delegates that match names without the parser wrapped around them seeing
+    // it.
     boolean matchesNames = !check.isRecording() || parser instanceof UTF8StreamJsonParser;
     try {
       while (!check.isDone()) {

@@ -24,7 +24,8 @@ public final class HeldValues {
 
   private final int limit;
 
-  // Separate maps, since a HashMap withstands collision attacks only if its keys are mutually comparable.
+  // Separate maps, since a HashMap withstands collision attacks only if its keys are mutually
+  // comparable.
   private Map<Object, Integer> texts = new HashMap<>();
   private Map<Object, Integer> otherScalars = new HashMap<>();
   private Map<Object, Integer> containers = new HashMap<>();

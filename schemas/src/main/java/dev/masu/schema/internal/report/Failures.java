@@ -188,7 +188,8 @@ public final class Failures {
       leaveOut(at);
     }
     kept.add(at, failure);
-    // All failures of notations at one event index weigh as much as a single one of the schema's keywords,
+    // All failures of notations at one event index weigh as much as a single one of the schema's
+    // keywords,
     // since one of those may replace them all.
     weight += isAfterNotation ? 0 : 1;
     while (weight > capacity) {

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class State {
   record Seed(SchemaNode schema, Need need) {
-    // Written out, since a record's generated methods are slow to link when the first state is created.
+    // Written out, since a record's generated methods are slow to link when the first state is
+    // created.
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof Seed that && schema.equals(that.schema) && need == that.need;
