@@ -22,6 +22,7 @@ public final class NotationException extends IllegalArgumentException {
   /** The whole text. */
   private final String text;
 
+  /** The problem, for messages in any language. */
   private final NotationProblem problem;
 
   /**
