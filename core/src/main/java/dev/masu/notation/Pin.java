@@ -39,7 +39,8 @@ public final class Pin extends MarkedPiece<Pin>
     return Cursor.isValid(text, Pin::fits);
   }
 
-  private static boolean fits(Cursor text) {
+  /** Whether the rest of a text is a piece. */
+  static boolean fits(Cursor text) {
     return text.sign() && text.letter() && text.optional("'^'") && text.end();
   }
 

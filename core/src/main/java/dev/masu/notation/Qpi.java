@@ -90,15 +90,11 @@ public final class Qpi extends StyledPiece<Qpi>
   }
 
   private static boolean fits(Cursor text) {
-    return text.letter() && text.one("':'") && fitsPin(text);
+    return text.letter() && text.one("':'") && Pin.fits(text);
   }
 
   private static boolean fitsDerived(Cursor text) {
-    return text.letter() && text.one("':'") && text.anyCase() && fitsPin(text);
-  }
-
-  private static boolean fitsPin(Cursor text) {
-    return text.sign() && text.letter() && text.optional("'^'") && text.end();
+    return text.letter() && text.one("':'") && text.anyCase() && Pin.fits(text);
   }
 
   /** Throws if the two letters belong to different sides, whatever follows them. */
