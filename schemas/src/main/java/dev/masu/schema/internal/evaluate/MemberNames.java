@@ -63,8 +63,8 @@ final class MemberNames {
     if (open.isHolding()) {
       open.held().member(name);
     }
-    if (mentioned != null && state.ofNames() == null) {
-      apply(state.transition(mentioned), open, name, order);
+    if (state.ofNames() == null && (mentioned != null || state.patternCount() == 0)) {
+      apply(state.transition(mentioned, name), open, name, order);
     } else {
       decide(open, state, mentioned, name, order);
     }
@@ -96,19 +96,16 @@ final class MemberNames {
       return;
     }
     startFree(open, name);
-    StateTransition transition =
-        mentioned == null ? unmentioned(state, name) : state.transition(mentioned);
+    if (mentioned == null) {
+      check.step(state.patternCount());
+    }
+    StateTransition transition = state.transition(mentioned, name);
     open.member(name, transition);
     boolean isValid = state.ofNames() == null || isValid(open, state.ofNames(), name, order);
     apply(transition, open, name, order);
     if (isValid && decided != null && transition.allowsMember()) {
       decided.add(name, transition);
     }
-  }
-
-  private StateTransition unmentioned(ObjectState state, String name) {
-    check.step(state.patternCount());
-    return state.transition(name);
   }
 
   private boolean isValid(OpenContainer open, StateTransition ofNames, String name, int order) {

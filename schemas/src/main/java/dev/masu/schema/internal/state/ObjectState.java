@@ -143,32 +143,40 @@ public final class ObjectState extends ContainerState {
     return decided;
   }
 
-  /** The transition of a member whose name the schemas mention. */
-  public StateTransition transition(Member member) {
-    StateTransition known = member.transition;
-    if (known == null) {
-      known = make(member.name, pattern -> pattern.find(member.name));
-      member.transition = known;
-    }
-    return known;
-  }
-
-  /** The number of patterns that the name of any other member is matched against. */
+  /** The number of patterns that the name of a member that the schemas do not mention is matched against. */
   public int patternCount() {
     return patterns.size();
   }
 
-  /** The transition of any other member. */
-  public StateTransition transition(String name) {
-    if (patternSet == null) {
-      StateTransition known = other;
-      if (known == null) {
-        known = make(name, pattern -> false);
-        other = known;
-      }
-      return known;
+  /**
+   * The transition of a member.
+   *
+   * @param mentioned the member if the schemas mention its name, or null
+   */
+  public StateTransition transition(@Nullable Member mentioned, String name) {
+    if (mentioned == null) {
+      return patternSet == null
+          ? ofOther(name)
+          : ofMatching(BitSet.valueOf(patternSet.find(name)), name);
     }
-    BitSet matched = BitSet.valueOf(patternSet.find(name));
+    StateTransition known = mentioned.transition;
+    if (known == null) {
+      known = make(name, pattern -> pattern.find(name));
+      mentioned.transition = known;
+    }
+    return known;
+  }
+
+  private StateTransition ofOther(String name) {
+    StateTransition known = other;
+    if (known == null) {
+      known = make(name, pattern -> false);
+      other = known;
+    }
+    return known;
+  }
+
+  private StateTransition ofMatching(BitSet matched, String name) {
     StateTransition known = byPatterns.get(matched);
     if (known == null) {
       known = make(name, pattern -> matched.get(patterns.indexOf(pattern)));
