@@ -157,7 +157,8 @@ final class CatalogSchemas {
           .filter(mistake -> mistake.document().equals(schema.uri()))
           .toList();
       if (!schemaMistakes.isEmpty()) {
-        ProblemLocations.of(schema, schemaMistakes)
+        schema
+            .located(schemaMistakes)
             .forEach((mistake, location) -> warnings.add(new SchemaWarning(
                 schema.id(),
                 mistake.code(),

@@ -51,10 +51,8 @@ final class SchemaInspection {
   SchemaInspection(ReferenceResolver resources, CatalogSchemas schemas) {
     this.resources = resources;
     this.schemas = schemas;
-    for (Subschema schema : resources.withPatterns()) {
-      inspectPatterns(schema);
-    }
     for (Subschema schema : resources.schemas()) {
+      inspectPatterns(schema);
       if (schema.isResource()) {
         inspectResource(schema);
       }
@@ -104,7 +102,8 @@ final class SchemaInspection {
   }
 
   private void inspectPatterns(Subschema schema) {
-    String problem = patternProblem(schema.text("pattern"));
+    String pattern = schema.text("pattern");
+    String problem = pattern.isEmpty() ? null : patternProblem(pattern);
     if (problem != null) {
       add(schema.problem("pattern", "pattern", problem));
     }
@@ -205,7 +204,7 @@ final class SchemaInspection {
       all.add(problem);
     }
     List<Violation> inOrder = new ArrayList<>();
-    ProblemLocations.of(schema, all).forEach((problem, location) -> {
+    schema.located(all).forEach((problem, location) -> {
       Violation violation = byProblem.get(problem);
       Violation.Builder builder = violation == null
           ? Violation.builder(Phase.SCHEMA, problem.code(), problem.pointer())

@@ -7,17 +7,25 @@ import dev.masu.schema.Violation;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.ExactTree;
 import dev.masu.schema.internal.compile.SchemaProblem;
+import dev.masu.schema.internal.location.LineCounter;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.text.Shown;
 import dev.masu.schema.internal.text.Uris;
 import java.net.URI;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -102,10 +110,6 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
     return isYaml ? YamlTexts.parser(text) : JsonTexts.unsharedParser(DocumentText.of(text));
   }
 
-  JsonParser parser() {
-    return parser(text, origin.isYaml());
-  }
-
   /** The name of its source in messages. */
   String sourceName() {
     String shown = origin.shown();
@@ -132,7 +136,37 @@ record SchemaText(String uri, String id, Origin origin, String text, JsonNode js
 
   private @Nullable SourceLocation location(String pointer) {
     SchemaProblem atValue = new SchemaProblem(uri, pointer, false, "", "");
-    return ProblemLocations.of(this, List.of(atValue)).get(atValue);
+    return located(List.of(atValue)).get(atValue);
+  }
+
+  /**
+   * Problems in the order of the text, each with the location of the value or name at fault, which is found by parsing
+   * the text again; those without a known location come last.
+   */
+  Map<SchemaProblem, @Nullable SourceLocation> located(Collection<SchemaProblem> problems) {
+    Map<String, List<SchemaProblem>> byPointer = new HashMap<>();
+    for (SchemaProblem problem : problems) {
+      byPointer.computeIfAbsent(problem.pointer(), at -> new ArrayList<>(1)).add(problem);
+    }
+    Map<SchemaProblem, @Nullable SourceLocation> located = new LinkedHashMap<>();
+    LineCounter lines = new LineCounter(text);
+    try (JsonParser parser = parser(text, origin.isYaml())) {
+      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+        boolean isName = token == JsonToken.PROPERTY_NAME;
+        String pointer = isName ? Pointers.ofCurrentToken(parser) : Pointers.ofCurrentValue(parser);
+        for (SchemaProblem problem : byPointer.getOrDefault(pointer, List.of())) {
+          if (problem.isAtName() == isName && !token.isStructEnd()) {
+            located.put(problem, location(parser.currentTokenLocation(), lines));
+          }
+        }
+      }
+    }
+    problems.forEach(problem -> located.putIfAbsent(problem, null));
+    return located;
+  }
+
+  private SourceLocation location(TokenStreamLocation at, LineCounter lines) {
+    return origin.isYaml() ? YamlTexts.location(at) : lines.locate((int) at.getCharOffset());
   }
 
   private String id(@Nullable String originUri) {

@@ -9,7 +9,7 @@ import dev.masu.schema.CompiledSchema;
 import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.ReferenceResolver;
-import dev.masu.schema.internal.compile.UnresolvedReference;
+import dev.masu.schema.internal.compile.ReferenceResolver.UnresolvedReference;
 import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
 import java.io.IOException;

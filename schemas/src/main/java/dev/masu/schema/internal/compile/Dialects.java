@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.compile;
 
+import dev.masu.schema.internal.compile.StandardKeyword.Vocabulary;
 import dev.masu.schema.internal.text.Uris;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -12,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Finds the dialect that a {@code $schema} names: a draft, or the dialect of a meta-schema in the catalogue. */
 public final class Dialects {
-  private static final Set<VocabularyName> OF_DRAFTS = EnumSet.allOf(VocabularyName.class);
+  private static final Set<Vocabulary> OF_DRAFTS = EnumSet.allOf(Vocabulary.class);
 
   private final Function<String, @Nullable JsonNode> documents;
   private final Draft defaultDraft;
@@ -78,13 +79,12 @@ public final class Dialects {
     Dialect baseDialect = schema.isString() ? named(schema.stringValue()) : defaultDialect();
     JsonNode vocabulary = metaSchema.path("$vocabulary");
     boolean choosesVocabularies = baseDialect.draft().hasVocabularies() && vocabulary.isObject();
-    String unknown = choosesVocabularies ? VocabularyName.unknownIn(vocabulary) : null;
+    String unknown = choosesVocabularies ? Vocabulary.unknownIn(vocabulary) : null;
     return new Dialect(
         id,
         baseDialect.draft(),
         StandardKeyword.of(
-            baseDialect.draft(),
-            choosesVocabularies ? VocabularyName.listedIn(vocabulary) : OF_DRAFTS),
+            baseDialect.draft(), choosesVocabularies ? Vocabulary.listedIn(vocabulary) : OF_DRAFTS),
         Set.copyOf(metaSchema.path("properties").propertyNames()),
         unknown == null ? baseDialect.unknownVocabulary() : unknown,
         this);

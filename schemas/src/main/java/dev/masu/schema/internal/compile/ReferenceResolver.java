@@ -36,6 +36,19 @@ public final class ReferenceResolver {
   /** A reference and its static target, which the dynamic scope may override. */
   public record Link(Reference reference, Subschema target) {}
 
+  /** A reference that resolves to no schema. */
+  public static final class UnresolvedReference extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    /** The stable code of the problem that the message describes. */
+    private final String code;
+
+    private UnresolvedReference(String code, String problem) {
+      super("refers to " + problem);
+      this.code = code;
+    }
+  }
+
   /**
    * Creates a resolver that has not loaded anything.
    *
@@ -69,11 +82,6 @@ public final class ReferenceResolver {
     return index.schemas();
   }
 
-  /** The loaded schemas with {@code pattern} or {@code patternProperties}. */
-  public List<Subschema> withPatterns() {
-    return index.withPatterns();
-  }
-
   /** The schemas of a document to validate against their meta-schemas, each without nested ones of other dialects. */
   public Set<Subschema> rootsToValidate(String document) {
     return index.rootsToValidate(document);
@@ -91,7 +99,7 @@ public final class ReferenceResolver {
       try {
         target(reference);
       } catch (UnresolvedReference e) {
-        problems.add(reference.problem(e.code(), String.valueOf(e.getMessage())));
+        problems.add(reference.problem(e.code, String.valueOf(e.getMessage())));
       }
     }
     return problems;

@@ -34,7 +34,6 @@ final class ResourceIndex {
 
   private final IdentityHashMap<JsonNode, Subschema> documents = new IdentityHashMap<>();
   private final List<Subschema> schemas = new ArrayList<>();
-  private final List<Subschema> withPatterns = new ArrayList<>();
   private final Map<String, Set<Subschema>> rootsToValidate = new HashMap<>();
   private final List<SchemaProblem> problems = new ArrayList<>();
 
@@ -55,11 +54,6 @@ final class ResourceIndex {
   /** All schemas that are objects, in the order in which they were found. */
   List<Subschema> schemas() {
     return schemas;
-  }
-
-  /** The schemas with {@code pattern} or {@code patternProperties}. */
-  List<Subschema> withPatterns() {
-    return withPatterns;
   }
 
   /**
@@ -181,9 +175,6 @@ final class ResourceIndex {
   }
 
   private void addChildren(Subschema schema, StandardKeyword keyword, JsonNode value) {
-    if (keyword.name().equals("patternProperties")) {
-      withPatterns.add(schema);
-    }
     if (!keyword.value().holdsSchemasBelow(value)) {
       if (keyword.value() == Value.SCHEMA || keyword.value() == Value.SCHEMA_OR_SCHEMAS) {
         addChild(schema, keyword, null, value);
@@ -242,7 +233,6 @@ final class ResourceIndex {
           addReference(new Reference(schema, keyword, text));
         }
       }
-      case "pattern" -> withPatterns.add(schema);
       default -> {}
     }
   }

@@ -10,18 +10,21 @@ import static dev.masu.schema.internal.compile.StandardKeyword.Value.NAMED_SCHEM
 import static dev.masu.schema.internal.compile.StandardKeyword.Value.SCHEMA;
 import static dev.masu.schema.internal.compile.StandardKeyword.Value.SCHEMAS;
 import static dev.masu.schema.internal.compile.StandardKeyword.Value.SCHEMA_OR_SCHEMAS;
-import static dev.masu.schema.internal.compile.VocabularyName.ANNOTATIONS;
-import static dev.masu.schema.internal.compile.VocabularyName.APPLICATOR;
-import static dev.masu.schema.internal.compile.VocabularyName.CONTENT;
-import static dev.masu.schema.internal.compile.VocabularyName.CORE;
-import static dev.masu.schema.internal.compile.VocabularyName.FORMAT;
-import static dev.masu.schema.internal.compile.VocabularyName.UNEVALUATED;
-import static dev.masu.schema.internal.compile.VocabularyName.VALIDATION;
+import static dev.masu.schema.internal.compile.StandardKeyword.Vocabulary.ANNOTATIONS;
+import static dev.masu.schema.internal.compile.StandardKeyword.Vocabulary.APPLICATOR;
+import static dev.masu.schema.internal.compile.StandardKeyword.Vocabulary.CONTENT;
+import static dev.masu.schema.internal.compile.StandardKeyword.Vocabulary.CORE;
+import static dev.masu.schema.internal.compile.StandardKeyword.Vocabulary.FORMAT;
+import static dev.masu.schema.internal.compile.StandardKeyword.Vocabulary.UNEVALUATED;
+import static dev.masu.schema.internal.compile.StandardKeyword.Vocabulary.VALIDATION;
 
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -37,12 +40,62 @@ import tools.jackson.databind.JsonNode;
  */
 public record StandardKeyword(
     String name,
-    VocabularyName vocabulary,
+    Vocabulary vocabulary,
     Draft since,
     Draft until,
     Value value,
     boolean appliesInPlace,
     boolean isKeptBesideRef) {
+
+  /** The vocabularies of the standard keywords. */
+  enum Vocabulary {
+    CORE,
+    APPLICATOR,
+    UNEVALUATED,
+    VALIDATION,
+    FORMAT,
+    CONTENT,
+    ANNOTATIONS;
+
+    private static final String HOME = "https://json-schema.org/draft/";
+    private static final Map<String, Set<Vocabulary>> BY_URI = new HashMap<>();
+
+    static {
+      for (String draft : new String[] {"2019-09", "2020-12"}) {
+        String start = HOME + draft + "/vocab/";
+        BY_URI.put(start + "core", EnumSet.of(CORE));
+        BY_URI.put(start + "applicator", EnumSet.of(APPLICATOR));
+        BY_URI.put(start + "validation", EnumSet.of(VALIDATION));
+        BY_URI.put(start + "content", EnumSet.of(CONTENT));
+        BY_URI.put(start + "meta-data", EnumSet.of(ANNOTATIONS));
+      }
+      BY_URI.put(HOME + "2019-09/vocab/applicator", EnumSet.of(APPLICATOR, UNEVALUATED));
+      BY_URI.put(HOME + "2019-09/vocab/format", EnumSet.of(FORMAT));
+      BY_URI.put(HOME + "2020-12/vocab/unevaluated", EnumSet.of(UNEVALUATED));
+      BY_URI.put(HOME + "2020-12/vocab/format-annotation", EnumSet.of(FORMAT));
+      BY_URI.put(HOME + "2020-12/vocab/format-assertion", EnumSet.of(FORMAT));
+      BY_URI.put("https://spec.openapis.org/oas/3.1/vocab/base", EnumSet.of(ANNOTATIONS));
+    }
+
+    /** An unsupported vocabulary that a {@code $vocabulary} requires, or null. */
+    static @Nullable String unknownIn(JsonNode vocabulary) {
+      for (String uri : vocabulary.propertyNames()) {
+        if (vocabulary.path(uri).asBoolean(false) && !BY_URI.containsKey(uri)) {
+          return uri;
+        }
+      }
+      return null;
+    }
+
+    /** The vocabularies that a {@code $vocabulary} lists, required or not, and core. */
+    static Set<Vocabulary> listedIn(JsonNode vocabulary) {
+      Set<Vocabulary> listed = EnumSet.of(CORE);
+      for (String uri : vocabulary.propertyNames()) {
+        listed.addAll(BY_URI.getOrDefault(uri, Set.of()));
+      }
+      return listed;
+    }
+  }
 
   /** Where the value of a keyword contains schemas. */
   public enum Value {
@@ -109,7 +162,7 @@ public record StandardKeyword(
   }
 
   private static void add(
-      VocabularyName vocabulary, Draft since, Draft until, Value value, String... names) {
+      Vocabulary vocabulary, Draft since, Draft until, Value value, String... names) {
     for (String name : names) {
       boolean isInPlace = IN_PLACE.contains(name);
       boolean isKept = KEPT_BESIDE_REF.contains(name);
@@ -123,7 +176,7 @@ public record StandardKeyword(
   }
 
   /** A draft's keywords from the given vocabularies, by name. */
-  static Map<String, StandardKeyword> of(Draft draft, Set<VocabularyName> vocabularies) {
+  static Map<String, StandardKeyword> of(Draft draft, Set<Vocabulary> vocabularies) {
     Map<String, StandardKeyword> keywords = new LinkedHashMap<>();
     for (StandardKeyword keyword : ALL.values()) {
       boolean isOfDraft =

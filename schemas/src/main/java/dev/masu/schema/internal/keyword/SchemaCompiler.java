@@ -43,7 +43,7 @@ public final class SchemaCompiler {
    * @param id the schema's id
    * @param setting the compiler settings
    * @param resources finds the schema and those it refers to
-   * @throws dev.masu.schema.internal.compile.UnresolvedReference if there is no such schema
+   * @throws dev.masu.schema.internal.compile.ReferenceResolver.UnresolvedReference if there is no such schema
    */
   public static SchemaNode compile(
       String id, CompilerSetting setting, ReferenceResolver resources) {

@@ -1,11 +1,17 @@
 package dev.masu.schema.internal.networknt;
 
 import com.networknt.schema.AbsoluteIri;
+import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
+import com.networknt.schema.dialect.DefaultDialectRegistry;
+import com.networknt.schema.dialect.Dialect;
+import com.networknt.schema.dialect.DialectRegistry;
+import com.networknt.schema.dialect.Dialects;
+import com.networknt.schema.format.Format;
 import com.networknt.schema.resource.InputStreamSource;
 import com.networknt.schema.resource.SchemaLoader;
 import com.networknt.schema.serialization.NodeReader;
@@ -15,10 +21,13 @@ import dev.masu.schema.SchemaException;
 import dev.masu.schema.internal.compile.ExactTree;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.format.FormatCheck;
+import dev.masu.schema.internal.format.Formats;
+import dev.masu.schema.internal.format.NotationFormat;
 import dev.masu.schema.internal.pattern.PatternMatcher;
 import dev.masu.schema.internal.source.DocumentText;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.SchemaSource;
+import dev.masu.schema.internal.text.Uris;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -29,6 +38,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -56,11 +67,35 @@ public final class NetworkntSchemas {
     this.limits = limits;
     this.registry = SchemaRegistry.builder()
         .defaultDialectId(defaultDialect)
-        .dialectRegistry(NetworkntDialects.registry(formats))
+        .dialectRegistry(dialects(formats))
         .schemaLoader(new CatalogLoader(schemas))
         .nodeReader(new ExactReader())
         .schemaRegistryConfig(config(limits, assertsFormats))
         .build();
+  }
+
+  /** networknt's dialects, changed only in formats: Masu's notations are asserted too, and none that Masu does not. */
+  private static DialectRegistry dialects(Map<String, FormatCheck> formats) {
+    Map<String, Dialect> byId = Stream.of(
+            Dialects.getDraft4(),
+            Dialects.getDraft6(),
+            Dialects.getDraft7(),
+            Dialects.getDraft201909(),
+            Dialects.getDraft202012())
+        .collect(Collectors.toUnmodifiableMap(
+            dialect -> Uris.withoutEmptyFragment(dialect.getId()),
+            dialect -> withFormats(dialect, formats)));
+    return new DefaultDialectRegistry(id -> byId.get(Uris.withoutEmptyFragment(id)));
+  }
+
+  private static Dialect withFormats(Dialect dialect, Map<String, FormatCheck> formats) {
+    Dialect.Builder builder = Dialect.builder(dialect);
+    builder.formats(standard -> standard.keySet().retainAll(Formats.names()));
+    for (NotationFormat notation : NotationFormat.values()) {
+      builder.format(new CheckedFormat(notation.format(), notation));
+    }
+    formats.forEach((name, check) -> builder.format(new CheckedFormat(name, check)));
+    return builder.build();
   }
 
   /** Limits the steps of patterns, since networknt does not count them. */
@@ -88,6 +123,18 @@ public final class NetworkntSchemas {
       return new NetworkntSchema(source, schema, limits);
     } catch (com.networknt.schema.SchemaException | PatternSyntaxException e) {
       throw new SchemaException(id, null, "networknt cannot compile it: " + e.getMessage(), e);
+    }
+  }
+
+  private record CheckedFormat(String name, FormatCheck check) implements Format {
+    @Override
+    public String getName() {
+      return name;
+    }
+
+    @Override
+    public boolean matches(ExecutionContext context, String value) {
+      return check.isValid(value);
     }
   }
 

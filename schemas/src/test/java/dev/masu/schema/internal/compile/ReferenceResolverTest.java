@@ -8,6 +8,7 @@ import static dev.masu.schema.internal.compile.Draft.DRAFT_7;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.masu.schema.internal.compile.ReferenceResolver.UnresolvedReference;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,6 +3,7 @@ package dev.masu.schema.internal.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.masu.fixtures.Corpus;
+import dev.masu.schema.internal.compile.ReferenceResolver.UnresolvedReference;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
