@@ -30,7 +30,8 @@
  * <p>Source: State Transition Notation 1.0.0.
  */
 @NullMarked
-@DocumentStyle
+@FrozenStyle
 package dev.masu.stn;
 
+import dev.masu.internal.map.FrozenStyle;
 import org.jspecify.annotations.NullMarked;
