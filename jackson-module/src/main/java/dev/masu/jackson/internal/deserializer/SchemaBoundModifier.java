@@ -5,12 +5,20 @@ import dev.masu.jackson.internal.binding.Binding;
 import dev.masu.jackson.internal.binding.SchemaReference;
 import dev.masu.jackson.internal.polymorphic.UnboundBaseDeserializer;
 import dev.masu.schema.catalog.SchemaCatalog;
+import dev.masu.schema.internal.location.Pointers;
+import dev.masu.schema.internal.tokens.Tape;
+import dev.masu.schema.internal.tokens.TokenLocations;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonParser;
 import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.BeanProperty;
 import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.KeyDeserializer;
 import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.deser.AbstractDeserializer;
+import tools.jackson.databind.deser.ContextualKeyDeserializer;
 import tools.jackson.databind.deser.ValueDeserializerModifier;
 import tools.jackson.databind.deser.bean.BuilderBasedDeserializer;
 import tools.jackson.databind.deser.jdk.UntypedObjectDeserializer;
@@ -176,6 +184,35 @@ public final class SchemaBoundModifier extends ValueDeserializerModifier {
 
     static JavaType of(BuilderBasedDeserializer deserializer) {
       return new BuiltType(deserializer)._targetType;
+    }
+  }
+
+  /** Checks a property name, as a string, by the schema of a map's key type, then has it bound. */
+  private static final class SchemaBoundKeyDeserializer extends KeyDeserializer
+      implements ContextualKeyDeserializer {
+    private final KeyDeserializer binder;
+    private final Binding binding;
+
+    SchemaBoundKeyDeserializer(KeyDeserializer binder, Binding binding) {
+      this.binder = binder;
+      this.binding = binding;
+    }
+
+    @Override
+    public KeyDeserializer createContextual(
+        DeserializationContext context, @Nullable BeanProperty property) {
+      return binder instanceof ContextualKeyDeserializer contextual
+          ? new SchemaBoundKeyDeserializer(contextual.createContextual(context, property), binding)
+          : this;
+    }
+
+    @Override
+    public @Nullable Object deserializeKey(String key, DeserializationContext context) {
+      JsonParser parser = context.getParser();
+      Tape.Part name = Tape.ofName(key, TokenLocations.of(parser));
+      String pointer = Pointers.ofCurrentToken(parser);
+      binding.requireValid(name, pointer, context);
+      return binder.deserializeKey(key, context);
     }
   }
 }
