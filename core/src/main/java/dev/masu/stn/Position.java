@@ -26,7 +26,7 @@ import org.immutables.value.Value;
  * format is specific to Masu.
  */
 @SchemaBound("https://masu.dev/schemas/position/1.0.0/schema.json")
-@Value.Immutable(builder = true) // FrozenStyle has none.
+@Value.Immutable
 public abstract class Position implements WithPosition {
   Position() {}
 

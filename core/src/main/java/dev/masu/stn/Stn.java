@@ -1,6 +1,7 @@
 package dev.masu.stn;
 
 import dev.masu.SchemaBound;
+import dev.masu.internal.map.FrozenStyle;
 import dev.masu.internal.map.OrderedMap;
 import dev.masu.notation.Cell;
 import dev.masu.notation.Qpi;
@@ -26,6 +27,7 @@ import org.immutables.value.Value;
  */
 @SchemaBound("https://sashite.dev/schemas/stn/1.0.0/schema.json")
 @Value.Immutable
+@FrozenStyle
 public abstract class Stn implements WithStn {
   Stn() {}
 

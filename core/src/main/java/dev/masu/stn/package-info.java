@@ -30,8 +30,7 @@
  * <p>Source: State Transition Notation 1.0.0.
  */
 @NullMarked
-@FrozenStyle
+@DocumentStyle
 package dev.masu.stn;
 
-import dev.masu.internal.map.FrozenStyle;
 import org.jspecify.annotations.NullMarked;

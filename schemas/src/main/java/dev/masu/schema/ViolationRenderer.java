@@ -32,99 +32,8 @@ final class ViolationRenderer {
   }
 
   private String message() {
-    String key = key();
+    String key = new MessageKey(violation.code(), parameters).toString();
     return Shown.onOneLine(texts.fill(variant(texts.has(key) ? key : "problem"), this::words));
-  }
-
-  /** The key of its message in the resource bundle, which may have no entry for it. */
-  private String key() {
-    String code = violation.code();
-    return switch (code) {
-      case "type", "enum", "const" -> expectation();
-      case "anyOf", "oneOf" -> alternatives();
-      case "not" -> not();
-      case "false" -> "nothing.value";
-      case "items", "additionalItems", "unevaluatedItems" -> "nothing.item";
-      case "required" -> with("nearest", "required");
-      case "dependencies", "dependentRequired" -> "required.beside";
-      case "additionalProperties", "unevaluatedProperties" -> unexpectedProperty();
-      case "pattern", "format" -> has("notation") ? "notation" : code;
-      case "contains", "minContains" -> contains("minContains");
-      case "maxContains" -> contains(code);
-      case "uniqueItems" -> has("first") ? code : "uniqueItems.some";
-      case "document-too-large" -> detailed("unit", code);
-      case "stream-constraint" -> detailed("constraint", code);
-      case "duplicate-name" -> with("first", code);
-      case "nesting-too-deep" -> has("limit") ? code : code + ".stack";
-      case "not-json" -> detailed("actualType", code);
-      case "empty-document", "syntax" -> detailed("reason", code);
-      case "encoding" -> has("encoding") ? "encoding.other" : code;
-      case "trailing-content" -> has("advice") ? code + ".advice" : detailed("inside", code);
-      case "unexpected-end" -> detailed("inside", code);
-      default -> has("notation") ? "notation" : code;
-    };
-  }
-
-  private boolean has(String parameter) {
-    return parameters.containsKey(parameter);
-  }
-
-  private String with(String parameter, String key) {
-    return has(parameter) ? key + "." + parameter : key;
-  }
-
-  private String detailed(String parameter, String key) {
-    return has(parameter) ? key + "." + parameters.get(parameter) : key;
-  }
-
-  private boolean nothingIsExpected() {
-    return List.of().equals(parameters.get("expected"));
-  }
-
-  private String expectation() {
-    if (nothingIsExpected()) {
-      return "nothing.value";
-    }
-    Object expected = parameters.get("expected");
-    Object type = parameters.get("actualType");
-    boolean another = expected instanceof String value
-        && (value.startsWith("[") ? "array" : value.startsWith("{") ? "object" : "").equals(type);
-    return another ? "const." + type : with("nearest", "expected");
-  }
-
-  private String alternatives() {
-    if (has("first")) {
-      return "alternatives.two";
-    }
-    if (has("pattern")) {
-      return "alternatives.pattern";
-    }
-    if (has("violations")) {
-      return with("more", has("expected") ? "alternatives.others" : "alternatives.closest");
-    }
-    return has("expected") ? expectation() : "alternatives.none";
-  }
-
-  private String not() {
-    if (has("without")) {
-      return "not.property";
-    }
-    if (has("unexpected")) {
-      return parameters.get("unexpected") instanceof List ? "not" : "not.const";
-    }
-    return nothingIsExpected() ? "nothing.value" : "not.schema";
-  }
-
-  private String contains(String key) {
-    return has("actual") ? with("wanted", key) : key + ".uncounted";
-  }
-
-  private String unexpectedProperty() {
-    if (has("nearest")) {
-      return "unexpected.nearest";
-    }
-    boolean hasAllowed = parameters.get("allowed") instanceof List<?> list && !list.isEmpty();
-    return hasAllowed ? "unexpected.allowed" : "unexpected";
   }
 
   /** The variant of a key for an expected count of 1, or for a redacted violation. */
@@ -171,7 +80,7 @@ final class ViolationRenderer {
 
   /** A value, or a count of items or characters. */
   private String actual() {
-    return has("actualType") ? shown.actual(parameters) : string("actual");
+    return parameters.containsKey("actualType") ? shown.actual(parameters) : string("actual");
   }
 
   /** A value, or a list of types and values. */
@@ -199,7 +108,9 @@ final class ViolationRenderer {
   }
 
   private String advice() {
-    return has("advice") ? texts.fill("advice." + string("advice"), this::words) : "";
+    return parameters.containsKey("advice")
+        ? texts.fill("advice." + string("advice"), this::words)
+        : "";
   }
 
   /** The violations of the best matching branch. */

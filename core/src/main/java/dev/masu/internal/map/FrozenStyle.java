@@ -7,13 +7,14 @@ import java.lang.annotation.Target;
 import org.immutables.value.Value;
 
 /**
- * Configures Immutables for the documents: without builders, since most are written by hand.
+ * Configures Immutables for documents whose maps are {@link OrderedMap}s and whose builders are
+ * written by hand.
  *
  * <p>Source retention, because {@code @Value.Style} in a class file causes warnings for everyone
  * who compiles against it without Immutables.
  */
 @Retention(RetentionPolicy.SOURCE)
-@Target(ElementType.PACKAGE)
+@Target({ElementType.PACKAGE, ElementType.TYPE})
 @Value.Style(
     jdkOnly = true,
     allowedClasspathAnnotations = Override.class,

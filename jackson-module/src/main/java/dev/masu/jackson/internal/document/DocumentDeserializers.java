@@ -71,7 +71,7 @@ public final class DocumentDeserializers extends Deserializers.Base {
       return position();
     }
     if (Ggn.class.isAssignableFrom(type)) {
-      return new GgnNotations.GgnDeserializer(this::ggnNotations);
+      return new GgnDeserializer(this::ggnNotations);
     }
     if (Transition.class.isAssignableFrom(type)) {
       return new TransitionDeserializer(this::ggnNotations);
