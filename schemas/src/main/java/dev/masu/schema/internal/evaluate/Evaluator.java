@@ -422,7 +422,7 @@ public final class Evaluator implements CurrentCheck.Locations {
     StateTransition transition = around == null ? toRoot() : around.nextTransition();
     int order = check.nextOrder();
     boolean isHeld = around != null && around.isHolding();
-    if (around != null && !isHeld && scalars.isFree(parser, token, transition)) {
+    if (around != null && !isHeld && scalars.isFree(token, transition)) {
       around.endChild();
       return;
     }

@@ -46,9 +46,11 @@ final class MemberNames {
   void start(OpenContainer open, JsonParser parser, int match) {
     int order = check.nextOrder();
     ObjectState state = open.objectState();
-    String name = parser.currentName();
-    ObjectState.Member mentioned =
-        match == UNMATCHED ? state.find(name) : match == UNKNOWN ? null : state.member(match);
+    ObjectState.Member mentioned = match < 0 ? null : state.member(match);
+    String name = mentioned == null ? parser.currentName() : mentioned.name();
+    if (match == UNMATCHED) {
+      mentioned = state.find(name);
+    }
     OpenNames names = open.openNames();
     int first = mentioned == null
         ? names.add(name, order)

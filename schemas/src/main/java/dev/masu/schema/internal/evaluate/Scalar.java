@@ -27,9 +27,6 @@ import tools.jackson.databind.node.JsonNodeFactory;
 public final class Scalar extends Value {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-  /** A number with at most this many digits is within every limit. */
-  private static final int FEW_DIGITS = 18;
-
   /** An exponent of at most this many characters is within the range of {@code BigDecimal}. */
   private static final int MAX_SAFE_EXPONENT = 8;
 
@@ -61,11 +58,6 @@ public final class Scalar extends Value {
     parser = null;
     chars = null;
     text = name;
-  }
-
-  /** Whether reading the parser's current token, an integer, may exceed the parser's limit on digits. */
-  static boolean mayBeTooLong(JsonParser source) {
-    return source.getStringLength() > FEW_DIGITS;
   }
 
   /** Releases everything that was read. */
@@ -101,12 +93,7 @@ public final class Scalar extends Value {
     text = null;
     switch (token) {
       case VALUE_STRING -> start(JsonType.STRING, valueOrder, valueDepth);
-      case VALUE_NUMBER_INT -> {
-        start(JsonType.INTEGER, valueOrder, valueDepth);
-        if (mayBeTooLong(source)) {
-          readInteger();
-        }
-      }
+      case VALUE_NUMBER_INT -> start(JsonType.INTEGER, valueOrder, valueDepth);
       case VALUE_NUMBER_FLOAT -> {
         start(JsonType.DECIMAL, valueOrder, valueDepth);
         return readDecimal(source);

@@ -43,9 +43,8 @@ final class ScalarReader {
   }
 
   /** Whether the current scalar need not be read because no keyword depends on more than its type. */
-  boolean isFree(JsonParser parser, JsonToken token, StateTransition transition) {
-    return (transition.free() & skippable & 1 << token.id()) != 0
-        && (token.id() != JsonTokenId.ID_NUMBER_INT || !Scalar.mayBeTooLong(parser));
+  boolean isFree(JsonToken token, StateTransition transition) {
+    return (transition.free() & skippable & 1 << token.id()) != 0;
   }
 
   /**
