@@ -2,10 +2,10 @@ package dev.masu.schema.catalog;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.internal.check.StreamingSchema;
+import dev.masu.schema.internal.compile.CompilerSetting;
 import dev.masu.schema.internal.compile.Draft;
 import dev.masu.schema.internal.compile.MetaSchemas;
 import dev.masu.schema.internal.compile.ReferenceResolver;
-import dev.masu.schema.internal.keyword.CompilerSetting;
 import dev.masu.schema.internal.keyword.SchemaCompiler;
 import dev.masu.schema.internal.node.SchemaNode;
 import dev.masu.schema.internal.source.SchemaSource;

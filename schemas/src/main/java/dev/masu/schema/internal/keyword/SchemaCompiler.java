@@ -1,5 +1,6 @@
 package dev.masu.schema.internal.keyword;
 
+import dev.masu.schema.internal.compile.CompilerSetting;
 import dev.masu.schema.internal.compile.DynamicScope;
 import dev.masu.schema.internal.compile.Reference;
 import dev.masu.schema.internal.compile.ReferenceResolver;

@@ -1,4 +1,4 @@
-package dev.masu.schema.internal.keyword;
+package dev.masu.schema.internal.compile;
 
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CustomKeyword;
@@ -27,7 +27,7 @@ public record CompilerSetting(
   }
 
   /** The check of a format, or empty if the format is unknown. */
-  Optional<FormatCheck> format(String name) {
+  public Optional<FormatCheck> format(String name) {
     FormatCheck own = formats.get(name);
     return own == null ? Formats.of(name) : Optional.of(own);
   }
