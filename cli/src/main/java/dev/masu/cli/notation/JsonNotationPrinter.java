@@ -37,7 +37,7 @@ public final class JsonNotationPrinter implements NotationPrinter {
   }
 
   @Override
-  public void addValid(String text, @Nullable Long line, Attributes attributes) {
+  public void addValid(String text, @Nullable Long line, NotationAttributes attributes) {
     array.add(new Text(notation, text, line, true, attributes.values(), null));
   }
 

@@ -192,8 +192,8 @@ public final class NotationCommand implements Callable<Integer> {
       if (line != null && text.length() > MAX_LENGTH) {
         throw NotationException.tooLong("line of standard input", text, MAX_LENGTH);
       }
-      Attributes attributes =
-          Attributes.of(notation, text, derived ? Sides.INDEPENDENT : Sides.SAME);
+      NotationAttributes attributes =
+          NotationAttributes.of(notation, text, derived ? Sides.INDEPENDENT : Sides.SAME);
       printer.addValid(text, line, attributes);
     } catch (NotationException e) {
       printer.addInvalid(text, line, e);

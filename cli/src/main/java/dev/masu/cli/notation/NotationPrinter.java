@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * from 1; it is null for an argument.
  */
 interface NotationPrinter {
-  void addValid(String text, @Nullable Long line, Attributes attributes);
+  void addValid(String text, @Nullable Long line, NotationAttributes attributes);
 
   /** Prints what is wrong with a text; of a line that is too long, the text is its beginning. */
   void addInvalid(String text, @Nullable Long line, NotationException error);

@@ -1,6 +1,6 @@
 package dev.masu.cli.notation;
 
-import dev.masu.cli.notation.Attributes.Conversion;
+import dev.masu.cli.notation.NotationAttributes.Conversion;
 import dev.masu.cli.output.LineExcerpt;
 import dev.masu.notation.NotationException;
 import java.io.PrintStream;
@@ -22,7 +22,7 @@ final class TextNotationPrinter implements NotationPrinter {
   }
 
   @Override
-  public void addValid(String text, @Nullable Long line, Attributes attributes) {
+  public void addValid(String text, @Nullable Long line, NotationAttributes attributes) {
     out.println(text);
     Map<String, @Nullable Object> values = attributes.values();
     int width =

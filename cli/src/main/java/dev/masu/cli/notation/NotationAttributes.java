@@ -18,13 +18,13 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What the values of each notation say, and what they are in other notations. */
-final class Attributes {
+final class NotationAttributes {
   /** The text in another notation, or the reason why that cannot express the value. */
   record Conversion(@Nullable String text, @Nullable String reason) {}
 
   private final Map<String, @Nullable Object> values = new LinkedHashMap<>();
 
-  private Attributes() {}
+  private NotationAttributes() {}
 
   /** {@return the values by their names in JSON, such as {@code kingLike}} */
   Map<String, @Nullable Object> values() {
@@ -32,7 +32,7 @@ final class Attributes {
   }
 
   /** {@return what a text says; throws {@link NotationException} if it is invalid} */
-  static Attributes of(NotationKind notation, String text, Sides sides) {
+  static NotationAttributes of(NotationKind notation, String text, Sides sides) {
     return switch (notation) {
       case GAN -> of(Gan.parse(text));
       case QPI -> of(Qpi.parse(text, sides));
@@ -45,8 +45,8 @@ final class Attributes {
     };
   }
 
-  private static Attributes of(Gan gan) {
-    return new Attributes()
+  private static NotationAttributes of(Gan gan) {
+    return new NotationAttributes()
         .add("side", gan.side())
         .add("style", gan.snn().name())
         .add("type", gan.type())
@@ -57,8 +57,8 @@ final class Attributes {
         .addConversion("legacyGan", () -> LegacyGan.fromGan(gan));
   }
 
-  private static Attributes of(Qpi qpi) {
-    return new Attributes()
+  private static NotationAttributes of(Qpi qpi) {
+    return new NotationAttributes()
         .add("side", qpi.side())
         .add("style", qpi.style())
         .add("type", qpi.type())
@@ -69,36 +69,38 @@ final class Attributes {
         .add("pin", qpi.pin().toString());
   }
 
-  private static Attributes of(Pnn pnn) {
-    return new Attributes()
+  private static NotationAttributes of(Pnn pnn) {
+    return new NotationAttributes()
         .add("side", pnn.side())
         .add("name", pnn.name())
         .add("state", pnn.state())
         .add("terminal", pnn.isTerminal());
   }
 
-  private static Attributes of(Pin pin) {
-    return new Attributes()
+  private static NotationAttributes of(Pin pin) {
+    return new NotationAttributes()
         .add("side", pin.side())
         .add("type", pin.type())
         .add("state", pin.state())
         .add("terminal", pin.isTerminal());
   }
 
-  private static Attributes of(Sin sin) {
-    return new Attributes().add("side", sin.side()).add("style", sin.style());
+  private static NotationAttributes of(Sin sin) {
+    return new NotationAttributes().add("side", sin.side()).add("style", sin.style());
   }
 
-  private static Attributes of(Snn snn) {
-    return new Attributes().add("side", snn.side()).add("style", snn.name());
+  private static NotationAttributes of(Snn snn) {
+    return new NotationAttributes().add("side", snn.side()).add("style", snn.name());
   }
 
-  private static Attributes of(Cell cell) {
-    return new Attributes().add("dimensions", cell.dimensions()).add("indices", cell.indices());
+  private static NotationAttributes of(Cell cell) {
+    return new NotationAttributes()
+        .add("dimensions", cell.dimensions())
+        .add("indices", cell.indices());
   }
 
-  private static Attributes of(LegacyGan actor) {
-    return new Attributes()
+  private static NotationAttributes of(LegacyGan actor) {
+    return new NotationAttributes()
         .add("side", actor.side())
         .add("game", actor.game())
         .add("knownGame", actor.knownGame().orElse(null))
@@ -109,7 +111,7 @@ final class Attributes {
   }
 
   /** Adds a value: as it is if JSON has it, else as text. */
-  private Attributes add(String name, @Nullable Object value) {
+  private NotationAttributes add(String name, @Nullable Object value) {
     values.put(name, value instanceof Enum<?> constant ? lowerCase(constant) : value);
     return this;
   }
@@ -119,7 +121,7 @@ final class Attributes {
   }
 
   /** Adds what the value is in another notation, or why the conversion throws {@link NotationException}. */
-  private Attributes addConversion(String name, Supplier<?> conversion) {
+  private NotationAttributes addConversion(String name, Supplier<?> conversion) {
     try {
       values.put(name, new Conversion(conversion.get().toString(), null));
     } catch (NotationException e) {
@@ -128,7 +130,7 @@ final class Attributes {
     return this;
   }
 
-  private Attributes addQpi(Gan gan) {
+  private NotationAttributes addQpi(Gan gan) {
     Optional<Qpi> qpi = gan.toQpi();
     String reason = "the letter of a style is known only where its name is one letter";
     values.put(
