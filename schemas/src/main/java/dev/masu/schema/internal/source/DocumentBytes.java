@@ -56,7 +56,7 @@ public interface DocumentBytes {
   /** Reads the whole document; throws unless it is UTF-8. */
   default void requireUtf8() throws IOException {
     try (InputStream in = open()) {
-      Utf8Stream.of(in).transferTo(OutputStream.nullOutputStream());
+      Utf8Check.checked(in).transferTo(OutputStream.nullOutputStream());
     }
   }
 }

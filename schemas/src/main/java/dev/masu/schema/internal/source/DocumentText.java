@@ -32,15 +32,6 @@ public record DocumentText(String text, @Nullable SyntaxProblem encodingProblem)
     return of(new String(bytes, StandardCharsets.UTF_8));
   }
 
-  /**
-   * Whether a document is in UTF-16 or UTF-32.
-   *
-   * @param first its first four bytes; all if there are fewer
-   */
-  public static boolean isInOtherEncoding(byte[] first) {
-    return Utf8Check.otherEncoding(first) != null;
-  }
-
   /** The first problem that keeps the text from being one JSON value, or null if it is one. */
   public @Nullable SyntaxProblem syntaxProblem() {
     return encodingProblem != null ? encodingProblem : JsonSyntax.firstProblem(this);
