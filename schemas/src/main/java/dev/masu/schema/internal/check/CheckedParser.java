@@ -10,7 +10,6 @@ import dev.masu.schema.internal.location.OrderedViolation;
 import dev.masu.schema.internal.location.Pointers;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
-import dev.masu.schema.internal.report.ReportWriter;
 import dev.masu.schema.internal.tokens.ParserCheck.Checked;
 import dev.masu.schema.internal.tokens.TokenLocations;
 import java.util.List;
@@ -270,8 +269,7 @@ public final class CheckedParser extends FiniteParser implements BindingPosition
           ? CheckReport.valid()
           : OrderedViolation.first(additional, limits.maxViolations());
     }
-    return new ReportWriter(evaluator.problems(), evaluator.outcome())
-        .write(locator(), additional, limits.maxViolations());
+    return evaluator.report().write(locator(), additional, limits.maxViolations());
   }
 
   /**

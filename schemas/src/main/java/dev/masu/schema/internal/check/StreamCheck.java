@@ -8,7 +8,6 @@ import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.evaluate.StartLocation;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
-import dev.masu.schema.internal.report.ReportWriter;
 import dev.masu.schema.internal.source.DocumentSize;
 import dev.masu.schema.internal.source.JsonTexts;
 import dev.masu.schema.internal.source.MalformedUtf8;
@@ -85,8 +84,7 @@ final class StreamCheck {
       evaluators.give(evaluator);
       return CheckReport.valid();
     }
-    return new ReportWriter(evaluator.problems(), evaluator.outcome())
-        .write(evaluator.locator(), List.of(), limits.maxViolations());
+    return evaluator.report().write(evaluator.locator(), List.of(), limits.maxViolations());
   }
 
   private static CheckReport notJson(

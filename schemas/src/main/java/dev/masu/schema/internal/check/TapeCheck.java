@@ -3,11 +3,10 @@ package dev.masu.schema.internal.check;
 import dev.masu.schema.CheckLimits;
 import dev.masu.schema.CheckReport;
 import dev.masu.schema.internal.evaluate.Evaluator;
+import dev.masu.schema.internal.evaluate.EvaluatorPool;
 import dev.masu.schema.internal.location.TokenLocator;
 import dev.masu.schema.internal.location.ValuePath;
 import dev.masu.schema.internal.node.SchemaNode;
-import dev.masu.schema.internal.report.ReportWriter;
-import dev.masu.schema.internal.state.States;
 import dev.masu.schema.internal.tokens.ParserCheck.Checked;
 import dev.masu.schema.internal.tokens.Tape;
 import dev.masu.schema.internal.tokens.TapeParser;
@@ -21,13 +20,13 @@ import tools.jackson.core.exc.StreamConstraintsException;
 /** Checks values while they are recorded on a tape, and parts of recorded tapes. */
 final class TapeCheck {
   private final SchemaNode root;
-  private final States states;
   private final CheckLimits limits;
+  private final EvaluatorPool evaluators;
 
-  TapeCheck(SchemaNode root, States states, CheckLimits limits) {
+  TapeCheck(SchemaNode root, CheckLimits limits, EvaluatorPool evaluators) {
     this.root = root;
-    this.states = states;
     this.limits = limits;
+    this.evaluators = evaluators;
   }
 
   /** Records and checks a value, up to where a limit stops reading. */
@@ -53,7 +52,8 @@ final class TapeCheck {
   }
 
   private Evaluator start(JsonParser parser, String pointer) {
-    return new Evaluator(states, limits)
+    return evaluators
+        .take()
         .startReport(parser, ValuePath.of(pointer), Long.MAX_VALUE, Integer.MAX_VALUE);
   }
 
@@ -61,9 +61,11 @@ final class TapeCheck {
     List<Integer> validStarts = readValue(evaluator, parser, value);
     if (evaluator.isValid()) {
       value.addValid(root, validStarts);
+      evaluators.give(evaluator);
       return CheckReport.valid();
     }
-    return new ReportWriter(evaluator.problems(), evaluator.outcome())
+    return evaluator
+        .report()
         .write(TokenLocator.asJacksonCounts(), List.of(), limits.maxViolations());
   }
 

@@ -11,7 +11,7 @@ public final class TapeRecorder extends SteppingParser {
   private final TokenStreamLocation start;
 
   private TapeRecorder(JsonParser parser, TokenStreamLocation start) {
-    super(NonBlockingParser.atValue(parser));
+    super(NextValue.readableFrom(parser));
     this.start = start;
   }
 
