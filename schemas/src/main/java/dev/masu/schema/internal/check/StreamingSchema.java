@@ -40,7 +40,6 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
   private final EvaluatorPool evaluators;
   private final DocumentCheck documents;
   private final StreamCheck streams;
-  private final TapeCheck tapes;
 
   /**
    * Creates a schema.
@@ -57,11 +56,9 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
     this.heldSize =
         new DocumentSize(limits.withMaxDocumentSize(Math.min(MAX_HELD, limits.maxDocumentSize())));
     this.documents = new DocumentCheck(limits, evaluators);
-    this.streams = new StreamCheck(limits, evaluators);
-    this.tapes = new TapeCheck(root, limits, evaluators);
+    this.streams = new StreamCheck(root, limits, evaluators);
   }
 
-  /** What it was compiled from. */
   public SchemaSource source() {
     return source;
   }
@@ -178,12 +175,12 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @return a parser with the same current token and the same remaining tokens
    */
   public CheckedParser checkedParser(JsonParser parser, InvalidValueHandler handler) {
-    return new CheckedParser(NextValue.readableFrom(parser), handler, evaluators, limits).begun();
+    return new CheckedParser(NextValue.readableFrom(parser), handler, evaluators, limits);
   }
 
   @Override
   public Checked read(JsonParser parser, String pointer) {
-    return tapes.read(TapeRecorder.of(parser), pointer);
+    return streams.recordAndCheck(TapeRecorder.of(parser), pointer);
   }
 
   /**
@@ -193,11 +190,11 @@ public final class StreamingSchema implements CompiledSchema, ParserCheck {
    * @param start where the object starts
    */
   public Checked readRest(JsonParser parser, String pointer, TokenStreamLocation start) {
-    return tapes.read(TapeRecorder.of(parser, start), pointer);
+    return streams.recordAndCheck(new TapeRecorder(parser, start), pointer);
   }
 
   @Override
   public CheckReport check(Tape.Part value, String pointer) {
-    return tapes.check(value, pointer);
+    return streams.check(value, pointer);
   }
 }

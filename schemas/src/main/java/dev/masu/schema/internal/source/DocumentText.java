@@ -26,7 +26,7 @@ public record DocumentText(String text, @Nullable SyntaxProblem encodingProblem)
     try {
       Utf8Check.require(bytes, 0, bytes.length);
     } catch (MalformedUtf8 e) {
-      String before = new String(bytes, 0, (int) e.offset(), StandardCharsets.UTF_8);
+      String before = new String(bytes, 0, (int) e.offset, StandardCharsets.UTF_8);
       return new DocumentText(before, e.problem(before.length()));
     }
     return of(new String(bytes, StandardCharsets.UTF_8));

@@ -18,7 +18,7 @@ import tools.jackson.core.sym.PropertyNameMatcher;
 import tools.jackson.core.util.JsonRecyclerPools;
 import tools.jackson.core.util.Named;
 
-/** Creates parsers of strict JSON. */
+/** Creates parsers of strict JSON (RFC 8259). */
 public final class JsonTexts {
   /** Creates parsers that, unlike others, do not share the names they read with later parsers. */
   private static final JsonFactory UNSHARED = new StrictJsonFactory()
@@ -42,12 +42,10 @@ public final class JsonTexts {
     strict = new StrictJsonFactory();
   }
 
-  /** Whether parsers have read names that are not forgotten yet. */
   static boolean hasNames() {
     return strict.names() > 0;
   }
 
-  /** Creates a parser of strict JSON (RFC 8259). */
   public static JsonParser parser(DocumentText document) {
     return strict().createParser(ObjectReadContext.empty(), HexDigits.of(document.text()));
   }
@@ -61,10 +59,10 @@ public final class JsonTexts {
   }
 
   /**
-   * Creates a parser of strict JSON (RFC 8259) in UTF-8 without a byte order mark.
+   * Creates a parser.
    *
-   * @throws java.nio.charset.CharacterCodingException if the bytes that are read ahead are anything else; for
-   *     later bytes the parser throws {@link JacksonIOException}
+   * @throws java.nio.charset.CharacterCodingException unless the bytes that are read ahead are UTF-8 without a byte order
+   *     mark; for later bytes the parser throws {@link JacksonIOException}
    */
   public static JsonParser parser(InputStream utf8) throws IOException {
     try {
@@ -75,9 +73,9 @@ public final class JsonTexts {
   }
 
   /**
-   * Creates a parser of strict JSON (RFC 8259) in UTF-8 without a byte order mark.
+   * Creates a parser.
    *
-   * @throws java.nio.charset.CharacterCodingException if the bytes are anything else
+   * @throws java.nio.charset.CharacterCodingException unless the bytes are UTF-8 without a byte order mark
    */
   public static JsonParser parser(byte[] utf8) throws CharacterCodingException {
     if (Utf8Check.startsWithMarkOrZero(utf8)) {
@@ -87,7 +85,6 @@ public final class JsonTexts {
     return strict().createParser(ObjectReadContext.empty(), utf8);
   }
 
-  /** Creates a parser of strict JSON (RFC 8259). */
   public static JsonParser parser(Reader text) {
     return strict().createParser(ObjectReadContext.empty(), new HexDigits(text));
   }

@@ -39,12 +39,10 @@ public record SyntaxProblem(String code, int offset, Map<String, Object> paramet
     return report(document, document.encodingProblem() == null ? pointer(document) : "");
   }
 
-  /** The report of the problem, at a JSON Pointer. */
   public CheckReport report(DocumentText document, String pointer) {
     return report(pointer, document.locate(offset));
   }
 
-  /** The report of the problem at a JSON Pointer and location. */
   public CheckReport report(String pointer, @Nullable SourceLocation location) {
     Violation.Builder violation = Violation.builder(Phase.SYNTAX, code, pointer).at(location);
     parameters.forEach(violation::parameter);
